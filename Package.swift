@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is compiled with: the upcoming language features we already live by, and warnings as errors.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// A library target of ours.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests beside a module.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "swift-auto-layout",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "TextMetrics", targets: ["TextMetrics"]),
+    .library(name: "VisualFormat", targets: ["VisualFormat"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "Diagnosis", targets: ["Diagnosis"]),
+    .library(name: "Drawing", targets: ["Drawing"]),
+    .executable(name: "autolayout", targets: ["autolayout"]),
+  ],
+  targets: [
+    module("ConstraintSolver"),
+    module("LayoutEngine", ["ConstraintSolver"]),
+    module("TextMetrics"),
+    module("VisualFormat"),
+    module("AutoLayout", ["LayoutEngine", "TextMetrics", "VisualFormat"]),
+    module("InterfaceBuilder", ["AutoLayout"]),
+    module("Diagnosis", ["InterfaceBuilder", "ConstraintSolver"]),
+    .systemLibrary(
+      name: "CCairoPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
+    module("Drawing", ["AutoLayout", "CCairoPango"]),
+    .executableTarget(
+      name: "autolayout", dependencies: ["InterfaceBuilder", "Diagnosis", "Drawing"],
+      swiftSettings: settings),
+    tests("ConstraintSolverTests", ["ConstraintSolver"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// This file is replaced by the command's own sources.
