@@ -50,6 +50,7 @@ let package = Package(
       name: "autolayout", dependencies: ["InterfaceBuilder", "Diagnosis", "Drawing"],
       swiftSettings: settings),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
+    tests("VisualFormatTests", ["VisualFormat"]),
   ],
   swiftLanguageModes: [.v6]
 )
