@@ -1,0 +1,18 @@
+/// Required constraints that cannot all hold, and the one that was given up.
+public struct Conflict: Hashable, Sendable {
+  /// The clashing constraints, ordered by relaxation rank and then by the order of adding.
+  ///
+  /// The set is irreducible: without any one of them the rest can hold. The rule that an extent is never negative
+  /// may be a silent partner.
+  public let core: [ConstraintID]
+  /// The member of ``core`` that has no influence until something in the set changes (F2.2, F2.3).
+  public let relaxed: ConstraintID
+}
+
+/// Which member of a conflicting set is given up.
+public enum RelaxationPolicy: UInt8, Hashable, Sendable {
+  /// The lowest relaxation rank; among equals, the one added first.
+  case firstAdded
+  /// The lowest relaxation rank; among equals, the one added last.
+  case lastAdded
+}

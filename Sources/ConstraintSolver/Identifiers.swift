@@ -1,0 +1,23 @@
+/// The identity of a variable inside one ``Solver``.
+///
+/// Identities are dense and recycled: after ``Solver/removeVariable(_:)`` the number may be given out again.
+public struct VariableID: Hashable, Sendable {
+  /// The number of the variable, counted from 0 and without large gaps.
+  public let raw: UInt32
+
+  /// Wraps a number that came from ``raw``.
+  /// - Parameter raw: The number of the variable.
+  @inlinable public init(raw: UInt32) { self.raw = raw }
+}
+
+/// The identity of a constraint inside one ``Solver``.
+///
+/// Identities are dense and recycled: after ``Solver/remove(_:)`` the number may be given out again.
+public struct ConstraintID: Hashable, Sendable {
+  /// The number of the constraint, counted from 0 and without large gaps.
+  public let raw: UInt32
+
+  /// Wraps a number that came from ``raw``.
+  /// - Parameter raw: The number of the constraint.
+  @inlinable public init(raw: UInt32) { self.raw = raw }
+}
