@@ -1,0 +1,24 @@
+# Everything that is done with this package, by name. `make help` lists it.
+
+SWIFT ?= swift
+
+.DEFAULT_GOAL := help
+.PHONY: help dependencies build test format lint
+
+help: ## Lists the targets.
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+dependencies: ## Installs the system packages that are missing.
+	@Scripts/install-dependencies.sh
+
+build: dependencies ## Builds the libraries and the command, optimised.
+	$(SWIFT) build -c release
+
+test: dependencies ## Runs every test.
+	$(SWIFT) test
+
+format: ## Formats every Swift file, then checks it.
+	@Scripts/format.sh
+
+lint: ## Checks the form of the sources.
+	@Scripts/lint.sh

@@ -1,0 +1,60 @@
+#!/bin/bash
+# Checks for the system packages that the package needs and installs those that are missing.
+# Quiet when nothing is missing. Ends with 1 and one line that names the packages when it cannot install.
+set -euo pipefail
+
+missing=()
+
+# has_library NAME: whether pkg-config finds a library with its headers.
+has_library() { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists "$1" 2>/dev/null; }
+
+# has_font FAMILY: whether a font family is installed.
+has_font() { command -v fc-list >/dev/null 2>&1 && [ -n "$(fc-list ":family=$1" family 2>/dev/null)" ]; }
+
+give_up() {
+  echo "install-dependencies: $1; install these and try again: ${missing[*]}" >&2
+  exit 1
+}
+
+case "$(uname -s)" in
+Linux)
+  command -v pkg-config >/dev/null 2>&1 || missing+=(pkg-config)
+  has_library cairo || missing+=(libcairo2-dev)
+  has_library pangocairo || missing+=(libpango1.0-dev)
+  has_font Inter || missing+=(fonts-inter)
+  has_font "Noto Sans CJK SC" || missing+=(fonts-noto-cjk)
+  [ ${#missing[@]} -eq 0 ] && exit 0
+
+  command -v apt-get >/dev/null 2>&1 || give_up "there is no apt-get here"
+  as_root=()
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null 2>&1 || give_up "not root, and there is no sudo"
+    as_root=(sudo)
+    # Without a terminal nobody can type a password.
+    [ -t 0 ] || as_root=(sudo -n)
+  fi
+  echo "install-dependencies: installing ${missing[*]} with ${as_root[*]:+${as_root[*]} }apt-get"
+  install=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
+    --no-install-recommends)
+  # The lists of packages may be missing (a fresh container) or too old: fetch them and try once more.
+  if ! "${install[@]}" "${missing[@]}" >/dev/null 2>&1; then
+    "${as_root[@]}" apt-get update -qq || give_up "apt-get update failed"
+    "${install[@]}" "${missing[@]}" >/dev/null || give_up "apt-get install failed"
+  fi
+  ;;
+Darwin)
+  command -v pkg-config >/dev/null 2>&1 || missing+=(pkg-config)
+  has_library cairo || missing+=(cairo)
+  has_library pangocairo || missing+=(pango)
+  if [ ${#missing[@]} -gt 0 ]; then
+    command -v brew >/dev/null 2>&1 || give_up "there is no Homebrew here"
+    echo "install-dependencies: installing ${missing[*]} with brew"
+    brew install --quiet "${missing[@]}" || give_up "brew install failed"
+  fi
+  ;;
+*)
+  missing=("cairo" "pango" "pkg-config" "the Inter and Noto Sans CJK fonts")
+  has_library cairo && has_library pangocairo && exit 0
+  give_up "this system has no installer that is known here"
+  ;;
+esac
