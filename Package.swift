@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target of ours is compiled with: the upcoming language features we already live by, and warnings as errors.
+/// What every target of ours is compiled with: the upcoming language features we already live by,
+/// and warnings as errors.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -32,7 +33,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Diagnosis", targets: ["Diagnosis"]),
     .library(name: "Drawing", targets: ["Drawing"]),
-    .executable(name: "autolayout", targets: ["autolayout"]),
+    .executable(name: "autolayout", targets: ["Command"]),
   ],
   targets: [
     module("ConstraintSolver"),
@@ -46,11 +47,14 @@ let package = Package(
       name: "CCairoPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
     module("Drawing", ["AutoLayout", "CCairoPango"]),
+    .systemLibrary(name: "CGetopt"),
     .executableTarget(
-      name: "autolayout", dependencies: ["InterfaceBuilder", "Diagnosis", "Drawing"],
+      name: "Command", dependencies: ["InterfaceBuilder", "Diagnosis", "Drawing", "CGetopt"],
       swiftSettings: settings),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("VisualFormatTests", ["VisualFormat"]),
+    tests("DrawingTests", ["Drawing", "CCairoPango"]),
+    tests("CommandTests", ["Command"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,6 @@
-// This file is replaced by the command's own sources.
+import Foundation
+
+exit(
+  CommandLineTool.standard.run(
+    Array(CommandLine.arguments.dropFirst()), terminal: .standard()
+  ).rawValue)

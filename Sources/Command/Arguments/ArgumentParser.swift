@@ -1,0 +1,109 @@
+// The C library's globals (`optind` and the like) are touched by one parse at a time, under
+// `ArgumentParser.turn`.
+@unsafe @preconcurrency import CGetopt
+import Foundation
+import Synchronization
+
+/// Tells options from operands by `getopt_long` of the C library, as a table declares them.
+struct ArgumentParser {
+  /// The options there are.
+  let options: [OptionSpecification]
+
+  /// `getopt_long` keeps its state in globals: one parse at a time.
+  private static let turn = Mutex(())
+
+  /// Tells the arguments apart.
+  ///
+  /// - Parameter arguments: What follows the name of the subcommand.
+  /// - Returns: Options and operands, in the order of the call.
+  /// - Throws: ``UsageError`` for an unknown option, a missing, needless or forbidden value.
+  func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
+    let outcome = ArgumentParser.turn.withLock { _ in scan(arguments) }
+    return try outcome.get()
+  }
+
+  /// The values that `getopt_long` returns start here, above every letter.
+  private static let firstIndex: Int32 = 0x1000
+
+  private func scan(_ arguments: [String]) -> Result<Arguments, UsageError> {
+    // The name of the program first, as getopt expects. It reorders this array, and points into the
+    // strings.
+    let vector = unsafe (["autolayout"] + arguments).map { unsafe strdup($0) } + [nil]
+    let names = unsafe options.map { unsafe strdup($0.name) }
+    // Safe: freed after the last use; getopt's own pointers into them are reset before the next
+    // parse.
+    defer {
+      unsafe vector.forEach { unsafe free($0) }
+      unsafe names.forEach { unsafe free($0) }
+    }
+    var table = unsafe options.indices.map { index in
+      unsafe option(
+        name: UnsafePointer(names[index]), has_arg: options[index].placeholder == nil ? 0 : 1,
+        flag: nil, val: ArgumentParser.firstIndex + Int32(index))
+    }
+    unsafe table.append(option())
+    // The leading colon asks for ':' where a value is missing, and for silence.
+    let letters =
+      ":"
+      + options.compactMap { option in
+        option.letter.map { String($0) + (option.placeholder == nil ? "" : ":") }
+      }.joined()
+    var reordered = unsafe vector
+    var result = Arguments()
+    let count = Int32(arguments.count + 1)
+    opterr = 0
+    ArgumentParser.restart()
+    while true {
+      let code = unsafe getopt_long(count, &reordered, letters, table, nil)
+      if code == -1 { break }
+      // Safe: getopt points into a string of `vector`.
+      let value = unsafe optarg.map { unsafe String(cString: $0) }
+      guard let index = index(of: code) else {
+        let argument = unsafe reordered[Int(max(1, optind - 1))].map { unsafe String(cString: $0) }
+        return .failure(complaint(code, about: argument ?? "", option: optopt))
+      }
+      let option = options[index]
+      if let choices = option.choices, let value, !choices.contains(value) {
+        let list = choices.joined(separator: ", ")
+        return .failure(
+          UsageError(message: "'\(value)' is no value of --\(option.name): it takes \(list)"))
+      }
+      result.options.append((option.name, value ?? ""))
+    }
+    for index in Int(optind)..<Int(count) {
+      if let operand = unsafe reordered[index] {
+        result.operands.append(unsafe String(cString: operand))
+      }
+    }
+    return .success(result)
+  }
+
+  /// The option that a code of `getopt_long` stands for.
+  private func index(of code: Int32) -> Int? {
+    if code >= ArgumentParser.firstIndex { return Int(code - ArgumentParser.firstIndex) }
+    return options.firstIndex { $0.letter?.asciiValue.map(Int32.init) == code }
+  }
+
+  private func complaint(_ code: Int32, about argument: String, option: Int32) -> UsageError {
+    let name = argument.prefix { $0 != "=" }
+    let short = option > 0 && option < 128 ? "-\(Character(UnicodeScalar(UInt8(option))))" : name
+    if code == Int32(UInt8(ascii: ":")) {
+      return UsageError(message: "\(name.hasPrefix("--") ? name : short) needs a value")
+    }
+    if argument.contains("="), option >= ArgumentParser.firstIndex {
+      return UsageError(message: "\(name) takes no value")
+    }
+    return UsageError(message: "unknown option \(name.hasPrefix("--") ? name : short)")
+  }
+
+  /// Lets `getopt_long` begin anew.
+  private static func restart() {
+    #if canImport(Glibc)
+    // 0 and not 1: glibc then forgets its place inside a group of letters, too.
+    optind = 0
+    #else
+    optreset = 1
+    optind = 1
+    #endif
+  }
+}

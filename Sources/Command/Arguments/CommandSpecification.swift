@@ -1,0 +1,51 @@
+/// A subcommand as the table declares it: how it is called, what it does, the code that does it.
+struct CommandSpecification: Sendable {
+  /// What it is called by.
+  var name: String
+  /// What it does, in one line.
+  var summary: String
+  /// What stands for its operands in the help.
+  var operands: String
+  /// More about it, in whole sentences.
+  var discussion: String
+  /// Its options; `--help` is added.
+  var options: [OptionSpecification]
+  /// Calls to copy, each with a word on what it does.
+  var examples: [(call: String, meaning: String)]
+  /// Does it.
+  var run: @Sendable (Arguments, Terminal) throws(UsageError) -> ExitCode
+
+  /// Parses what follows the subcommand's name, and runs it or prints its help.
+  func call(with arguments: [String], terminal: Terminal) -> ExitCode {
+    do {
+      let parser = ArgumentParser(options: options + [.help])
+      let parsed = try parser.parse(arguments)
+      guard !parsed.has(OptionSpecification.help.name) else {
+        terminal.print(help)
+        return .success
+      }
+      return try run(parsed, terminal)
+    } catch {
+      terminal.complain(error.message)
+      terminal.complain("'autolayout \(name) --help' lists what it understands")
+      return .usage
+    }
+  }
+
+  /// The text that `--help` prints.
+  var help: String {
+    var text = "USAGE: autolayout \(name) \(operands) [OPTIONS]\n\n\(summary)\n"
+    if !discussion.isEmpty { text += "\n\(discussion)\n" }
+    let rows = (options + [.help]).map { option in
+      var call = option.letter.map { "-\($0), " } ?? "    "
+      call += "--\(option.name)"
+      if let placeholder = option.placeholder { call += " \(placeholder)" }
+      return (call, option.summary)
+    }
+    text += "\nOPTIONS:\n\(Table.aligned(rows, indent: 2))\n"
+    if !examples.isEmpty {
+      text += "\nEXAMPLES:\n\(Table.aligned(examples, indent: 2))\n"
+    }
+    return String(text.dropLast())
+  }
+}

@@ -1,0 +1,35 @@
+/// One option of a subcommand, as its table declares it.
+struct OptionSpecification: Hashable, Sendable {
+  /// The long name, without its dashes.
+  var name: String
+  /// The one-letter name, if there is one.
+  var letter: Character?
+  /// What stands for the option's value in the help (`FILE`); `nil` for an option without value.
+  var placeholder: String?
+  /// The values that are allowed; `nil` allows every one.
+  var choices: [String]?
+  /// What it does, in one line.
+  var summary: String
+
+  /// Declares an option.
+  ///
+  /// - Parameters:
+  ///   - name: The long name, without its dashes.
+  ///   - letter: The one-letter name, if there is one.
+  ///   - placeholder: What stands for its value in the help; `nil` for an option without value.
+  ///   - choices: The values that are allowed; `nil` allows every one.
+  ///   - summary: What it does, in one line.
+  init(
+    _ name: String, letter: Character? = nil, value placeholder: String? = nil,
+    choices: [String]? = nil, summary: String
+  ) {
+    self.name = name
+    self.letter = letter
+    self.placeholder = placeholder
+    self.choices = choices
+    self.summary = summary
+  }
+
+  /// What every subcommand understands.
+  static let help = OptionSpecification("help", letter: "h", summary: "Prints this text.")
+}

@@ -1,0 +1,22 @@
+/// What the command tells the shell, worst of all files last.
+enum ExitCode: Int32, Comparable, Sendable {
+  /// Everything was done, and nothing was found.
+  case success = 0
+  /// Everything was done, and something was found that was asked about.
+  case findings = 1
+  /// The call could not be understood.
+  case usage = 2
+  /// A file holds something else than it should (`EX_DATAERR`).
+  case badInput = 65
+  /// A file could not be read (`EX_NOINPUT`).
+  case unreadable = 66
+  /// A picture could not be written (`EX_CANTCREAT`).
+  case unwritable = 73
+
+  static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
+
+  /// The worse of two: what a call over several files ends with.
+  ///
+  /// - Parameter other: The status of one more file.
+  mutating func worsen(to other: ExitCode) { self = max(self, other) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Where the command speaks: results to standard output, complaints to standard error.
+final class Terminal {
+  /// Whether colours may be used on standard output.
+  let hasColor: Bool
+  private let output: (String) -> Void
+  private let error: (String) -> Void
+
+  /// Makes a terminal of two sinks.
+  ///
+  /// - Parameters:
+  ///   - hasColor: Whether colours may be used on standard output.
+  ///   - output: Takes what was asked for.
+  ///   - error: Takes complaints, whole lines.
+  init(hasColor: Bool, output: @escaping (String) -> Void, error: @escaping (String) -> Void) {
+    self.hasColor = hasColor
+    self.output = output
+    self.error = error
+  }
+
+  /// The process's own standard output and standard error.
+  ///
+  /// Colours are used on a terminal only, and not where `NO_COLOR` is set (no-color.org) or `TERM`
+  /// is `dumb`.
+  static func standard() -> Terminal {
+    let environment = ProcessInfo.processInfo.environment
+    let isWanted = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    return Terminal(
+      hasColor: isWanted && isatty(STDOUT_FILENO) == 1,
+      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
+      error: { FileHandle.standardError.write(Data($0.utf8)) })
+  }
+
+  /// Prints a result, and a line break.
+  func print(_ text: String) { output(text + "\n") }
+
+  /// Prints a complaint that belongs to no file.
+  func complain(_ message: String) { error("autolayout: error: \(message)\n") }
+
+  /// Prints a complaint about a place in a file, as compilers do.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong and what to do; line breaks in it become spaces.
+  ///   - place: Where.
+  ///   - severity: `error` or `warning`.
+  func complain(_ message: String, at place: Place, severity: String = "error") {
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    error("\(place): \(severity): \(line)\n")
+  }
+
+  /// Paints text where colours may be used.
+  func painted(_ text: String, _ style: Style) -> String {
+    hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// The colours there are, by their codes.
+  enum Style: String {
+    /// For titles.
+    case bold = "1"
+    /// For what matters less.
+    case faint = "2"
+    /// For warnings.
+    case yellow = "33"
+    /// For errors.
+    case red = "31"
+  }
+}
+
+/// A place in a file: `file`, `file:line` or `file:line:column`, lines and columns from 1.
+struct Place: Hashable, CustomStringConvertible {
+  var file: String
+  var line: Int?
+  var column: Int?
+
+  var description: String {
+    guard let line else { return file }
+    guard let column else { return "\(file):\(line)" }
+    return "\(file):\(line):\(column)"
+  }
+}

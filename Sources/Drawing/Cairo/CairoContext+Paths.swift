@@ -1,0 +1,112 @@
+import CCairoPango
+import Foundation
+
+// Safe, all of it: `pointer` is owned by the context and alive as long as the context is; the calls
+// below take numbers by value, and cairo only records an error when it does not like one.
+extension CairoContext {
+  /// Runs `body` and takes back every change of position, clip and colour that it made.
+  func saving(_ body: () -> Void) {
+    unsafe cairo_save(pointer)
+    body()
+    unsafe cairo_restore(pointer)
+  }
+
+  /// Runs `body` on a sheet of its own, which is then laid over the picture.
+  func layered(opacity: Double, _ body: () -> Void) {
+    unsafe cairo_push_group(pointer)
+    body()
+    unsafe cairo_pop_group_to_source(pointer)
+    unsafe cairo_paint_with_alpha(pointer, opacity)
+  }
+
+  /// Moves, turns or scales everything drawn from now on.
+  func concatenate(_ transform: AffineTransform) {
+    var matrix = cairo_matrix_t(
+      xx: transform.m11, yx: transform.m12, xy: transform.m21, yy: transform.m22,
+      x0: transform.tX, y0: transform.tY)
+    unsafe cairo_transform(pointer, &matrix)
+  }
+
+  /// Moves everything drawn from now on.
+  func translate(x: Double, y: Double) { unsafe cairo_translate(pointer, x, y) }
+
+  /// Makes everything drawn from now on wider or narrower.
+  func stretch(horizontally factor: Double) { unsafe cairo_scale(pointer, factor, 1) }
+
+  /// Dips the pen.
+  func setColor(_ color: Color) {
+    unsafe cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
+  }
+
+  /// Covers all that the clip leaves open.
+  func paint() { unsafe cairo_paint(pointer) }
+
+  /// Fills a shape with the present colour.
+  func fill(_ shape: Shape) {
+    trace(shape)
+    unsafe cairo_fill(pointer)
+  }
+
+  /// Draws the outline of a shape with the present colour.
+  func stroke(_ shape: Shape, width: Double, dashes: [Double]) {
+    trace(shape)
+    unsafe cairo_set_line_width(pointer, width)
+    // Safe: cairo copies the dashes before the array's storage goes.
+    unsafe dashes.withUnsafeBufferPointer {
+      unsafe cairo_set_dash(pointer, $0.baseAddress, Int32($0.count), 0)
+    }
+    unsafe cairo_stroke(pointer)
+  }
+
+  /// Hides everything outside a shape.
+  func clip(to shape: Shape) {
+    trace(shape)
+    unsafe cairo_clip(pointer)
+  }
+
+  /// Makes a shape the present path.
+  private func trace(_ shape: Shape) {
+    unsafe cairo_new_path(pointer)
+    switch shape {
+    case .rectangle(let box):
+      unsafe cairo_rectangle(pointer, box.minX, box.minY, box.width, box.height)
+    case .rounded(let box, let radius):
+      trace(box, radius: radius)
+    case .ellipse(let box):
+      trace(ellipseIn: box)
+    case .line(let start, let end):
+      unsafe cairo_move_to(pointer, start.x, start.y)
+      unsafe cairo_line_to(pointer, end.x, end.y)
+    case .polygon(let points, let isClosed):
+      for point in points { unsafe cairo_line_to(pointer, point.x, point.y) }
+      if isClosed { unsafe cairo_close_path(pointer) }
+    }
+  }
+
+  /// Four quarter circles, clockwise from the upper right; cairo joins them with straight lines.
+  private func trace(_ box: CGRect, radius: Double) {
+    let radius = max(0, min(radius, min(box.width, box.height) / 2))
+    let centers = [
+      CGPoint(x: box.maxX - radius, y: box.minY + radius),
+      CGPoint(x: box.maxX - radius, y: box.maxY - radius),
+      CGPoint(x: box.minX + radius, y: box.maxY - radius),
+      CGPoint(x: box.minX + radius, y: box.minY + radius),
+    ]
+    for (quarter, center) in centers.enumerated() {
+      let start = (Double(quarter) - 1) * .pi / 2
+      unsafe cairo_arc(pointer, center.x, center.y, radius, start, start + .pi / 2)
+    }
+    unsafe cairo_close_path(pointer)
+  }
+
+  private func trace(ellipseIn box: CGRect) {
+    // A scale of 0 would make the matrix singular, and the context unusable.
+    guard box.width > 0, box.height > 0 else { return }
+    unsafe cairo_save(pointer)
+    unsafe cairo_translate(pointer, box.midX, box.midY)
+    unsafe cairo_scale(pointer, box.width / 2, box.height / 2)
+    unsafe cairo_arc(pointer, 0, 0, 1, 0, 2 * .pi)
+    unsafe cairo_restore(pointer)
+    unsafe cairo_close_path(pointer)
+  }
+}

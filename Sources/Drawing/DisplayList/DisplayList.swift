@@ -1,0 +1,90 @@
+public import Foundation
+
+/// A picture as plain values: what is to be drawn, in which order, and on how large a sheet.
+///
+/// Nothing here knows who draws it, so a picture can be compared, stored and tested without drawing.
+public struct DisplayList: Hashable, Sendable {
+  /// One thing to draw.
+  public indirect enum Item: Hashable, Sendable {
+    /// The inside of a shape.
+    case fill(Shape, Color)
+    /// The outline of a shape.
+    case stroke(Shape, Stroke)
+    /// Text in a box.
+    case text(Text)
+    /// A stand-in for an image: a crossed box with its name.
+    case image(name: String, frame: CGRect, tint: Color)
+    /// Several items that are moved, cut or faded together.
+    case group(Group)
+  }
+
+  /// How an outline is drawn.
+  public struct Stroke: Hashable, Sendable {
+    /// The colour of the line.
+    public var color: Color
+    /// The width of the line, in points; half of it lies inside the shape.
+    public var width: CGFloat
+    /// Lengths of dashes and gaps by turns, in points; empty means an unbroken line.
+    public var dashes: [CGFloat]
+
+    /// Makes a line style.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the line.
+    ///   - width: The width of the line, in points.
+    ///   - dashes: Lengths of dashes and gaps by turns, in points.
+    public init(_ color: Color, width: CGFloat = 1, dashes: [CGFloat] = []) {
+      self.color = color
+      self.width = width
+      self.dashes = dashes
+    }
+  }
+
+  /// Several items that are moved, cut or faded together.
+  public struct Group: Hashable, Sendable {
+    /// From the group's coordinates to those of its parent.
+    public var transform: AffineTransform
+    /// What of the items is to be seen, in the group's coordinates; `nil` means all of them.
+    public var clip: Shape?
+    /// The opacity of the group as one picture, 0…1.
+    public var opacity: Double
+    /// The items, the lowest first.
+    public var items: [Item]
+
+    /// Makes a group.
+    ///
+    /// - Parameters:
+    ///   - transform: From the group's coordinates to those of its parent.
+    ///   - clip: What of the items is to be seen.
+    ///   - opacity: The opacity of the group as one picture, 0…1.
+    ///   - items: The items, the lowest first.
+    public init(
+      transform: AffineTransform = .identity, clip: Shape? = nil, opacity: Double = 1,
+      items: [Item]
+    ) {
+      self.transform = transform
+      self.clip = clip
+      self.opacity = opacity
+      self.items = items
+    }
+  }
+
+  /// The sheet's size, in points; (0, 0) is its upper left corner, y grows downwards.
+  public var size: CGSize
+  /// The colour of the sheet; `nil` leaves it transparent.
+  public var background: Color?
+  /// The items, the lowest first.
+  public var items: [Item]
+
+  /// Makes a picture.
+  ///
+  /// - Parameters:
+  ///   - size: The sheet's size, in points.
+  ///   - background: The colour of the sheet; `nil` leaves it transparent.
+  ///   - items: The items, the lowest first.
+  public init(size: CGSize, background: Color? = .white, items: [Item] = []) {
+    self.size = size
+    self.background = background
+    self.items = items
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+extension DisplayList {
+  /// The largest side of a picture in pixels: cairo counts them in 16 bits with a sign.
+  static let largestSide = 32767.0
+
+  /// Draws the list and returns the bytes of a picture file.
+  ///
+  /// - Parameters:
+  ///   - format: The kind of picture.
+  ///   - scale: Pixels for one point; in a vector picture, units for one point.
+  /// - Returns: The whole file.
+  /// - Throws: ``DrawingError/impossibleSize(width:height:)`` for an empty or too large sheet,
+  ///   ``DrawingError/drawing(reason:)`` when memory runs out.
+  /// - Complexity: Linear in the number of items and pixels.
+  public func encoded(
+    as format: PictureFormat, scale: Double = 1
+  ) throws(DrawingError) -> Data {
+    let width = (size.width * scale).rounded(.up)
+    let height = (size.height * scale).rounded(.up)
+    let range = 1...DisplayList.largestSide
+    guard range.contains(width), range.contains(height) else {
+      throw .impossibleSize(width: width, height: height)
+    }
+    let surface = CairoSurface(format, width: Int32(width), height: Int32(height))
+    let canvas = Canvas(CairoContext(surface))
+    canvas.context.scale(by: scale)
+    canvas.draw(self)
+    try canvas.context.check()
+    return try surface.finish()
+  }
+
+  /// Draws the list into a file, replacing what was there only when the picture is whole.
+  ///
+  /// - Parameters:
+  ///   - path: The file; the ending of its name says which kind of picture.
+  ///   - scale: Pixels for one point; in a vector picture, units for one point.
+  /// - Throws: A ``DrawingError``; a file that was there before is then as it was.
+  public func write(to path: String, scale: Double = 1) throws(DrawingError) {
+    guard let format = PictureFormat(path: path) else { throw .unknownFormat(path: path) }
+    let bytes = try encoded(as: format, scale: scale)
+    do {
+      try bytes.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .cannotWrite(path: path, reason: DisplayList.reason(of: error))
+    }
+  }
+
+  /// Why a file could not be written, in a few words.
+  private static func reason(of error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile: "there is no such folder"
+    case .fileWriteNoPermission: "permission denied"
+    case .fileWriteOutOfSpace: "no space is left"
+    case .fileWriteVolumeReadOnly: "the file system is read-only"
+    default: error.localizedDescription
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+extension Canvas {
+  /// How much narrower letters may be drawn before text counts as too long for its box.
+  ///
+  /// The font that is drawn only stands in for the one that the layout was measured with. A few per
+  /// cent of width are the difference between the two, not a fault of the layout, and must not show
+  /// as an ellipsis.
+  private static let condensations = [1, 0.98, 0.96, 0.94, 0.92, 0.9]
+
+  /// Draws text in its box.
+  func draw(_ text: Text) {
+    guard !text.string.isEmpty, !text.color.isInvisible, text.font.isDrawable,
+      text.frame.width > 0, text.frame.height > 0
+    else { return }
+    let layout = TextLayout(text.string, font: text.font, context: context)
+    let lineHeight = text.lineHeight(in: layout)
+    let condensation = fit(layout, text, lineHeight: lineHeight)
+    let count = visibleLines(of: layout, text)
+    let height = Double(count) * lineHeight
+    let top =
+      text.verticalAlignment == .top
+      ? text.frame.minY : text.frame.minY + max(0, (text.frame.height - height) / 2)
+    context.saving {
+      if text.overflow == .clip { context.clip(to: .rectangle(text.frame)) }
+      context.setColor(text.color)
+      for line in 0..<count {
+        let metrics = layout.lineMetrics(ofLine: line)
+        let leading = (lineHeight - metrics.ascent - metrics.descent) / 2
+        let baseline = top + Double(line) * lineHeight + leading + metrics.ascent
+        let room = text.frame.width - metrics.width * condensation
+        let share = text.share(ofRoomBefore: line, in: layout)
+        context.saving {
+          context.translate(x: text.frame.minX + room * share, y: baseline)
+          context.stretch(horizontally: condensation)
+          layout.draw(line: line, with: context)
+        }
+      }
+    }
+  }
+
+  /// Breaks the lines, with letters as wide as possible, and returns how wide.
+  private func fit(
+    _ layout: borrowing TextLayout, _ text: Text, lineHeight: Double
+  ) -> Double {
+    // A label of several lines is as high as its lines: a box one line too low means another break.
+    let lines = max(1, Int((text.frame.height / lineHeight + 0.25).rounded(.down)))
+    let limit = text.lineLimit == 0 ? lines : min(lines, text.lineLimit)
+    for condensation in Canvas.condensations {
+      layout.wrap(
+        width: text.frame.width / condensation, lineLimit: limit,
+        breaksAnywhere: text.breaksAnywhere, overflow: .truncateTail)
+      if !layout.isTruncated { return condensation }
+    }
+    layout.wrap(
+      width: text.frame.width, lineLimit: limit, breaksAnywhere: text.breaksAnywhere,
+      overflow: text.overflow)
+    return 1
+  }
+
+  /// How many lines to draw; a text that is clipped may have more lines than there may be.
+  private func visibleLines(of layout: borrowing TextLayout, _ text: Text) -> Int {
+    text.lineLimit == 0 ? layout.lineCount : min(layout.lineCount, text.lineLimit)
+  }
+}
+
+extension Font {
+  /// Whether there is anything to be seen of it.
+  fileprivate var isDrawable: Bool { size > 0 && size.isFinite }
+}
+
+extension Text {
+  /// The height of a line: San Francisco's for the system font, the font's own for others.
+  fileprivate func lineHeight(in layout: borrowing TextLayout) -> Double {
+    if font.family == .system {
+      return (SystemFontSpacing.ascent + SystemFontSpacing.descent) * font.size
+    }
+    let metrics = layout.lineMetrics(ofLine: 0)
+    return max(1, metrics.ascent + metrics.descent)
+  }
+
+  /// How much of the room that a line leaves stands before it, 0…1.
+  fileprivate func share(ofRoomBefore line: Int, in layout: borrowing TextLayout) -> Double {
+    switch alignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural: layout.isRightToLeft(line: line) ? 1 : 0
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Draws the items of a display list with a pen.
+struct Canvas: ~Copyable {
+  let context: CairoContext
+
+  /// Makes a canvas that draws with a pen.
+  init(_ context: consuming CairoContext) { self.context = context }
+
+  /// Draws a whole list, its background first.
+  func draw(_ list: DisplayList) {
+    if let background = list.background {
+      context.setColor(background)
+      context.paint()
+    }
+    draw(list.items)
+  }
+
+  /// Draws items, the first lowest.
+  ///
+  /// What has no finite place is left out, not the rest with it.
+  func draw(_ items: [DisplayList.Item]) {
+    for item in items {
+      switch item {
+      case .fill(let shape, let color):
+        guard shape.isFinite, !color.isInvisible else { continue }
+        context.setColor(color)
+        context.fill(shape)
+      case .stroke(let shape, let stroke):
+        guard shape.isFinite, !stroke.color.isInvisible, stroke.width > 0 else { continue }
+        context.setColor(stroke.color)
+        context.stroke(shape, width: stroke.width, dashes: stroke.usableDashes.map(Double.init))
+      case .text(let text):
+        guard text.frame.isFinite else { continue }
+        draw(text)
+      case .image(let name, let frame, let tint):
+        guard frame.isFinite else { continue }
+        drawImage(named: name, in: frame, tint: tint)
+      case .group(let group):
+        draw(group)
+      }
+    }
+  }
+
+  private func draw(_ group: DisplayList.Group) {
+    guard group.opacity > 0, group.transform.isDrawable, group.clip?.isFinite != false else {
+      return
+    }
+    context.saving {
+      context.concatenate(group.transform)
+      if let clip = group.clip { context.clip(to: clip) }
+      guard group.opacity < 1 else { return draw(group.items) }
+      context.layered(opacity: group.opacity) { draw(group.items) }
+    }
+  }
+}
+
+extension DisplayList.Stroke {
+  /// The dashes, or none where cairo would refuse them: negative lengths, or nothing but zeros.
+  fileprivate var usableDashes: [CGFloat] {
+    let isUsable = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
+    return isUsable ? dashes : []
+  }
+}
+
+extension AffineTransform {
+  /// Whether it is finite and can be undone; cairo gives up on any other.
+  fileprivate var isDrawable: Bool {
+    let determinant = m11 * m22 - m12 * m21
+    return determinant.isFinite && determinant != 0 && tX.isFinite && tY.isFinite
+  }
+}

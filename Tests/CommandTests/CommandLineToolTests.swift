@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Command
+
+@Suite("Command line")
+struct CommandLineToolTests {
+  private static let echo = CommandSpecification(
+    name: "echo", summary: "Prints its operands.", operands: "WORD…",
+    discussion: "Without a word it complains.",
+    options: [OptionSpecification("upper", letter: "u", summary: "In capitals.")],
+    examples: [("autolayout echo hello", "prints hello")],
+    run: { arguments, terminal throws(UsageError) in
+      guard !arguments.operands.isEmpty else { throw UsageError(message: "no word given") }
+      let text = arguments.operands.joined(separator: " ")
+      terminal.print(arguments.has("upper") ? text.uppercased() : text)
+      return .findings
+    })
+
+  private func call(_ arguments: String...) -> (status: ExitCode, output: String, errors: String) {
+    let recording = Recording()
+    let tool = CommandLineTool(commands: [CommandLineToolTests.echo])
+    let status = tool.run(arguments, terminal: recording.terminal())
+    return (status, recording.output, recording.errors)
+  }
+
+  @Test("a subcommand gets its options and operands, and its status is the command's")
+  func subcommand() {
+    let result = call("echo", "-u", "hello", "you")
+    #expect(result.status == .findings)
+    #expect(result.output == "HELLO YOU\n")
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("--version and --help print to standard output and succeed")
+  func help() {
+    #expect(call("--version").output == "autolayout \(CommandLineTool.version)\n")
+    for arguments in ["--help", "-h", "help"] {
+      let result = call(arguments)
+      #expect(result.status == .success)
+      #expect(result.output.contains("  echo  Prints its operands."))
+    }
+    for result in [call("echo", "--help"), call("echo", "-h"), call("help", "echo")] {
+      #expect(result.status == .success)
+      #expect(
+        result.output == """
+          USAGE: autolayout echo WORD… [OPTIONS]
+
+          Prints its operands.
+
+          Without a word it complains.
+
+          OPTIONS:
+            -u, --upper  In capitals.
+            -h, --help   Prints this text.
+
+          EXAMPLES:
+            autolayout echo hello  prints hello
+
+          """)
+    }
+  }
+
+  @Test("a call that cannot be understood ends with 2 and says so on standard error")
+  func usage() {
+    for result in [call(), call("dance"), call("--dance"), call("echo"), call("echo", "--dance")] {
+      #expect(result.status == .usage)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.hasPrefix("autolayout: error: "))
+      #expect(result.errors.contains("--help"))
+    }
+  }
+
+  @Test("complaints name their place as compilers do, on one line")
+  func places() {
+    let recording = Recording()
+    let terminal = recording.terminal()
+    terminal.complain("wrong\nagain", at: Place(file: "a.xib", line: 3, column: 7))
+    terminal.complain("odd", at: Place(file: "a.xib"), severity: "warning")
+    #expect(recording.errors == "a.xib:3:7: error: wrong again\na.xib: warning: odd\n")
+  }
+
+  @Test("colours are used only where they may be")
+  func color() {
+    let recording = Recording()
+    #expect(recording.terminal(hasColor: false).painted("x", .bold) == "x")
+    #expect(recording.terminal(hasColor: true).painted("x", .bold) == "\u{1B}[1mx\u{1B}[0m")
+  }
+}

@@ -1,0 +1,85 @@
+import Drawing
+import Foundation
+import Testing
+
+@Suite("Picture files")
+struct EncodingTests {
+  private let list = DisplayList(
+    size: CGSize(width: 40, height: 30),
+    items: [
+      .fill(
+        .rounded(CGRect(x: 4, y: 4, width: 20, height: 10), radius: 3),
+        Color(red: 1, green: 0, blue: 0)),
+      .text(
+        Text("Ag 你好", font: Font(size: 12), in: CGRect(x: 0, y: 15, width: 40, height: 15))),
+    ])
+
+  @Test(
+    "a file begins as its format demands",
+    arguments: [
+      (PictureFormat.png, [0x89, 0x50, 0x4E, 0x47]),
+      (.svg, Array("<?xm".utf8)),
+      (.pdf, Array("%PDF".utf8)),
+    ] as [(PictureFormat, [UInt8])])
+  func signature(format: PictureFormat, bytes: [UInt8]) throws {
+    #expect(Array(try list.encoded(as: format).prefix(4)) == bytes)
+  }
+
+  @Test("the scale multiplies the pixels", arguments: [1.0, 2, 3])
+  func scale(_ scale: Double) throws {
+    let header = Array(try list.encoded(as: .png, scale: scale).prefix(24))
+    let width = header[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    let height = header[20..<24].reduce(0) { $0 << 8 | Int($1) }
+    #expect(width == Int(40 * scale))
+    #expect(height == Int(30 * scale))
+  }
+
+  @Test("a vector picture ends where its format ends")
+  func vectorEnd() throws {
+    let svg = String(decoding: try list.encoded(as: .svg), as: UTF8.self)
+    #expect(svg.hasSuffix("</svg>\n"))
+    let pdf = String(decoding: try list.encoded(as: .pdf).suffix(8), as: UTF8.self)
+    #expect(pdf.contains("%%EOF"))
+  }
+
+  @Test(
+    "a sheet without area or beyond cairo's reach is refused",
+    arguments: [
+      CGSize.zero, CGSize(width: 10, height: 0), CGSize(width: -4, height: 9),
+      CGSize(width: 40_000, height: 1), CGSize(width: Double.nan, height: 2),
+      CGSize(width: Double.infinity, height: 2),
+    ])
+  func impossibleSize(size: CGSize) {
+    #expect(throws: DrawingError.self) { try DisplayList(size: size).encoded(as: .png) }
+  }
+
+  @Test("the ending of a name tells the format, in any case")
+  func formats() {
+    #expect(PictureFormat(path: "a/b.PNG") == .png)
+    #expect(PictureFormat(path: "x.svg") == .svg)
+    #expect(PictureFormat(path: "/tmp/x.y.pdf") == .pdf)
+    #expect(PictureFormat(path: "x.png/plain") == nil)
+    #expect(PictureFormat(path: "x") == nil)
+    #expect(PictureFormat(path: "x.gif") == nil)
+  }
+
+  @Test("a file that cannot be written says why, and an unknown ending what to do")
+  func writing() throws {
+    #expect {
+      try list.write(to: "/nowhere/at/all.png")
+    } throws: { error in
+      guard case .cannotWrite(let path, let reason) = error as? DrawingError else { return false }
+      return path == "/nowhere/at/all.png" && reason == "there is no such folder"
+    }
+    #expect(throws: DrawingError.unknownFormat(path: "x.gif")) { try list.write(to: "x.gif") }
+  }
+
+  @Test("a file that is written holds the picture")
+  func writtenFile() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("picture-\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try list.write(to: url.path, scale: 2)
+    #expect(try Data(contentsOf: url) == list.encoded(as: .png, scale: 2))
+  }
+}

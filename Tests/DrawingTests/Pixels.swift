@@ -1,0 +1,57 @@
+import CCairoPango
+import Drawing
+import Foundation
+
+/// The pixels of a drawn list, to be asked for their colours.
+struct Pixels {
+  private let width: Int
+  private let bytes: [UInt8]
+
+  /// Draws a list and reads its PNG file back.
+  init(_ list: DisplayList, scale: Double = 1) throws {
+    let file = PNGBytes(try list.encoded(as: .png, scale: scale))
+    let surface = unsafe cairo_image_surface_create_from_png_stream(
+      { closure, data, length in
+        guard let closure = unsafe closure, let data = unsafe data else {
+          return CAIRO_STATUS_READ_ERROR
+        }
+        // Safe: `closure` is `file`, alive until the end of this initialiser.
+        let file = unsafe Unmanaged<PNGBytes>.fromOpaque(closure).takeUnretainedValue()
+        for index in 0..<Int(length) { unsafe data[index] = file.next() }
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(file).toOpaque())
+    defer { unsafe cairo_surface_destroy(surface) }
+    width = Int(unsafe cairo_image_surface_get_width(surface))
+    let height = Int(unsafe cairo_image_surface_get_height(surface))
+    let stride = Int(unsafe cairo_image_surface_get_stride(surface))
+    var bytes: [UInt8] = []
+    if let data = unsafe cairo_image_surface_get_data(surface) {
+      for row in 0..<height {
+        // Safe: cairo's image has `height` rows of `stride` bytes, 4 * width of them pixels.
+        unsafe bytes.append(
+          contentsOf: UnsafeBufferPointer(start: data + row * stride, count: width * 4))
+      }
+    }
+    self.bytes = bytes
+    withExtendedLifetime(file) {}
+  }
+
+  /// Red, green, blue and alpha of a pixel, 0…255, premultiplied.
+  subscript(x: Int, y: Int) -> [UInt8] {
+    let start = (y * width + x) * 4
+    let pixel = bytes[start..<start + 4]
+    return [pixel[start + 2], pixel[start + 1], pixel[start], pixel[start + 3]]
+  }
+
+  /// How many pixels of a box are darker than half.
+  func darkPixels(x: Range<Int>, y: Range<Int>) -> Int {
+    y.reduce(0) { sum, y in sum + x.filter { self[$0, y][0] < 128 }.count }
+  }
+}
+
+/// A PNG file that is read byte by byte.
+private final class PNGBytes {
+  private var bytes: Data.Iterator
+  init(_ data: Data) { bytes = data.makeIterator() }
+  func next() -> UInt8 { bytes.next() ?? 0 }
+}
