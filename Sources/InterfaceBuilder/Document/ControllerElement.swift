@@ -1,0 +1,29 @@
+/// A view controller of a scene.
+package struct ControllerElement: Hashable, Sendable {
+  /// The element's name: `viewController`, `tableViewController`, `navigationController` and so on.
+  package let elementName: String
+  package let id: String
+  package var customClass: String?
+  package var storyboardIdentifier: String?
+  package var title: String?
+  /// For a `viewControllerPlaceholder`: the storyboard it stands for.
+  package var storyboardName: String?
+  package var view: ViewIndex?
+  package var navigationBar: ViewIndex?
+  package var tabBar: ViewIndex?
+  package var toolbar: ViewIndex?
+  package var isNavigationBarHidden = false
+  package var isToolbarHidden = true
+  package var hidesBottomBarWhenPushed = false
+  package var largeTitleDisplayMode: String?
+  package var hasPrompt = false
+  package var modalPresentationStyle: String?
+  package var automaticallyAdjustsScrollViewInsets = true
+  package var extendedLayoutIncludesOpaqueBars = false
+  /// The edges that reach under bars; nil stands for all four.
+  package var extendedEdges: Set<String>?
+  package var simulated = SimulatedMetrics()
+  /// Attributes that are not understood.
+  package var other: [String: String] = [:]
+  package let place: SourcePlace
+}

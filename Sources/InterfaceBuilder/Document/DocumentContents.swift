@@ -1,0 +1,53 @@
+/// Everything a document holds, in flat tables that name each other by index.
+///
+/// There is no object graph: 10,000 levels of nesting are read and freed without recursion.
+package final class DocumentContents: Sendable {
+  /// A scene: the controllers and top-level views that stand together.
+  package struct Scene: Hashable, Sendable {
+    package var id: String
+    package var controllers: [ControllerIndex] = []
+    /// Top-level views, the controllers' own included, in document order.
+    package var roots: [ViewIndex] = []
+    package var place: SourcePlace
+  }
+
+  package let path: String
+  package let header: DocumentHeader
+  package let scenes: [Scene]
+  package let views: [ViewElement]
+  package let constraints: [ConstraintElement]
+  package let guides: [GuideElement]
+  package let controllers: [ControllerElement]
+  package let segues: [SegueElement]
+  package let resources: ResourceElements
+  /// The document's default metrics, where it has them.
+  package let simulated: SimulatedMetrics
+  package let unrecognised: [UnrecognisedElement]
+  package let diagnostics: [InterfaceDiagnostic]
+
+  package let viewsByID: [String: ViewIndex]
+  package let guidesByID: [String: Int]
+  package let controllersByID: [String: ControllerIndex]
+
+  package init(decoded: DocumentDecoder) {
+    path = decoded.path
+    header = decoded.header
+    scenes = decoded.scenes
+    views = decoded.views
+    constraints = decoded.constraints
+    guides = decoded.guides
+    controllers = decoded.controllers
+    segues = decoded.segues
+    resources = decoded.resources
+    simulated = decoded.simulated
+    unrecognised = decoded.unrecognised
+    diagnostics = decoded.diagnostics
+    viewsByID = decoded.viewsByID
+    guidesByID = decoded.guidesByID
+    controllersByID = decoded.controllersByID
+  }
+
+  package subscript(index: ViewIndex) -> ViewElement { views[index.offset] }
+  package subscript(index: ConstraintIndex) -> ConstraintElement { constraints[index.offset] }
+  package subscript(index: ControllerIndex) -> ControllerElement { controllers[index.offset] }
+}

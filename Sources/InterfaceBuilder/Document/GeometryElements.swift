@@ -1,0 +1,56 @@
+/// A rectangle as the document writes it, in points.
+package struct RectElement: Hashable, Sendable {
+  package var x, y, width, height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  package var maxX: Double { x + width }
+  package var maxY: Double { y + height }
+}
+
+/// A size as the document writes it, in points.
+package struct SizeElement: Hashable, Sendable {
+  package var width, height: Double
+
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Insets of the four sides, in points.
+///
+/// `edgeInsets`, `directionalEdgeInsets` and `inset` elements all become this; whether `left` means
+/// the leading side is told by ``isDirectional``.
+package struct EdgeInsetsElement: Hashable, Sendable {
+  package var top, left, bottom, right: Double
+  package var isDirectional = false
+
+  package init(
+    top: Double, left: Double, bottom: Double, right: Double, isDirectional: Bool = false
+  ) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+    self.isDirectional = isDirectional
+  }
+}
+
+/// The sides of a view that are flexible in the springs-and-struts sense.
+package struct AutoresizingElement: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt
+  package init(rawValue: UInt) { self.rawValue = rawValue }
+  // The bits are those of UIView.AutoresizingMask.
+  package static let flexibleMinX = AutoresizingElement(rawValue: 1 << 0)
+  package static let width = AutoresizingElement(rawValue: 1 << 1)
+  package static let flexibleMaxX = AutoresizingElement(rawValue: 1 << 2)
+  package static let flexibleMinY = AutoresizingElement(rawValue: 1 << 3)
+  package static let height = AutoresizingElement(rawValue: 1 << 4)
+  package static let flexibleMaxY = AutoresizingElement(rawValue: 1 << 5)
+}

@@ -1,0 +1,63 @@
+/// Why a file could not be read as an Interface Builder document.
+public enum InterfaceDocumentError: Error, Hashable, Sendable {
+  /// The file is missing, is no regular file, or may not be read; `reason` says which.
+  case unreadable(path: String, reason: String)
+  /// The file is larger than `limit` bytes.
+  case tooLarge(path: String, limit: Int)
+  /// The file holds nothing.
+  case empty(path: String)
+  /// The text is not well-formed XML, or ends before the document does.
+  case malformed(path: String, place: SourcePlace, reason: String)
+  /// The text is XML, but its root element is not Interface Builder's.
+  case notInterfaceBuilder(path: String, place: SourcePlace, root: String)
+  /// The document is of the `<archive>` form that Interface Builder wrote before Xcode 5.
+  case archiveFormat(path: String, place: SourcePlace)
+  /// The document is for macOS, watchOS or another platform whose views are not UIKit's.
+  case unsupportedTarget(path: String, place: SourcePlace, target: String)
+
+  /// Whether the file could not be opened at all, as opposed to holding something unusable.
+  public var isUnreadable: Bool {
+    if case .unreadable = self { return true }
+    return false
+  }
+
+  /// The error as a diagnostic, with its place and what to do about it.
+  public var diagnostic: InterfaceDiagnostic {
+    switch self {
+    case .unreadable(let path, let reason):
+      Self.diagnostic("unreadable-file", path, nil, "the file cannot be read: \(reason)")
+    case .tooLarge(let path, let limit):
+      Self.diagnostic(
+        "file-too-large", path, nil,
+        "the file is larger than \(limit / 1_048_576) MB, the most that is read; "
+          + "split the storyboard into several")
+    case .empty(let path):
+      Self.diagnostic(
+        "empty-file", path, SourcePlace(line: 1, column: 1),
+        "the file is empty; an Interface Builder document begins with a <document> element")
+    case .malformed(let path, let place, let reason):
+      Self.diagnostic(
+        "malformed-xml", path, place, "the file is not well-formed XML: \(reason)")
+    case .notInterfaceBuilder(let path, let place, let root):
+      Self.diagnostic(
+        "not-interface-builder", path, place,
+        "the root element is <\(root)>, not <document>; "
+          + "give a .xib or .storyboard file saved by Interface Builder")
+    case .archiveFormat(let path, let place):
+      Self.diagnostic(
+        "archive-format", path, place,
+        "the document has the <archive> form used before Xcode 5; "
+          + "open it in Xcode and save it again to convert it")
+    case .unsupportedTarget(let path, let place, let target):
+      Self.diagnostic(
+        "unsupported-target", path, place,
+        "the document is for \(target); only documents for iOS and tvOS can be laid out")
+    }
+  }
+
+  private static func diagnostic(
+    _ code: String, _ path: String, _ place: SourcePlace?, _ message: String
+  ) -> InterfaceDiagnostic {
+    InterfaceDiagnostic(severity: .error, code: code, message: message, path: path, place: place)
+  }
+}

@@ -1,0 +1,25 @@
+/// A scene of a document: the views that are laid out together.
+public struct InterfaceScene: Sendable {
+  package let contents: DocumentContents
+  package let offset: Int
+
+  package var record: DocumentContents.Scene { contents.scenes[offset] }
+
+  /// The scene's identifier, or that of a nib's top-level object.
+  public var id: String { record.id }
+
+  /// Where the scene begins.
+  public var place: SourcePlace { record.place }
+
+  /// The scene's first controller, if it has one.
+  package var controller: ControllerElement? { record.controllers.first.map { contents[$0] } }
+
+  /// The name to show: the controller's title or class, or the top-level view's.
+  public var title: String {
+    if let controller {
+      return controller.title ?? controller.customClass ?? controller.elementName
+    }
+    guard let root = record.roots.first.map({ contents[$0] }) else { return id }
+    return root.userLabel ?? root.customClass ?? root.kind.className
+  }
+}

@@ -1,0 +1,18 @@
+/// A `userDefinedRuntimeAttribute`: a value set by key path when the document is loaded.
+package struct RuntimeAttributeElement: Hashable, Sendable {
+  /// The value, as far as it can touch layout.
+  package enum Value: Hashable, Sendable {
+    case number(Double)
+    case boolean(Bool)
+    case string(String)
+    case size(SizeElement)
+    case rect(RectElement)
+    case point(x: Double, y: Double)
+    case color(ColorElement)
+    /// A type that is not understood, with its text.
+    case other(type: String, text: String?)
+  }
+
+  package let keyPath: String
+  package let value: Value
+}

@@ -1,0 +1,115 @@
+/// A view of a document: what all families share, and the family's own attributes.
+package struct ViewElement: Hashable, Sendable {
+  /// How a view hangs in its parent.
+  package enum Role: Hashable, Sendable {
+    /// A top-level object of a nib or an extra one of a scene.
+    case topLevel
+    /// A controller's view, or a bar of a navigation or tab controller; the key tells which.
+    case controllerKey(String)
+    /// An element of `subviews`.
+    case subview
+    /// A child outside `subviews`, such as `contentView` or `tableHeaderView`.
+    case key(String)
+    /// A cell of a static section.
+    case sectionCell
+    /// A prototype cell.
+    case prototype
+    /// A view inside a bar item.
+    case barItem
+  }
+
+  /// What only one family has.
+  package indirect enum Details: Hashable, Sendable {
+    case plain
+    case label(LabelElement)
+    case textField(TextFieldElement)
+    case textView(TextViewElement)
+    case button(ButtonElement)
+    case imageView(ImageViewElement)
+    case stackView(StackViewElement)
+    case scrollView(ScrollViewElement)
+    case tableView(TableViewElement)
+    case tableViewCell(TableViewCellElement)
+    case collectionView(CollectionViewElement)
+    case segmentedControl(SegmentedControlElement)
+    case range(RangeElement)
+    case pageControl(PageControlElement)
+    case datePicker(DatePickerElement)
+    /// `white`, `gray`, `whiteLarge`, `medium` or `large`.
+    case activityIndicator(style: String?)
+    case navigationBar(NavigationBarElement)
+  }
+
+  /// Priorities of the view's own size, 0…1000; nil where the family's default holds.
+  package struct ContentPriorities: Hashable, Sendable {
+    package var horizontalHugging: Double?
+    package var verticalHugging: Double?
+    package var horizontalCompression: Double?
+    package var verticalCompression: Double?
+  }
+
+  package let id: String
+  package let kind: ViewKind
+  /// The element's name as written; it differs from the kind where the name is not known.
+  package let elementName: String
+  package let role: Role
+  package let parent: ViewIndex?
+  package let controller: ControllerIndex?
+  package let place: SourcePlace
+  package var customClass: String?
+  package var userLabel: String?
+
+  package var frame: RectElement?
+  package var autoresizing: AutoresizingElement = []
+  package var autoresizesSubviews = true
+  package var translatesAutoresizingMask = true
+  package var isFixedFrame = false
+  package var isHidden = false
+  package var isOpaque = true
+  package var clipsSubviews = false
+  package var alpha = 1.0
+  package var tag = 0
+  package var contentMode: String?
+  package var semanticContentAttribute: String?
+  package var priorities = ContentPriorities()
+  /// The design-time size; -1 where the axis has none (F6.13).
+  package var placeholderIntrinsicWidth: Double?
+  package var placeholderIntrinsicHeight: Double?
+  package var layoutMargins: EdgeInsetsElement?
+  package var preservesSuperviewLayoutMargins = false
+  package var insetsLayoutMarginsFromSafeArea = true
+  package var layoutMarginsFollowReadableWidth = false
+  package var backgroundColor: ColorElement?
+  package var tintColor: ColorElement?
+  /// The size of a nib's root view on the canvas.
+  package var customSize: SizeElement?
+  package var simulated: SimulatedMetrics?
+  /// Xcode's flag: the recorded frame is not the engine's.
+  package var isMisplaced = false
+  /// Xcode's flag: the constraints do not determine the frame.
+  package var isAmbiguous = false
+  package var verifyAmbiguity: String?
+  package var runtimeAttributes: [RuntimeAttributeElement] = []
+  package var details: Details = .plain
+
+  package var variations: [VariationElement] = []
+  /// All views directly below, in document order.
+  package var children: [ViewIndex] = []
+  /// The constraints that stand in the view's own element.
+  package var constraints: [ConstraintIndex] = []
+  /// Attributes that are not understood.
+  package var other: [String: String] = [:]
+
+  package init(
+    id: String, kind: ViewKind, elementName: String, role: Role, parent: ViewIndex?,
+    controller: ControllerIndex?, place: SourcePlace
+  ) {
+    self.id = id
+    self.kind = kind
+    self.elementName = elementName
+    self.role = role
+    self.parent = parent
+    self.controller = controller
+    self.place = place
+  }
+}
