@@ -1,0 +1,16 @@
+/// The spans of Interface Builder's builds in which the canvas followed one set of rules.
+///
+/// The numbers are `toolsVersion`s: 7xxx is Xcode 6, 9xxx Xcode 7, 11xxx 8, 13xxx 9, 14xxx 10,
+/// 15xxx 11, 16xxx to 17xxx 12, 18xxx to 19xxx 13, 20xxx to 21xxx 14, 22xxx 15, 23xxx 16.
+package enum XcodeEra {
+  /// The first build that kept safe areas, and that a cell's margins changed with (Xcode 9).
+  package static let safeAreas = ToolsVersion(build: 13_000)
+  /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
+  package static let fullHeightContentViews = ToolsVersion(build: 15_000)
+  /// The first build with the taller top insets of the XR and the X (Xcode 14, F§14.12).
+  package static let tallTopInsets = ToolsVersion(build: 21_000)
+  /// The first build after Xcode 6, whose roots had narrow margins.
+  package static let wideRootMargins = ToolsVersion(build: 8_000)
+  /// Builds whose canvas counted a phone's insets twice (corpus notes of Xcode 16).
+  package static let doubledSafeArea = ToolsVersion(build: 23_727)...ToolsVersion(build: 25_094)
+}
