@@ -55,6 +55,7 @@ let package = Package(
     tests("VisualFormatTests", ["VisualFormat"]),
     tests("DrawingTests", ["Drawing", "CCairoPango"]),
     tests("CommandTests", ["Command"]),
+    tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
   ],
   swiftLanguageModes: [.v6]
 )

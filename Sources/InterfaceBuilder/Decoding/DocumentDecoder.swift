@@ -1,0 +1,238 @@
+/// Decodes the elements of a document into its tables in one forward pass.
+///
+/// The pass keeps a stack of what the open elements mean, so that depth costs memory, not stack.
+/// Elements that are not understood are kept, and each name is told once.
+package struct DocumentDecoder {
+  /// What an open element means for the elements inside it.
+  enum Context {
+    case document
+    case scenes
+    /// A `scene`, or its `objects`.
+    case scene(Int)
+    /// The `objects` of a nib: every top-level object is a scene of its own.
+    case nibObjects
+    case controller(ControllerIndex)
+    case controllerGuides(ControllerIndex)
+    /// Bar items and what holds them.
+    case barItems(ControllerIndex?)
+    case view(ViewIndex)
+    case children(ViewIndex, ViewElement.Role)
+    case constraints(ViewIndex)
+    case sections(ViewIndex)
+    case section(ViewIndex)
+    case connections(ControllerIndex?, ViewIndex?)
+    case resources
+    case designables
+  }
+
+  /// What to do after an element was decoded.
+  enum Step {
+    case skip
+    case descend(Context)
+  }
+
+  let path: String
+  let tree: ElementTree
+  var header: DocumentHeader
+  var scenes: [DocumentContents.Scene] = []
+  var views: [ViewElement] = []
+  var constraints: [ConstraintElement] = []
+  var guides: [GuideElement] = []
+  var controllers: [ControllerElement] = []
+  var segues: [SegueElement] = []
+  var resources = ResourceElements()
+  var simulated = SimulatedMetrics()
+  var unrecognised: [UnrecognisedElement] = []
+  var diagnostics: [InterfaceDiagnostic] = []
+  var viewsByID: [String: ViewIndex] = [:]
+  var guidesByID: [String: Int] = [:]
+  var controllersByID: [String: ControllerIndex] = [:]
+  private var toldNames: Set<String> = []
+
+  init(tree: ElementTree, path: String) throws(InterfaceDocumentError) {
+    self.tree = tree
+    self.path = path
+    header = DocumentHeader(root: tree)
+    run()
+  }
+
+  private mutating func run() {
+    var open: [(end: Int, context: Context)] = [(tree.elements.count, .document)]
+    var element = 1
+    while element < tree.elements.count {
+      while let last = open.last, last.end <= element { open.removeLast() }
+      guard let context = open.last?.context else { break }
+      let end = Int(tree.elements[element].end)
+      switch decode(element, in: context) {
+      case .skip:
+        element = end
+      case .descend(let inner):
+        open.append((end, inner))
+        element += 1
+      }
+    }
+  }
+
+  private mutating func decode(_ element: Int, in context: Context) -> Step {
+    switch context {
+    case .document: documentChild(element)
+    case .scenes: sceneElement(element)
+    case .scene(let scene): sceneChild(element, scene: scene)
+    case .nibObjects: nibObject(element)
+    case .controller(let controller): controllerChild(element, of: controller)
+    case .controllerGuides(let controller): controllerGuide(element, of: controller)
+    case .barItems(let controller): barItemChild(element, of: controller)
+    case .view(let view): viewChild(element, of: view)
+    case .children(let view, let role): childView(element, of: view, role: role)
+    case .constraints(let view): constraint(element, of: view)
+    case .sections(let view): section(element, of: view)
+    case .section(let view): sectionChild(element, of: view)
+    case .connections(let controller, let view): connection(element, from: controller, view)
+    case .resources: resource(element)
+    case .designables: designable(element)
+    }
+  }
+
+  // MARK: - The document and its scenes
+
+  private mutating func documentChild(_ element: Int) -> Step {
+    switch tree.elements[element].name {
+    case "scenes": return .descend(.scenes)
+    case "objects": return .descend(.nibObjects)
+    case "resources": return .descend(.resources)
+    case "designables": return .descend(.designables)
+    case "simulatedMetricsContainer":
+      for child in tree.children(of: element) { _ = simulated.read(child, of: tree) }
+      return .skip
+    case let name where Vocabulary.documentParts.contains(name): return .skip
+    default: return unknown(element, owner: nil)
+    }
+  }
+
+  private mutating func sceneElement(_ element: Int) -> Step {
+    guard tree.elements[element].name == "scene" else { return unknown(element, owner: nil) }
+    scenes.append(
+      DocumentContents.Scene(
+        id: tree.value("sceneID", of: element) ?? "", place: tree.elements[element].place))
+    return .descend(.scene(scenes.count - 1))
+  }
+
+  private mutating func sceneChild(_ element: Int, scene: Int) -> Step {
+    let name = tree.elements[element].name
+    if name == "objects" { return .descend(.scene(scene)) }
+    if name == "point" { return .skip }
+    return topLevelObject(element, scene: scene)
+  }
+
+  private mutating func nibObject(_ element: Int) -> Step {
+    let name = tree.elements[element].name
+    guard isController(element) || isView(element) else {
+      return topLevelObject(element, scene: nil, name: name)
+    }
+    scenes.append(
+      DocumentContents.Scene(
+        id: tree.value("id", of: element) ?? "", place: tree.elements[element].place))
+    return topLevelObject(element, scene: scenes.count - 1)
+  }
+
+  private mutating func topLevelObject(
+    _ element: Int, scene: Int?, name: String? = nil
+  ) -> Step {
+    let name = name ?? tree.elements[element].name
+    if let scene, isController(element) {
+      let controller = controller(element)
+      scenes[scene].controllers.append(controller)
+      return .descend(.controller(controller))
+    }
+    if let scene, isView(element) {
+      return .descend(.view(view(element, role: .topLevel, scene: scene)))
+    }
+    if Vocabulary.topLevelObjects.contains(name) { return .skip }
+    if Vocabulary.barItemHolders.contains(name) {
+      return .descend(.barItems(scene.flatMap { scenes[$0].controllers.first }))
+    }
+    return unknown(element, owner: nil)
+  }
+
+  // MARK: - Resources
+
+  private mutating func resource(_ element: Int) -> Step {
+    guard let name = tree.value("name", of: element) else { return .skip }
+    switch tree.elements[element].name {
+    case "image":
+      if tree.value("catalog", of: element) == "system" {
+        resources.systemImages[name] = tree.size(element)
+      } else {
+        resources.images[name] = tree.size(element)
+      }
+    case "namedColor":
+      resources.namedColors[name] = tree.child("color", of: element).flatMap { tree.color($0) }
+    case "systemColor":
+      resources.systemColors[name] = tree.child("color", of: element).flatMap { tree.color($0) }
+    default: return unknown(element, owner: nil)
+    }
+    return .skip
+  }
+
+  private mutating func designable(_ element: Int) -> Step {
+    if let name = tree.value("name", of: element),
+      let size = tree.child("size", key: "intrinsicContentSize", of: element)
+    {
+      resources.designableSizes[name] = tree.size(size)
+    }
+    return .skip
+  }
+
+  // MARK: - What is not understood
+
+  /// Keeps an element that is not understood and tells its name once.
+  mutating func unknown(_ element: Int, owner: String?) -> Step {
+    let name = tree.elements[element].name
+    let place = tree.elements[element].place
+    unrecognised.append(
+      UnrecognisedElement(
+        name: name, attributes: ElementReader(tree, element).remaining, owner: owner, place: place))
+    tell("unknown-element", once: "<\(name)>", at: place, object: owner) {
+      "the element <\(name)> is not known and has no part in the layout"
+    }
+    return .skip
+  }
+
+  /// Takes what is left of a reader: the attributes nobody asked for, and the faults.
+  mutating func finish(_ reader: ElementReader, object: String?) -> [String: String] {
+    for fault in reader.faults {
+      diagnostics.append(
+        InterfaceDiagnostic(
+          severity: .warning, code: "bad-number",
+          message: "\(fault.attribute)=\"\(fault.value)\" of <\(reader.name)> is not a number; "
+            + "the default is taken",
+          path: path, place: fault.place, objectID: object))
+    }
+    let rest = reader.remaining.filter { !Vocabulary.neutralAttributes.contains($0.key) }
+    for name in rest.keys.sorted() {
+      tell("unknown-attribute", once: "\(reader.name).\(name)", at: reader.place, object: object) {
+        "the attribute \(name) of <\(reader.name)> is not known and has no part in the layout"
+      }
+    }
+    return rest
+  }
+
+  /// Adds a warning about the document.
+  mutating func warn(_ code: String, _ message: String, at place: SourcePlace, object: String?) {
+    diagnostics.append(
+      InterfaceDiagnostic(
+        severity: .warning, code: code, message: message, path: path, place: place,
+        objectID: object))
+  }
+
+  private mutating func tell(
+    _ code: String, once name: String, at place: SourcePlace, object: String?,
+    message: () -> String
+  ) {
+    guard toldNames.insert(name).inserted else { return }
+    diagnostics.append(
+      InterfaceDiagnostic(
+        severity: .note, code: code, message: message(), path: path, place: place,
+        objectID: object))
+  }
+}

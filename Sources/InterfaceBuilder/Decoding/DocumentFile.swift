@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// A file that is about to be read as a document.
+struct DocumentFile {
+  let path: String
+  let url: URL
+
+  /// Refuses what cannot or should not be read, before any of it is.
+  func check(limit: Int) throws(InterfaceDocumentError) {
+    let attributes: [FileAttributeKey: Any]
+    do {
+      attributes = try FileManager.default.attributesOfItem(
+        atPath: url.resolvingSymlinksInPath().path)
+    } catch {
+      throw .unreadable(path: path, reason: "no such file; check the path")
+    }
+    switch attributes[.type] as? FileAttributeType {
+    case .typeRegular?: break
+    case .typeDirectory?:
+      throw .unreadable(path: path, reason: "it is a directory; name the files in it")
+    default:
+      throw .unreadable(path: path, reason: "it is not a regular file")
+    }
+    guard FileManager.default.isReadableFile(atPath: url.path) else {
+      throw .unreadable(path: path, reason: "permission denied")
+    }
+    let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+    guard size > 0 else { throw .empty(path: path) }
+    guard size <= limit else { throw .tooLarge(path: path, limit: limit) }
+  }
+}

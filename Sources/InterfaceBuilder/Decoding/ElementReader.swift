@@ -1,0 +1,87 @@
+/// Reads one element's attributes by name and remembers which were asked for.
+///
+/// What nobody asked for stays in ``remaining``: so nothing of a document is lost, and what is not
+/// understood can be told.
+struct ElementReader {
+  /// A value that does not read as what it should be.
+  struct Fault {
+    var attribute: String
+    var value: String
+    var place: SourcePlace
+  }
+
+  let tree: ElementTree
+  let element: Int
+  private var taken: UInt64 = 0
+  private(set) var faults: [Fault] = []
+
+  init(_ tree: ElementTree, _ element: Int) {
+    self.tree = tree
+    self.element = element
+  }
+
+  var name: String { tree.elements[element].name }
+  var place: SourcePlace { tree.elements[element].place }
+  var children: ElementChildren { tree.children(of: element) }
+
+  mutating func string(_ name: String) -> String? {
+    let range = tree.elements[element].attributes
+    for offset in range where tree.attributes[Int(offset)].name == name {
+      let bit = offset - range.lowerBound
+      if bit < 64 { taken |= 1 << UInt64(bit) }
+      return tree.attributes[Int(offset)].value
+    }
+    return nil
+  }
+
+  /// Interface Builder's `YES` and `NO`.
+  mutating func bool(_ name: String, default value: Bool) -> Bool {
+    guard let text = string(name) else { return value }
+    return text == "YES"
+  }
+
+  mutating func double(_ name: String) -> Double? {
+    guard let text = string(name) else { return nil }
+    if let value = Double(text), value.isFinite { return value }
+    faults.append(Fault(attribute: name, value: text, place: place))
+    return nil
+  }
+
+  mutating func int(_ name: String) -> Int? {
+    double(name).map { Int(max(-1e15, min(1e15, $0))) }
+  }
+
+  /// A ratio `16:9`, a fraction `1/3` or a decimal, all as one number (F10.3).
+  mutating func ratio(_ name: String) -> Double? {
+    guard let text = string(name) else { return nil }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+    let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
+    if numbers.count == parts.count {
+      if numbers.count == 1 { return numbers[0] }
+      if numbers.count == 2, numbers[1] != 0 { return numbers[0] / numbers[1] }
+    }
+    faults.append(Fault(attribute: name, value: text, place: place))
+    return nil
+  }
+
+  /// A frame dimension's design-time size; the word `infinite` is none (spec §10.2).
+  mutating func placeholderSize(_ name: String) -> Double? {
+    guard tree.value(name, of: element) != "infinite" else {
+      _ = string(name)
+      return -1
+    }
+    return double(name)
+  }
+
+  /// The attributes nobody asked for.
+  var remaining: [String: String] {
+    let range = tree.elements[element].attributes
+    var rest: [String: String] = [:]
+    for offset in range {
+      let bit = offset - range.lowerBound
+      guard bit >= 64 || taken & (1 << UInt64(bit)) == 0 else { continue }
+      rest[tree.attributes[Int(offset)].name] = tree.attributes[Int(offset)].value
+    }
+    return rest
+  }
+}

@@ -1,0 +1,118 @@
+internal import Foundation
+internal import FoundationXML
+
+extension ElementTree {
+  /// Reads an XML text element by element.
+  ///
+  /// The parser takes the stream in pieces; only what the tree keeps stays in memory.
+  ///
+  /// - Throws: The text is not well-formed, is not complete, or has another root than a document
+  ///   of UIKit's; the reading ends at the first of these.
+  static func parsing(
+    _ stream: InputStream, path: String
+  ) throws(InterfaceDocumentError) -> ElementTree {
+    let parser = XMLParser(stream: stream)
+    let reader = ElementTreeReader(path: path)
+    parser.delegate = reader
+    parser.shouldResolveExternalEntities = false
+    _ = parser.parse()
+    if let error = reader.error { throw error }
+    guard !reader.tree.elements.isEmpty else {
+      throw .malformed(
+        path: path, place: SourcePlace(line: 1, column: 1), reason: "it holds no element")
+    }
+    guard reader.isComplete else {
+      throw .malformed(
+        path: path, place: reader.lastPlace,
+        reason: "it ends inside <\(reader.openElementName)>; the file is truncated")
+    }
+    return reader.tree
+  }
+}
+
+/// Collects the parser's events into a tree.
+private final class ElementTreeReader: NSObject, XMLParserDelegate {
+  let tree = ElementTree()
+  var error: InterfaceDocumentError?
+  private(set) var lastPlace = SourcePlace(line: 1, column: 1)
+  private let path: String
+  private var names: [String] = []
+  private var hasRoot = false
+
+  init(path: String) { self.path = path }
+
+  var isComplete: Bool { hasRoot && names.isEmpty }
+  var openElementName: String { names.last ?? "document" }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    let place = SourcePlace(line: parser.lineNumber, column: parser.columnNumber)
+    lastPlace = place
+    if !hasRoot {
+      hasRoot = true
+      if let refusal = refusal(root: name, attributes: attributes, place: place) {
+        error = refusal
+        parser.abortParsing()
+        return
+      }
+    }
+    names.append(name)
+    tree.begin(name, attributes: attributes, at: place)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    _ = names.popLast()
+    tree.end()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { tree.append(string) }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    tree.append(String(decoding: block, as: UTF8.self))
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred failure: any Error) {
+    // The parser goes on telling of what follows from the first fault; only the first one counts.
+    guard error == nil else { return }
+    let place = SourcePlace(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+    error = .malformed(path: path, place: place, reason: reason((failure as NSError).code))
+  }
+
+  /// libxml2's error numbers in words.
+  private func reason(_ code: Int) -> String {
+    switch code {
+    case 4 where !hasRoot: "it does not begin with an XML element"
+    case 5, 73, 77: "it ends inside <\(openElementName)>; the file is truncated"
+    case 9, 81: "it holds bytes that are not UTF-8 text"
+    case 39, 41, 42: "an attribute of an element after <\(openElementName)> is written wrongly"
+    case 68: "an element's name is missing or wrong"
+    case 76: "an end tag does not match the open <\(openElementName)>"
+    case 89: "its entities multiply without end"
+    default: "XML error \(code) near <\(openElementName)>; merge conflict marks do this"
+    }
+  }
+
+  private func refusal(
+    root: String, attributes: [String: String], place: SourcePlace
+  ) -> InterfaceDocumentError? {
+    guard root != "archive" else { return .archiveFormat(path: path, place: place) }
+    guard root == "document" else {
+      return .notInterfaceBuilder(path: path, place: place, root: root)
+    }
+    let type = attributes["type"] ?? ""
+    guard type.hasPrefix("com.apple.InterfaceBuilder") else {
+      return .notInterfaceBuilder(path: path, place: place, root: "document type=\"\(type)\"")
+    }
+    let target = attributes["targetRuntime"] ?? ""
+    guard type.contains("CocoaTouch") || type.contains("AppleTV"),
+      target.hasPrefix("iOS.CocoaTouch") || target.hasPrefix("AppleTV")
+    else {
+      return .unsupportedTarget(path: path, place: place, target: target.isEmpty ? type : target)
+    }
+    return nil
+  }
+}

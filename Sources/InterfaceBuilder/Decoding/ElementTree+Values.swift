@@ -1,0 +1,156 @@
+internal import Foundation
+
+/// The small value elements that appear in many places.
+extension ElementTree {
+  /// The first child with a name and, if given, a key.
+  func child(_ name: String, key: String? = nil, of element: Int) -> Int? {
+    for child in children(of: element) where elements[child].name == name {
+      if key == nil || value("key", of: child) == key { return child }
+    }
+    return nil
+  }
+
+  func number(_ name: String, of element: Int) -> Double? {
+    guard let number = value(name, of: element).flatMap(Double.init), number.isFinite else {
+      return nil
+    }
+    return number
+  }
+
+  func rect(_ element: Int) -> RectElement {
+    RectElement(
+      x: number("x", of: element) ?? 0, y: number("y", of: element) ?? 0,
+      width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
+  }
+
+  func size(_ element: Int) -> SizeElement {
+    SizeElement(
+      width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
+  }
+
+  /// An `edgeInsets`, `directionalEdgeInsets` or `inset` element.
+  func insets(_ element: Int) -> EdgeInsetsElement {
+    func side(_ names: String...) -> Double {
+      for name in names {
+        if let number = number(name, of: element) { return number }
+      }
+      return 0
+    }
+    return EdgeInsetsElement(
+      top: side("top", "minY"), left: side("left", "leading", "minX"),
+      bottom: side("bottom", "maxY"), right: side("right", "trailing", "maxX"),
+      isDirectional: elements[element].name == "directionalEdgeInsets")
+  }
+
+  /// The insets below an element, by key.
+  func insets(of element: Int, key: String) -> EdgeInsetsElement? {
+    for name in ["inset", "edgeInsets", "directionalEdgeInsets"] {
+      if let child = child(name, key: key, of: element) { return insets(child) }
+    }
+    return nil
+  }
+
+  func autoresizing(_ element: Int) -> AutoresizingElement {
+    let bits: [(String, AutoresizingElement)] = [
+      ("flexibleMinX", .flexibleMinX), ("widthSizable", .width), ("flexibleMaxX", .flexibleMaxX),
+      ("flexibleMinY", .flexibleMinY), ("heightSizable", .height), ("flexibleMaxY", .flexibleMaxY),
+    ]
+    return bits.reduce(into: []) { mask, bit in
+      if value(bit.0, of: element) == "YES" { mask.insert(bit.1) }
+    }
+  }
+
+  func color(_ element: Int) -> ColorElement? {
+    for name in ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"] {
+      if let system = value(name, of: element) { return .system(system) }
+    }
+    if let name = value("name", of: element), value("catalog", of: element) != "System" {
+      return .named(name)
+    }
+    let alpha = number("alpha", of: element) ?? 1
+    if let white = number("white", of: element) { return .white(white, alpha: alpha) }
+    guard let red = number("red", of: element) else { return nil }
+    return .rgb(
+      red: red, green: number("green", of: element) ?? 0, blue: number("blue", of: element) ?? 0,
+      alpha: alpha,
+      space: value("customColorSpace", of: element) ?? value("colorSpace", of: element))
+  }
+
+  func color(of element: Int, key: String) -> ColorElement? {
+    child("color", key: key, of: element).flatMap { color($0) }
+  }
+
+  /// A `fontDescription` element.
+  func font(_ element: Int) -> FontElement {
+    let pointSize = number("pointSize", of: element)
+    if let style = value("style", of: element) {
+      return FontElement(face: .textStyle(style), pointSize: pointSize)
+    }
+    if let name = value("name", of: element) {
+      return FontElement(
+        face: .named(name, family: value("family", of: element)), pointSize: pointSize)
+    }
+    return switch value("type", of: element) {
+    case "boldSystem": FontElement(face: .boldSystem, pointSize: pointSize)
+    case "italicSystem": FontElement(face: .italicSystem, pointSize: pointSize)
+    default:
+      FontElement(face: .system(weight: value("weight", of: element)), pointSize: pointSize)
+    }
+  }
+
+  func font(of element: Int, key: String = "fontDescription") -> FontElement? {
+    child("fontDescription", key: key, of: element).map { font($0) }
+  }
+
+  /// A `font` element of an attributed string, which names its kind differently.
+  func attributeFont(_ element: Int) -> FontElement {
+    let size = number("size", of: element)
+    if let name = value("name", of: element) {
+      return FontElement(face: .named(name, family: nil), pointSize: size)
+    }
+    return switch value("metaFont", of: element) {
+    case "systemBold": FontElement(face: .boldSystem, pointSize: size)
+    case "systemSemibold": FontElement(face: .system(weight: "semibold"), pointSize: size)
+    case "systemMedium": FontElement(face: .system(weight: "medium"), pointSize: size)
+    case "systemLight": FontElement(face: .system(weight: "light"), pointSize: size)
+    default: FontElement(face: .system(weight: nil), pointSize: size)
+    }
+  }
+
+  /// Text given as a `string` or `mutableString` child, encoded or not (spec §10.6).
+  func text(of element: Int, key: String) -> String? {
+    for name in ["string", "mutableString"] {
+      guard let child = child(name, key: key, of: element) else { continue }
+      let text = elements[child].text ?? ""
+      guard value("base64-UTF8", of: child) == "YES" else { return text }
+      let padded = text.filter { !$0.isWhitespace }
+      let fill = String(repeating: "=", count: (4 - padded.count % 4) % 4)
+      guard let data = Data(base64Encoded: padded + fill) else { return text }
+      return String(decoding: data, as: UTF8.self)
+    }
+    return nil
+  }
+
+  func imageReference(_ name: String?, isSystem: Bool) -> ImageReferenceElement? {
+    name.map { ImageReferenceElement(name: $0, isSystem: isSystem, symbolScale: nil) }
+  }
+
+  /// An image given as a child, which may carry a symbol's scale.
+  func imageReference(of element: Int, key: String = "image") -> ImageReferenceElement? {
+    guard let child = child("imageReference", key: key, of: element),
+      let name = value("image", of: child)
+    else { return nil }
+    return ImageReferenceElement(
+      name: name, isSystem: value("catalog", of: child) == "system",
+      symbolScale: value("symbolScale", of: child))
+  }
+
+  func symbolConfiguration(of element: Int, key: String) -> SymbolConfigurationElement? {
+    guard let child = child("preferredSymbolConfiguration", key: key, of: element) else {
+      return nil
+    }
+    return SymbolConfigurationElement(
+      pointSize: number("pointSize", of: child), weight: value("weight", of: child),
+      scale: value("scale", of: child), font: font(of: child))
+  }
+}

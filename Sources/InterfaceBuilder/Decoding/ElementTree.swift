@@ -1,0 +1,91 @@
+/// The elements of an XML text in one flat table, in document order.
+///
+/// A parent always stands before its children, so that one forward pass can decode the tree, and
+/// nothing about it is recursive. Names are stored once. It is built by the parser and only read after.
+final class ElementTree {
+  /// An attribute as written.
+  struct Attribute {
+    var name: String
+    var value: String
+  }
+
+  /// An element; indices point into the tree's tables.
+  struct Element {
+    var name: String
+    var place: SourcePlace
+    /// -1 for the root.
+    var parent: Int32
+    /// The index after the last element of the subtree.
+    var end: Int32
+    var attributes: Range<Int32>
+    /// The element's own characters, where it is one of those that hold text.
+    var text: String?
+  }
+
+  private(set) var elements: ContiguousArray<Element> = []
+  private(set) var attributes: ContiguousArray<Attribute> = []
+  private var open: [Int32] = []
+  private var names: [String: String] = [:]
+
+  /// The elements whose characters matter.
+  private static let textual: Set<String> = ["string", "mutableString", "mutableData"]
+
+  /// The value of an attribute, or nil.
+  func value(_ name: String, of element: Int) -> String? {
+    for offset in elements[element].attributes where attributes[Int(offset)].name == name {
+      return attributes[Int(offset)].value
+    }
+    return nil
+  }
+
+  /// The children of an element, in order.
+  func children(of element: Int) -> ElementChildren { ElementChildren(tree: self, of: element) }
+
+  func begin(_ name: String, attributes written: [String: String], at place: SourcePlace) {
+    let first = Int32(attributes.count)
+    for (name, value) in written {
+      attributes.append(Attribute(name: interned(name), value: value))
+    }
+    open.append(Int32(elements.count))
+    elements.append(
+      Element(
+        name: interned(name), place: place, parent: open.dropLast().last ?? -1, end: -1,
+        attributes: first..<Int32(attributes.count),
+        text: Self.textual.contains(name) ? "" : nil))
+  }
+
+  func end() {
+    guard let element = open.popLast() else { return }
+    elements[Int(element)].end = Int32(elements.count)
+  }
+
+  func append(_ characters: String) {
+    guard let element = open.last else { return }
+    elements[Int(element)].text?.append(characters)
+  }
+
+  private func interned(_ name: String) -> String {
+    if let known = names[name] { return known }
+    names[name] = name
+    return name
+  }
+}
+
+/// The children of one element.
+struct ElementChildren: Sequence, IteratorProtocol {
+  private let tree: ElementTree
+  private var position: Int
+  private let end: Int
+
+  init(tree: ElementTree, of element: Int) {
+    self.tree = tree
+    position = element + 1
+    end = Int(tree.elements[element].end)
+  }
+
+  mutating func next() -> Int? {
+    guard position < end else { return nil }
+    defer { position = Int(tree.elements[position].end) }
+    return position
+  }
+}

@@ -1,0 +1,40 @@
+extension SimulatedMetrics {
+  /// Takes one child element of a scene, or of the document's container, if it is a metric.
+  ///
+  /// - Returns: Whether the element was one.
+  mutating func read(_ element: Int, of tree: ElementTree) -> Bool {
+    let name = tree.elements[element].name
+    let key = tree.value("key", of: element) ?? ""
+    switch key {
+    case "simulatedStatusBarMetrics", "statusBar": statusBar = name == "nil" ? .none : .statusBar
+    case "simulatedTopBarMetrics": topBar = Self.bar(element, name, tree)
+    case "simulatedBottomBarMetrics": bottomBar = Self.bar(element, name, tree)
+    case "simulatedOrientationMetrics", "orientation":
+      isLandscape = tree.value("orientation", of: element)?.hasPrefix("landscape") ?? false
+    case "simulatedDestinationMetrics", "destination":
+      switch name {
+      case "simulatedScreenMetrics": screen = tree.value("type", of: element)
+      case "nil": break
+      default: destination = Self.prefix(of: name, before: "SimulatedSizeMetrics")
+      }
+    case "freeformSize": freeformSize = tree.size(element)
+    default: return false
+    }
+    return true
+  }
+
+  private static func bar(_ element: Int, _ name: String, _ tree: ElementTree) -> Bar {
+    switch name {
+    case "nil": .none
+    case "simulatedNavigationBarMetrics":
+      .navigationBar(prompted: tree.value("prompted", of: element) != "NO")
+    case "simulatedTabBarMetrics": .tabBar
+    case "simulatedToolbarMetrics": .toolbar
+    default: .inferred
+    }
+  }
+
+  private static func prefix(of name: String, before suffix: String) -> String {
+    name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+  }
+}

@@ -1,0 +1,107 @@
+/// Names of the format that are known and have no part in the layout.
+///
+/// They are listed so that a note about an unknown name is worth reading. The names were seen in
+/// documents of Xcode 6 to 16 (spec §10).
+enum Vocabulary {
+  /// Children of the document that hold nothing to lay out.
+  static let documentParts: Set<String> = [
+    "device", "dependencies", "customFonts", "color", "inferredMetricsTieBreakers", "classes",
+    "accessibilityOverrides",
+  ]
+
+  /// Top-level objects without a view of their own.
+  static let topLevelObjects: Set<String> = [
+    "placeholder", "exit", "customObject", "searchDisplayController", "tapGestureRecognizer",
+    "panGestureRecognizer", "swipeGestureRecognizer", "pinchGestureRecognizer",
+    "rotationGestureRecognizer", "screenEdgePanGestureRecognizer", "pongPressGestureRecognizer",
+    "longPressGestureRecognizer", "point", "collectionViewFlowLayout", "collectionViewLayout",
+  ]
+
+  /// Elements that hold bar items, which may hold views.
+  static let barItemHolders: Set<String> = [
+    "navigationItem", "barButtonItem", "items", "toolbarItems", "leftBarButtonItems",
+    "rightBarButtonItems", "tabBarItem", "barButtonItemGroup",
+  ]
+
+  /// Children of any object that have no part in the layout.
+  static let neutralElements: Set<String> = [
+    "accessibility", "accessibilityTraits", "bool", "color", "connections", "customFonts", "date",
+    "dataDetectorType", "extendedEdge", "gestureRecognizers", "keyCommands", "locale", "nil",
+    "outletCollection", "point", "real", "integer", "rect", "size", "string", "mutableString",
+    "textInputTraits", "userDefinedRuntimeAttributes", "value", "animations", "metadata",
+    "attributedString", "array", "modalFormSheetSimulatedSizeMetrics",
+    "popoverArrowDirection", "navigationBarAppearance", "tabBarAppearance", "toolbarAppearance",
+    "textAttributes", "offsetWrapper", "splitViewControllerColumn", "edgeInsets", "inset",
+    "directionalEdgeInsets", "designable",
+  ]
+
+  /// Children of views that their family's decoding has read.
+  static let viewParts: Set<String> = [
+    "fontDescription", "state", "buttonConfiguration", "segments", "imageReference",
+    "preferredSymbolConfiguration", "blurEffect", "vibrancyEffect", "listContentConfiguration",
+    "backgroundConfiguration", "collectionViewFlowLayout", "collectionViewLayout",
+    "collectionViewCompositionalLayout", "wkWebViewConfiguration", "standardMapConfiguration",
+    "audiovisualMediaTypes", "scopeButtonTitles", "autoresizingMask", "dataSource",
+    "imageConfiguration", "menu", "behavior",
+  ]
+
+  /// Attributes that have no part in the layout.
+  static let neutralAttributes: Set<String> = [
+    // Any object.
+    "key", "customModule", "customModuleProvider", "propertyAccessControl", "sceneMemberID",
+    "restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
+    "clearsContextBeforeDrawing", "multipleTouchEnabled", "userInteractionEnabled",
+    "simulatedAppContext", "toolTip", "pointerInteraction", "focusStyle", "spellCheckingType",
+    "appearanceType", "interactionTintColor", "colorLabel", "userComments", "accessibilityLabel",
+    // Text.
+    "baselineAdjustment", "minimumFontSize", "adjustsFontForContentSizeCategory",
+    "adjustsLetterSpacingToFitWidth", "highlighted", "enabled", "selected",
+    "showsExpansionTextWhenTruncated", "usesAttributedText", "editable", "selectable",
+    "allowsEditingTextAttributes", "clearsOnInsertion", "clearsOnBeginEditing", "clearButtonMode",
+    "allowsDefaultTighteningForTruncation", "findInteractionEnabled", "leftViewMode",
+    "rightViewMode",
+    // Controls.
+    "contentHorizontalAlignment", "contentVerticalAlignment", "showsTouchWhenHighlighted",
+    "reversesTitleShadowWhenHighlighted", "adjustsImageWhenDisabled",
+    "adjustsImageWhenHighlighted", "adjustsImageSizeForAccessibilityContentSizeCategory",
+    "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction", "hasAttributedTitle",
+    "highlightedImage", "on", "title", "continuous", "autorepeat", "wraps", "stepValue",
+    "progressViewStyle", "hidesForSinglePage", "defersCurrentPageDisplay", "momentary",
+    "minuteInterval", "useCurrentDate", "countDownDuration", "hidesWhenStopped", "animating",
+    "springLoaded", "role", "hoverStyle", "minimumValueImage", "maximumValueImage",
+    // Bars and search.
+    "searchBarStyle", "placeholder", "showsCancelButton", "showsScopeBar", "showsBookmarkButton",
+    "showsSearchResultsButton", "text", "prompt", "barStyle", "translucent", "itemPositioning",
+    "backIndicatorImage", "backIndicatorTransitionMask", "selectedImage", "unselectedItemTintColor",
+    // Scrolling.
+    "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "bounces", "bouncesZoom",
+    "alwaysBounceVertical", "alwaysBounceHorizontal", "pagingEnabled", "scrollEnabled",
+    "indicatorStyle", "keyboardDismissMode", "directionalLockEnabled", "delaysContentTouches",
+    "canCancelContentTouches", "minimumZoomScale", "maximumZoomScale", "scrollsToTop",
+    "automaticallyAdjustsScrollIndicatorInsets",
+    // Tables and collections.
+    "selectionStyle", "hidesAccessoryWhenEditing", "editingAccessoryType", "tableViewCell",
+    "showsReorderControl", "shouldIndentWhileEditing", "separatorStyle", "estimatedRowHeight",
+    "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "allowsSelection",
+    "allowsSelectionDuringEditing", "allowsMultipleSelection",
+    "allowsMultipleSelectionDuringEditing", "sectionIndexMinimumDisplayRowCount",
+    "contentViewInsetsToSafeArea", "showsSelectionImmediatelyOnTouchBegin", "dataMode",
+    "prefetchingEnabled", "selfSizingInvalidation", "reuseIdentifier", "fillerRowHeight",
+    // Web, maps and media.
+    "mapType", "zoomEnabled", "rotateEnabled", "pitchEnabled", "showsUserLocation",
+    "showsPointsOfInterest", "showsCompass", "showsBuildings", "showsScale", "showsTraffic",
+    "scalesPageToFit", "allowsInlineMediaPlayback", "mediaPlaybackRequiresUserAction",
+    "suppressesIncrementalRendering", "allowsBackForwardNavigationGestures", "sceneName",
+    "allowsCameraControl", "playing", "antialiasingMode", "jitteringEnabled", "colorPixelFormat",
+    "depthStencilPixelFormat", "preferredFramesPerSecond", "enableSetNeedsDisplay", "paused",
+    // Controllers.
+    "modalTransitionStyle", "definesPresentationContext",
+    "providesPresentationContextTransitionStyle", "wantsFullScreenLayout",
+    "autoresizesArchivedViewToFullSize", "clearsSelectionOnViewWillAppear", "transitionStyle",
+    "navigationOrientation", "spineLocation", "pageSpacing", "allowDoubleColumnStyle",
+    "preferredDisplayMode", "behavior", "primaryBackgroundStyle", "style", "referencedIdentifier",
+    "bundleIdentifier", "presentationStyle", "nibName", "interfaceStyle", "allowsFormat",
+    // Constraints.
+    "customClass",
+  ]
+}

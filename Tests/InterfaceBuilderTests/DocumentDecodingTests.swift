@@ -1,0 +1,197 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@Suite("Decoding documents")
+struct DocumentDecodingTests {
+  @Test("a view's place, frame, priorities and children are read")
+  func viewBasics() throws {
+    let document = try DocumentSource.read(
+      DocumentSource.storyboard(
+        view: """
+          <subviews>
+          <label horizontalHuggingPriority="251" verticalCompressionResistancePriority="749.5" \
+          text="Hi" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+          <rect key="frame" x="16" y="22.333333333333329" width="31.000000000000004" height="20.5"/>
+          <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="17"/>
+          </label>
+          </subviews>
+          """))
+    let contents = document.contents
+    let label = try #require(contents.viewsByID["label"].map { contents[$0] })
+    #expect(label.place.line == 10)
+    #expect(label.frame?.y == 22.333333333333329)
+    #expect(label.priorities.horizontalHugging == 251)
+    #expect(label.priorities.verticalCompression == 749.5)
+    #expect(!label.translatesAutoresizingMask)
+    guard case .label(let text) = label.details else {
+      Issue.record("no label")
+      return
+    }
+    #expect(text.text == "Hi")
+    #expect(text.numberOfLines == 0)
+    #expect(text.font == FontElement(face: .system(weight: "semibold"), pointSize: 17))
+    let root = try #require(contents.viewsByID["root"].map { contents[$0] })
+    #expect(root.children == [contents.viewsByID["label"]].compactMap { $0 })
+    #expect(document.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "multipliers are decimals, ratios or fractions",
+    arguments: [
+      ("0.48", 0.48), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("1.58:1", 1.58), ("2:0.9", 2 / 0.9),
+    ])
+  func multiplier(text: String, value: Double) throws {
+    let contents = try constraint("multiplier=\"\(text)\"").contents
+    #expect(contents.constraints.first?.multiplier == value)
+  }
+
+  @Test("what a constraint leaves out has Interface Builder's default")
+  func constraintDefaults() throws {
+    let contents = try constraint("").contents
+    let element = try #require(contents.constraints.first)
+    #expect(element.firstItem == nil)
+    #expect(contents[element.owner].id == "root")
+    #expect(element.relation == .equal)
+    #expect(element.constant == 0)
+    #expect(element.priority == 1000)
+    #expect(element.multiplier == 1)
+  }
+
+  @Test("a number that is none is told and replaced by the default")
+  func badNumber() throws {
+    let document = try constraint("constant=\"8pt\" priority=\"nan\"")
+    #expect(document.contents.constraints.first?.constant == 0)
+    #expect(document.contents.constraints.first?.priority == 1000)
+    #expect(document.diagnostics.map(\.code) == ["bad-number", "bad-number"])
+    #expect(document.diagnostics.allSatisfy { $0.objectID == "c" && $0.place != nil })
+  }
+
+  @Test("unknown names are kept and told once each")
+  func unknownNames() throws {
+    let document = try DocumentSource.read(
+      DocumentSource.storyboard(
+        view: """
+          <subviews>
+          <hologram id="h" shimmer="YES"><rect key="frame" x="1" y="2" width="3" height="4"/></hologram>
+          <hologram id="i" shimmer="NO"><rect key="frame" x="1" y="2" width="3" height="4"/></hologram>
+          </subviews>
+          <sparkle id="s" count="3"/>
+          """))
+    let contents = document.contents
+    #expect(document.diagnostics.map(\.severity) == [.note, .note, .note])
+    #expect(
+      document.diagnostics.map(\.code) == [
+        "unknown-element", "unknown-attribute", "unknown-element",
+      ])
+    #expect(contents.viewsByID["h"].map { contents[$0].other } == ["shimmer": "YES"])
+    #expect(contents.viewsByID["i"].map { contents[$0].elementName } == "hologram")
+    #expect(contents.unrecognised.last?.attributes["count"] == "3")
+  }
+
+  @Test("bars, guides, segues and simulated metrics of a controller are read")
+  func controllers() throws {
+    let document = try DocumentSource.read(
+      DocumentSource.storyboard(
+        view: "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>",
+        controller: """
+          <layoutGuides><viewControllerLayoutGuide type="top" id="top"/></layoutGuides>
+          <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
+          <nil key="simulatedStatusBarMetrics"/>
+          <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+          <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+          <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+          <size key="freeformSize" width="320" height="100"/>
+          <navigationItem key="navigationItem" largeTitleDisplayMode="never" id="item">
+          <barButtonItem key="rightBarButtonItem" id="bar">
+          <view key="customView" id="custom"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+          <connections><segue destination="other" kind="show" id="s"/></connections>
+          </barButtonItem></navigationItem>
+          """))
+    let contents = document.contents
+    let controller = try #require(contents.controllers.first)
+    #expect(controller.extendedEdges == ["bottom"])
+    #expect(controller.simulated.statusBar == .none)
+    #expect(controller.simulated.topBar == .navigationBar(prompted: false))
+    #expect(controller.simulated.bottomBar == .tabBar)
+    #expect(controller.simulated.destination == "freeform")
+    #expect(controller.simulated.freeformSize == SizeElement(width: 320, height: 100))
+    #expect(controller.largeTitleDisplayMode == "never")
+    #expect(contents.guides.map(\.kind) == [.safeArea, .controllerTop])
+    #expect(contents.segues.first?.destination == "other")
+    #expect(contents.segues.first?.source == contents.controllersByID["controller"])
+    #expect(contents.viewsByID["custom"].map { contents[$0].role } == .barItem)
+    #expect(document.diagnostics.isEmpty)
+  }
+
+  @Test("a nib has one scene for each top-level view")
+  func nib() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="14313.18" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="one"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+      <tableViewCell id="two"><rect key="frame" x="0" y="0" width="1" height="1"/>
+      <tableViewCellContentView key="contentView" id="content"/></tableViewCell>
+      </objects></document>
+      """
+    let document = try DocumentSource.read(text)
+    #expect(document.scenes.map(\.id) == ["one", "two"])
+    #expect(document.header.toolsVersion == ToolsVersion(build: 14313))
+    #expect(
+      document.contents.viewsByID["content"].map { document.contents[$0].role }
+        == .key("contentView"))
+  }
+
+  @Test("text is read from children, encoded or not")
+  func text() throws {
+    let document = try DocumentSource.read(
+      DocumentSource.storyboard(
+        view: """
+          <subviews>
+          <label id="a"><string key="text">two
+          lines</string></label>
+          <label id="b"><string key="text" base64-UTF8="YES">w6k</string></label>
+          <label usesAttributedText="YES" id="c"><attributedString key="attributedText">
+          <fragment content="one "><attributes><font key="NSFont" metaFont="system" size="12"/></attributes></fragment>
+          <fragment><string key="content">two</string></fragment>
+          </attributedString></label>
+          </subviews>
+          """))
+    func label(_ id: String) -> LabelElement? {
+      guard let index = document.contents.viewsByID[id],
+        case .label(let label) = document.contents[index].details
+      else { return nil }
+      return label
+    }
+    #expect(label("a")?.text == "two\nlines")
+    #expect(label("b")?.text == "é")
+    #expect(label("c")?.attributedText?.string == "one two")
+    #expect(label("c")?.attributedText?.fragments.first?.font?.pointSize == 12)
+  }
+
+  @Test("deep and wide documents cost in proportion to their size")
+  func largeDocuments() throws {
+    let levels = 10_000
+    let open = (0..<levels).map { "<view id=\"v\($0)\"><subviews>" }.joined()
+    let close = String(repeating: "</subviews></view>", count: levels)
+    let deep = try DocumentSource.read(
+      DocumentSource.storyboard(view: "<subviews>\(open)\(close)</subviews>"))
+    #expect(deep.contents.views.count == levels + 1)
+    let row = "<view id=\"%\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></view>"
+    let wide = try DocumentSource.read(
+      DocumentSource.storyboard(
+        view: "<subviews>"
+          + (0..<20_000).map { row.replacing("%", with: "w\($0)") }.joined() + "</subviews>"))
+    #expect(wide.contents.views.count == 20_001)
+  }
+
+  private func constraint(_ attributes: String) throws -> InterfaceDocument {
+    try DocumentSource.read(
+      DocumentSource.storyboard(
+        view:
+          "<constraints><constraint firstAttribute=\"width\" \(attributes) id=\"c\"/></constraints>"
+      ))
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@Suite("Documents that cannot be read")
+struct InterfaceDocumentErrorTests {
+  private func error(_ text: String) -> InterfaceDocumentError? {
+    do {
+      _ = try InterfaceDocument(data: Data(text.utf8), path: "a.xib")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("an empty text says what a document begins with")
+  func empty() {
+    #expect(error("") == .empty(path: "a.xib"))
+  }
+
+  @Test(
+    "a text that is not XML, or breaks off, is refused with a place",
+    arguments: [
+      ("hello\nworld", 1), ("<?xml version=\"1.0\"?>", 1),
+      (
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" "
+          + "targetRuntime=\"iOS.CocoaTouch\">\n<objects>\n  <view id=\"x\">\n    <rect", 4
+      ),
+      (
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" "
+          + "targetRuntime=\"iOS.CocoaTouch\">\n<objects>\n</document>", 3
+      ),
+    ])
+  func malformed(text: String, line: Int) throws {
+    guard case .malformed(let path, let place, _) = error(text) else {
+      Issue.record("not refused as malformed: \(text)")
+      return
+    }
+    #expect(path == "a.xib")
+    #expect(place.line == line)
+  }
+
+  @Test(
+    "what is no document of UIKit's is told apart",
+    arguments: [
+      ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "archive-format"),
+      ("<html/>", "not-interface-builder"), ("<document/>", "not-interface-builder"),
+      (
+        "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" "
+          + "targetRuntime=\"MacOSX.Cocoa\"/>", "unsupported-target"
+      ),
+      (
+        "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" "
+          + "targetRuntime=\"watchKit\"/>", "unsupported-target"
+      ),
+    ])
+  func foreign(text: String, code: String) {
+    #expect(error(text)?.diagnostic.code == code)
+  }
+
+  @Test("entities that multiply a small file are refused")
+  func entities() {
+    var text = "<!DOCTYPE document [<!ENTITY a0 \"aaaaaaaaaa\">"
+    for level in 1...8 {
+      let inner = String(repeating: "&a\(level - 1);", count: 10)
+      text += "<!ENTITY a\(level) \"\(inner)\">"
+    }
+    text += """
+      ]><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><label text="&a8;"/></objects></document>
+      """
+    #expect(error(text)?.diagnostic.code == "malformed-xml")
+  }
+
+  @Test("a missing file and a directory cannot be opened")
+  func unreadable() {
+    for path in ["/nonexistent/a.xib", "/"] {
+      do {
+        _ = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+        Issue.record("\(path) was read")
+      } catch {
+        #expect(error.isUnreadable)
+      }
+    }
+  }
+
+  @Test("the message has the form compilers use")
+  func message() {
+    let text = error("<html/>")?.diagnostic.description
+    #expect(text?.hasPrefix("a.xib:1:") == true)
+    #expect(text?.contains(": error: the root element is <html>") == true)
+  }
+}
