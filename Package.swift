@@ -54,7 +54,7 @@ let package = Package(
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("VisualFormatTests", ["VisualFormat"]),
     tests("DrawingTests", ["Drawing", "CCairoPango"]),
-    tests("CommandTests", ["Command"]),
+    tests("CommandTests", ["Command", "InterfaceBuilder"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
   ],
   swiftLanguageModes: [.v6]

@@ -7,21 +7,25 @@ struct CommandLineTool {
   let commands: [CommandSpecification]
 
   /// All there are.
-  static var standard: CommandLineTool { CommandLineTool(commands: []) }
+  static var standard: CommandLineTool {
+    CommandLineTool(commands: [DevicesCommand.specification])
+  }
 
   /// Runs a call.
   ///
   /// - Parameters:
   ///   - arguments: What follows the name of the program.
-  ///   - terminal: Where to speak.
+  ///   - session: Where to speak, and the program for workers.
   /// - Returns: What to tell the shell.
-  func run(_ arguments: [String], terminal: Terminal) -> ExitCode {
+  @MainActor
+  func run(_ arguments: [String], in session: Session) -> ExitCode {
+    let terminal = session.terminal
     guard let first = arguments.first else {
       terminal.complain("which command? 'autolayout --help' lists them")
       return .usage
     }
     if let command = commands.first(where: { $0.name == first }) {
-      return command.call(with: Array(arguments.dropFirst()), terminal: terminal)
+      return command.call(with: Array(arguments.dropFirst()), in: session)
     }
     switch first {
     case "--version":
@@ -75,6 +79,7 @@ struct CommandLineTool {
     ("2", "The call could not be understood."),
     ("65", "A file holds something else than it should."),
     ("66", "A file could not be read."),
+    ("70", "A mistake of ours: a document made a worker crash."),
     ("73", "A picture could not be written."),
   ]
 }

@@ -2,5 +2,5 @@ import Foundation
 
 exit(
   CommandLineTool.standard.run(
-    Array(CommandLine.arguments.dropFirst()), terminal: .standard()
+    Array(CommandLine.arguments.dropFirst()), in: .standard()
   ).rawValue)

@@ -3,23 +3,24 @@ import Testing
 @testable import Command
 
 @Suite("Command line")
+@MainActor
 struct CommandLineToolTests {
   private static let echo = CommandSpecification(
     name: "echo", summary: "Prints its operands.", operands: "WORD…",
     discussion: "Without a word it complains.",
     options: [OptionSpecification("upper", letter: "u", summary: "In capitals.")],
     examples: [("autolayout echo hello", "prints hello")],
-    run: { arguments, terminal throws(UsageError) in
+    run: { arguments, session throws(UsageError) in
       guard !arguments.operands.isEmpty else { throw UsageError(message: "no word given") }
       let text = arguments.operands.joined(separator: " ")
-      terminal.print(arguments.has("upper") ? text.uppercased() : text)
+      session.terminal.print(arguments.has("upper") ? text.uppercased() : text)
       return .findings
     })
 
   private func call(_ arguments: String...) -> (status: ExitCode, output: String, errors: String) {
     let recording = Recording()
     let tool = CommandLineTool(commands: [CommandLineToolTests.echo])
-    let status = tool.run(arguments, terminal: recording.terminal())
+    let status = tool.run(arguments, in: Session(terminal: recording.terminal()))
     return (status, recording.output, recording.errors)
   }
 

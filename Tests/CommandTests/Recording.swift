@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import Command
 
 /// What a call printed.
@@ -8,6 +10,7 @@ final class Recording {
   /// A terminal that prints into this recording.
   func terminal(hasColor: Bool = false) -> Terminal {
     Terminal(
-      hasColor: hasColor, output: { self.output += $0 }, error: { self.errors += $0 })
+      hasColor: hasColor, output: { self.output += String(decoding: $0, as: UTF8.self) },
+      error: { self.errors += String(decoding: $0, as: UTF8.self) })
   }
 }

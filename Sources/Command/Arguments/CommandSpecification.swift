@@ -13,10 +13,12 @@ struct CommandSpecification: Sendable {
   /// Calls to copy, each with a word on what it does.
   var examples: [(call: String, meaning: String)]
   /// Does it.
-  var run: @Sendable (Arguments, Terminal) throws(UsageError) -> ExitCode
+  var run: @MainActor @Sendable (Arguments, Session) throws(UsageError) -> ExitCode
 
   /// Parses what follows the subcommand's name, and runs it or prints its help.
-  func call(with arguments: [String], terminal: Terminal) -> ExitCode {
+  @MainActor
+  func call(with arguments: [String], in session: Session) -> ExitCode {
+    let terminal = session.terminal
     do {
       let parser = ArgumentParser(options: options + [.help])
       let parsed = try parser.parse(arguments)
@@ -24,7 +26,7 @@ struct CommandSpecification: Sendable {
         terminal.print(help)
         return .success
       }
-      return try run(parsed, terminal)
+      return try run(parsed, session)
     } catch {
       terminal.complain(error.message)
       terminal.complain("'autolayout \(name) --help' lists what it understands")
@@ -34,7 +36,9 @@ struct CommandSpecification: Sendable {
 
   /// The text that `--help` prints.
   var help: String {
-    var text = "USAGE: autolayout \(name) \(operands) [OPTIONS]\n\n\(summary)\n"
+    let call = ["autolayout", name, operands, "[OPTIONS]"].filter { !$0.isEmpty }
+      .joined(separator: " ")
+    var text = "USAGE: \(call)\n\n\(summary)\n"
     if !discussion.isEmpty { text += "\n\(discussion)\n" }
     let rows = (options + [.help]).map { option in
       var call = option.letter.map { "-\($0), " } ?? "    "

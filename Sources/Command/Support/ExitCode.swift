@@ -1,5 +1,5 @@
 /// What the command tells the shell, worst of all files last.
-enum ExitCode: Int32, Comparable, Sendable {
+enum ExitCode: Int32, Error, Comparable, Sendable {
   /// Everything was done, and nothing was found.
   case success = 0
   /// Everything was done, and something was found that was asked about.
@@ -10,6 +10,8 @@ enum ExitCode: Int32, Comparable, Sendable {
   case badInput = 65
   /// A file could not be read (`EX_NOINPUT`).
   case unreadable = 66
+  /// A mistake of ours (`EX_SOFTWARE`).
+  case internalError = 70
   /// A picture could not be written (`EX_CANTCREAT`).
   case unwritable = 73
 

@@ -4,8 +4,8 @@ import Foundation
 final class Terminal {
   /// Whether colours may be used on standard output.
   let hasColor: Bool
-  private let output: (String) -> Void
-  private let error: (String) -> Void
+  private let output: (Data) -> Void
+  private let error: (Data) -> Void
 
   /// Makes a terminal of two sinks.
   ///
@@ -13,7 +13,7 @@ final class Terminal {
   ///   - hasColor: Whether colours may be used on standard output.
   ///   - output: Takes what was asked for.
   ///   - error: Takes complaints, whole lines.
-  init(hasColor: Bool, output: @escaping (String) -> Void, error: @escaping (String) -> Void) {
+  init(hasColor: Bool, output: @escaping (Data) -> Void, error: @escaping (Data) -> Void) {
     self.hasColor = hasColor
     self.output = output
     self.error = error
@@ -28,15 +28,15 @@ final class Terminal {
     let isWanted = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     return Terminal(
       hasColor: isWanted && isatty(STDOUT_FILENO) == 1,
-      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      error: { FileHandle.standardError.write(Data($0.utf8)) })
+      output: FileHandle.standardOutput.write,
+      error: FileHandle.standardError.write)
   }
 
   /// Prints a result, and a line break.
-  func print(_ text: String) { output(text + "\n") }
+  func print(_ text: String) { output(Data((text + "\n").utf8)) }
 
   /// Prints a complaint that belongs to no file.
-  func complain(_ message: String) { error("autolayout: error: \(message)\n") }
+  func complain(_ message: String) { error(Data("autolayout: error: \(message)\n".utf8)) }
 
   /// Prints a complaint about a place in a file, as compilers do.
   ///
@@ -46,7 +46,13 @@ final class Terminal {
   ///   - severity: `error` or `warning`.
   func complain(_ message: String, at place: Place, severity: String = "error") {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    error("\(place): \(severity): \(line)\n")
+    error(Data("\(place): \(severity): \(line)\n".utf8))
+  }
+
+  /// Passes on what a worker printed.
+  func relay(_ output: Data, _ errors: Data) {
+    if !output.isEmpty { self.output(output) }
+    if !errors.isEmpty { error(errors) }
   }
 
   /// Paints text where colours may be used.

@@ -24,7 +24,7 @@ extension Canvas {
     let font = Font(size: min(11, max(6, box.height / 4)))
     let room = box.insetBy(dx: 2, dy: 2)
     guard !name.isEmpty, room.width >= 3 * font.size, room.height >= font.size * 1.2 else { return }
-    let layout = TextLayout(name, font: font, context: context)
+    let layout = PangoTextLayout(name, font: font, context: context)
     let width = min(room.width, layout.naturalSize.width + 6)
     let height = font.size * 1.3
     let plate = CGRect(

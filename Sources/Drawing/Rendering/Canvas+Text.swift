@@ -13,7 +13,7 @@ extension Canvas {
     guard !text.string.isEmpty, !text.color.isInvisible, text.font.isDrawable,
       text.frame.width > 0, text.frame.height > 0
     else { return }
-    let layout = TextLayout(text.string, font: text.font, context: context)
+    let layout = PangoTextLayout(text.string, font: text.font, context: context)
     let lineHeight = text.lineHeight(in: layout)
     let condensation = fit(layout, text, lineHeight: lineHeight)
     let count = visibleLines(of: layout, text)
@@ -41,7 +41,7 @@ extension Canvas {
 
   /// Breaks the lines, with letters as wide as possible, and returns how wide.
   private func fit(
-    _ layout: borrowing TextLayout, _ text: Text, lineHeight: Double
+    _ layout: borrowing PangoTextLayout, _ text: Text, lineHeight: Double
   ) -> Double {
     // A label of several lines is as high as its lines: a box one line too low means another break.
     let lines = max(1, Int((text.frame.height / lineHeight + 0.25).rounded(.down)))
@@ -59,7 +59,7 @@ extension Canvas {
   }
 
   /// How many lines to draw; a text that is clipped may have more lines than there may be.
-  private func visibleLines(of layout: borrowing TextLayout, _ text: Text) -> Int {
+  private func visibleLines(of layout: borrowing PangoTextLayout, _ text: Text) -> Int {
     text.lineLimit == 0 ? layout.lineCount : min(layout.lineCount, text.lineLimit)
   }
 }
@@ -71,7 +71,7 @@ extension Font {
 
 extension Text {
   /// The height of a line: San Francisco's for the system font, the font's own for others.
-  fileprivate func lineHeight(in layout: borrowing TextLayout) -> Double {
+  fileprivate func lineHeight(in layout: borrowing PangoTextLayout) -> Double {
     if font.family == .system {
       return (SystemFontSpacing.ascent + SystemFontSpacing.descent) * font.size
     }
@@ -80,7 +80,7 @@ extension Text {
   }
 
   /// How much of the room that a line leaves stands before it, 0…1.
-  fileprivate func share(ofRoomBefore line: Int, in layout: borrowing TextLayout) -> Double {
+  fileprivate func share(ofRoomBefore line: Int, in layout: borrowing PangoTextLayout) -> Double {
     switch alignment {
     case .left: 0
     case .center: 0.5

@@ -4,7 +4,7 @@ import Foundation
 /// One text set in lines by pango, and the owner of its memory.
 ///
 /// All lengths are in points.
-@safe struct TextLayout: ~Copyable {
+@safe struct PangoTextLayout: ~Copyable {
   private let layout: OpaquePointer?
 
   /// Sets a text on one line to each of its paragraphs.
@@ -44,7 +44,7 @@ import Foundation
     unsafe pango_font_description_set_style(
       description, mapping.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     unsafe pango_font_description_set_absolute_size(
-      description, TextLayout.units(max(0, font.size)))
+      description, PangoTextLayout.units(max(0, font.size)))
     unsafe pango_layout_set_font_description(layout, description)
     unsafe pango_layout_set_text(layout, string, -1)
     let spacing = SystemFontSpacing.tracking(of: font)
@@ -53,7 +53,7 @@ import Foundation
     defer { unsafe pango_attr_list_unref(attributes) }
     // The list takes the attribute over, the layout takes a reference to the list.
     unsafe pango_attr_list_insert(
-      attributes, pango_attr_letter_spacing_new(Int32(TextLayout.units(spacing))))
+      attributes, pango_attr_letter_spacing_new(Int32(PangoTextLayout.units(spacing))))
     unsafe pango_layout_set_attributes(layout, attributes)
   }
 
@@ -65,7 +65,7 @@ import Foundation
   ///   - breaksAnywhere: Whether lines may break inside words.
   ///   - overflow: What happens to text that does not fit.
   func wrap(width: Double, lineLimit: Int, breaksAnywhere: Bool, overflow: Text.Overflow) {
-    unsafe pango_layout_set_width(layout, Int32(TextLayout.units(max(0, width))))
+    unsafe pango_layout_set_width(layout, Int32(PangoTextLayout.units(max(0, width))))
     unsafe pango_layout_set_wrap(layout, breaksAnywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     let ellipsis =
       switch overflow {
@@ -90,7 +90,7 @@ import Foundation
     var extents = PangoRectangle()
     unsafe pango_layout_get_extents(layout, nil, &extents)
     return CGSize(
-      width: TextLayout.points(extents.width), height: TextLayout.points(extents.height))
+      width: PangoTextLayout.points(extents.width), height: PangoTextLayout.points(extents.height))
   }
 
   /// The distance from the top of a line to its baseline, and from there to its bottom.
@@ -101,9 +101,9 @@ import Foundation
       return (0, 0, 0)
     }
     unsafe pango_layout_line_get_extents(line, nil, &extents)
-    let ascent = -TextLayout.points(extents.y)
+    let ascent = -PangoTextLayout.points(extents.y)
     return (
-      ascent, TextLayout.points(extents.height) - ascent, TextLayout.points(extents.width)
+      ascent, PangoTextLayout.points(extents.height) - ascent, PangoTextLayout.points(extents.width)
     )
   }
 

@@ -1,0 +1,35 @@
+import InterfaceBuilder
+
+/// `autolayout devices`: what `--device` takes.
+enum DevicesCommand {
+  static let specification = CommandSpecification(
+    name: "devices", summary: "Lists the devices that documents can be laid out on.", operands: "",
+    discussion: "", options: [],
+    examples: [("autolayout devices", "prints identifier, size and name of each device")],
+    run: { arguments, session throws(UsageError) in
+      guard arguments.operands.isEmpty else { throw UsageError(message: "devices takes no file") }
+      session.terminal.print(table)
+      return .success
+    })
+
+  private static var table: String {
+    let rows = Device.all.map { device in
+      let size = "\(Int(device.width)) x \(Int(device.height)) @\(Int(device.scale))x"
+      return [device.id, size, device.name]
+    }
+    return Table.columns([["device", "points", "models"]] + rows)
+  }
+}
+
+extension Arguments {
+  /// The device that `--device` asks for.
+  ///
+  /// - Throws: ``UsageError`` for a name that no device has.
+  func device() throws(UsageError) -> Device? {
+    guard let name = value(of: "device") else { return nil }
+    guard let device = Device.named(name) else {
+      throw UsageError(message: "no device is called '\(name)'; 'autolayout devices' lists them")
+    }
+    return device
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import InterfaceBuilder
+
+/// A document as it was named in the call; `-` is standard input.
+struct InputFile: Hashable, Sendable {
+  /// The name in the call.
+  var name: String
+
+  /// Whether it is standard input.
+  var isStandardInput: Bool { name == "-" }
+
+  /// What complaints call it.
+  var path: String { isStandardInput ? "<stdin>" : name }
+
+  /// Reads the document and complains if it cannot be read.
+  ///
+  /// - Parameter terminal: Takes complaints and warnings, each with its place.
+  /// - Returns: The document, or what to tell the shell.
+  func read(_ terminal: Terminal) -> Result<InterfaceDocument, ExitCode> {
+    do {
+      return .success(try document())
+    } catch {
+      terminal.complain(error.diagnostic)
+      return .failure(error.isUnreadable ? .unreadable : .badInput)
+    }
+  }
+
+  private func document() throws(InterfaceDocumentError) -> InterfaceDocument {
+    guard isStandardInput else {
+      return try InterfaceDocument(contentsOf: URL(fileURLWithPath: name))
+    }
+    return try InterfaceDocument(data: standardInput(), path: path)
+  }
+
+  /// What standard input holds, no more of it than a document may have.
+  private func standardInput() throws(InterfaceDocumentError) -> Data {
+    do {
+      // One byte more, so that a document too large is known as such.
+      let limit = InterfaceDocument.sizeLimit + 1
+      var data = Data()
+      while data.count < limit,
+        let piece = try FileHandle.standardInput.read(upToCount: limit - data.count),
+        !piece.isEmpty
+      { data.append(piece) }
+      return data
+    } catch {
+      throw .unreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+}
+
+extension Terminal {
+  /// Prints what is wrong with a document, with its place.
+  func complain(_ diagnostic: InterfaceDiagnostic) {
+    let place = Place(
+      file: diagnostic.path, line: diagnostic.place?.line, column: diagnostic.place?.column)
+    complain(diagnostic.message, at: place, severity: diagnostic.severity.rawValue)
+  }
+}

@@ -1,0 +1,116 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Runs a program once for each of several jobs, as many at a time as there are cores.
+struct WorkerPool {
+  /// How a worker ended.
+  enum End: Hashable, Sendable {
+    /// By itself, with a status.
+    case exited(Int32)
+    /// By a signal.
+    case crashed(signal: Int32)
+    /// It never ran, for the system's reason.
+    case notStarted(String)
+  }
+
+  /// What a worker printed, and how it ended.
+  struct Outcome: Hashable, Sendable {
+    var output = Data()
+    var errors = Data()
+    var end: End
+  }
+
+  /// The program's file.
+  let program: URL
+  /// The most workers at a time.
+  var width = max(1, ProcessInfo.processInfo.activeProcessorCount)
+
+  /// Runs all jobs and hands their outcomes over, in the order of the jobs, each as soon as it is due.
+  ///
+  /// - Parameters:
+  ///   - jobs: The arguments of each worker.
+  ///   - receive: Takes the index of a job and its outcome, on the calling thread.
+  func run(_ jobs: [[String]], receive: (Int, Outcome) -> Void) {
+    let board = Board(jobs: jobs)
+    for _ in 0..<min(width, jobs.count) {
+      Thread.detachNewThread { [program] in
+        while let (index, arguments) = board.next() {
+          board.post(WorkerPool.outcome(of: program, arguments), for: index)
+        }
+      }
+    }
+    for index in jobs.indices { receive(index, board.wait(for: index)) }
+  }
+
+  /// Runs one worker to its end.
+  private static func outcome(of program: URL, _ arguments: [String]) -> Outcome {
+    let process = Process()
+    let output = Pipe()
+    let errors = Pipe()
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      return Outcome(end: .notStarted(error.localizedDescription))
+    }
+    // Both pipes at once: a worker that fills one while we read the other would wait for ever.
+    let complaints = Mutex(Data())
+    let reader = DispatchGroup()
+    let handle = errors.fileHandleForReading
+    DispatchQueue.global().async(group: reader) {
+      let bytes = handle.readDataToEndOfFile()
+      complaints.withLock { $0 = bytes }
+    }
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    reader.wait()
+    process.waitUntilExit()
+    let status = process.terminationStatus
+    return Outcome(
+      output: bytes, errors: complaints.withLock { $0 },
+      end: process.terminationReason == .exit ? .exited(status) : .crashed(signal: status))
+  }
+}
+
+/// Where workers take their jobs and leave their outcomes.
+private final class Board: Sendable {
+  private struct State {
+    var jobs: [[String]]
+    var next = 0
+    var outcomes: [Int: WorkerPool.Outcome] = [:]
+  }
+
+  private let state: Mutex<State>
+  private let posted: [DispatchSemaphore]
+
+  init(jobs: [[String]]) {
+    state = Mutex(State(jobs: jobs))
+    posted = jobs.map { _ in DispatchSemaphore(value: 0) }
+  }
+
+  /// The next job nobody has taken.
+  func next() -> (index: Int, arguments: [String])? {
+    state.withLock { state in
+      guard state.next < state.jobs.count else { return nil }
+      defer { state.next += 1 }
+      return (state.next, state.jobs[state.next])
+    }
+  }
+
+  /// Leaves an outcome.
+  func post(_ outcome: WorkerPool.Outcome, for index: Int) {
+    state.withLock { $0.outcomes[index] = outcome }
+    posted[index].signal()
+  }
+
+  /// Waits for an outcome and takes it.
+  func wait(for index: Int) -> WorkerPool.Outcome {
+    posted[index].wait()
+    return state.withLock { $0.outcomes.removeValue(forKey: index) }
+      ?? WorkerPool.Outcome(end: .notStarted("its outcome was lost"))
+  }
+}

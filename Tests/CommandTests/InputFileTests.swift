@@ -1,0 +1,96 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Command
+
+@Suite("Input files")
+struct InputFileTests {
+  private struct Bad: CustomTestStringConvertible {
+    var testDescription: String
+    var content: String?
+    var code: ExitCode
+    var complaint: String
+  }
+
+  private static let bad = [
+    Bad(
+      testDescription: "missing", content: nil, code: .unreadable,
+      complaint: ": error: the file cannot be read: no such file"),
+    Bad(
+      testDescription: "empty", content: "", code: .badInput,
+      complaint: ":1:1: error: the file is empty"),
+    Bad(
+      testDescription: "not XML", content: "hello, world\n", code: .badInput,
+      complaint: ":1:1: error: the file is not well-formed XML"),
+    Bad(
+      testDescription: "truncated", content: String(Documents.box.prefix(700)), code: .badInput,
+      complaint: "error: the file is not well-formed XML"),
+    Bad(
+      testDescription: "other XML", content: "<plist version='1.0'><dict/></plist>",
+      code: .badInput, complaint: "error: the root element is <plist>, not <document>"),
+    Bad(
+      testDescription: "archive",
+      content: "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>",
+      code: .badInput, complaint: "error: the document has the <archive> form"),
+    Bad(
+      testDescription: "macOS", content: Documents.xib(runtime: "MacOSX.Cocoa", type: "Cocoa"),
+      code: .badInput, complaint: "error: the document is for "),
+    Bad(
+      testDescription: "watchOS", content: Documents.xib(runtime: "watchKit", type: "WatchKit"),
+      code: .badInput, complaint: "error: the document is for "),
+  ]
+
+  @Test("what cannot be read is refused in one line with its place", arguments: bad)
+  private func refusals(bad: Bad) throws {
+    let folder = try TemporaryFolder()
+    let path = try bad.content.map { try folder.write("a.xib", $0) } ?? folder.path("a.xib")
+    let recording = Recording()
+    guard case .failure(let code) = InputFile(name: path).read(recording.terminal()) else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(code == bad.code)
+    #expect(recording.errors.hasPrefix(path + ":"))
+    #expect(recording.errors.contains(bad.complaint))
+    #expect(recording.errors.split(separator: "\n").count == 1)
+    #expect(recording.output.isEmpty)
+  }
+
+  @Test("a file of 500 MB is refused before it is read")
+  func tooLarge() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.writeSparse("a.xib", size: 500 << 20)
+    let recording = Recording()
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      guard case .failure(.badInput) = InputFile(name: path).read(recording.terminal()) else {
+        Issue.record("it was read")
+        return
+      }
+    }
+    #expect(recording.errors.contains("error: the file is larger than"))
+    #expect(time < .seconds(1))
+  }
+
+  @Test("a directory is no file")
+  func directory() throws {
+    let folder = try TemporaryFolder()
+    let recording = Recording()
+    guard case .failure(let code) = InputFile(name: folder.path("")).read(recording.terminal())
+    else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(code == .unreadable)
+    #expect(recording.errors.contains("it is a directory"))
+  }
+
+  @Test("a good document is read without a word")
+  func good() throws {
+    let folder = try TemporaryFolder()
+    let recording = Recording()
+    let file = InputFile(name: try folder.write("a.xib", Documents.box))
+    #expect(try file.read(recording.terminal()).get().scenes.count == 1)
+    #expect(recording.errors.isEmpty)
+  }
+}
