@@ -53,6 +53,7 @@ let package = Package(
       swiftSettings: settings),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("VisualFormatTests", ["VisualFormat"]),
+    tests("TextMetricsTests", ["TextMetrics"]),
     tests("DrawingTests", ["Drawing", "CCairoPango"]),
     tests("CommandTests", ["Command", "InterfaceBuilder"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder"]),

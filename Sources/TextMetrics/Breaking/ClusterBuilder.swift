@@ -1,0 +1,136 @@
+/// A grapheme cluster as line breaking sees it.
+struct Cluster: Sendable {
+  /// The advance in points, kerning with the next cluster and the run's kern among it.
+  var advance: Double
+  /// Offsets into the UTF-8 of all runs in a row.
+  var start: Int32
+  /// See `start`.
+  var end: Int32
+  /// The run it belongs to.
+  var run: Int32
+  /// What it does to lines.
+  var breakClass: LineBreakClass
+}
+
+/// The part of a run that a line's height and its ellipsis depend on, in points.
+struct RunMeasures: Sendable {
+  /// From the baseline up.
+  var ascent: Double
+  /// From the baseline down, positive.
+  var descent: Double
+  /// Between lines.
+  var leading: Double
+  /// The advance of an ellipsis.
+  var ellipsis: Double
+}
+
+/// Cuts runs into clusters.
+struct ClusterBuilder: Sendable {
+  /// The clusters of all runs, in reading order.
+  private(set) var clusters: ContiguousArray<Cluster> = []
+  /// One entry a run.
+  private(set) var runs: ContiguousArray<RunMeasures> = []
+
+  private let keepsHangulWords: Bool
+  private var offset: Int32 = 0
+  /// The kerning class of the last character, 0 at the start of a run.
+  private var lastKerningClass: UInt8 = 0
+
+  init(paragraph: ParagraphStyle) {
+    keepsHangulWords = paragraph.keepsHangulWords
+  }
+
+  /// Adds a run.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - face: Its font, resolved.
+  /// - Complexity: O(*n*) in the length of the run.
+  mutating func append(_ run: TextRun, face: FontFace) {
+    let metrics = face.metrics
+    var measures = RunMeasures(
+      ascent: metrics.ascender + run.baselineOffset,
+      descent: -metrics.descender - run.baselineOffset, leading: metrics.leading,
+      ellipsis: face.advance(of: "\u{2026}", amongKana: false))
+    lastKerningClass = 0
+    defer { runs.append(measures) }
+    if let box = run.attachment {
+      measures.ascent = max(0, box.height + box.y)
+      measures.descent = max(0, -box.y)
+      append(advance: box.width + run.kern, length: Int32(run.text.utf8.count), .object)
+      return
+    }
+    clusters.reserveCapacity(clusters.count + run.text.utf8.count)
+    if run.text.utf8.allSatisfy({ $0 < 128 && $0 != 0x0D }) {
+      for byte in run.text.utf8 { append(ascii: byte, kern: run.kern, face: face) }
+    } else {
+      appendCharacters(run, face: face)
+    }
+  }
+
+  private mutating func append(ascii byte: UInt8, kern: Double, face: FontFace) {
+    let index = Int(byte) - 32
+    guard index >= 0, index < GlyphCoverage.asciiCount else {
+      lastKerningClass = 0
+      let advance = byte == 0x09 ? Self.tabAdvance : 0
+      append(advance: advance, length: 1, LineBreakClass(ascii: byte))
+      return
+    }
+    kernLast(with: UInt8(index + 1), face: face)
+    append(advance: face.advances[index] + kern, length: 1, LineBreakClass(ascii: byte))
+  }
+
+  private mutating func appendCharacters(_ run: TextRun, face: FontFace) {
+    let amongKana = run.text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
+    for character in run.text {
+      let scalars = character.unicodeScalars
+      let first = scalars[scalars.startIndex]
+      let breakClass = LineBreakClass(first, keepsHangulWords: keepsHangulWords)
+      let length = Int32(character.utf8.count)
+      guard breakClass != .mandatory else {
+        lastKerningClass = 0
+        append(advance: 0, length: length, .mandatory)
+        continue
+      }
+      let index = GlyphCoverage.index(of: first.value)
+      kernLast(with: index.map { SystemFontTables.kerningClass[$0] } ?? 0, face: face)
+      let advance = Self.advance(of: scalars, amongKana: amongKana, face: face)
+      append(advance: advance + run.kern, length: length, breakClass)
+    }
+  }
+
+  /// The advance of a cluster: one emoji for a sequence of them, otherwise the sum, in which marks count nothing.
+  private static func advance(
+    of scalars: Character.UnicodeScalarView, amongKana: Bool, face: FontFace
+  ) -> Double {
+    let first = scalars[scalars.startIndex]
+    if first == "\t" { return tabAdvance }
+    if scalars.count > 1 {
+      let shownAsEmoji = scalars.contains { $0.value == 0xFE0F || WideAdvances.isEmoji($0) }
+      if shownAsEmoji { return WideAdvances.emoji(face.pointSize) }
+      // Conjoining jamo make one syllable.
+      if (0x1100...0x115F).contains(first.value) {
+        return face.advance(of: first, amongKana: amongKana)
+      }
+    }
+    return scalars.reduce(0) { $0 + face.advance(of: $1, amongKana: amongKana) }
+  }
+
+  /// The distance of tab stops in points; measured from where the tab stands, not from the margin.
+  private static let tabAdvance = 28.0
+
+  private mutating func kernLast(with next: UInt8, face: FontFace) {
+    if lastKerningClass > 0, next > 0 {
+      clusters[clusters.count - 1].advance += face.kern(lastKerningClass, next)
+    }
+    lastKerningClass = next
+  }
+
+  private mutating func append(advance: Double, length: Int32, _ breakClass: LineBreakClass) {
+    clusters.append(
+      Cluster(
+        advance: advance, start: offset, end: offset + length, run: Int32(runs.count),
+        breakClass: breakClass))
+    offset += length
+  }
+}

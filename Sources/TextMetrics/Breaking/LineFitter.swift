@@ -1,0 +1,192 @@
+/// Fits clusters into lines.
+struct LineFitter {
+  let clusters: ContiguousArray<Cluster>
+  let runs: ContiguousArray<RunMeasures>
+  let paragraph: ParagraphStyle
+  let bounds: TextBounds
+
+  /// What a line may exceed the width by: sizes that were rounded to pixels come back as widths.
+  private static let tolerance = 1e-3
+
+  private(set) var lines: [TextLayout.Line] = []
+  private(set) var isTruncated = false
+  /// Where the next line's top is.
+  private var y = 0.0
+
+  init(clusters: ClusterBuilder, paragraph: ParagraphStyle, bounds: TextBounds) {
+    self.clusters = clusters.clusters
+    runs = clusters.runs
+    self.paragraph = paragraph
+    self.bounds = bounds
+  }
+
+  /// Breaks, then tells the size.
+  ///
+  /// - Returns: The lines.
+  /// - Complexity: O(*n*) in the number of clusters, if no line is truncated more than once.
+  consuming func layout() -> TextLayout {
+    guard !clusters.isEmpty else { return .empty }
+    breakIntoLines()
+    let width = lines.reduce(0) { max($0, $1.indent + $1.width) }
+    let height = lines.last.map { $0.top + $0.height } ?? 0
+    return TextLayout(lines: lines, width: width, height: height, isTruncated: isTruncated)
+  }
+
+  private mutating func breakIntoLines() {
+    var start = 0
+    while start < clusters.count {
+      let end = clusters[start...].firstIndex { $0.breakClass == .mandatory } ?? clusters.count
+      // A line end at the end of the text hides nothing, so it asks for no ellipsis.
+      let isLast = end >= clusters.count - 1
+      guard fit(paragraphFrom: start, to: end, isLast: isLast), end < clusters.count,
+        hasRoomForAnotherLine
+      else { return }
+      start = end + 1
+      y += paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
+    }
+    // The text ended in a line end, which opens an empty line.
+    appendLine(
+      start: clusters.count, end: clusters.count, hangingFrom: clusters.count, width: 0, indent: 0)
+  }
+
+  private var hasRoomForAnotherLine: Bool {
+    bounds.maximumLines == 0 || lines.count < bounds.maximumLines
+  }
+
+  /// Lays out one paragraph.
+  ///
+  /// - Returns: Whether there may be room for another.
+  private mutating func fit(paragraphFrom first: Int, to end: Int, isLast: Bool) -> Bool {
+    var start = first
+    repeat {
+      let indent = start == first ? paragraph.firstLineHeadIndent : paragraph.headIndent
+      let limit = availableWidth(indent: indent)
+      let isFinalLine = bounds.maximumLines > 0 && lines.count == bounds.maximumLines - 1
+      let line = nextLine(from: start, to: end, limit: limit)
+      if isFinalLine, line.next < end || !isLast {
+        isTruncated = true
+        appendTruncated(from: start, to: end, fitted: line, limit: limit, indent: indent)
+        return false
+      }
+      appendLine(
+        start: start, end: line.end, hangingFrom: line.visibleEnd, width: line.width,
+        indent: indent)
+      start = line.next
+    } while start < end
+    return true
+  }
+
+  private func availableWidth(indent: Double) -> Double {
+    let tail = paragraph.tailIndent
+    let edge = tail > 0 ? min(bounds.width, tail) : bounds.width + tail
+    return max(0, edge - indent)
+  }
+
+  /// A line that fits: its clusters, those that are not hanging spaces, where the next line begins.
+  struct Fitted {
+    var end: Int
+    var visibleEnd: Int
+    var next: Int
+    var width: Double
+  }
+
+  private func nextLine(from start: Int, to end: Int, limit: Double) -> Fitted {
+    let breaksAnywhere = paragraph.lineBreakMode == .charWrapping
+    var width = 0.0
+    /// The width without the spaces at the end, and where they begin.
+    var (inkWidth, inkEnd) = (0.0, start)
+    var opportunity: Fitted?
+    for index in start..<end {
+      let cluster = clusters[index]
+      let isSpace = cluster.breakClass == .space
+      if index > start, !isSpace, breaksAnywhere || allowsBreak(before: index, from: start) {
+        opportunity = Fitted(end: index, visibleEnd: inkEnd, next: index, width: inkWidth)
+      }
+      width += cluster.advance
+      guard !isSpace else { continue }
+      if width > limit + Self.tolerance, index > start {
+        // A word longer than the line breaks between characters.
+        return opportunity
+          ?? Fitted(end: index, visibleEnd: inkEnd, next: index, width: inkWidth)
+      }
+      (inkWidth, inkEnd) = (width, index + 1)
+    }
+    // Spaces at the end of a paragraph count as far as there is room.
+    return Fitted(
+      end: end, visibleEnd: end, next: end, width: max(inkWidth, min(width, limit)))
+  }
+
+  private func allowsBreak(before index: Int, from start: Int) -> Bool {
+    var before = index - 1
+    guard clusters[before].breakClass == .space else {
+      return LineBreakRules.allowsBreak(
+        clusters[before].breakClass, clusters[index].breakClass)
+    }
+    while before > start, clusters[before].breakClass == .space { before -= 1 }
+    return LineBreakRules.allowsBreakAcrossSpaces(
+      clusters[before].breakClass, clusters[index].breakClass)
+  }
+
+  /// Adds the last line there is room for, some of the text being left over.
+  private mutating func appendTruncated(
+    from start: Int, to end: Int, fitted: Fitted, limit: Double, indent: Double
+  ) {
+    switch paragraph.lineBreakMode {
+    case .wordWrapping, .charWrapping:
+      appendLine(
+        start: start, end: fitted.end, hangingFrom: fitted.visibleEnd, width: fitted.width,
+        indent: indent)
+    case .clipping:
+      let natural = clusters[start..<end].reduce(0) { $0 + $1.advance }
+      appendLine(
+        start: start, end: end, hangingFrom: end, width: min(natural, limit), indent: indent)
+    case .truncatingTail, .truncatingHead, .truncatingMiddle:
+      let cut = Truncation.cut(
+        clusters[start..<end], ellipsis: ellipsisWidth(at: min(start, clusters.count - 1)),
+        limit: limit, mode: paragraph.lineBreakMode)
+      appendLine(
+        start: start, end: end, hangingFrom: end, width: cut.width, indent: indent)
+      let elided = offset(cut.elided.lowerBound)..<offset(cut.elided.upperBound)
+      lines[lines.count - 1].elision = elided
+    }
+  }
+
+  private func ellipsisWidth(at index: Int) -> Double { runs[Int(clusters[index].run)].ellipsis }
+
+  private func offset(_ index: Int) -> Int {
+    index < clusters.count ? Int(clusters[index].start) : Int(clusters[clusters.count - 1].end)
+  }
+
+  private mutating func appendLine(
+    start: Int, end: Int, hangingFrom visibleEnd: Int, width: Double, indent: Double
+  ) {
+    var (ascent, descent, leading) = (0.0, 0.0, 0.0)
+    // An empty line has the height of the line end that makes it.
+    let heightRange =
+      start < end
+      ? start..<end : min(start, clusters.count - 1)..<min(start, clusters.count - 1) + 1
+    var lastRun: Int32 = -1
+    for cluster in clusters[heightRange] where cluster.run != lastRun {
+      lastRun = cluster.run
+      let run = runs[Int(lastRun)]
+      ascent = max(ascent, run.ascent)
+      descent = max(descent, run.descent)
+      leading = max(leading, run.leading)
+    }
+    let height = lineHeight(ascent + descent)
+    let range =
+      offset(start)..<(visibleEnd > start ? Int(clusters[visibleEnd - 1].end) : offset(start))
+    lines.append(
+      TextLayout.Line(
+        range: range, elision: nil, indent: indent, width: width, top: y, height: height,
+        baseline: y + height - descent))
+    y += height + leading + paragraph.lineSpacing
+  }
+
+  /// The height a paragraph style makes of a natural one; what it adds is above the text.
+  private func lineHeight(_ natural: Double) -> Double {
+    var height = paragraph.lineHeightMultiple > 0 ? natural * paragraph.lineHeightMultiple : natural
+    if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+    return max(height, paragraph.minimumLineHeight)
+  }
+}

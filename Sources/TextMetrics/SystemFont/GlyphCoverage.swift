@@ -1,0 +1,50 @@
+/// Where a scalar stands in the advance tables.
+enum GlyphCoverage {
+  /// The number of covered code points.
+  static let count = SystemFontTables.kerningClass.count
+
+  /// The number of printable ASCII characters; they come first in the tables, in order.
+  static let asciiCount = 95
+
+  /// Index by scalar value; −1 where the tables have nothing.
+  private static let page: [Int16] = {
+    let runs = SystemFontTables.coverage
+    let end = Int(runs[runs.count - 2] + runs[runs.count - 1])
+    var page = [Int16](repeating: -1, count: end)
+    var next: Int16 = 0
+    for run in stride(from: 0, to: runs.count, by: 2) {
+      for scalar in Int(runs[run])..<Int(runs[run] + runs[run + 1]) {
+        page[scalar] = next
+        next += 1
+      }
+    }
+    return page
+  }()
+
+  /// The index of a scalar, or nil where the tables have nothing.
+  ///
+  /// - Parameter scalar: The scalar's value.
+  /// - Returns: An index below `count`.
+  static func index(of scalar: UInt32) -> Int? {
+    guard scalar < UInt32(page.count) else { return nil }
+    let index = page[Int(scalar)]
+    return index < 0 ? nil : Int(index)
+  }
+
+  /// Dense kerning of the text and of the display design, in em, by first and second printable ASCII character.
+  static let textKerning = dense(SystemFontTables.textKerning)
+  /// See `textKerning`.
+  static let displayKerning = dense(SystemFontTables.displayKerning)
+
+  /// No kerning at all.
+  static let noKerning = [Float](repeating: 0, count: asciiCount * asciiCount)
+
+  private static func dense(_ triples: [Int16]) -> [Float] {
+    var table = noKerning
+    for pair in stride(from: 0, to: triples.count, by: 3) {
+      table[Int(triples[pair]) * asciiCount + Int(triples[pair + 1])] =
+        Float(triples[pair + 2]) / 10_000
+    }
+    return table
+  }
+}

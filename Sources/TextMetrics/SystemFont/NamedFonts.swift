@@ -1,0 +1,102 @@
+/// What is known of fonts that are asked for by name.
+struct NamedFont: Sendable {
+  /// How the advances are had.
+  enum Advances: Sendable {
+    /// Helvetica's, times a factor.
+    case helvetica(Double)
+    /// San Francisco Text's, times nothing: the name is one of the system font's own.
+    case system
+    /// All the same, in em.
+    case fixedPitch(Double)
+  }
+
+  /// From the baseline up, in em.
+  var ascender: Double
+  /// From the baseline down, in em, negative.
+  var descender: Double
+  /// Between lines, in em.
+  var leading: Double
+  /// How the advances are had.
+  var advances: Advances
+
+  /// The row for a PostScript or family name.
+  ///
+  /// - Parameter name: For example `AvenirNext-DemiBold`.
+  /// - Returns: The row of the longest prefix; Helvetica's if there is none, because that is what stands in for
+  ///   a font that is not there (recorded label heights of fonts that were missing: 1.15 em).
+  static func named(_ name: String) -> NamedFont {
+    let key = name.filter { $0 != " " }.lowercased()
+    let row = rows.filter { key.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
+    return row?.font ?? helvetica
+  }
+
+  /// The weight that a PostScript name speaks of, on UIKit's scale.
+  ///
+  /// - Parameter name: For example `AvenirNext-DemiBold`.
+  /// - Returns: 0 if the name speaks of none.
+  static func weight(in name: String) -> Double {
+    let key = name.lowercased()
+    return weights.first { key.contains($0.0) }?.1 ?? 0
+  }
+
+  private static let weights: [(String, Double)] = [
+    ("ultralight", -0.8), ("extralight", -0.8), ("thin", -0.6), ("light", -0.4),
+    ("demibold", 0.3), ("semibold", 0.3), ("extrabold", 0.56), ("heavy", 0.56), ("black", 0.62),
+    ("bold", 0.4), ("medium", 0.23), ("-w6", 0.3), ("-w3", 0),
+  ]
+
+  private static let helvetica = NamedFont(
+    ascender: 0.92, descender: -0.23, leading: 0, advances: .helvetica(1))
+
+  /// Vertical measures as the fonts' own tables publish them; advances relative to Helvetica, estimated from the
+  /// mean width of lowercase text.
+  private static let rows: [(prefix: String, font: NamedFont)] = [
+    (".sfui", NamedFont(ascender: 0.952148, descender: -0.241211, leading: 0, advances: .system)),
+    (
+      ".applesystemui",
+      NamedFont(ascender: 0.952148, descender: -0.241211, leading: 0, advances: .system)
+    ),
+    ("helveticaneue", row(0.952, -0.213, 0.028, 1)),
+    ("helveticaneue-bold", row(0.975, -0.217, 0.029, 1)),
+    ("helveticaneue-medium", row(0.975, -0.217, 0.029, 1.02)),
+    ("helvetica", helvetica),
+    ("arial", row(0.905, -0.212, 0.033, 1)),
+    ("avenir", row(1, -0.366, 0, 1)),
+    ("avenirnextcondensed", row(1, -0.366, 0, 0.82)),
+    (
+      "courier", NamedFont(ascender: 0.833, descender: -0.3, leading: 0, advances: .fixedPitch(0.6))
+    ),
+    ("dmsans", row(0.992, -0.31, 0, 1)),
+    (
+      "firamono",
+      NamedFont(ascender: 0.935, descender: -0.265, leading: 0, advances: .fixedPitch(0.6))
+    ),
+    ("futura", row(1.0386, -0.2602, 0, 1)),
+    ("georgia", row(0.917, -0.219, 0, 0.98)),
+    ("gillsans", row(0.918, -0.23, 0.0, 0.9)),
+    ("gotham", row(0.8, -0.2, 0.2, 1.12)),
+    ("hiragino", row(0.88, -0.12, 0.5, 1.06)),
+    ("inter", row(0.96875, -0.2412, 0, 1.07)),
+    ("lato", row(0.987, -0.213, 0, 0.99)),
+    (
+      "menlo",
+      NamedFont(ascender: 0.928, descender: -0.236, leading: 0, advances: .fixedPitch(0.602))
+    ),
+    ("montserrat", row(0.968, -0.251, 0, 1.13)),
+    ("nunito", row(1.011, -0.353, 0, 1)),
+    ("pingfang", row(1.06, -0.34, 0, 1.03)),
+    ("poppins", row(1.05, -0.35, 0.1, 1.11)),
+    ("raleway", row(0.94, -0.234, 0, 1.04)),
+    ("roboto", row(0.927, -0.244, 0, 1)),
+    ("timesnewroman", row(0.891, -0.216, 0.042, 0.88)),
+    ("trebuchetms", row(0.939, -0.222, 0, 0.97)),
+    ("verdana", row(1.005, -0.21, 0, 1.15)),
+  ]
+
+  private static func row(
+    _ ascender: Double, _ descender: Double, _ leading: Double, _ factor: Double
+  ) -> NamedFont {
+    NamedFont(
+      ascender: ascender, descender: descender, leading: leading, advances: .helvetica(factor))
+  }
+}

@@ -1,0 +1,153 @@
+import Synchronization
+
+/// Measures text in the system font without having it: fitted advances, published tracking and vertical measures.
+///
+/// No dependency and no font file. Named fonts are measured by what is published about them; where the machine has
+/// the font, a measurer that opens it is more exact.
+public final class SystemFontMetrics: TextMeasuring {
+  /// The release of the system font.
+  public let generation: SystemFontGeneration
+
+  /// Faces in use; a face is about 15 kB, and no application has more fonts than this at a time.
+  private let faces = Mutex<[TextFont: FontFace]>([:])
+  private static let faceLimit = 256
+
+  /// Creates a measurer.
+  ///
+  /// - Parameter generation: The release of the system font.
+  public init(generation: SystemFontGeneration = .sanFranciscoVariable) {
+    self.generation = generation
+  }
+
+  /// Line height of San Francisco in em (F9.1).
+  static let lineHeightFactor = 0.952148 + 0.241211
+
+  /// The vertical measures of San Francisco; the same for all weights (F9.1).
+  static func systemMetrics(of font: TextFont) -> FontMetrics {
+    let size = font.pointSize
+    return FontMetrics(
+      ascender: 0.952148 * size, descender: -0.241211 * size, leading: font.leading,
+      capHeight: 0.704590 * size, xHeight: 0.526367 * size)
+  }
+
+  /// The vertical measures of a font.
+  ///
+  /// - Parameter font: The font.
+  /// - Returns: Its measures in points.
+  public func metrics(of font: TextFont) -> FontMetrics { face(for: font).metrics }
+
+  /// Breaks text into lines.
+  ///
+  /// - Parameters:
+  ///   - text: The runs and their paragraph style.
+  ///   - bounds: The room offered.
+  /// - Returns: The lines; empty if there is no character.
+  public func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
+    if let line = simpleLine(text, in: bounds) { return line.layout }
+    var clusters = ClusterBuilder(paragraph: text.paragraph)
+    for run in text.runs { clusters.append(run, face: face(for: run.font)) }
+    return LineFitter(clusters: clusters, paragraph: text.paragraph, bounds: bounds).layout()
+  }
+
+  /// The size text takes.
+  ///
+  /// - Parameters:
+  ///   - text: The runs and their paragraph style.
+  ///   - bounds: The room offered.
+  /// - Returns: The size and the baselines of the layout.
+  public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
+    if let line = simpleLine(text, in: bounds) { return line.measurement }
+    return TextMeasurement(layout(text, in: bounds))
+  }
+
+  /// The line of printable ASCII in one font that fits, which is most labels; nil for anything else.
+  private func simpleLine(_ text: StyledText, in bounds: TextBounds) -> SimpleLine? {
+    guard text.runs.count == 1, text.paragraph.leavesOneLineAlone else { return nil }
+    let run = text.runs[0]
+    guard run.attachment == nil, run.kern == 0, run.baselineOffset == 0, !run.text.isEmpty else {
+      return nil
+    }
+    let face = face(for: run.font)
+    guard let width = face.asciiWidth(run.text), width <= bounds.width else { return nil }
+    return SimpleLine(width: width, bytes: run.text.utf8.count, metrics: face.metrics)
+  }
+
+  /// The resolved font, made at its first use.
+  func face(for font: TextFont) -> FontFace {
+    faces.withLock { faces in
+      if let face = faces[font] { return face }
+      if faces.count >= Self.faceLimit { faces.removeAll(keepingCapacity: true) }
+      let face = makeFace(font)
+      faces[font] = face
+      return face
+    }
+  }
+
+  private func makeFace(_ font: TextFont) -> FontFace {
+    switch font.family {
+    case .system, .systemRounded, .systemSerif: systemFace(font, tabularFigures: false)
+    case .systemMonospacedDigit: systemFace(font, tabularFigures: true)
+    case .systemMonospaced:
+      // SF Mono: 1266 of 2048 units.
+      FontFace(
+        fixedPitch: font, advance: 1266.0 / 2048, metrics: Self.systemMetrics(of: font))
+    case .named(let name): namedFace(font, name: name)
+    }
+  }
+
+  private func systemFace(_ font: TextFont, tabularFigures: Bool) -> FontFace {
+    guard generation != .helveticaNeue else { return namedFace(font, name: "HelveticaNeue") }
+    return FontFace(system: font, generation: generation, tabularFigures: tabularFigures)
+  }
+
+  private func namedFace(_ font: TextFont, name: String) -> FontFace {
+    let known = NamedFont.named(name)
+    var weighted = font
+    if weighted.weight == 0 { weighted.weight = NamedFont.weight(in: name) }
+    let size = font.pointSize
+    let metrics = FontMetrics(
+      ascender: known.ascender * size, descender: known.descender * size,
+      leading: max(font.leading, known.leading * size), capHeight: 0.72 * size,
+      xHeight: 0.523 * size)
+    switch known.advances {
+    case .helvetica(let factor):
+      return FontFace(helvetica: weighted, factor: factor, metrics: metrics)
+    case .fixedPitch(let advance):
+      return FontFace(fixedPitch: weighted, advance: advance, metrics: metrics)
+    case .system:
+      return FontFace(
+        system: weighted,
+        generation: generation == .helveticaNeue ? .sanFranciscoUI : generation,
+        tabularFigures: false)
+    }
+  }
+}
+
+extension ParagraphStyle {
+  /// Whether a single line that fits is not changed by the style.
+  fileprivate var leavesOneLineAlone: Bool {
+    lineHeightMultiple == 0 && minimumLineHeight == 0 && maximumLineHeight == 0
+      && firstLineHeadIndent == 0 && tailIndent == 0
+  }
+}
+
+/// A line that needed no line breaking.
+private struct SimpleLine {
+  var width: Double
+  var bytes: Int
+  var metrics: FontMetrics
+
+  var measurement: TextMeasurement {
+    TextMeasurement(
+      width: width, height: metrics.lineHeight, firstBaseline: metrics.ascender,
+      lastBaseline: metrics.ascender, lineCount: 1, isTruncated: false)
+  }
+
+  var layout: TextLayout {
+    let line = TextLayout.Line(
+      range: 0..<bytes, elision: nil, indent: 0, width: width, top: 0, height: metrics.lineHeight,
+      baseline: metrics.ascender)
+    return TextLayout(
+      lines: [line], width: width, height: metrics.lineHeight, isTruncated: false)
+  }
+}

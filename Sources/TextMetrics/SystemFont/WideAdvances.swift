@@ -1,0 +1,70 @@
+/// Advances of the characters that the system font borrows from other fonts.
+///
+/// Latin, Greek and Cyrillic stand in the generated tables; here are the scripts whose advances are simple.
+enum WideAdvances {
+  /// The advance of a scalar in points.
+  ///
+  /// - Parameters:
+  ///   - scalar: A scalar that no table covers.
+  ///   - amongKana: Whether the text has kana: then ideographs come from Hiragino, whose advance is the em.
+  ///   - pointSize: The size of the font.
+  ///   - tracking: The tracking of the system font at that size, in points, for scripts it covers itself.
+  /// - Returns: The advance in points.
+  static func advance(
+    of scalar: Unicode.Scalar, amongKana: Bool, pointSize: Double, tracking: Double
+  ) -> Double {
+    let value = scalar.value
+    if isMark(scalar) { return 0 }
+    switch value {
+    case 0x3040...0x30FF, 0x31F0...0x31FF: return pointSize
+    case 0xFF61...0xFFDC: return pointSize / 2
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3:
+      return hangul * pointSize
+    case 0x2E80...0x303F, 0x31C0...0x31EF, 0x3200...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+      0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFF:
+      return (1 + (amongKana ? 0 : ideographTracking(pointSize))) * pointSize
+    default: break
+    }
+    if isEmoji(scalar) { return emoji(pointSize) }
+    return pointSize * other(value) + tracking
+  }
+
+  /// A syllable of Apple SD Gothic Neo in em, from recorded labels at 17 points.
+  private static let hangul = 0.866
+
+  /// What PingFang adds to the em: recorded labels agree on 0.019 up to 18 points and 0.0155 from 23 on.
+  private static func ideographTracking(_ pointSize: Double) -> Double {
+    0.019 - 0.0035 * min(1, max(0, (pointSize - 18) / 5))
+  }
+
+  /// The advance of an emoji: 1.25 em in small text, falling to 1.07 em in large text (recorded labels).
+  static func emoji(_ pointSize: Double) -> Double {
+    pointSize * (1.25 - 0.18 * min(1, max(0, (pointSize - 16) / 16)))
+  }
+
+  /// Mean advances in em of scripts that are not fitted one character at a time.
+  private static func other(_ value: UInt32) -> Double {
+    switch value {
+    case 0x0590...0x05FF: 0.57  // Hebrew
+    case 0x0600...0x07FF, 0xFB50...0xFDFF, 0xFE70...0xFEFC: 0.48  // Arabic, joined
+    case 0x0900...0x0DFF: 0.62  // Indic
+    case 0x0E00...0x0EFF: 0.58  // Thai, Lao
+    case 0x0530...0x058F, 0x10A0...0x10FF: 0.62  // Armenian, Georgian
+    case 0x2000...0x200A: 0.33  // spaces
+    default: 0.6
+    }
+  }
+
+  /// Whether a scalar adds no width: marks, joiners, selectors, controls.
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: true
+    default: (0x1160...0x11FF).contains(scalar.value)
+    }
+  }
+
+  /// Whether a scalar is drawn by the emoji font unless told otherwise.
+  static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value > 0x2000 && scalar.properties.isEmojiPresentation
+  }
+}

@@ -1,0 +1,85 @@
+/// The one border between layout and fonts: tells how large text is.
+///
+/// Lengths are points and unrounded; `PixelGrid` rounds, as a step of its own.
+public protocol TextMeasuring: Sendable {
+  /// The vertical measures of a font.
+  ///
+  /// - Parameter font: The font.
+  /// - Returns: Its measures in points.
+  func metrics(of font: TextFont) -> FontMetrics
+
+  /// Breaks text into lines.
+  ///
+  /// - Parameters:
+  ///   - text: The runs and their paragraph style.
+  ///   - bounds: The room offered.
+  /// - Returns: The lines; empty if there is no character.
+  func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout
+
+  /// The size text takes, for callers who do not need the lines.
+  ///
+  /// - Parameters:
+  ///   - text: The runs and their paragraph style.
+  ///   - bounds: The room offered.
+  /// - Returns: The size and the baselines of the layout.
+  func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement
+}
+
+/// The outer measures of laid out text, in points.
+public struct TextMeasurement: Hashable, Sendable {
+  /// The widest line with its indent.
+  public var width: Double
+  /// From the top of the first line to the bottom of the last.
+  public var height: Double
+  /// From the top to the first baseline.
+  public var firstBaseline: Double
+  /// From the top to the last baseline.
+  public var lastBaseline: Double
+  /// The number of lines.
+  public var lineCount: Int
+  /// Whether some of the text is not shown.
+  public var isTruncated: Bool
+
+  /// Creates measures.
+  ///
+  /// - Parameters:
+  ///   - width: The widest line with its indent.
+  ///   - height: From the top of the first line to the bottom of the last.
+  ///   - firstBaseline: From the top to the first baseline.
+  ///   - lastBaseline: From the top to the last baseline.
+  ///   - lineCount: The number of lines.
+  ///   - isTruncated: Whether some of the text is not shown.
+  public init(
+    width: Double, height: Double, firstBaseline: Double, lastBaseline: Double, lineCount: Int,
+    isTruncated: Bool
+  ) {
+    self.width = width
+    self.height = height
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+  }
+
+  /// The outer measures of a layout.
+  ///
+  /// - Parameter layout: The lines.
+  public init(_ layout: TextLayout) {
+    self.init(
+      width: layout.width, height: layout.height, firstBaseline: layout.firstBaseline,
+      lastBaseline: layout.lastBaseline, lineCount: layout.lines.count,
+      isTruncated: layout.isTruncated)
+  }
+}
+
+extension TextMeasuring {
+  /// The size text takes.
+  ///
+  /// - Parameters:
+  ///   - text: The runs and their paragraph style.
+  ///   - bounds: The room offered.
+  /// - Returns: The size and the baselines of the layout.
+  public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
+    TextMeasurement(layout(text, in: bounds))
+  }
+}

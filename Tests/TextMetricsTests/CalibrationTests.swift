@@ -1,0 +1,93 @@
+import Testing
+import TextMetrics
+
+/// Widths and heights that Interface Builder recorded, as published in SEMANTICS F9.1 and F9.3.
+@Suite("Recorded sizes of labels")
+struct CalibrationTests {
+  struct Sample: CustomTestStringConvertible, Sendable {
+    var text: String
+    var size: Double
+    var weight: Double = 0
+    var width: ClosedRange<Double>
+    var generation: SystemFontGeneration = .sanFranciscoVariable
+    var testDescription: String { "\(text) \(size) \(weight)" }
+
+    init(
+      _ text: String, _ size: Double, _ width: ClosedRange<Double>, weight: Double = 0,
+      _ generation: SystemFontGeneration = .sanFranciscoVariable
+    ) {
+      (self.text, self.size, self.width, self.weight) = (text, size, width, weight)
+      self.generation = generation
+    }
+  }
+
+  /// A recorded width w stands for a text in (w − 0.5, w], whole ones for (w − 1, w].
+  static let samples: [Sample] = [
+    Sample("Label", 12, 30...31), Sample("Label", 15, 37...37.5), Sample("Label", 17, 41...41.5),
+    Sample("Label", 17, 41...42, .sanFranciscoPro), Sample("Label", 15, 38...38.5, weight: 0.23),
+    Sample("Label", 16, 40...41, weight: 0.23), Sample("Label", 18, 44...45, weight: 0.23),
+    Sample("Label", 15, 38...39, weight: 0.3), Sample("Label", 16, 41...41.5, weight: 0.3),
+    Sample("Label", 20, 49...50, weight: 0.3), Sample("Label", 12, 32...33, weight: 0.4),
+    Sample("Label", 22, 56...57, weight: 0.4), Sample("Hello, World!", 17, 97...98),
+    Sample("Title", 17, 33...34), Sample("Hello", 17, 38...39), Sample("First", 17, 33...34),
+    Sample("Last", 17, 32...33), Sample("Address", 17, 62...63), Sample("Date", 17, 35...36),
+    Sample("Second", 17, 58...59), Sample("Active", 17, 47...47.5), Sample(" ", 17, 4...4.5),
+    Sample("00:00:00", 17, 71...72), Sample("10 minutes", 17, 82...83),
+    Sample("Delete", 16, 46...47), Sample("1", 14, 6...7, weight: 0.23),
+  ]
+
+  static func miss(_ sample: Sample) -> Double {
+    let width = SystemFontMetrics(generation: sample.generation).measure(
+      StyledText(sample.text, font: .system(sample.size, weight: sample.weight)), in: .oneLine
+    ).width
+    return max(sample.width.lowerBound - width, width - sample.width.upperBound, 0)
+  }
+
+  @Test("a label is as wide as recorded, within a point", arguments: samples)
+  func width(_ sample: Sample) {
+    #expect(Self.miss(sample) <= 1)
+  }
+
+  @Test("four recorded widths of five are met within half a point")
+  func mostWidths() {
+    let good = Self.samples.count { Self.miss($0) <= 0.5 }
+    #expect(good * 5 >= Self.samples.count * 4)
+  }
+
+  @Test(
+    "a label is one line high, rounded up to the pixel (F9.1)",
+    arguments: [
+      (11.0, 2.0, 13.5), (12, 2, 14.5), (13, 2, 16), (14, 2, 17), (15, 2, 18), (16, 2, 19.5),
+      (17, 2, 20.5), (18, 2, 21.5), (20, 2, 24), (22, 2, 26.5), (24, 2, 29), (36, 2, 43),
+      (40, 2, 48), (22, 3, 26 + 1.0 / 3), (17, 3, 20 + 1.0 / 3), (17, 1, 21), (14, 1, 17),
+    ])
+  func height(size: Double, scale: Double, expected: Double) {
+    let layout = SystemFontMetrics().layout(
+      StyledText("Label", font: .system(size)), in: .oneLine)
+    #expect(abs(layout.size(roundedUpAt: scale).height - expected) < 1e-9)
+  }
+
+  @Test(
+    "lines of a text style stand the style's line pitch apart (recorded two- and three-line labels)",
+    arguments: [
+      (TextStyle.footnote, 2, 2.0, 34.0), (.footnote, 3, 2, 52), (.headline, 2, 2, 42.5),
+      (.subheadline, 2, 3, 38),
+    ])
+  func pitch(style: TextStyle, lines: Int, scale: Double, expected: Double) {
+    let text = Array(repeating: "x", count: lines).joined(separator: "\n")
+    let layout = SystemFontMetrics().layout(
+      StyledText(text, font: .preferred(style)), in: TextBounds())
+    #expect(layout.size(roundedUpAt: scale).height == expected)
+  }
+
+  @Test(
+    "Chinese text is as wide as recorded",
+    arguments: [
+      ("付款方式", 17.0, 69.0...70.0), ("请拍摄人像并上传", 17, 138...139), ("美丽的碧池，看一个想一个。", 18, 238...238.5),
+      ("新词学习", 28, 113...114), ("今日はナイアガラの滝にいます", 16, 223...224), ("シェア", 17, 50...51),
+    ])
+  func eastAsian(text: String, size: Double, range: ClosedRange<Double>) {
+    let sample = Sample(text, size, range)
+    #expect(Self.miss(sample) <= 0.5)
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import TextMetrics
+
+@Suite("Fonts")
+struct FontTests {
+  private func width(_ text: String, _ font: TextFont, _ metrics: SystemFontMetrics = .init())
+    -> Double
+  {
+    metrics.measure(StyledText(text, font: font), in: .oneLine).width
+  }
+
+  @Test("heavier is wider, and between two weights lies between")
+  func weights() {
+    let widths = [-0.8, -0.6, -0.4, 0, 0.1, 0.23, 0.3, 0.4, 0.56, 0.62].map {
+      width("The quick brown fox jumps", .system(17, weight: $0))
+    }
+    #expect(widths == widths.sorted())
+    #expect(width("a", .system(17, weight: -1)) == width("a", .system(17, weight: -0.8)))
+    #expect(width("a", .system(17, weight: 1)) == width("a", .system(17, weight: 0.62)))
+  }
+
+  @Test("figures of one width, and a fixed pitch")
+  func monospaced() {
+    let digits = TextFont(family: .systemMonospacedDigit, pointSize: 17)
+    #expect(width("111", digits) == width("808", digits))
+    #expect(width("111", .system(17)) < width("808", .system(17)))
+    let fixed = TextFont(family: .systemMonospaced, pointSize: 17)
+    #expect(abs(width("iW", fixed) - 2 * 17 * 1266 / 2048) < 1e-9)
+  }
+
+  @Test(
+    "accented letters are measured as their own, Cyrillic and Greek too",
+    arguments: [
+      ("é", "e"), ("Å", "A"), ("А", "A"), ("Ο", "O"),
+    ])
+  func lookalikes(other: String, latin: String) {
+    let (a, b) = (width(other, .system(17)), width(latin, .system(17)))
+    #expect(abs(a - b) < 0.6)
+  }
+
+  @Test(
+    "named fonts have their published line heights, missing ones Helvetica's",
+    arguments: [
+      ("AvenirNext-DemiBold", 1.366), ("HelveticaNeue", 1.165), ("Menlo-Regular", 1.164),
+      ("NoSuchFont", 1.15),
+    ])
+  func named(name: String, factor: Double) {
+    let metrics = SystemFontMetrics().metrics(of: TextFont(family: .named(name), pointSize: 100))
+    #expect(abs(metrics.lineHeight - 100 * factor) < 0.01)
+  }
+
+  @Test("Helvetica's advances are the published ones")
+  func helvetica() {
+    let regular = TextFont(family: .named("Helvetica"), pointSize: 1000)
+    #expect(abs(width("Hamburg", regular) - 4226) < 1e-6)
+    #expect(
+      abs(width("Hamburg", TextFont(family: .named("Helvetica-Bold"), pointSize: 1000)) - 4389)
+        < 1e-6)
+  }
+
+  @Test("every generation measures every size", arguments: SystemFontGeneration.allCases)
+  func generations(generation: SystemFontGeneration) {
+    let metrics = SystemFontMetrics(generation: generation)
+    var last = 0.0
+    for size in stride(from: 4.0, through: 120, by: 0.5) {
+      let now = width("Label", .system(size), metrics)
+      #expect(now > 0 && now.isFinite)
+      // Where Text gives way to Display a larger size may be narrower, by a few points in a hundred.
+      #expect(now > last * 0.9)
+      last = now
+    }
+  }
+}

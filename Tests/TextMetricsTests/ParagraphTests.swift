@@ -1,0 +1,74 @@
+import Testing
+import TextMetrics
+
+@Suite("Paragraphs and runs")
+struct ParagraphTests {
+  let metrics = SystemFontMetrics()
+
+  private func layout(_ text: String, _ adjust: (inout ParagraphStyle) -> Void) -> TextLayout {
+    var paragraph = ParagraphStyle()
+    adjust(&paragraph)
+    return metrics.layout(
+      StyledText(text, font: .system(10), paragraph: paragraph), in: TextBounds())
+  }
+
+  private let line = 11.93359
+
+  @Test("line spacing stands between lines only")
+  func spacing() {
+    #expect(abs(layout("a\nb\nc") { $0.lineSpacing = 5 }.height - (3 * line + 10)) < 1e-9)
+    #expect(abs(layout("a") { $0.lineSpacing = 5 }.height - line) < 1e-9)
+  }
+
+  @Test("what a line height adds stands above the text")
+  func lineHeight() {
+    let doubled = layout("a\nb") { $0.lineHeightMultiple = 2 }
+    #expect(abs(doubled.height - 4 * line) < 1e-9)
+    #expect(abs(doubled.firstBaseline - (2 * line - 2.41211)) < 1e-9)
+    #expect(layout("a") { $0.minimumLineHeight = 30 }.height == 30)
+    #expect(layout("a") { $0.maximumLineHeight = 8 }.height == 8)
+  }
+
+  @Test("paragraph spacing and indents count")
+  func indents() {
+    #expect(abs(layout("a\nb") { $0.paragraphSpacing = 7 }.height - (2 * line + 7)) < 1e-9)
+    let plain = layout("a") { _ in }.width
+    #expect(layout("a") { $0.firstLineHeadIndent = 12 }.width == plain + 12)
+  }
+
+  @Test("the largest font of a line makes its height")
+  func mixedFonts() {
+    let text = StyledText(runs: [
+      TextRun("small ", font: .system(10)), TextRun("LARGE", font: .system(30)),
+    ])
+    let measured = metrics.measure(text, in: .oneLine)
+    #expect(abs(measured.height - 30 * 1.193359) < 1e-9)
+    #expect(abs(measured.firstBaseline - 30 * 0.952148) < 1e-9)
+  }
+
+  @Test("kern is added after every character, attachments stand on the baseline")
+  func kernAndAttachments() {
+    let font = TextFont.system(10)
+    let plain = metrics.measure(StyledText("abc", font: font), in: .oneLine)
+    let kerned = metrics.measure(
+      StyledText(runs: [TextRun("abc", font: font, kern: 2)]), in: .oneLine)
+    #expect(abs(kerned.width - plain.width - 6) < 1e-9)
+    let boxed = metrics.measure(
+      StyledText(runs: [
+        TextRun("abc", font: font),
+        TextRun(TextRun.Attachment(width: 40, height: 20, y: -5), font: font),
+      ]), in: .oneLine)
+    #expect(abs(boxed.width - plain.width - 40) < 1e-9)
+    #expect(abs(boxed.height - 20) < 1e-9)
+  }
+
+  @Test("baselines are the ascender from the top and the descender from the bottom (F6.17)")
+  func baselines() {
+    let font = TextFont.system(17)
+    let face = metrics.metrics(of: font)
+    let measured = metrics.measure(StyledText("a\nb", font: font), in: TextBounds())
+    #expect(abs(measured.firstBaseline - face.ascender) < 1e-9)
+    #expect(abs(measured.lastBaseline - (measured.height + face.descender)) < 1e-9)
+    #expect(measured.lineCount == 2)
+  }
+}
