@@ -54,25 +54,24 @@ struct CalibrationTests {
     #expect(good * 5 >= Self.samples.count * 4)
   }
 
-  @Test(
-    "a label is one line high, rounded up to the pixel (F9.1)",
-    arguments: [
-      (11.0, 2.0, 13.5), (12, 2, 14.5), (13, 2, 16), (14, 2, 17), (15, 2, 18), (16, 2, 19.5),
-      (17, 2, 20.5), (18, 2, 21.5), (20, 2, 24), (22, 2, 26.5), (24, 2, 29), (36, 2, 43),
-      (40, 2, 48), (22, 3, 26 + 1.0 / 3), (17, 3, 20 + 1.0 / 3), (17, 1, 21), (14, 1, 17),
-    ])
+  static let heights: [(size: Double, scale: Double, height: Double)] = [
+    (11, 2, 13.5), (12, 2, 14.5), (13, 2, 16), (14, 2, 17), (15, 2, 18), (16, 2, 19.5),
+    (17, 2, 20.5), (18, 2, 21.5), (20, 2, 24), (22, 2, 26.5), (24, 2, 29), (36, 2, 43),
+    (40, 2, 48), (22, 3, 79.0 / 3), (17, 3, 61.0 / 3), (17, 1, 21), (14, 1, 17),
+  ]
+
+  @Test("a label is one line high, rounded up to the pixel (F9.1)", arguments: heights)
   func height(size: Double, scale: Double, expected: Double) {
     let layout = SystemFontMetrics().layout(
       StyledText("Label", font: .system(size)), in: .oneLine)
     #expect(abs(layout.size(roundedUpAt: scale).height - expected) < 1e-9)
   }
 
-  @Test(
-    "lines of a text style stand the style's line pitch apart (recorded two- and three-line labels)",
-    arguments: [
-      (TextStyle.footnote, 2, 2.0, 34.0), (.footnote, 3, 2, 52), (.headline, 2, 2, 42.5),
-      (.subheadline, 2, 3, 38),
-    ])
+  static let pitches: [(style: TextStyle, lines: Int, scale: Double, height: Double)] = [
+    (.footnote, 2, 2, 34), (.footnote, 3, 2, 52), (.headline, 2, 2, 42.5), (.subheadline, 2, 3, 38),
+  ]
+
+  @Test("lines of a text style stand the style's pitch apart (recorded labels)", arguments: pitches)
   func pitch(style: TextStyle, lines: Int, scale: Double, expected: Double) {
     let text = Array(repeating: "x", count: lines).joined(separator: "\n")
     let layout = SystemFontMetrics().layout(
@@ -80,12 +79,12 @@ struct CalibrationTests {
     #expect(layout.size(roundedUpAt: scale).height == expected)
   }
 
-  @Test(
-    "Chinese text is as wide as recorded",
-    arguments: [
-      ("付款方式", 17.0, 69.0...70.0), ("请拍摄人像并上传", 17, 138...139), ("美丽的碧池，看一个想一个。", 18, 238...238.5),
-      ("新词学习", 28, 113...114), ("今日はナイアガラの滝にいます", 16, 223...224), ("シェア", 17, 50...51),
-    ])
+  static let eastAsianSamples: [(text: String, size: Double, range: ClosedRange<Double>)] = [
+    ("付款方式", 17, 69...70), ("请拍摄人像并上传", 17, 138...139), ("美丽的碧池，看一个想一个。", 18, 238...238.5),
+    ("新词学习", 28, 113...114), ("今日はナイアガラの滝にいます", 16, 223...224), ("シェア", 17, 50...51),
+  ]
+
+  @Test("Chinese and Japanese text is as wide as recorded", arguments: eastAsianSamples)
   func eastAsian(text: String, size: Double, range: ClosedRange<Double>) {
     let sample = Sample(text, size, range)
     #expect(Self.miss(sample) <= 0.5)
