@@ -1,0 +1,128 @@
+public import Foundation
+
+/// An attribute of an item as a value, from which constraints are made.
+///
+/// Use its subclasses: positions relate to positions on the same axis only, extents to extents.
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
+  weak var layoutItem: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+  /// For an extent made by `anchorWithOffset(to:)`: the position where it ends.
+  weak var endItem: AnyObject?
+  var endAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+
+  /// Makes an anchor of nothing.
+  public override init() {
+    attribute = .notAnAttribute
+    super.init()
+  }
+
+  required init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    layoutItem = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  /// The anchor itself: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    self
+  }
+
+  /// The item whose attribute this is; nil for a composite anchor.
+  open var item: AnyObject? {
+    endItem == nil ? layoutItem : nil
+  }
+
+  /// A name for logs: `UIView:0x….leading`.
+  open var name: String {
+    guard let layoutItem else { return "" }
+    return "\(LayoutItemName.of(layoutItem)).\(attribute.equationName)"
+  }
+
+  /// Whether the constraints leave the item's place on this axis open.
+  @MainActor open var hasAmbiguousLayout: Bool {
+    guard let view = (layoutItem as? any LayoutItem)?.layoutView else { return false }
+    return view.liveContext?.isAmbiguous(layoutItem, attribute.axis) ?? false
+  }
+
+  /// The constraints that determine the item's place on this axis.
+  @MainActor open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let view = (layoutItem as? any LayoutItem)?.layoutView else { return [] }
+    return view.liveContext?.constraintsAffecting(layoutItem, attribute.axis) ?? []
+  }
+
+  /// `self == anchor`.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.equal, anchor)
+  }
+
+  /// `self >= anchor`.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+    -> NSLayoutConstraint
+  {
+    relate(.greaterThanOrEqual, anchor)
+  }
+
+  /// `self <= anchor`.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor)
+  }
+
+  /// `self == anchor + c`.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    relate(.equal, anchor, constant: c)
+  }
+
+  /// `self >= anchor + c`.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    relate(.greaterThanOrEqual, anchor, constant: c)
+  }
+
+  /// `self <= anchor + c`.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    relate(.lessThanOrEqual, anchor, constant: c)
+  }
+
+  /// Makes the constraint `self (relation) multiplier * other + constant`.
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    if endItem != nil || other?.endItem != nil {
+      let composite = CompositeAnchors(
+        first: side, second: other?.side, multiplier: multiplier)
+      constraint.relate(composite, relation, constant: constant)
+      return constraint
+    }
+    guard let layoutItem else {
+      LayoutException.raise(
+        "NSInvalidArgumentException", "Constraint must contain a first layout item")
+    }
+    constraint.relate(
+      layoutItem, attribute, relation, other?.layoutItem, other?.attribute ?? .notAnAttribute,
+      multiplier, constant)
+    return constraint
+  }
+
+  private var side: CompositeAnchors.Side {
+    CompositeAnchors.Side(
+      from: layoutItem, fromAttribute: attribute, to: endItem, toAttribute: endAttribute)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The axis an item is asked about for this attribute.
+  var axis: NSLayoutConstraint.Axis {
+    switch self {
+    case .width: .horizontal
+    case .height: .vertical
+    default: kind == .vertical ? .vertical : .horizontal
+    }
+  }
+}

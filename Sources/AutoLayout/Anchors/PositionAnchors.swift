@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A horizontal position.
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this position to another one, as an extent.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor)
+  }
+
+  /// `self == anchor + multiplier * standard space` (F3.19).
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relateWithSystemSpacing(.equal, anchor, multiplier)
+  }
+
+  /// `self >= anchor + multiplier * standard space` (F3.19).
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relateWithSystemSpacing(.greaterThanOrEqual, anchor, multiplier)
+  }
+
+  /// `self <= anchor + multiplier * standard space` (F3.19).
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relateWithSystemSpacing(.lessThanOrEqual, anchor, multiplier)
+  }
+}
+
+/// A vertical position.
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this position to another one, as an extent.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor)
+  }
+
+  /// `self == anchor + multiplier * standard space` (F3.19).
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relateWithSystemSpacing(.equal, anchor, multiplier)
+  }
+
+  /// `self >= anchor + multiplier * standard space` (F3.19).
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relateWithSystemSpacing(.greaterThanOrEqual, anchor, multiplier)
+  }
+
+  /// `self <= anchor + multiplier * standard space` (F3.19).
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relateWithSystemSpacing(.lessThanOrEqual, anchor, multiplier)
+  }
+}
+
+extension NSLayoutAnchor {
+  /// The standard distance between neighbours, in points (F4.7).
+  static var systemSpacing: CGFloat { 8 }
+
+  fileprivate func relateWithSystemSpacing(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = relate(relation, other, constant: multiplier * Self.systemSpacing)
+    constraint.spacing = .anchor
+    return constraint
+  }
+}

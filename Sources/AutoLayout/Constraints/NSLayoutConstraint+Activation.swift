@@ -1,0 +1,50 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The views of the items: the view itself, or the owner of a guide.
+  @MainActor var involvedViews: [UIView] {
+    var items = [firstItem, secondItem]
+    if let composite {
+      items = [composite.first.from, composite.first.to]
+      items += [composite.second?.from, composite.second?.to]
+    }
+    return items.compactMap { ($0 as? any LayoutItem)?.layoutView }
+  }
+
+  /// The nearest view that contains all items, each counting as inside itself (F3.12).
+  @MainActor var nearestCommonAncestor: UIView? {
+    let views = involvedViews
+    guard var ancestor = views.first else { return nil }
+    for view in views.dropFirst() {
+      guard let common = ancestor.nearestCommonAncestor(with: view) else { return nil }
+      ancestor = common
+    }
+    return ancestor
+  }
+
+  /// Installs the constraint on the nearest common ancestor of its items.
+  @MainActor func activate() {
+    guard holder == nil else { return }
+    guard let ancestor = nearestCommonAncestor else {
+      LayoutException.raise(
+        "NSGenericException",
+        "Unable to activate constraint with anchors \(anchorName(first: true)) and \(anchorName(first: false)) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+      )
+    }
+    ancestor.addConstraint(self)
+  }
+
+  /// `<NSLayoutYAxisAnchor:0x… "UILabel:0x….top">` (F3.6).
+  private func anchorName(first: Bool) -> String {
+    guard let item = first ? firstItem : secondItem else { return "(null)" }
+    let attribute = first ? firstAttribute : secondAttribute
+    let anchorClass =
+      switch attribute.kind {
+      case .horizontal: "NSLayoutXAxisAnchor"
+      case .vertical: "NSLayoutYAxisAnchor"
+      case .extent, .none: "NSLayoutDimension"
+      }
+    let name = "\(LayoutItemName.of(item)).\(attribute.equationName)"
+    return "<\(anchorClass):\(LayoutItemName.address(item)) \"\(name)\">"
+  }
+}

@@ -1,0 +1,157 @@
+extension NSLayoutConstraint {
+  /// How the two sides of a constraint relate (F1.9).
+  public enum Relation: Int, Sendable {
+    /// The left side is at most the right side.
+    case lessThanOrEqual = -1
+    /// Both sides are equal.
+    case equal = 0
+    /// The left side is at least the right side.
+    case greaterThanOrEqual = 1
+  }
+
+  /// A line or an extent of an item (F1.8).
+  public enum Attribute: Int, Sendable {
+    /// No attribute: the second one of a constraint on one item.
+    case notAnAttribute = 0
+    /// The left edge.
+    case left = 1
+    /// The right edge.
+    case right = 2
+    /// The top edge.
+    case top = 3
+    /// The bottom edge.
+    case bottom = 4
+    /// The edge where reading starts.
+    case leading = 5
+    /// The edge where reading ends.
+    case trailing = 6
+    /// The width.
+    case width = 7
+    /// The height.
+    case height = 8
+    /// The horizontal middle.
+    case centerX = 9
+    /// The vertical middle.
+    case centerY = 10
+    /// The baseline of the last line of text.
+    case lastBaseline = 11
+    /// The baseline of the first line of text.
+    case firstBaseline = 12
+    /// The left margin.
+    case leftMargin = 13
+    /// The right margin.
+    case rightMargin = 14
+    /// The top margin.
+    case topMargin = 15
+    /// The bottom margin.
+    case bottomMargin = 16
+    /// The margin where reading starts.
+    case leadingMargin = 17
+    /// The margin where reading ends.
+    case trailingMargin = 18
+    /// The horizontal middle between the margins.
+    case centerXWithinMargins = 19
+    /// The vertical middle between the margins.
+    case centerYWithinMargins = 20
+
+    /// The old name of `lastBaseline`.
+    public static var baseline: Attribute { .lastBaseline }
+  }
+
+  /// A direction of layout.
+  public enum Axis: Int, Sendable {
+    /// Left to right.
+    case horizontal = 0
+    /// Top to bottom.
+    case vertical = 1
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// What kind of quantity the attribute is, which decides what it may be related to.
+  enum Kind {
+    case none, horizontal, vertical, extent
+  }
+
+  var kind: Kind {
+    switch self {
+    case .notAnAttribute: .none
+    case .width, .height: .extent
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// Whether the attribute follows the reading direction.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute names a fixed side.
+  var isAbsoluteSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// The line of the margins guide that a margin attribute means, or nil for any other attribute (F6.37).
+  var marginLine: NSLayoutConstraint.Attribute? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+
+  /// The spelling in equations (F2.25).
+  var equationName: String {
+    switch self {
+    case .notAnAttribute: "notAnAttribute"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// `==`, `<=` or `>=`.
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

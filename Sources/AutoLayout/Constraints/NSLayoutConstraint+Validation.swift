@@ -1,0 +1,50 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// Traps with Apple's words when the combination is illegal (F3.1-F3.5, UIKIT 18-23).
+  func validate() {
+    guard firstItem is UIView || firstItem is UILayoutGuide else {
+      raiseArgument("Constraint must contain a first layout item")
+    }
+    if let second = secondItem, !(second is UIView || second is UILayoutGuide) {
+      raiseArgument(
+        "Constraint items must each be a view or layout guide, not \(type(of: second)).")
+    }
+    guard constant.isFinite, multiplier.isFinite else {
+      LayoutException.raise(
+        "NSInternalInconsistencyException", "NSLayoutConstraint constant is not finite!")
+    }
+    guard firstAttribute != .notAnAttribute else {
+      raiseArgument("Invalid pairing of layout attributes")
+    }
+    let hasSecond = secondItem != nil && multiplier != 0
+    if firstAttribute.kind != .extent && !hasSecond {
+      raiseArgument(
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+      )
+    }
+    guard hasSecond else { return }
+    if (firstAttribute.isDirectional && secondAttribute.isAbsoluteSide)
+      || (firstAttribute.isAbsoluteSide && secondAttribute.isDirectional)
+    {
+      raiseArgument(
+        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+      )
+    }
+    if (firstAttribute.kind == .extent) != (secondAttribute.kind == .extent) {
+      raiseArgument("Invalid pairing of layout attributes")
+    }
+  }
+
+  /// Whether the constraint relates a horizontal to a vertical position: legal to make, without effect (UIKIT 22).
+  var crossesAxes: Bool {
+    guard secondItem != nil, firstAttribute.kind != .extent else { return false }
+    return firstAttribute.kind != secondAttribute.kind
+  }
+
+  private func raiseArgument(_ words: String) -> Never {
+    let subject = firstItem.map { LayoutItemName.of($0) } ?? "(null)"
+    LayoutException.raise(
+      "NSInvalidArgumentException", "NSLayoutConstraint for \(subject): \(words)")
+  }
+}

@@ -1,0 +1,191 @@
+import ConstraintSolver
+public import Foundation
+
+/// A relation between attributes of one or two layout items:
+/// `firstItem.firstAttribute (relation) multiplier * secondItem.secondAttribute + constant` (F1.7).
+///
+/// A constraint does not keep its items alive (UIKIT 6). It takes effect while it is active, that is held by a view that contains both
+/// items. Equality is identity.
+open class NSLayoutConstraint: NSObject, @unchecked Sendable {
+  /// The first item: a `UIView` or a `UILayoutGuide`; nil once it is gone, and for composite anchors.
+  open private(set) weak var firstItem: AnyObject?
+  /// The second item, or nil for a constraint on one item.
+  open private(set) weak var secondItem: AnyObject?
+  /// The first item's attribute.
+  open private(set) var firstAttribute: Attribute = .notAnAttribute
+  /// The second item's attribute; `notAnAttribute` where there is no second item (F3.2).
+  open private(set) var secondAttribute: Attribute = .notAnAttribute
+  /// How the two sides relate.
+  open private(set) var relation: Relation = .equal
+  /// The factor of the second attribute.
+  open private(set) var multiplier: CGFloat = 1
+  /// A name for logs.
+  open var identifier: String?
+  /// Whether an archiver keeps the constraint with its view.
+  open var shouldBeArchived = false
+
+  /// The view that holds the constraint.
+  weak var holder: UIView?
+  /// The place in the holder's list.
+  var holderIndex = -1
+  /// The id in the live engine of the holder's tree; nil while it is not there.
+  var engineID: ConstraintID?
+  /// The two sides of a constraint between composite anchors, in place of the items.
+  var composite: CompositeAnchors?
+  /// The spacing that stands behind the constant, for descriptions.
+  var spacing: SystemSpacing?
+  /// Whether the layout system made it.
+  var isSystemMade = false
+  private var storedConstant: CGFloat = 0
+  private var storedPriority = UILayoutPriority.required
+
+  /// Makes a constraint that relates nothing; subclasses build on `init(item:…)`.
+  public override init() {
+    super.init()
+  }
+
+  /// Relates an attribute of an item to an attribute of another one, or to a constant.
+  ///
+  /// Illegal combinations trap with Apple's words (F3.1-F3.5).
+  ///
+  /// - Parameters:
+  ///   - item: The first item, a `UIView` or a `UILayoutGuide`.
+  ///   - attribute: Its attribute.
+  ///   - relation: The relation of the left side to the right side.
+  ///   - toItem: The second item, or nil.
+  ///   - attribute2: Its attribute; ignored without a second item.
+  ///   - multiplier: The factor of the second attribute.
+  ///   - constant: What is added to the right side, in points.
+  public convenience init(
+    item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
+    attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
+    relate(
+      item as AnyObject, attribute, relation, toItem.map { $0 as AnyObject }, attribute2, multiplier,
+      constant)
+  }
+
+  /// Fills in a constraint that was made empty.
+  func relate(
+    _ item: AnyObject, _ attribute: Attribute, _ relation: Relation, _ toItem: AnyObject?,
+    _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
+    firstItem = item
+    firstAttribute = attribute
+    self.relation = relation
+    secondItem = toItem
+    secondAttribute = toItem == nil ? .notAnAttribute : attribute2
+    self.multiplier = multiplier
+    storedConstant = constant
+    validate()
+  }
+
+  /// Fills in a constraint between composite anchors, which have no item of their own (UIKIT 58).
+  func relate(_ composite: CompositeAnchors, _ relation: Relation, constant: CGFloat) {
+    self.composite = composite
+    self.relation = relation
+    multiplier = composite.multiplier
+    storedConstant = constant
+  }
+
+  /// What is added to the right side, in points; must be finite.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue.isFinite else {
+        LayoutException.raise(
+          "NSInternalInconsistencyException", "NSLayoutConstraint constant is not finite!")
+      }
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      MainActor.assumeIsolated { holder?.constraintDidChangeConstant(self) }
+    }
+  }
+
+  /// How strongly the constraint is wished for.
+  ///
+  /// Changing an installed constraint between required and optional is what UIKit rejects (F3.8) and the articles do;
+  /// ``NSLayoutConstraint/rejectsRequiredChanges`` chooses.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      if Self.rejectsRequiredChanges, holder != nil,
+        (newValue.rawValue >= 1000) != (storedPriority.rawValue >= 1000)
+      {
+        let words =
+          newValue.rawValue >= 1000 ? "from not-required to required" : "from required to not"
+        LayoutException.raise(
+          "NSInternalInconsistencyException",
+          "Mutating a priority \(words) on an installed constraint (or vice-versa) is not supported.  You passed priority \(newValue.rawValue.described) and the existing priority was \(storedPriority.rawValue.described)."
+        )
+      }
+      storedPriority = newValue
+      MainActor.assumeIsolated { holder?.constraintDidChangePriority(self) }
+    }
+  }
+
+  /// Whether changing an installed constraint's priority between required and optional traps, as it does in UIKit.
+  nonisolated(unsafe) public static var rejectsRequiredChanges = false
+
+  /// Whether the constraint takes effect: held by the nearest view that contains its items (F3.12).
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      MainActor.assumeIsolated {
+        if newValue { activate() } else { holder?.removeConstraint(self) }
+      }
+    }
+  }
+
+  /// Activates several constraints together.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints {
+      constraint.isActive = true
+    }
+  }
+
+  /// Deactivates several constraints together.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints {
+      constraint.isActive = false
+    }
+  }
+}
+
+/// A difference of two positions on each side of a constraint, as `anchorWithOffset(to:)` makes them.
+struct CompositeAnchors {
+  /// An extent: a plain one, or the distance between two positions.
+  struct Side {
+    weak var from: AnyObject?
+    var fromAttribute: NSLayoutConstraint.Attribute
+    weak var to: AnyObject?
+    var toAttribute: NSLayoutConstraint.Attribute
+  }
+  var first: Side
+  var second: Side?
+  var multiplier: CGFloat
+}
+
+/// A standard distance, whose number depends on what stands beside it (F2.16).
+enum SystemSpacing {
+  /// Of the visual format and Interface Builder: `NSSpace(8)`.
+  case standard
+  /// Of the spacing anchors: `NSLayoutAnchorConstraintSpace(8)`.
+  case anchor
+}
+
+extension Float {
+  /// `750`, `999.5`: as `%g` prints it (F2.21).
+  var described: String {
+    Double(self).described
+  }
+}
+
+extension Double {
+  /// The number as `%g` prints it: six significant digits (F2.21).
+  var described: String {
+    String(format: "%g", self)
+  }
+}

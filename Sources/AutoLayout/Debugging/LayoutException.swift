@@ -1,0 +1,40 @@
+/// An illegal use of the API: what UIKit raises as an `NSException` (F3.1-F3.9).
+///
+/// Swift cannot catch one, so it ends the process with Apple's words, through one replaceable handler.
+public struct LayoutException: Error, Hashable, Sendable {
+  /// Apple's name of the exception, such as `NSInvalidArgumentException`.
+  public let name: String
+  /// Apple's reason.
+  public let reason: String
+
+  /// Describes an exception.
+  public init(name: String, reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
+  /// What happens when one is raised; by default the process ends with the reason.
+  nonisolated(unsafe) public static var handler: (LayoutException) -> Never = { exception in
+    fatalError(
+      "*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'"
+    )
+  }
+
+  /// Raises an exception.
+  static func raise(_ name: String, _ reason: String) -> Never {
+    unsafe handler(LayoutException(name: name, reason: reason))
+  }
+}
+
+/// Where the layout system writes what it has to say: conflicts, feedback loops, unprepared hierarchies.
+public enum LayoutLog {
+  /// Takes each message; by default it goes to standard error.
+  nonisolated(unsafe) public static var sink: (String) -> Void = { message in
+    var standardError = StandardError()
+    print(message, to: &standardError)
+  }
+
+  static func write(_ message: String) {
+    unsafe sink(message)
+  }
+}

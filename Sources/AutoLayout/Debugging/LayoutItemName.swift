@@ -1,0 +1,39 @@
+import Foundation
+
+/// How a view or a guide is called in logs and descriptions: `UIView:0x60000123`.
+enum LayoutItemName {
+  /// `CLASS:ADDRESS`, with the text of a label or the identifier of a guide behind it (F2.22).
+  static func of(_ item: AnyObject) -> String {
+    let name = "\(className(item)):\(address(item))"
+    guard let text = MainActor.assumeIsolated({ (item as? any LayoutItem)?.describedText }) else {
+      return name
+    }
+    return "\(name)'\(text)'"
+  }
+
+  /// The class as Objective-C would print it; a class of a client's module has the module's name before it (F2.24).
+  static func className(_ item: AnyObject) -> String {
+    let qualified = String(reflecting: type(of: item))
+    let ours = "AutoLayout."
+    return qualified.hasPrefix(ours) ? String(qualified.dropFirst(ours.count)) : qualified
+  }
+
+  /// The object's address.
+  static func address(_ item: AnyObject) -> String {
+    let bits = UInt(bitPattern: ObjectIdentifier(item))
+    return "0x" + String(bits, radix: 16)
+  }
+
+  /// At most 25 characters and three dots (F2.22).
+  static func shortened(_ text: String) -> String {
+    text.count > 25 ? text.prefix(25) + "..." : text
+  }
+}
+
+/// A view or a guide, as the layout system sees it.
+@MainActor protocol LayoutItem: AnyObject {
+  /// The view itself, or the view that owns the guide.
+  var layoutView: UIView? { get }
+  /// The text or the identifier that logs print behind the address.
+  var describedText: String? { get }
+}

@@ -1,0 +1,71 @@
+import LayoutEngine
+public import Foundation
+
+/// A rectangle that takes part in layout without being a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, LayoutItem {
+  /// What a guide stands for: one of the client's, or a rectangle of its view that the system keeps up to date.
+  enum Role: UInt8 {
+    case custom, margins, safeArea, readableContent, keyboard, content, frame
+  }
+
+  /// The view that owns the guide.
+  open internal(set) weak var owningView: UIView?
+  /// A name for logs.
+  open var identifier = ""
+  let role: Role
+  /// The item in the live engine of the owner's tree.
+  var engineItem: ItemID?
+
+  /// Makes a guide without an owner.
+  public override convenience init() {
+    self.init(role: .custom)
+  }
+
+  init(role: Role) {
+    self.role = role
+    super.init()
+  }
+
+  /// The solved rectangle, in the owner's coordinates; zero before the first layout.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    return owningView.layoutFrame(of: self)
+  }
+
+  /// The edge where reading starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The horizontal middle.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The vertical middle.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  /// The constraints that determine the guide's place on an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owningView?.liveContext?.constraintsAffecting(self, axis) ?? []
+  }
+
+  /// Whether the constraints leave the guide's place open.
+  open var hasAmbiguousLayout: Bool {
+    guard let context = owningView?.liveContext else { return false }
+    return context.isAmbiguous(self, .horizontal) || context.isAmbiguous(self, .vertical)
+  }
+
+  var layoutView: UIView? { owningView }
+
+  var describedText: String? { identifier.isEmpty ? nil : identifier }
+}

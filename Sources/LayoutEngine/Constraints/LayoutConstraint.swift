@@ -1,0 +1,64 @@
+public import ConstraintSolver
+
+/// One addend of a constraint's left-hand side: a coefficient times an attribute of an item.
+public struct AnchorTerm: Equatable, Sendable {
+  /// The attribute.
+  public var anchor: ItemAnchor
+  /// The factor; finite and not 0.
+  public var coefficient: Double
+
+  /// Multiplies an attribute.
+  public init(_ anchor: ItemAnchor, coefficient: Double = 1) {
+    self.anchor = anchor
+    self.coefficient = coefficient
+  }
+}
+
+/// How willingly a required constraint gives way when a required set cannot hold: lower ranks first (F2.5, F2.7).
+public struct RelaxationRank: RawRepresentable, Comparable, Sendable {
+  /// The rank itself.
+  public var rawValue: Int32
+
+  /// Makes a rank from its number.
+  public init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  /// A constraint written by the user.
+  public static let user = RelaxationRank(rawValue: 0)
+  /// A constraint with an identifier: printed after those without (F2.13).
+  public static let identified = RelaxationRank(rawValue: 1)
+  /// A constraint made by the system (autoresizing, encapsulated, fitting): given up only among its own kind.
+  public static let system = RelaxationRank(rawValue: 100)
+
+  /// Orders ranks by their number.
+  public static func < (a: RelaxationRank, b: RelaxationRank) -> Bool {
+    a.rawValue < b.rawValue
+  }
+}
+
+/// What a constraint says beside its terms.
+public struct ConstraintTraits: Sendable {
+  /// The relation of the terms' sum to the constant.
+  public var relation: Relation
+  /// The right-hand side, in points.
+  public var constant: Double
+  /// How strongly it is wished for; `required` is never given up by the solver on its own.
+  public var priority: Priority
+  /// Whether positions are measured from the right edge (leading and trailing in right-to-left layouts).
+  public var isMirrored: Bool
+  /// How willingly it gives way in a conflict.
+  public var rank: RelaxationRank
+
+  /// Describes a constraint.
+  public init(
+    _ relation: Relation, _ constant: Double, priority: Priority, isMirrored: Bool = false,
+    rank: RelaxationRank = .user
+  ) {
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+    self.isMirrored = isMirrored
+    self.rank = rank
+  }
+}

@@ -1,0 +1,64 @@
+import ConstraintSolver
+
+/// Baselines and scroll positions: constants that constraints hold and that change without them.
+extension LayoutEngine {
+  /// Places an item's baselines, and follows them in the constraints that speak of them.
+  ///
+  /// A baseline once measured from the top cannot later be measured from the bottom while a constraint uses it.
+  ///
+  /// - Parameters:
+  ///   - baselines: The new places, in points.
+  ///   - item: A live item.
+  /// - Complexity: O(constraints on the item's baselines).
+  public mutating func setBaselines(_ baselines: Baselines, of item: ItemID) {
+    let old = items[Int(item.raw)].baselines
+    guard old != baselines else { return }
+    items[Int(item.raw)].baselines = baselines
+    move(.firstBaseline, of: item, by: old.first.distance(to: baselines.first))
+    move(.lastBaseline, of: item, by: old.last.distance(to: baselines.last))
+  }
+
+  /// Says how far an item's content is scrolled.
+  ///
+  /// Only constraints that reach from the inside of the item to its outside notice.
+  ///
+  /// - Parameters:
+  ///   - x: Points by which the content is shifted to the left.
+  ///   - y: Points by which the content is shifted up.
+  ///   - item: A live item; from the first call on it counts as scrolling.
+  /// - Complexity: O(constraints that cross the item's border).
+  public mutating func setScrollPosition(x: Double, y: Double, of item: ItemID) {
+    let old = items[Int(item.raw)]
+    items[Int(item.raw)].scrolls = true
+    items[Int(item.raw)].shiftX = x
+    items[Int(item.raw)].shiftY = y
+    move(.shiftX, of: item, by: x - old.shiftX)
+    move(.shiftY, of: item, by: y - old.shiftY)
+  }
+
+  private mutating func move(_ source: Dependent.Source, of item: ItemID, by delta: Double) {
+    guard delta != 0, let list = dependents[item.raw] else { return }
+    for dependent in list where dependent.source == source {
+      let index = Int(dependent.constraint.raw)
+      offsets[index] += dependent.coefficient * delta
+      do {
+        try solver.setConstant(constants[index] - offsets[index], of: dependent.constraint)
+      } catch {
+        preconditionFailure("A baseline or a scroll position must be finite: \(error)")
+      }
+    }
+  }
+}
+
+extension Baselines.Offset {
+  /// How far the distance grows from `self` to `other`, both from the same edge.
+  fileprivate func distance(to other: Baselines.Offset) -> Double {
+    switch (self, other) {
+    case (.fromTop(let a), .fromTop(let b)), (.fromBottom(let a), .fromBottom(let b)):
+      return b - a
+    case (.fromTop, .fromBottom), (.fromBottom, .fromTop):
+      // Before the first text a baseline is the bottom edge itself; nothing follows it yet.
+      return 0
+    }
+  }
+}

@@ -1,0 +1,81 @@
+public import ConstraintSolver
+
+/// The layout of one tree of items: rectangles found by a constraint solver.
+///
+/// An item is anything that has a rectangle (a view, a guide). Each has four variables (F1.1): `x` and `y`, relative to
+/// its parent's alignment rectangle, and `width` and `height`. Because positions are relative, moving a subtree changes
+/// two variables, and constraints inside it keep their equations wherever the subtree stands.
+///
+/// The engine knows no views and no toolkit; ids go in, numbers come out. Changes are collected and solved together by
+/// ``solve()``. A value has one owner; it may be used on any thread, by one at a time.
+public struct LayoutEngine: ~Copyable {
+  /// The solver underneath.
+  package var solver = Solver()
+  var items = ContiguousArray<ItemRecord>()
+  var freeItems = ContiguousArray<UInt32>()
+  /// The item and the slot (`item << 2 | slot`) of each solver variable.
+  var owners = ContiguousArray<UInt32>()
+  /// What each constraint's left-hand side holds beside its variables; the solver is given `constant - offset`.
+  var offsets = ContiguousArray<Double>()
+  /// The constant that each constraint was given, in points.
+  var constants = ContiguousArray<Double>()
+  /// The constraints whose offset follows the baselines or the scroll position of an item.
+  var dependents: [UInt32: [Dependent]] = [:]
+  /// The items that a constraint follows, for those that follow any.
+  var followed: [UInt32: [UInt32]] = [:]
+  var changed = ContiguousArray<ItemID>()
+  var changeMasks = ContiguousArray<UInt8>()
+  var scratch = ContiguousArray<Term>()
+  var installations: Int64 = 0
+
+  /// Makes an engine without items.
+  public init() {}
+
+  /// How many items are alive.
+  public var itemCount: Int {
+    items.count - freeItems.count
+  }
+}
+
+/// What the engine keeps of an item.
+struct ItemRecord {
+  /// The parent's index, or -1 for a root.
+  var parent: Int32
+  /// The distance from the root.
+  var depth: Int32
+  /// The raw ids of `x`, `width`, `y` and `height`.
+  var variables: (UInt32, UInt32, UInt32, UInt32)
+  /// Whether children are shown moved by the scroll position.
+  var scrolls = false
+  /// Scroll position: children are this much left of and above where their positions say, in points.
+  var shiftX: Double = 0
+  var shiftY: Double = 0
+  var baselines = Baselines.bottom
+  /// Raw ids of the hugging and compression constraints, x then y; `none` where there is none.
+  var content = (ItemRecord.none, ItemRecord.none, ItemRecord.none, ItemRecord.none)
+  /// The order in which the item's content sizes were first installed; 0 before.
+  var installation: Int64 = 0
+
+  static let none = UInt32.max
+
+  /// The variable of a position.
+  func position(_ axis: Axis) -> VariableID {
+    VariableID(raw: axis == .horizontal ? variables.0 : variables.2)
+  }
+
+  /// The variable of an extent.
+  func extent(_ axis: Axis) -> VariableID {
+    VariableID(raw: axis == .horizontal ? variables.1 : variables.3)
+  }
+}
+
+/// A constraint whose offset follows something of an item.
+struct Dependent {
+  enum Source: UInt8 {
+    case firstBaseline, lastBaseline, shiftX, shiftY
+  }
+  var constraint: ConstraintID
+  var source: Source
+  /// The change of the offset when the source grows by one point.
+  var coefficient: Double
+}
