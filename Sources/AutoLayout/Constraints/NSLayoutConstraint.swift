@@ -139,6 +139,21 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The constraint in the console's grammar (SEMANTICS §2.3).
+  open override var description: String {
+    describedConstraint
+  }
+
+  /// The same as `description`.
+  open override var debugDescription: String {
+    describedConstraint
+  }
+
+  /// What a class of the system prints before the body.
+  var descriptionPrefix: String { "" }
+  /// What a class of the system prints behind the body.
+  var descriptionSuffix: String { "" }
+
   /// Activates several constraints together.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {

@@ -125,7 +125,7 @@ extension LayoutEngine {
     _ tie: TieBreak
   ) throws(SolverError) -> ConstraintID {
     scratch.removeAll(keepingCapacity: true)
-    scratch.append(Term(variable: extent, coefficient: 1))
+    scratch.append(Term(extent))
     let id = try solver.add(
       scratch.span, relation, constant, priority: priority, tie: tie,
       relaxationRank: RelaxationRank.user.rawValue)

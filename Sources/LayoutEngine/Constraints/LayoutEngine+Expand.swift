@@ -76,6 +76,6 @@ extension LayoutEngine {
       if scratch[index].coefficient == 0 { scratch.remove(at: index) }
       return
     }
-    scratch.append(Term(variable: variable, coefficient: coefficient))
+    scratch.append(Term(variable, coefficient))
   }
 }

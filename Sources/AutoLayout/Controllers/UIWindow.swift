@@ -1,0 +1,50 @@
+public import Foundation
+
+/// The root of a tree of views, on a screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The screen that the window is on.
+  open var screen = UIScreen.main
+
+  /// Makes a window with a frame, in points of its screen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setRootSafeAreaInsets(UIScreen.main.safeAreaInsets)
+  }
+
+  /// Makes a window as large as the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// Makes a window from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+    }
+  }
+
+  /// Whether the window receives keys.
+  open private(set) var isKeyWindow = false
+
+  /// Shows the window, and lets it receive keys.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Lets the window receive keys.
+  open func makeKey() {
+    isKeyWindow = true
+  }
+}

@@ -1,0 +1,136 @@
+import ConstraintSolver
+public import Foundation
+import LayoutEngine
+
+/// A view's wish for its content's size on one axis, as logs show it (F1.14).
+public final class NSContentSizeLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {
+  var hugging: UILayoutPriority = .defaultLow
+  var compression: UILayoutPriority = .defaultHigh
+
+  override var descriptionSuffix: String {
+    " Hug:\(hugging.rawValue.described) CompressionResistance:\(compression.rawValue.described)"
+  }
+}
+
+/// What a view's autoresizing mask means, as logs show it (F5.1).
+public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {
+  var mask: UIView.AutoresizingMask = []
+
+  override var descriptionPrefix: String {
+    mask.described + " "
+  }
+}
+
+/// A position or an extent that the system's own constraints hold, as logs show it.
+extension LayoutContext {
+  /// The objects for engine constraints: users' own, and one of its class for each of the system's.
+  func objects(for ids: [ConstraintID]) -> [NSLayoutConstraint] {
+    var seen = Set<String>()
+    return ids.compactMap { id in
+      guard let object = object(for: id) else { return nil }
+      guard object.isSystemMade else { return object }
+      // Hugging and compression of one axis are one object.
+      return seen.insert(object.bodyForIdentity).inserted ? object : nil
+    }
+  }
+
+  func object(for id: ConstraintID) -> NSLayoutConstraint? {
+    switch sources[Int(id.raw)] {
+    case .none: return nil
+    case .user(let constraint): return constraint.object
+    case .content(let item, let axis, _): return contentConstraint(item, axis)
+    case .mask(let item, let axis, let isPosition):
+      return maskConstraint(item, axis, isPosition)
+    case .host(let item, let axis, let isPosition):
+      return hostConstraint(item, axis, isPosition)
+    case .guide(let item, let edge): return guideConstraint(item, edge, id)
+    case .fitting(let item, let axis):
+      let made = fixed(NSLayoutConstraint(), item, axis, isPosition: false)
+      made?.identifier = axis == .horizontal ? "fittingSizeHTarget" : "fittingSizeVTarget"
+      return made
+    }
+  }
+
+  private func contentConstraint(_ item: ItemID, _ axis: Axis) -> NSLayoutConstraint? {
+    guard let view = owner(of: item).view else { return nil }
+    let made = NSContentSizeLayoutConstraint()
+    let size = view.intrinsicContentSize
+    made.relate(
+      view, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute, 1,
+      axis == .horizontal ? size.width : size.height)
+    made.hugging = view.contentHuggingPriority(for: axis.publicAxis)
+    made.compression = view.contentCompressionResistancePriority(for: axis.publicAxis)
+    made.isSystemMade = true
+    return made
+  }
+
+  private func maskConstraint(
+    _ item: ItemID, _ axis: Axis, _ isPosition: Bool
+  ) -> NSLayoutConstraint? {
+    let made = NSAutoresizingMaskLayoutConstraint()
+    made.mask = owner(of: item).view?.extras.autoresizingMask ?? []
+    return fixed(made, item, axis, isPosition: isPosition)
+  }
+
+  private func hostConstraint(
+    _ item: ItemID, _ axis: Axis, _ isPosition: Bool
+  ) -> NSLayoutConstraint? {
+    let made = fixed(
+      isPosition ? NSAutoresizingMaskLayoutConstraint() : NSLayoutConstraint(), item, axis,
+      isPosition: isPosition)
+    made?.identifier =
+      switch (axis, isPosition) {
+      case (.horizontal, true): "UIView-Encapsulated-Layout-Left"
+      case (.vertical, true): "UIView-Encapsulated-Layout-Top"
+      case (.horizontal, false): "UIView-Encapsulated-Layout-Width"
+      case (.vertical, false): "UIView-Encapsulated-Layout-Height"
+      }
+    return made
+  }
+
+  /// A constraint that holds one value of a view where it is.
+  private func fixed(
+    _ made: NSLayoutConstraint, _ item: ItemID, _ axis: Axis, isPosition: Bool
+  ) -> NSLayoutConstraint? {
+    guard let view = owner(of: item).view else { return nil }
+    let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
+    made.isSystemMade = true
+    if isPosition, let superview = view.superview {
+      let edge: NSLayoutConstraint.Attribute = axis == .horizontal ? .left : .top
+      made.relate(
+        view, edge, .equal, superview, edge, 1, axis == .horizontal ? rect.minX : rect.minY)
+    } else {
+      made.relate(
+        view, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute, 1,
+        axis == .horizontal ? rect.width : rect.height)
+    }
+    return made
+  }
+
+  private func guideConstraint(
+    _ item: ItemID, _ edge: UIRectEdge, _ id: ConstraintID
+  ) -> NSLayoutConstraint? {
+    guard case .guide(let guide) = owner(of: item), let view = guide.object.owningView else {
+      return nil
+    }
+    let insets = view.insets(of: guide.object.role)
+    let (attribute, inset, name): (NSLayoutConstraint.Attribute, CGFloat, String) =
+      switch edge {
+      case .left: (.left, insets.left, "left")
+      case .right: (.right, insets.right, "right")
+      case .top: (.top, insets.top, "top")
+      default: (.bottom, insets.bottom, "bottom")
+      }
+    let made = NSLayoutConstraint()
+    let isFar = attribute == .right || attribute == .bottom
+    // The item that lies further on comes first, which is the order that prints as visual format (F2.19).
+    made.relate(
+      isFar ? view : guide.object, attribute, .equal, isFar ? guide.object : view, attribute, 1,
+      inset)
+    made.identifier =
+      guide.object.role == .margins
+      ? "UIView-\(name)Margin-guide-constraint" : "\(guide.object.identifier)-\(name)"
+    made.isSystemMade = true
+    return made
+  }
+}

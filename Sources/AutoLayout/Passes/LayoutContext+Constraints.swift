@@ -1,0 +1,217 @@
+import ConstraintSolver
+import Foundation
+import LayoutEngine
+
+/// Users' constraints on their way into the engine.
+extension LayoutContext {
+  /// Installs a constraint in the engine; one whose items are not in this tree waits for them outside.
+  func install(_ constraint: NSLayoutConstraint) {
+    guard engineID(of: constraint) == nil, constraint.holder != nil else { return }
+    let terms = constraint.composite.map { terms(of: $0) } ?? terms(of: constraint)
+    guard let terms, !terms.isEmpty else { return }
+    let relation: Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    let isDirectional =
+      constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
+    let traits = ConstraintTraits(
+      relation, Double(constraint.constant), priority: constraint.priority.solverPriority,
+      isMirrored: isDirectional && isRightToLeft(constraint),
+      rank: constraint.identifier == nil ? .user : .identified)
+    expectFinite { () throws(SolverError) in
+      let id =
+        terms.count <= 2
+        ? try engine.add(terms[0], terms.count > 1 ? terms[1] : nil, traits)
+        : try engine.add(terms, traits)
+      setEngineID(id, of: constraint)
+      setSource(.user(Unowned(constraint)), of: id)
+    }
+  }
+
+  /// `first - multiplier * second`, or nil when an item is outside this tree or the relation means nothing.
+  private func terms(of constraint: NSLayoutConstraint) -> [AnchorTerm]? {
+    guard !constraint.crossesAxes,
+      let first = anchor(constraint.firstItem, constraint.firstAttribute, constraint.secondItem)
+    else { return nil }
+    guard constraint.secondAttribute != .notAnAttribute, constraint.multiplier != 0 else {
+      return [AnchorTerm(first)]
+    }
+    guard
+      let second = anchor(constraint.secondItem, constraint.secondAttribute, constraint.firstItem)
+    else { return nil }
+    return [AnchorTerm(first), AnchorTerm(second, coefficient: -Double(constraint.multiplier))]
+  }
+
+  /// `(to - from) - multiplier * (to' - from')`.
+  private func terms(of composite: CompositeAnchors) -> [AnchorTerm]? {
+    func side(_ side: CompositeAnchors.Side, _ factor: Double) -> [AnchorTerm]? {
+      guard let from = anchor(side.from, side.fromAttribute, side.to) else { return nil }
+      guard side.toAttribute != .notAnAttribute else {
+        return [AnchorTerm(from, coefficient: factor)]
+      }
+      guard let to = anchor(side.to, side.toAttribute, side.from) else { return nil }
+      return [AnchorTerm(to, coefficient: factor), AnchorTerm(from, coefficient: -factor)]
+    }
+    guard let first = side(composite.first, 1) else { return nil }
+    guard let other = composite.second else { return first }
+    guard let second = side(other, -Double(composite.multiplier)) else { return nil }
+    return first + second
+  }
+
+  /// The engine's form of an attribute; `other` decides whether a scroll view's edges mean its content (F8.11).
+  private func anchor(
+    _ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?
+  ) -> ItemAnchor? {
+    guard let object, let owner = (object as? any LayoutItem)?.layoutView, isInTree(owner) else {
+      return nil
+    }
+    if let line = attribute.marginLine, let view = object as? UIView {
+      return anchor(view.layoutMarginsGuide, line, other)
+    }
+    if let scroll = object as? UIScrollView, attribute.kind != .extent,
+      scroll.meansContent(to: other)
+    {
+      return anchor(scroll.contentLayoutGuide, attribute, other)
+    }
+    guard let item = item(of: object) else { return nil }
+    return ItemAnchor(item, engineAttribute(attribute))
+  }
+
+  /// Leading and trailing are left and right here; the constraint says whether it is mirrored.
+  private func engineAttribute(_ attribute: NSLayoutConstraint.Attribute) -> ItemAttribute {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: .left
+    case .right, .trailing, .rightMargin, .trailingMargin: .right
+    case .top, .topMargin: .top
+    case .bottom, .bottomMargin: .bottom
+    case .width: .width
+    case .height: .height
+    case .centerX, .centerXWithinMargins, .notAnAttribute: .centerX
+    case .centerY, .centerYWithinMargins: .centerY
+    case .lastBaseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    }
+  }
+
+  /// Whether a view belongs to this context's tree.
+  func isInTree(_ view: UIView) -> Bool {
+    guard isLive else { return root.map { view.isDescendant(of: $0) } ?? false }
+    return view.context === self
+  }
+
+  /// Whether the constraint's leading edge is on the right: that of the view which holds both items (UIKIT 34).
+  private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
+    let views = constraint.involvedViews
+    guard var holder = views.first else { return false }
+    for view in views.dropFirst() {
+      holder = holder.nearestCommonAncestor(with: view) ?? holder
+    }
+    return holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  // MARK: Changes
+
+  func constraintWasAdded(_ constraint: NSLayoutConstraint) {
+    pendingConstraints.append(constraint)
+    isStale = true
+  }
+
+  func constraintWillBeRemoved(_ constraint: NSLayoutConstraint) {
+    guard let id = engineID(of: constraint) else { return }
+    engine.remove(id)
+    setEngineID(nil, of: constraint)
+    isStale = true
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    guard let id = engineID(of: constraint) else { return }
+    expectFinite { try engine.setConstant(Double(constraint.constant), of: id) }
+    isStale = true
+  }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    guard let id = engineID(of: constraint) else { return }
+    engine.setPriority(constraint.priority.solverPriority, of: id)
+    isStale = true
+  }
+
+  func invalidateContentSize(of view: UIView) {
+    guard !view.flags.contains(.contentIsStale) else { return }
+    view.flags.insert(.contentIsStale)
+    staleContent.append(view)
+    isStale = true
+  }
+
+  /// The client has set a frame or a mask: what the mask means is found anew (F5.8).
+  func frameWasSet(of view: UIView) {
+    guard let item = view.engineItem else { return }
+    view.flags.insert(.frameIsStale)
+    if view === root {
+      updateHost(view, item)
+    } else if view.flags.contains(.translatesMask) {
+      installMask(view, item)
+    } else {
+      view.superview?.markNeedsLayout()
+    }
+  }
+
+  private func updateHost(_ view: UIView, _ item: ItemID) {
+    let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
+    let constants = [rect.minX, rect.minY, rect.width, rect.height]
+    for (id, constant) in zip(systemConstraints[item.raw] ?? [], constants) {
+      expectFinite { try engine.setConstant(Double(constant), of: id) }
+    }
+    isStale = true
+  }
+
+  func maskTranslationDidChange(of view: UIView) {
+    if let item = view.engineItem {
+      removeSystemConstraints(of: item)
+      if view === root {
+        installHost(view, item)
+      } else if view.flags.contains(.translatesMask) {
+        installMask(view, item)
+      }
+    }
+    staleContent.append(view)
+    isStale = true
+  }
+
+  func marginsDidChange(of view: UIView) {
+    for guide in view.extras.systemGuides where guide.role == .margins || guide.role == .readableContent {
+      updateGuide(guide)
+    }
+    view.markNeedsLayout()
+  }
+
+  func safeAreaDidChange(of view: UIView) {
+    for guide in view.extras.systemGuides where guide.role == .safeArea || guide.role == .keyboard {
+      updateGuide(guide)
+    }
+    view.markNeedsLayout()
+  }
+
+  func scrollPositionDidChange(of view: UIView) {
+    guard let item = view.engineItem else { return }
+    if view is UIScrollView {
+      engine.setScrollPosition(
+        x: Double(view.bounds.minX), y: Double(view.bounds.minY), of: item)
+      if let frameGuide = view.existingGuide(.frame) { updateGuide(frameGuide) }
+      isStale = true
+    }
+  }
+
+  /// The direction of reading decides what leading means: the constraints of the subtree are written anew.
+  func directionDidChange(of view: UIView) {
+    view.forEachInTree { view in
+      for constraint in view.constraintList.all
+      where constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
+        constraintWillBeRemoved(constraint)
+        constraintWasAdded(constraint)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ConstraintSolver
+public import Foundation
+import LayoutEngine
+
+extension UIView {
+  /// The target that asks for the smallest size (F1.33).
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// The target that asks for the largest size (F1.33).
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+
+  /// The size that the constraints inside the view give it, as near to a target as they allow (F1.31).
+  ///
+  /// - Parameter targetSize: The wished size, in points; wished for at priority 50 on both axes.
+  /// - Returns: The frame size, in whole pixels.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside the view give it, as near to a target as they allow (F1.32).
+  ///
+  /// The live layout is not touched.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The wished size, in points.
+  ///   - horizontalFittingPriority: How strongly its width is wished for.
+  ///   - verticalFittingPriority: How strongly its height is wished for.
+  /// - Returns: The frame size, in whole pixels.
+  /// - Complexity: Proportional to the views and constraints inside.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    ensureContext().updateConstraints()
+    let question = LayoutContext(root: self, isLive: false)
+    return question.fittingSize(
+      of: self, targetSize, horizontalFittingPriority.solverPriority,
+      verticalFittingPriority.solverPriority)
+  }
+}
+
+extension LayoutContext {
+  /// Answers one question about a fitting size; the context is used for nothing else.
+  func fittingSize(
+    of view: UIView, _ target: CGSize, _ horizontal: Priority, _ vertical: Priority
+  ) -> CGSize {
+    let root = item(of: view)
+    view.forEachInTree { view in
+      if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
+        _ = item(of: view)
+      }
+      pendingConstraints.append(contentsOf: view.constraintList.all)
+    }
+    let insets = view.alignmentRectInsets
+    ask(root, .width, Double(target.width - insets.left - insets.right), horizontal)
+    ask(root, .height, Double(target.height - insets.top - insets.bottom), vertical)
+    update()
+    let rect = engine.rect(of: root)
+    let size = CGRect(
+      x: 0, y: 0, width: CGFloat(grid.roundedUp(rect.width)),
+      height: CGFloat(grid.roundedUp(rect.height)))
+    return view.frame(forAlignmentRect: size).size
+  }
+
+  private func ask(
+    _ root: ItemID, _ attribute: ItemAttribute, _ extent: Double, _ priority: Priority
+  ) {
+    let traits = ConstraintTraits(.equal, max(0, extent), priority: priority, rank: .system)
+    install(
+      .fitting(root, attribute.axis), root, AnchorTerm(ItemAnchor(root, attribute)), nil, traits)
+  }
+}

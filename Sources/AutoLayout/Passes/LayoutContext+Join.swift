@@ -1,0 +1,163 @@
+import ConstraintSolver
+import Foundation
+import LayoutEngine
+
+/// Views and guides come into the engine when something needs them there, and leave it with their subtree.
+extension LayoutContext {
+  /// Takes a subtree in: it has just been put under a view of this tree, or the tree is new.
+  func attach(_ top: UIView) {
+    let base = top.superview.map { $0.depth + 1 } ?? 0
+    top.depth = base
+    top.forEachInTree { view in
+      if view !== top { view.depth = (view.superview?.depth ?? -1) + 1 }
+      if let old = view.context, old !== self { old.forget(view) }
+      view.context = self
+      if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
+        staleContent.append(view)
+      }
+      pendingConstraints.append(contentsOf: view.constraintList.all)
+      view.flags.insert([.needsUpdateConstraints, .needsLayout])
+      constraintUpdates.insert(view)
+      layoutQueue.insert(view)
+    }
+    isStale = true
+    top.updateSafeArea()
+    top.updateMargins()
+  }
+
+  /// Lets a subtree go that is about to leave: its items and constraints leave the engine with it.
+  func detach(_ top: UIView) {
+    var leaving: [UIView] = []
+    top.forEachInTree { leaving.append($0) }
+    for view in leaving {
+      for constraint in view.constraintList.all {
+        constraintWillBeRemoved(constraint)
+      }
+    }
+    // Children before parents: an item may go when nothing stands in its coordinates.
+    for view in leaving.reversed() {
+      for guide in view.extras.systemGuides + view.extras.layoutGuides {
+        remove(guide)
+      }
+      removeItem(of: view)
+      view.context = nil
+      view.flags.remove([.frameIsStale, .contentIsStale])
+    }
+  }
+
+  /// Drops what a view still holds of this context, whose root is gone.
+  private func forget(_ view: UIView) {
+    view.engineItem = nil
+    for constraint in view.constraintList.all { constraint.engineID = nil }
+    for guide in view.extras.systemGuides + view.extras.layoutGuides { guide.engineItem = nil }
+  }
+
+  /// The engine item of a view, made at the first request together with those of its ancestors.
+  func item(of view: UIView) -> ItemID {
+    if let item = existingItem(view) { return item }
+    var chain = [view]
+    var parent: ItemID?
+    while let above = chain[chain.count - 1].superview, chain[chain.count - 1] !== root {
+      parent = existingItem(above)
+      if parent != nil { break }
+      chain.append(above)
+    }
+    var made = parent
+    for view in chain.reversed() {
+      let item = engine.makeItem(parent: made)
+      setItem(item, of: view)
+      setOwner(.view(Unowned(view)), of: item)
+      made = item
+      join(view, item)
+    }
+    guard let made else { preconditionFailure("A chain of views is never empty.") }
+    return made
+  }
+
+  /// The engine item of a guide, made at the first request together with that of its owner.
+  func item(of guide: UILayoutGuide) -> ItemID? {
+    if let item = existingItem(guide) { return item }
+    guard let owner = guide.owningView else { return nil }
+    let item = engine.makeItem(parent: self.item(of: owner))
+    setItem(item, of: guide)
+    setOwner(.guide(Unowned(guide)), of: item)
+    installGuide(guide, item, owner)
+    return item
+  }
+
+  /// The item of a view or a guide.
+  func item(of object: AnyObject?) -> ItemID? {
+    if let view = object as? UIView { return item(of: view) }
+    return (object as? UILayoutGuide).flatMap { item(of: $0) }
+  }
+
+  private func join(_ view: UIView, _ item: ItemID) {
+    if isLive { view.flags.insert(.frameIsStale) }
+    let baselines = view.layoutBaselines
+    if baselines != .bottom { engine.setBaselines(baselines, of: item) }
+    if let scroll = view as? UIScrollView {
+      engine.setScrollPosition(
+        x: Double(scroll.bounds.minX), y: Double(scroll.bounds.minY), of: item)
+    }
+    if view === root {
+      installHost(view, item)
+    } else if view.flags.contains(.translatesMask) {
+      installMask(view, item)
+    }
+    installContent(view, item)
+  }
+
+  /// Installs or renews the content sizes of a view.
+  func installContent(_ view: UIView, _ item: ItemID) {
+    let size = view.intrinsicContentSize
+    for (axis, extent) in [(Axis.horizontal, size.width), (Axis.vertical, size.height)] {
+      guard let content = view.contentSize(extent, axis) else {
+        engine.removeContentSize(of: item, axis)
+        continue
+      }
+      expectFinite {
+        try engine.setContentSize(content, of: item, axis)
+      }
+      let pair = engine.contentConstraints(of: item, axis)
+      if let hugging = pair.hugging, let compression = pair.compression {
+        setSource(.content(item, axis, isHugging: true), of: hugging)
+        setSource(.content(item, axis, isHugging: false), of: compression)
+      }
+    }
+    if view.contentHeightFollowsWidth {
+      wrapping[item.raw] = WrappedContent()
+    } else {
+      wrapping[item.raw] = nil
+    }
+  }
+
+  /// Removes a view's item with everything the system installed for it.
+  private func removeItem(of view: UIView) {
+    guard let item = existingItem(view) else { return }
+    removeSystemConstraints(of: item)
+    wrapping[item.raw] = nil
+    engine.removeItem(item)
+    setOwner(.none, of: item)
+    setItem(nil, of: view)
+  }
+
+  /// Removes a guide's item; the constraints that mention it are gone already.
+  func remove(_ guide: UILayoutGuide) {
+    guard let item = existingItem(guide) else { return }
+    removeSystemConstraints(of: item)
+    engine.removeItem(item)
+    setOwner(.none, of: item)
+    setItem(nil, of: guide)
+    isStale = true
+  }
+
+  /// Runs a change whose numbers were checked before; only a number that is not finite could refuse it.
+  func expectFinite(_ change: () throws(SolverError) -> Void) {
+    do {
+      try change()
+    } catch {
+      LayoutException.raise(
+        "NSInternalInconsistencyException", "NSLayoutConstraint constant is not finite! (\(error))")
+    }
+  }
+}

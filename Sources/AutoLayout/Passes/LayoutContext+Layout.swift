@@ -1,0 +1,105 @@
+import Foundation
+import LayoutEngine
+
+/// The layout pass: frames from the root to the leaves (F6.1, F6.3).
+extension LayoutContext {
+  /// How often one view may be laid out in one pass before the pass gives up (F6.6).
+  static let feedbackLoopThreshold = 100
+
+  /// Runs both passes until nothing asks for layout any more.
+  func layout() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    update()
+    var counts: [ObjectIdentifier: Int] = [:]
+    while let view = layoutQueue.popShallowest() {
+      guard view.context === self, view.flags.contains(.needsLayout) else { continue }
+      view.flags.remove(.needsLayout)
+      layOut(view)
+      layoutCount += 1
+      // What the view changed while it laid out counts before its subviews are laid out.
+      update()
+      guard view.flags.contains(.needsLayout) else { continue }
+      counts[ObjectIdentifier(view), default: 0] += 1
+      if counts[ObjectIdentifier(view), default: 0] >= Self.feedbackLoopThreshold {
+        reportFeedbackLoop(view)
+        view.flags.remove(.needsLayout)
+      }
+    }
+  }
+
+  private func layOut(_ view: UIView) {
+    let controller = view.viewController
+    controller?.viewWillLayoutSubviews()
+    if view === root { copyRootFrame(view) }
+    view.layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  /// A root whose size its constraints decide takes it over.
+  private func copyRootFrame(_ view: UIView) {
+    guard !view.flags.contains(.translatesMask), let item = view.engineItem else { return }
+    copyFrame(of: view, item)
+  }
+
+  /// Copies a view's solved rectangle, on whole pixels, into its frame.
+  func copyFrame(of view: UIView, _ item: ItemID) {
+    view.flags.remove(.frameIsStale)
+    let rect = grid.rounded(engine.rect(of: item))
+    // Subviews stand in their superview's alignment rectangle; the bounds' origin is not added (F1.6).
+    let insets = view === root ? .zero : view.superview?.alignmentRectInsets ?? .zero
+    let alignment = CGRect(
+      x: CGFloat(rect.x) + insets.left, y: CGFloat(rect.y) + insets.top,
+      width: CGFloat(rect.width), height: CGFloat(rect.height))
+    let frame = view.frame(forAlignmentRect: alignment)
+    guard frame != view.geometry.untransformedFrame else { return }
+    view.flags.insert(.isCopying)
+    view.changeGeometry { $0.setUntransformedFrame(frame) }
+    view.flags.remove(.isCopying)
+  }
+
+  private func reportFeedbackLoop(_ view: UIView) {
+    LayoutLog.write(
+      "[LayoutLoop] \(LayoutItemName.of(view)) asked for layout \(Self.feedbackLoopThreshold) times in one pass: something it does in layoutSubviews invalidates its own layout each time. The pass goes on without it."
+    )
+  }
+}
+
+extension UIView {
+  /// Copies the solved frames of the subviews out of the engine, those that have changed.
+  func copySolvedFrames() {
+    guard let context else { return }
+    for view in subviews where view.flags.contains(.frameIsStale) {
+      guard let item = view.engineItem else { continue }
+      context.copyFrame(of: view, item)
+    }
+  }
+
+  func markNeedsLayout() {
+    guard !flags.contains(.needsLayout) else { return }
+    flags.insert(.needsLayout)
+    liveContext?.layoutQueue.insert(self)
+  }
+
+  func markNeedsUpdateConstraints() {
+    guard !flags.contains(.needsUpdateConstraints) else { return }
+    flags.insert(.needsUpdateConstraints)
+    liveContext?.constraintUpdates.insert(self)
+  }
+
+  /// The layout of the view's tree, if the tree has one and its root is alive.
+  var liveContext: LayoutContext? {
+    guard let context, context.root != nil else { return nil }
+    return context
+  }
+
+  /// The layout of the view's tree, made at the first request.
+  func ensureContext() -> LayoutContext {
+    if let context = liveContext { return context }
+    let root = rootView
+    let context = LayoutContext(root: root, isLive: true)
+    context.attach(root)
+    return context
+  }
+}

@@ -1,0 +1,104 @@
+import ConstraintSolver
+import Foundation
+import LayoutEngine
+
+/// The update pass: constraints from the leaves to the root (F6.1), then the engine.
+extension LayoutContext {
+  /// Runs `updateConstraints()` where it is due, deepest views first.
+  func updateConstraints() {
+    while constraintUpdates.count > 0 {
+      for view in constraintUpdates.removeAllDeepestFirst()
+      where view.context === self && view.flags.contains(.needsUpdateConstraints) {
+        if let controller = view.viewController {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
+        view.flags.remove(.needsUpdateConstraints)
+      }
+    }
+  }
+
+  /// Brings the engine's values up to date with everything that was changed.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    if isLive { updateConstraints() }
+    guard isStale || !pendingConstraints.isEmpty || !staleContent.isEmpty else { return }
+    applyPendingChanges()
+    solve()
+    // The heights of wrapped content follow the widths that came out; they may move widths again (F6.20).
+    var rounds = 0
+    while remeasureWrappedContent() && rounds < 8 {
+      solve()
+      rounds += 1
+    }
+    isStale = false
+  }
+
+  private func applyPendingChanges() {
+    let constraints = pendingConstraints
+    pendingConstraints.removeAll()
+    for constraint in constraints {
+      install(constraint)
+    }
+    let views = staleContent
+    staleContent.removeAll()
+    for view in views where isInTree(view) {
+      view.flags.remove(.contentIsStale)
+      if let item = existingItem(view) {
+        let baselines = view.layoutBaselines
+        if baselines != .bottom { engine.setBaselines(baselines, of: item) }
+        installContent(view, item)
+      } else if !view.flags.contains(.translatesMask)
+        || type(of: view).requiresConstraintBasedLayout
+      {
+        _ = item(of: view)
+      }
+    }
+  }
+
+  private func solve() {
+    engine.solve()
+    solveCount += 1
+    for conflict in engine.conflicts where isLive {
+      report(conflict)
+    }
+    guard isLive else { return }
+    for item in engine.changedItems {
+      guard let view = owner(of: item).view else { continue }
+      view.flags.insert(.frameIsStale)
+      if let superview = view.superview, view !== root {
+        superview.markNeedsLayout()
+      } else {
+        view.markNeedsLayout()
+      }
+    }
+  }
+
+  /// Measures wrapped content at its solved width; whether a height has changed.
+  private func remeasureWrappedContent() -> Bool {
+    var changed = false
+    if wrapping.isEmpty { return false }
+    for item in engine.changedItems where wrapping[item.raw] != nil {
+      changed = remeasure(item) || changed
+    }
+    for (raw, content) in wrapping where content.measuredWidth == nil {
+      changed = remeasure(ItemID(raw: raw)) || changed
+    }
+    return changed
+  }
+
+  private func remeasure(_ item: ItemID) -> Bool {
+    guard let view = owner(of: item).view else { return false }
+    // Text breaks at the width it is shown with, which is that of whole pixels.
+    let rect = grid.rounded(engine.rect(of: item))
+    guard wrapping[item.raw]?.measuredWidth != rect.width else { return false }
+    wrapping[item.raw]?.measuredWidth = rect.width
+    let height = Double(view.contentSize(wrappedAt: CGFloat(rect.width)).height)
+    guard height != Double(UIView.noIntrinsicMetric) else { return false }
+    expectFinite { try engine.setContentExtent(height, of: item, .vertical) }
+    return true
+  }
+}

@@ -1,0 +1,177 @@
+import ConstraintSolver
+import Foundation
+import LayoutEngine
+
+/// The layout of one tree of views: its engine, and what is waiting to be done (F1.4).
+///
+/// A tree gets one when it is first laid out. The views know it, so that a change finds its way in without a search. Changes are
+/// collected; ``update()`` brings the engine up to date, ``layout()`` copies frames out, from the root to the leaves.
+///
+/// A second kind, made for one question only, answers `systemLayoutSizeFitting` without touching the live layout (F1.32): it keeps
+/// its own table of items.
+@MainActor
+final class LayoutContext {
+  var engine = LayoutEngine()
+  private(set) weak var root: UIView?
+  /// Whether this is the layout of the tree, rather than of a question about a size.
+  let isLive: Bool
+  let grid: PixelGrid
+
+  /// What each engine item stands for, by index.
+  var items = ContiguousArray<ItemOwner>()
+  /// Where each engine constraint comes from, by index.
+  var sources = ContiguousArray<ConstraintSource>()
+  /// The system's constraints of items, by item index: those of a mask, a guide or the host.
+  var systemConstraints: [UInt32: [ConstraintID]] = [:]
+  /// The items of a context that is not live.
+  private var privateItems: [ObjectIdentifier: ItemID] = [:]
+  /// The engine ids of users' constraints in a context that is not live.
+  private var privateConstraints: [ObjectIdentifier: ConstraintID] = [:]
+
+  var pendingConstraints: [NSLayoutConstraint] = []
+  var staleContent: [UIView] = []
+  /// Views of several lines of text, whose height follows their width, by item.
+  var wrapping: [UInt32: WrappedContent] = [:]
+  var constraintUpdates = DepthQueue()
+  var layoutQueue = DepthQueue()
+  var isUpdating = false
+  var isLayingOut = false
+  /// Whether the update pass has something to do.
+  var isStale = true
+  /// How often `layoutSubviews` ran, for tests and recorders.
+  package var layoutCount = 0
+  /// How often the engine solved, for tests and recorders.
+  package var solveCount = 0
+  var reportedConflicts = Set<String>()
+
+  init(root: UIView, isLive: Bool) {
+    self.root = root
+    self.isLive = isLive
+    let scale = root.traitCollection.displayScale
+    grid = PixelGrid(scale: scale > 0 ? Double(scale) : 1)
+  }
+
+  // MARK: Items
+
+  func existingItem(_ object: AnyObject) -> ItemID? {
+    guard isLive else { return privateItems[ObjectIdentifier(object)] }
+    if let view = object as? UIView { return view.engineItem }
+    return (object as? UILayoutGuide)?.engineItem
+  }
+
+  func setItem(_ item: ItemID?, of object: AnyObject) {
+    guard isLive else {
+      privateItems[ObjectIdentifier(object)] = item
+      return
+    }
+    if let view = object as? UIView {
+      view.engineItem = item
+    } else {
+      (object as? UILayoutGuide)?.engineItem = item
+    }
+  }
+
+  func engineID(of constraint: NSLayoutConstraint) -> ConstraintID? {
+    isLive ? constraint.engineID : privateConstraints[ObjectIdentifier(constraint)]
+  }
+
+  func setEngineID(_ id: ConstraintID?, of constraint: NSLayoutConstraint) {
+    if isLive {
+      constraint.engineID = id
+    } else {
+      privateConstraints[ObjectIdentifier(constraint)] = id
+    }
+  }
+
+  func owner(of item: ItemID) -> ItemOwner {
+    items[Int(item.raw)]
+  }
+
+  func rect(of item: ItemID) -> LayoutRect {
+    engine.rect(of: item)
+  }
+
+  func setOwner(_ owner: ItemOwner, of item: ItemID) {
+    while items.count <= Int(item.raw) { items.append(.none) }
+    items[Int(item.raw)] = owner
+  }
+
+  func setSource(_ source: ConstraintSource, of id: ConstraintID) {
+    while sources.count <= Int(id.raw) { sources.append(.none) }
+    sources[Int(id.raw)] = source
+  }
+}
+
+/// What an engine item stands for. Views outlive their items: an item is removed before its view leaves the tree.
+enum ItemOwner {
+  case none
+  case view(Unowned<UIView>)
+  case guide(Unowned<UILayoutGuide>)
+
+  var view: UIView? {
+    if case .view(let view) = self { return view.object }
+    return nil
+  }
+}
+
+/// A reference that does not keep its object alive and traps when it is gone.
+struct Unowned<Object: AnyObject> {
+  unowned let object: Object
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}
+
+/// Where an engine constraint comes from.
+enum ConstraintSource {
+  case none
+  case user(Unowned<NSLayoutConstraint>)
+  case content(ItemID, Axis, isHugging: Bool)
+  /// Of a view whose mask is translated.
+  case mask(ItemID, Axis, isPosition: Bool)
+  /// Of a guide of the system.
+  case guide(ItemID, UIRectEdge)
+  /// The size that the surroundings give to the root.
+  case host(ItemID, Axis, isPosition: Bool)
+  /// The size that a question about a fitting size asks for.
+  case fitting(ItemID, Axis)
+}
+
+/// What is known about the wrapped content of an item.
+struct WrappedContent {
+  /// The width that the height was last measured for, in points.
+  var measuredWidth: Double?
+}
+
+/// Views waiting for a pass, each once, by their distance from the root.
+struct DepthQueue {
+  private var levels: [[UIView]] = []
+  private(set) var count = 0
+  private var lowest = 0
+
+  mutating func insert(_ view: UIView) {
+    let depth = Int(view.depth)
+    while levels.count <= depth { levels.append([]) }
+    levels[depth].append(view)
+    count += 1
+    lowest = min(lowest, depth)
+  }
+
+  /// Takes out a view that is nearest to the root.
+  mutating func popShallowest() -> UIView? {
+    guard count > 0 else { return nil }
+    while levels[lowest].isEmpty { lowest += 1 }
+    count -= 1
+    return levels[lowest].removeLast()
+  }
+
+  /// Takes out all views, the farthest from the root first.
+  mutating func removeAllDeepestFirst() -> [UIView] {
+    let all = levels.reversed().flatMap { $0 }
+    levels.removeAll()
+    count = 0
+    lowest = 0
+    return all
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Across the axis (§7.2).
+extension StackWriter {
+  /// What the alignment makes of each view, of the span of all of them and of the stack's edges.
+  mutating func writeAcross() {
+    guard let first = views.first else { return }
+    switch effectiveAlignment {
+    case .fill:
+      align(across.near)
+      align(across.far)
+      connect(across.near, first)
+      connect(across.far, first)
+    case .leading:
+      align(across.near)
+      connect(across.near, first)
+      span(near: .pinned, far: .bounded, nearEdge: first, farEdge: nil)
+    case .center:
+      align(across.middle)
+      span(near: .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
+      connect(across.middle, first)
+    case .trailing:
+      align(across.far)
+      connect(across.far, first)
+      span(near: .bounded, far: .pinned, nearEdge: nil, farEdge: first)
+    case .firstBaseline, .lastBaseline:
+      align(effectiveAlignment == .firstBaseline ? .firstBaseline : .lastBaseline)
+      span(near: .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
+      relate(
+        "UISV-canvas-fit", stack, across.extent, .equal, nil, .notAnAttribute, priority: 49)
+    }
+  }
+
+  /// Baselines exist in rows only; a column lines up near edges instead (F7.9).
+  private var effectiveAlignment: UIStackView.Alignment {
+    let alignment = stack.alignment
+    guard stack.axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline else {
+      return alignment
+    }
+    return .leading
+  }
+
+  /// How the span of all views is tied to one edge of each.
+  private enum Bound {
+    case pinned, bounded
+  }
+
+  private mutating func align(_ attribute: NSLayoutConstraint.Attribute) {
+    guard let first = views.first else { return }
+    for view in views.dropFirst() {
+      relate("UISV-alignment", view, attribute, .equal, first, attribute)
+    }
+  }
+
+  private mutating func connect(_ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject) {
+    relate("UISV-canvas-connection", canvas, attribute, .equal, item, attribute)
+  }
+
+  /// Ties the stack's edges to the farthest edges of the views, by a spacer where there are several (F7.7, F7.8).
+  private mutating func span(near: Bound, far: Bound, nearEdge: UIView?, farEdge: UIView?) {
+    if views.count == 1, let view = views.first {
+      if nearEdge == nil {
+        relate(
+          "UISV-canvas-connection", canvas, across.near, .lessThanOrEqual, view, across.near)
+      }
+      if farEdge == nil {
+        relate(
+          "UISV-canvas-connection", canvas, across.far, .greaterThanOrEqual, view, across.far)
+      }
+      relate(
+        "UISV-canvas-fit", stack, across.extent, .equal, nil, .notAnAttribute, priority: 49)
+    } else {
+      let spacer = makeGuide("UISV-alignment-spanner")
+      for view in visible {
+        relate(
+          "UISV-spanning-boundary", spacer, across.near,
+          near == .pinned ? .equal : .lessThanOrEqual, view, across.near,
+          priority: near == .pinned ? 999.5 : 1000)
+        relate(
+          "UISV-spanning-boundary", spacer, across.far,
+          far == .pinned ? .equal : .greaterThanOrEqual, view, across.far,
+          priority: far == .pinned ? 999.5 : 1000)
+      }
+      if nearEdge == nil { connect(across.near, spacer) }
+      if farEdge == nil { connect(across.far, spacer) }
+      relate(
+        "UISV-spanning-fit", spacer, across.extent, .equal, nil, .notAnAttribute, priority: 51)
+    }
+    // A view without a size of its own becomes as thick as the stack: seen in saved layouts, where F7.7 prints 0.
+    for view in views {
+      relate(
+        "UISV-ambiguity-suppression", view, across.extent, .equal, canvas, across.extent,
+        priority: 25)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// Along the axis (§7.1).
+extension StackWriter {
+  mutating func writeAlong() {
+    writeCanvasConnection()
+    writeHidden()
+    switch stack.distribution {
+    case .fill:
+      writeSpacing(.equal)
+      writeTextWidths()
+    case .fillEqually:
+      writeSpacing(.equal)
+      writeEqualExtents()
+    case .fillProportionally:
+      writeSpacing(.equal)
+      writeProportions()
+    case .equalSpacing:
+      writeSpacing(.greaterThanOrEqual)
+      writeGaps(from: along.far, to: along.near, priority: 1000)
+      relate(
+        "UISV-canvas-fit", stack, along.extent, .equal, nil, .notAnAttribute, priority: 49)
+    case .equalCentering:
+      writeSpacing(.greaterThanOrEqual)
+      writeGaps(from: along.middle, to: along.middle, priority: 149)
+      relate(
+        "UISV-canvas-fit", stack, along.extent, .equal, nil, .notAnAttribute, priority: 49)
+    }
+  }
+
+  private mutating func writeCanvasConnection() {
+    // With nothing visible, the hidden views hold the stack together at extent 0.
+    guard let first = visible.first ?? views.first, let last = visible.last ?? views.last else {
+      return
+    }
+    relate("UISV-canvas-connection", canvas, along.near, .equal, first, along.near)
+    relate("UISV-canvas-connection", canvas, along.far, .equal, last, along.far)
+  }
+
+  /// A hidden view keeps its place, at extent 0 (F7.3).
+  private mutating func writeHidden() {
+    for view in views where view.isHidden {
+      relate("UISV-hiding", view, along.extent, .equal, nil, .notAnAttribute)
+    }
+  }
+
+  /// Distances between neighbours; around hidden views the halves of one (F7.2).
+  private mutating func writeSpacing(_ relation: NSLayoutConstraint.Relation) {
+    let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+    var lastVisible: UIView?
+    for (index, view) in views.enumerated().dropFirst() {
+      let previous = views[index - 1]
+      if !previous.isHidden { lastVisible = previous }
+      let hasVisibleBehind = views[index...].contains { !$0.isHidden }
+      var distance: CGFloat = 0
+      if let lastVisible, hasVisibleBehind {
+        let hiddenCount = (previous.isHidden ? 1 : 0) + (view.isHidden ? 1 : 0)
+        let whole = stack.gap(after: lastVisible)
+        distance = whole - whole / 2 * CGFloat(hiddenCount)
+      }
+      let isBesideHidden = previous.isHidden || view.isHidden
+      relate(
+        "UISV-spacing", view, isBaselineRelative ? .firstBaseline : along.near,
+        isBesideHidden ? .equal : relation, previous,
+        isBaselineRelative ? .lastBaseline : along.far, constant: distance)
+    }
+  }
+
+  private mutating func writeEqualExtents() {
+    guard let first = visible.first else { return }
+    for view in visible.dropFirst() {
+      relate("UISV-fill-equally", view, along.extent, .equal, first, along.extent)
+    }
+  }
+
+  /// Extents in proportion to the content's; what the spacing takes is left to the last view (F7.1).
+  private mutating func writeProportions() {
+    let extents = visible.map { view in
+      let size = view.intrinsicContentSize
+      return max(0, stack.axis == .horizontal ? size.width : size.height)
+    }
+    guard extents.contains(where: { $0 > 0 }) else {
+      writeEqualExtents()
+      return
+    }
+    let spacings = visible.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
+    let total = extents.reduce(spacings, +)
+    let isLone =
+      extents.filter { $0 > 0 }.count == 1 && (visible.count == 1 || stack.spacing == 0)
+    var priority: Float = isLone ? 1000 : 999
+    for (view, extent) in zip(visible, extents) {
+      guard extent > 0 else {
+        relate("UISV-fill-proportionally", view, along.extent, .equal, nil, .notAnAttribute)
+        continue
+      }
+      relate(
+        "UISV-fill-proportionally", view, along.extent, .equal, canvas, along.extent,
+        multiplier: extent / total, priority: max(priority, 1))
+      priority -= 1
+    }
+  }
+
+  /// Gaps between neighbours as guides that are all equally long.
+  private mutating func writeGaps(
+    from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, priority: Float
+  ) {
+    var first: UILayoutGuide?
+    for (view, next) in zip(visible, visible.dropFirst()) {
+      let gap = makeGuide("UISV-gap")
+      relate("UISV-distributing-edge", gap, along.near, .equal, view, start)
+      relate("UISV-distributing-edge", gap, along.far, .equal, next, end)
+      if let first {
+        relate(
+          "UISV-fill-equally", gap, along.extent, .equal, first, along.extent, priority: priority)
+      } else {
+        first = gap
+      }
+    }
+  }
+
+  /// Until iOS 14, labels of several lines in a row share its width (F7.6).
+  private mutating func writeTextWidths() {
+    let generation = stack.traitCollection.systemGeneration
+    guard stack.axis == .horizontal, (9...14).contains(generation) else { return }
+    let count = CGFloat(views.count)
+    for view in visible where view.contentHeightFollowsWidth {
+      let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
+      relate(
+        "UISV-text-width-disambiguation", view, .width, .equal, canvas, .width,
+        multiplier: 1 / count, constant: -stack.spacing * (count - 1) / count,
+        priority: min(resistance + 10, 999))
+    }
+  }
+}

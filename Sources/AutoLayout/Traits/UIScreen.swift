@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A device's screen.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  /// The screen that windows are on when nothing else is said; a phone of 390 × 844 points at 3 pixels per point.
+  public static let main = UIScreen(
+    bounds: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 3,
+    safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+
+  /// The screen's rectangle, in points.
+  open internal(set) var bounds: CGRect
+  /// Pixels per point.
+  open internal(set) var scale: CGFloat
+  /// What the device's shape and its status bar cover, in points.
+  package private(set) var safeAreaInsets: UIEdgeInsets
+  /// What is known about the device and the user's wishes.
+  open internal(set) var traitCollection: UITraitCollection
+
+  init(bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
+    self.bounds = bounds
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    traitCollection = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceIdiom: .phone),
+      UITraitCollection(horizontalSizeClass: .compact),
+      UITraitCollection(verticalSizeClass: .regular),
+      UITraitCollection(displayScale: scale),
+      UITraitCollection(layoutDirection: .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: .large),
+      UITraitCollection(userInterfaceStyle: .light),
+      UITraitCollection(systemGeneration: 17),
+    ])
+    super.init()
+  }
+
+  /// Turns the screen into another device's.
+  package func simulate(
+    bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection
+  ) {
+    self.bounds = bounds
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    traitCollection = UITraitCollection(traitsFrom: [
+      traitCollection, UITraitCollection(displayScale: scale), traits,
+    ])
+  }
+
+  /// Pixels per point of the device itself.
+  open var nativeScale: CGFloat { scale }
+}

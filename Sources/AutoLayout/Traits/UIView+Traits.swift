@@ -1,0 +1,84 @@
+public import Foundation
+
+/// A direction of reading.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Left to right.
+  case leftToRight = 0
+  /// Right to left.
+  case rightToLeft = 1
+}
+
+/// What a view shows, as far as the direction of reading is concerned.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Follows the direction of reading.
+  case unspecified = 0
+  /// Controls of playback: never mirrored.
+  case playback = 1
+  /// Directions in space: never mirrored.
+  case spatial = 2
+  /// Always left to right.
+  case forceLeftToRight = 3
+  /// Always right to left.
+  case forceRightToLeft = 4
+}
+
+extension UIView {
+  /// What the view and its window know about the device and the user's wishes.
+  public var traitCollection: UITraitCollection {
+    var overrides: [UITraitCollection] = []
+    var view: UIView? = self
+    while let present = view {
+      if let traits = present.extras.traitOverrides { overrides.append(traits) }
+      view = present.superview
+    }
+    guard !overrides.isEmpty else { return UIScreen.main.traitCollection }
+    return UITraitCollection(traitsFrom: [UIScreen.main.traitCollection] + overrides.reversed())
+  }
+
+  /// Gives the view and everything inside it traits other than the screen's.
+  package func setTraitOverrides(_ traits: UITraitCollection?) {
+    let old = traitCollection
+    extras.traitOverrides = traits
+    forEachInTree { view in
+      view.traitCollectionDidChange(old)
+    }
+  }
+
+  /// What the view shows, as far as the direction of reading is concerned.
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { extras.semanticContentAttribute }
+    set {
+      guard newValue != extras.semanticContentAttribute else { return }
+      extras.semanticContentAttribute = newValue
+      context?.directionDidChange(of: self)
+    }
+  }
+
+  /// The direction in which the view's content is laid out (F6.47).
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch extras.semanticContentAttribute {
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// The direction for what a view shows, in an application that reads from left to right.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// The direction for what a view shows, where other content has a given one.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: direction
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import LayoutEngine
+public import Foundation
+
+/// Stamps for priorities that are set to another value, in the order in which that happens (F1.22).
+private nonisolated(unsafe) var lastStamp: UInt64 = 0
+
+extension UIView {
+  /// The value of an intrinsic size on an axis where the content has no size of its own.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  /// How strongly the view refuses to grow beyond its content; 250 by default (F1.17).
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? contentPriorities.hugging.0 : contentPriorities.hugging.1
+  }
+
+  /// Says how strongly the view refuses to grow beyond its content.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
+    unsafe lastStamp += 1
+    if axis == .horizontal {
+      contentPriorities.hugging.0 = priority
+      unsafe contentPriorities.huggingStamps.0 = lastStamp
+    } else {
+      contentPriorities.hugging.1 = priority
+      unsafe contentPriorities.huggingStamps.1 = lastStamp
+    }
+    context?.invalidateContentSize(of: self)
+  }
+
+  /// How strongly the view refuses to become smaller than its content; 750 by default (F1.17).
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal ? contentPriorities.compression.0 : contentPriorities.compression.1
+  }
+
+  /// Says how strongly the view refuses to become smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    unsafe lastStamp += 1
+    if axis == .horizontal {
+      contentPriorities.compression.0 = priority
+      unsafe contentPriorities.compressionStamps.0 = lastStamp
+    } else {
+      contentPriorities.compression.1 = priority
+      unsafe contentPriorities.compressionStamps.1 = lastStamp
+    }
+    context?.invalidateContentSize(of: self)
+  }
+
+  /// Sets default priorities of a class of view without counting as a change of priority (F1.18).
+  package func setDefaultContentPriorities(
+    hugging: (UILayoutPriority, UILayoutPriority)? = nil,
+    compression: (UILayoutPriority, UILayoutPriority)? = nil
+  ) {
+    if let hugging { contentPriorities.hugging = hugging }
+    if let compression { contentPriorities.compression = compression }
+  }
+
+  /// What the content wants on an axis, or nil where it has no size of its own (F1.15).
+  func contentSize(_ extent: CGFloat, _ axis: Axis) -> ContentSize? {
+    guard extent != UIView.noIntrinsicMetric, extent >= 0, extent.isFinite else { return nil }
+    let priorities = contentPriorities
+    return axis == .horizontal
+      ? ContentSize(
+        Double(extent), hugging: priorities.hugging.0.solverPriority,
+        compression: priorities.compression.0.solverPriority,
+        huggingStamp: priorities.huggingStamps.0,
+        compressionStamp: priorities.compressionStamps.0)
+      : ContentSize(
+        Double(extent), hugging: priorities.hugging.1.solverPriority,
+        compression: priorities.compression.1.solverPriority,
+        huggingStamp: priorities.huggingStamps.1,
+        compressionStamp: priorities.compressionStamps.1)
+  }
+}

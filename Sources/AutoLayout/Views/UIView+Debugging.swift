@@ -1,0 +1,82 @@
+import LayoutEngine
+public import Foundation
+
+extension UIView {
+  /// Whether the constraints leave the view's place or size open (F8.16).
+  public var hasAmbiguousLayout: Bool {
+    let context = ensureContext()
+    context.update()
+    return context.isAmbiguous(self, .horizontal) || context.isAmbiguous(self, .vertical)
+  }
+
+  /// The constraints that determine the view's place and size on an axis (F8.18).
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    let context = ensureContext()
+    context.update()
+    return context.constraintsAffecting(self, axis)
+  }
+
+  var layoutView: UIView? { self }
+
+  var describedText: String? {
+    textForDescription.map { LayoutItemName.shortened($0) }
+  }
+
+  /// A name for logs and tests; the view's address goes into the list of names then (F2.23).
+  public var accessibilityIdentifier: String? {
+    get { extras.accessibilityIdentifier }
+    set { extras.accessibilityIdentifier = newValue }
+  }
+
+  var describedView: String {
+    let frame = frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).described }
+    let name = LayoutItemName.className(self)
+    var parts = [
+      "<\(name): \(LayoutItemName.address(self))",
+      "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))",
+    ]
+    if let text = textForDescription { parts.append("text = '\(text)'") }
+    if isHidden { parts.append("hidden = YES") }
+    if alpha != 1 { parts.append("alpha = \(Double(alpha).described)") }
+    if tag != 0 { parts.append("tag = \(tag)") }
+    return parts.joined(separator: "; ") + ">"
+  }
+
+  /// The baselines as constraints see them: the content's own, or those of the view that stands for it (F6.17).
+  var layoutBaselines: Baselines {
+    let first = forFirstBaselineLayout
+    let last = forLastBaselineLayout
+    guard first !== self || last !== self else { return contentBaselines }
+    return Baselines(
+      first: first === self ? contentBaselines.first : first.contentBaselines.first,
+      last: last === self ? contentBaselines.last : last.contentBaselines.last)
+  }
+}
+
+extension LayoutContext {
+  func isAmbiguous(_ object: AnyObject?, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let object, let item = existingItem(object) else { return false }
+    return engine.isAmbiguous(item, axis.engineAxis)
+  }
+
+  /// The constraints that hold a view's or guide's place, those of the system as objects of their own classes.
+  func constraintsAffecting(
+    _ object: AnyObject?, _ axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    guard let object, let item = existingItem(object) else { return [] }
+    return objects(for: engine.constraintsAffecting(item, axis.engineAxis))
+  }
+}
+
+extension NSLayoutConstraint.Axis {
+  var engineAxis: Axis {
+    self == .horizontal ? .horizontal : .vertical
+  }
+}
+
+extension Axis {
+  var publicAxis: NSLayoutConstraint.Axis {
+    self == .horizontal ? .horizontal : .vertical
+  }
+}

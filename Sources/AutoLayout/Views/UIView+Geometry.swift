@@ -1,0 +1,183 @@
+import LayoutEngine
+public import Foundation
+
+extension UIView {
+  /// Which parts give way when a superview changes size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The flexible parts.
+    public let rawValue: UInt
+
+    /// Makes a mask from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The room to the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The room to the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The room above.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The room below.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+    func flexibility(_ axis: Axis) -> Flexibility {
+      Flexibility(rawValue: UInt8(axis == .horizontal ? rawValue & 7 : rawValue >> 3 & 7))
+    }
+
+    /// `h=--& v=-&-`: the three parts of each axis, fixed or flexible (F5.2, F5.3).
+    var described: String {
+      func parts(_ flexibility: Flexibility) -> String {
+        // An empty mask prints as one whose far margin gives way.
+        guard !flexibility.isEmpty else { return "--&" }
+        return [Flexibility.minMargin, .extent, .maxMargin]
+          .map { flexibility.contains($0) ? "&" : "-" }.joined()
+      }
+      return "h=\(parts(flexibility(.horizontal))) v=\(parts(flexibility(.vertical)))"
+    }
+  }
+
+  /// How the view follows a change of its superview's size.
+  public var autoresizingMask: AutoresizingMask {
+    get { extras.autoresizingMask }
+    set {
+      guard newValue != extras.autoresizingMask else { return }
+      extras.autoresizingMask = newValue
+      context?.frameWasSet(of: self)
+    }
+  }
+
+  /// Whether subviews follow this view's size by their masks.
+  public var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set {
+      if newValue {
+        flags.insert(.autoresizesSubviews)
+      } else {
+        flags.remove(.autoresizesSubviews)
+      }
+    }
+  }
+
+  /// Applies a change of the geometry and tells everyone who depends on it.
+  func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
+    let old = geometry
+    change(&geometry)
+    guard geometry.untransformedFrame != old.untransformedFrame || geometry.bounds != old.bounds
+    else { return }
+    if geometry.bounds.size != old.bounds.size {
+      autoresizeSubviews(from: old.bounds.size)
+      markNeedsLayout()
+    }
+    if geometry.bounds.origin != old.bounds.origin {
+      context?.scrollPositionDidChange(of: self)
+    }
+    if !flags.contains(.isCopying) {
+      context?.frameWasSet(of: self)
+    }
+    updateSafeArea()
+  }
+
+  /// Moves the subviews that follow their masks alone; those in the engine get their place from it.
+  private func autoresizeSubviews(from old: CGSize) {
+    guard autoresizesSubviews else { return }
+    for view in subviews
+    where view.translatesAutoresizingMaskIntoConstraints && view.engineItem == nil {
+      let frame = view.geometry.untransformedFrame
+      let mask = view.extras.autoresizingMask
+      guard !mask.isEmpty else { continue }
+      let horizontal = AutoresizingRule(
+        mask.flexibility(.horizontal), position: frame.minX, extent: frame.width,
+        superview: old.width)
+      let vertical = AutoresizingRule(
+        mask.flexibility(.vertical), position: frame.minY, extent: frame.height,
+        superview: old.height)
+      let size = geometry.bounds.size
+      let next = CGRect(
+        x: horizontal.position(size.width), y: vertical.position(size.height),
+        width: max(0, horizontal.extent(size.width)), height: max(0, vertical.extent(size.height)))
+      view.changeGeometry { $0.setUntransformedFrame(next) }
+    }
+  }
+
+  /// A point of this view's coordinates in another view's; nil means the window.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let outside = toRoot(point)
+    return view?.fromRoot(outside) ?? outside
+  }
+
+  /// A point of another view's coordinates in this view's; nil means the window.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    fromRoot(view?.toRoot(point) ?? point)
+  }
+
+  /// A rectangle of this view's coordinates in another view's; nil means the window.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    convertCorners(rect) { convert($0, to: view) }
+  }
+
+  /// A rectangle of another view's coordinates in this view's; nil means the window.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    convertCorners(rect) { convert($0, from: view) }
+  }
+
+  private func convertCorners(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+    let a = map(CGPoint(x: rect.minX, y: rect.minY))
+    let b = map(CGPoint(x: rect.maxX, y: rect.maxY))
+    let c = map(CGPoint(x: rect.minX, y: rect.maxY))
+    let d = map(CGPoint(x: rect.maxX, y: rect.minY))
+    let left = min(a.x, b.x, c.x, d.x)
+    let top = min(a.y, b.y, c.y, d.y)
+    return CGRect(
+      x: left, y: top, width: max(a.x, b.x, c.x, d.x) - left,
+      height: max(a.y, b.y, c.y, d.y) - top)
+  }
+
+  /// A point in the coordinates of the view above the root.
+  private func toRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var view: UIView? = self
+    while let present = view {
+      point = present.toSuperview(point)
+      view = present.superview
+    }
+    return point
+  }
+
+  private func fromRoot(_ point: CGPoint) -> CGPoint {
+    var chain: [UIView] = []
+    var view: UIView? = self
+    while let present = view {
+      chain.append(present)
+      view = present.superview
+    }
+    return chain.reversed().reduce(point) { $1.fromSuperview($0) }
+  }
+
+  private func toSuperview(_ point: CGPoint) -> CGPoint {
+    let bounds = geometry.bounds
+    let local = CGPoint(
+      x: point.x - bounds.minX - bounds.width / 2, y: point.y - bounds.minY - bounds.height / 2)
+    let image = transform.isIdentity ? local : local.applying(transform)
+    let center = geometry.center
+    return CGPoint(x: image.x + center.x, y: image.y + center.y)
+  }
+
+  private func fromSuperview(_ point: CGPoint) -> CGPoint {
+    let bounds = geometry.bounds
+    let center = geometry.center
+    let local = CGPoint(x: point.x - center.x, y: point.y - center.y)
+    let image = transform.isIdentity ? local : local.applying(transform.inverted())
+    return CGPoint(
+      x: image.x + bounds.minX + bounds.width / 2, y: image.y + bounds.minY + bounds.height / 2)
+  }
+
+  /// Whether a point of the view's coordinates lies inside it.
+  public func point(inside point: CGPoint) -> Bool {
+    bounds.contains(point)
+  }
+}

@@ -1,0 +1,133 @@
+import LayoutEngine
+public import Foundation
+
+extension UIView {
+  /// The guides that were added to the view.
+  public var layoutGuides: [UILayoutGuide] { extras.layoutGuides }
+
+  /// Makes a guide take part in the view's layout; adding it twice keeps one entry (UIKIT 40).
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    extras.layoutGuides.append(layoutGuide)
+  }
+
+  /// Takes a guide out of the view's layout, with the constraints that mention it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self, layoutGuide.role == .custom else { return }
+    var view: UIView? = self
+    while let present = view {
+      for constraint in present.constraints
+      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+        present.removeConstraint(constraint)
+      }
+      view = present.superview
+    }
+    context?.remove(layoutGuide)
+    extras.layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// The rectangle inside the margins (F6.37).
+  public var layoutMarginsGuide: UILayoutGuide {
+    systemGuide(.margins, "UIViewLayoutMarginsGuide") { UILayoutGuide(role: .margins) }
+  }
+
+  /// The rectangle that bars and the device's shape leave free (F6.42).
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") { UILayoutGuide(role: .safeArea) }
+  }
+
+  /// The rectangle inside the margins in which lines of text are not too long to read (F6.38).
+  public var readableContentGuide: UILayoutGuide {
+    systemGuide(.readableContent, "UIViewReadableContentGuide") {
+      UILayoutGuide(role: .readableContent)
+    }
+  }
+
+  /// The rectangle that the keyboard covers (F6.44).
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let guide = systemGuide(.keyboard, "UIKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
+    guard let keyboard = guide as? UIKeyboardLayoutGuide else {
+      preconditionFailure("The keyboard's guide is of its own class.")
+    }
+    return keyboard
+  }
+
+  /// The guide of a role, made at the first request and the same ever after (UIKIT 38).
+  func systemGuide(
+    _ role: UILayoutGuide.Role, _ identifier: String, make: () -> UILayoutGuide
+  ) -> UILayoutGuide {
+    if let guide = existingGuide(role) { return guide }
+    let guide = make()
+    guide.identifier = identifier
+    guide.owningView = self
+    extras.systemGuides.append(guide)
+    return guide
+  }
+
+  func existingGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
+    extras.systemGuides.first { $0.role == role }
+  }
+
+  /// The rectangle that a guide of the system stands for, as distances from this view's edges.
+  func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
+    switch role {
+    case .margins: return effectiveLayoutMargins
+    case .safeArea: return safeAreaInsets
+    case .readableContent:
+      let margins = effectiveLayoutMargins
+      let room = bounds.width - margins.left - margins.right
+      let surplus = max(0, (room - ReadableWidth.points(for: traitCollection)) / 2)
+      return UIEdgeInsets(
+        top: margins.top, left: margins.left + surplus, bottom: margins.bottom,
+        right: margins.right + surplus)
+    case .keyboard:
+      return UIEdgeInsets(
+        top: max(0, bounds.height - safeAreaInsets.bottom), left: 0, bottom: 0, right: 0)
+    case .custom, .content, .frame: return .zero
+    }
+  }
+
+  func layoutFrame(of guide: UILayoutGuide) -> CGRect {
+    if let context = liveContext, let item = guide.engineItem {
+      let rect = context.rect(of: item)
+      return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+    return guide.role == .custom
+      ? .zero : CGRect(origin: .zero, size: bounds.size).inset(by: insets(of: guide.role))
+  }
+}
+
+/// The guide of the keyboard (F6.44).
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether an undocked keyboard is followed, too.
+  open var followsUndockedKeyboard = false
+  /// Whether the guide ends at the safe area while the keyboard is hidden.
+  open var usesBottomSafeArea = true
+  /// How far above the keyboard a drag begins to dismiss it, in points.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  init() {
+    super.init(role: .keyboard)
+  }
+}
+
+/// A guide that follows something that moves.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// How wide text may become before lines are hard to read.
+enum ReadableWidth {
+  /// The limit, in points: 672 at the default text size (F6.38), growing with the body font.
+  @MainActor static func points(for traits: UITraitCollection) -> CGFloat {
+    // 560 at the smallest and 896 at the largest size; between them with the size's place in the list (F6.38, likely).
+    let widths: [UIContentSizeCategory: CGFloat] = [
+      .extraSmall: 560, .small: 600, .medium: 640, .large: 672, .extraLarge: 704,
+      .extraExtraLarge: 736, .extraExtraExtraLarge: 768,
+    ]
+    return widths[traits.preferredContentSizeCategory] ?? 896
+  }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+
+extension UIView {
+  /// Whether each margin is at least what keeps content outside the superview's margin (F6.33).
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesSuperviewMargins) }
+    set {
+      if newValue {
+        flags.insert(.preservesSuperviewMargins)
+      } else {
+        flags.remove(.preservesSuperviewMargins)
+      }
+      updateMargins()
+    }
+  }
+
+  /// Whether the margins are measured from the safe area (F6.34); true by default.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsMarginsFromSafeArea) }
+    set {
+      if newValue {
+        flags.insert(.insetsMarginsFromSafeArea)
+      } else {
+        flags.remove(.insetsMarginsFromSafeArea)
+      }
+      updateMargins()
+    }
+  }
+
+  func setMargins(_ margins: UIEdgeInsets) {
+    extras.margins = margins
+    extras.directionalMargins = nil
+    updateMargins()
+  }
+
+  func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+    extras.directionalMargins = margins
+    extras.margins = nil
+    updateMargins()
+  }
+
+  /// The margins that were set, or those a view of the kind has by itself.
+  var storedMargins: UIEdgeInsets {
+    if let margins = extras.margins { return margins }
+    if let margins = extras.directionalMargins {
+      return margins.absolute(effectiveUserInterfaceLayoutDirection)
+    }
+    return defaultLayoutMargins
+  }
+
+  /// Effective margins: what is stored, what the controller demands, the superview's margin and the safe area (F6.35).
+  var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = storedMargins
+    if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
+      let minimum = controller.systemMinimumLayoutMargins
+        .absolute(effectiveUserInterfaceLayoutDirection)
+      margins = margins.union(minimum)
+    }
+    if preservesSuperviewLayoutMargins, let superview {
+      let outer = superview.effectiveLayoutMargins
+      let bounds = superview.bounds
+      let frame = geometry.untransformedFrame
+      margins = margins.union(
+        UIEdgeInsets(
+          top: outer.top - (frame.minY - bounds.minY),
+          left: outer.left - (frame.minX - bounds.minX),
+          bottom: outer.bottom - (bounds.maxY - frame.maxY),
+          right: outer.right - (bounds.maxX - frame.maxX)))
+    }
+    if insetsLayoutMarginsFromSafeArea {
+      margins = margins + safeAreaInsets
+    }
+    return margins
+  }
+
+  /// Notices a change of the effective margins, here and in subviews that preserve them.
+  func updateMargins() {
+    guard context != nil || extras.effectiveMargins != nil else { return }
+    let margins = effectiveLayoutMargins
+    guard margins != extras.effectiveMargins else { return }
+    let isFirst = extras.effectiveMargins == nil
+    extras.effectiveMargins = margins
+    context?.marginsDidChange(of: self)
+    guard !isFirst else { return }
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
+    for view in subviews where view.preservesSuperviewLayoutMargins {
+      view.updateMargins()
+    }
+  }
+
+  /// Recomputes the safe area after a move, a resize or a change further up (F6.40).
+  func updateSafeArea() {
+    let new = currentSafeAreaInsets
+    guard new != extras.safeAreaInsets else {
+      if preservesSuperviewLayoutMargins { updateMargins() }
+      return
+    }
+    extras.safeAreaInsets = new
+    context?.safeAreaDidChange(of: self)
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    updateMargins()
+    for view in subviews {
+      view.updateSafeArea()
+    }
+  }
+
+  private var currentSafeAreaInsets: UIEdgeInsets {
+    var insets: UIEdgeInsets
+    if let root = extras.rootSafeAreaInsets {
+      insets = root
+    } else if let superview {
+      let outer = superview.safeAreaInsets
+      if outer == .zero {
+        insets = .zero
+      } else {
+        let bounds = superview.bounds
+        let frame = geometry.untransformedFrame
+        func clip(_ overlap: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(overlap, limit)) }
+        insets = UIEdgeInsets(
+          top: clip(outer.top - (frame.minY - bounds.minY), outer.top),
+          left: clip(outer.left - (frame.minX - bounds.minX), outer.left),
+          bottom: clip(outer.bottom - (bounds.maxY - frame.maxY), outer.bottom),
+          right: clip(outer.right - (bounds.maxX - frame.maxX), outer.right))
+      }
+    } else {
+      insets = .zero
+    }
+    if let controller = viewController {
+      insets = insets + controller.additionalSafeAreaInsets
+    }
+    return insets
+  }
+
+  /// Gives a root the safe area of the device or the bars that it stands for; nil goes back to the superview's.
+  package func setRootSafeAreaInsets(_ insets: UIEdgeInsets?) {
+    extras.rootSafeAreaInsets = insets
+    updateSafeArea()
+  }
+}
+
+extension UIEdgeInsets {
+  func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
+    direction == .leftToRight
+      ? NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+      : NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func absolute(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    direction == .leftToRight
+      ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+      : UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+  }
+}

@@ -1,0 +1,283 @@
+import LayoutEngine
+public import Foundation
+
+/// A rectangle on the screen that lays out and shows its content and its subviews.
+///
+/// The class body holds what subclasses override; what it does stands in the extensions, one concern a file.
+@preconcurrency @MainActor
+open class UIView: UIResponder, LayoutItem {
+  // MARK: State
+
+  var geometry = ViewGeometry()
+  var flags: ViewFlags = [.translatesMask, .autoresizesSubviews, .insetsMarginsFromSafeArea]
+  /// The distance from the root of the view's tree while the tree has a context.
+  var depth: Int32 = 0
+  /// The layout of the view's tree; nil until the tree is first laid out.
+  var context: LayoutContext?
+  /// The item in `context`'s engine.
+  var engineItem: ItemID?
+  var constraintList = ConstraintList()
+  var contentPriorities = ContentPriorities()
+  /// What most views never need: margins, guides, traits of their own.
+  var extras = ViewExtras()
+  /// The controller whose view this is.
+  weak var viewController: UIViewController?
+
+  /// The view that contains this one.
+  open internal(set) weak var superview: UIView?
+  /// The views inside this one, back to front.
+  open internal(set) var subviews: [UIView] = []
+
+  // MARK: Life
+
+  /// Makes a view with a frame, in points in its future superview's coordinates.
+  public init(frame: CGRect) {
+    super.init()
+    geometry.setFrame(frame)
+  }
+
+  /// Makes a view of size 0.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a view from an archive; archives are read by `InterfaceBuilder`, so nothing is taken from the coder.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Called on a view that came out of an interface document, once everything in it is connected.
+  open func awakeFromNib() {}
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates, in points; derived from `bounds`, `center` and `transform`.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { changeGeometry { $0.setFrame(newValue) } }
+  }
+
+  /// The view's rectangle in its own coordinates, in points; its origin is what a scroll view scrolls.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { changeGeometry { $0.setBounds(newValue) } }
+  }
+
+  /// The anchor point in the superview's coordinates, in points.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { changeGeometry { $0.center = newValue } }
+  }
+
+  /// How the view is shown around its center; layout does not see it (F5.8).
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+
+  /// The rectangle that constraints speak of, for a frame; the inverse of `frame(forAlignmentRect:)` (F6.14).
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame whose alignment rectangle is given (F6.14).
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// How far the alignment rectangle lies inside the frame, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose last baseline stands for this view's (F6.17).
+  open var forLastBaselineLayout: UIView { self }
+  /// The view whose first baseline stands for this view's (F6.17).
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The baselines of the content itself, relative to the alignment rectangle.
+  package var contentBaselines: Baselines { .bottom }
+
+  /// The size that suits the content best within a size; the present size unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  /// Takes the size that suits the content best.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    bounds.size = size
+  }
+
+  // MARK: Content size
+
+  /// The size of the content on its own, in points; `UIView.noIntrinsicMetric` where there is none (F1.15).
+  ///
+  /// It refers to the alignment rectangle and must not depend on the frame (F6.11).
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells layout that `intrinsicContentSize` has changed (F6.10).
+  open func invalidateIntrinsicContentSize() {
+    context?.invalidateContentSize(of: self)
+  }
+
+  /// Whether the content's height follows its width, as that of a text of several lines does.
+  ///
+  /// Layout then solves twice: with `intrinsicContentSize`, then with the height for the width that came out (F6.20).
+  package var contentHeightFollowsWidth: Bool { false }
+
+  /// The content's size when its width may be at most `width` points; asked for when `contentHeightFollowsWidth`.
+  package func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    intrinsicContentSize
+  }
+
+  // MARK: Passes
+
+  /// Whether views of the class take part in constraint-based layout even without constraints (F6.9).
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Lays out the subviews: their solved frames are copied out (F6.3).
+  ///
+  /// An override calls super, then may set frames of its own or change constraints.
+  open func layoutSubviews() {
+    copySolvedFrames()
+  }
+
+  /// Brings the view's constraints up to date; an override calls super last (F6.5).
+  open func updateConstraints() {
+    flags.remove(.needsUpdateConstraints)
+  }
+
+  /// Asks for `layoutSubviews()` in the next layout pass; several calls give one (UIKIT 67).
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  /// Lays out the view's tree now, if anything in it asks for it (F6.4).
+  open func layoutIfNeeded() {
+    ensureContext().layout()
+  }
+
+  /// Asks for `updateConstraints()` in the next pass.
+  open func setNeedsUpdateConstraints() {
+    markNeedsUpdateConstraints()
+  }
+
+  /// Runs the update-constraints pass now (F6.2).
+  open func updateConstraintsIfNeeded() {
+    ensureContext().updateConstraints()
+  }
+
+  /// Whether `updateConstraints()` will be called in the next pass.
+  open func needsUpdateConstraints() -> Bool {
+    flags.contains(.needsUpdateConstraints)
+  }
+
+  /// Asks for the view to be drawn again; drawing always shows the present state, so there is nothing to keep.
+  open func setNeedsDisplay() {}
+
+  // MARK: Hierarchy events
+
+  /// Called before the view gets another superview.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view got another superview.
+  open func didMoveToSuperview() {}
+  /// Called before the view gets into another window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view got into another window.
+  open func didMoveToWindow() {}
+  /// Called after a view was added inside this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view inside this one is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// The window that the view is in.
+  open var window: UIWindow? {
+    var view: UIView? = self
+    while let present = view {
+      if let window = present as? UIWindow { return window }
+      view = present.superview
+    }
+    return nil
+  }
+
+  /// Puts a view in front of the others inside this one.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  /// Puts a view at an index of `subviews`, counted after its own removal (UIKIT 42).
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Takes the view out of its superview, and every constraint across the cut with it (F3.14).
+  open func removeFromSuperview() {
+    detachFromSuperview()
+  }
+
+  // MARK: Margins and safe area events
+
+  /// Called when the effective margins have changed.
+  open func layoutMarginsDidChange() {}
+  /// Called when the safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when a trait of the view has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The margins inside which content should lie, in points (F6.29-F6.35).
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// The margins of a view of this class before any are set: 8 on all sides (F6.29).
+  package var defaultLayoutMargins: UIEdgeInsets {
+    // A controller's view starts from 0: its margins are those the system demands (F6.30).
+    viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+  }
+
+  /// `layoutMargins` in reading direction (F6.36).
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { setDirectionalMargins(newValue) }
+  }
+
+  /// The part of the view that bars and the device's shape leave free, as distances from its edges (F6.40).
+  open var safeAreaInsets: UIEdgeInsets { extras.safeAreaInsets }
+
+  // MARK: Appearance
+
+  /// Whether the view is shown; layout does not mind, except in stack views (F1.30).
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      (superview as? UIStackView)?.arrangedVisibilityDidChange(self)
+    }
+  }
+
+  /// The colour behind the content.
+  open var backgroundColor: UIColor?
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// A number to find the view by.
+  open var tag = 0
+
+  // MARK: Descriptions
+
+  /// `<UIView: 0x…; frame = (x y; w h)>` (UIKIT 28).
+  open override var description: String {
+    describedView
+  }
+
+  /// The same as `description`.
+  open override var debugDescription: String {
+    describedView
+  }
+
+  /// The text that logs print behind the view's address: a label's text, a button's title (F2.22).
+  package var textForDescription: String? { nil }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Where a view stands and how large it is: center, bounds and transform, of which the frame is derived.
+struct ViewGeometry {
+  /// The top left corner of the untransformed rectangle, in the superview's coordinates.
+  ///
+  /// It is stored in place of the center, so that a frame reads back exactly as it was set.
+  private var origin = CGPoint.zero
+  private(set) var bounds = CGRect.zero
+  var transform = CGAffineTransform.identity
+
+  var center: CGPoint {
+    get { CGPoint(x: origin.x + bounds.width / 2, y: origin.y + bounds.height / 2) }
+    set {
+      origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
+    }
+  }
+
+  var frame: CGRect {
+    guard !transform.isIdentity else { return CGRect(origin: origin, size: bounds.size) }
+    let extent = CGRect(
+      x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
+    let image = extent.applying(transform)
+    let center = center
+    return CGRect(
+      x: center.x + image.minX, y: center.y + image.minY, width: image.width, height: image.height)
+  }
+
+  mutating func setFrame(_ frame: CGRect) {
+    let standard = frame.standardized
+    guard !transform.isIdentity else {
+      origin = standard.origin
+      bounds.size = standard.size
+      return
+    }
+    // As in UIKit, the size under a transform is the one whose image has the wanted size, where there is one.
+    bounds.size = standard.size.applying(transform.inverted()).magnitudes
+    center = CGPoint(x: standard.midX, y: standard.midY)
+  }
+
+  /// Changes the bounds around the center.
+  mutating func setBounds(_ newBounds: CGRect) {
+    let center = center
+    bounds = newBounds
+    self.center = center
+  }
+
+  /// The rectangle without the transform, which is what layout sets.
+  mutating func setUntransformedFrame(_ frame: CGRect) {
+    origin = frame.origin
+    bounds.size = frame.size
+  }
+
+  var untransformedFrame: CGRect {
+    CGRect(origin: origin, size: bounds.size)
+  }
+}
+
+extension CGSize {
+  fileprivate var magnitudes: CGSize {
+    CGSize(width: abs(width), height: abs(height))
+  }
+}
+
+/// What is true or false of a view.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt16
+
+  static let translatesMask = ViewFlags(rawValue: 1)
+  static let autoresizesSubviews = ViewFlags(rawValue: 2)
+  static let insetsMarginsFromSafeArea = ViewFlags(rawValue: 4)
+  static let preservesSuperviewMargins = ViewFlags(rawValue: 8)
+  static let needsLayout = ViewFlags(rawValue: 16)
+  static let needsUpdateConstraints = ViewFlags(rawValue: 32)
+  /// The solver has moved the view since its frame was copied out.
+  static let frameIsStale = ViewFlags(rawValue: 64)
+  /// The content size is to be read again.
+  static let contentIsStale = ViewFlags(rawValue: 128)
+  /// The view has installed constraints, or the system has for it.
+  static let isLaidOutByEngine = ViewFlags(rawValue: 256)
+  /// The system sets the frame just now.
+  static let isCopying = ViewFlags(rawValue: 512)
+}
+
+/// How strongly a view holds to its content's size, and when that was last changed (F1.17, F1.22).
+struct ContentPriorities {
+  var hugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
+  var compression = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
+  var huggingStamps: (UInt64, UInt64) = (0, 0)
+  var compressionStamps: (UInt64, UInt64) = (0, 0)
+}
+
+/// What most views never need.
+struct ViewExtras {
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var margins: UIEdgeInsets?
+  var directionalMargins: NSDirectionalEdgeInsets?
+  var safeAreaInsets = UIEdgeInsets.zero
+  /// The safe area of a root, set by the window or by whoever simulates one.
+  var rootSafeAreaInsets: UIEdgeInsets?
+  var effectiveMargins: UIEdgeInsets?
+  var layoutGuides: [UILayoutGuide] = []
+  var systemGuides: [UILayoutGuide] = []
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var accessibilityIdentifier: String?
+  var traitOverrides: UITraitCollection?
+}
+
+/// The constraints a view holds, in the order of addition, with cheap removal.
+struct ConstraintList {
+  private var slots: [NSLayoutConstraint?] = []
+  private(set) var count = 0
+
+  mutating func append(_ constraint: NSLayoutConstraint) {
+    constraint.holderIndex = slots.count
+    slots.append(constraint)
+    count += 1
+  }
+
+  /// Takes out a constraint that is in the list.
+  mutating func remove(_ constraint: NSLayoutConstraint) {
+    slots[constraint.holderIndex] = nil
+    constraint.holderIndex = -1
+    count -= 1
+    if slots.count > 16 && count * 2 < slots.count {
+      slots.removeAll { $0 == nil }
+      for (index, constraint) in slots.enumerated() {
+        constraint?.holderIndex = index
+      }
+    }
+  }
+
+  var all: [NSLayoutConstraint] {
+    slots.compactMap { $0 }
+  }
+}
