@@ -1,4 +1,4 @@
-public import ConstraintSolver
+package import ConstraintSolver
 
 /// The layout of one tree of items: rectangles found by a constraint solver.
 ///

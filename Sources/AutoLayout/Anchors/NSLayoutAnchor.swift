@@ -16,7 +16,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
     super.init()
   }
 
-  required init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     layoutItem = item
     self.attribute = attribute
     super.init()

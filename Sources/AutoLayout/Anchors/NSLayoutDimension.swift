@@ -7,7 +7,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init()
   }
 
-  required init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+  override init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     super.init(item, attribute)
   }
 
@@ -55,7 +55,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// `self == m * anchor + c`.
-  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  )
     -> NSLayoutConstraint
   {
     relate(.equal, anchor, multiplier: m, constant: c)

@@ -62,7 +62,8 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
   ) {
     self.init()
     relate(
-      item as AnyObject, attribute, relation, toItem.map { $0 as AnyObject }, attribute2, multiplier,
+      item as AnyObject, attribute, relation, toItem.map { $0 as AnyObject }, attribute2,
+      multiplier,
       constant)
   }
 
@@ -111,7 +112,7 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
-      if Self.rejectsRequiredChanges, holder != nil,
+      if unsafe Self.rejectsRequiredChanges, holder != nil,
         (newValue.rawValue >= 1000) != (storedPriority.rawValue >= 1000)
       {
         let words =

@@ -5,9 +5,11 @@ enum LayoutItemName {
   /// `CLASS:ADDRESS`, with the text of a label or the identifier of a guide behind it (F2.22).
   static func of(_ item: AnyObject) -> String {
     let name = "\(className(item)):\(address(item))"
-    guard let text = MainActor.assumeIsolated({ (item as? any LayoutItem)?.describedText }) else {
-      return name
-    }
+    // Safe: names are asked for where layout happens, on the main actor; `assumeIsolated` checks it.
+    nonisolated(unsafe) let item = item
+    guard
+      let text = MainActor.assumeIsolated({ unsafe (item as? any LayoutItem)?.describedText })
+    else { return name }
     return "\(name)'\(text)'"
   }
 

@@ -1,5 +1,5 @@
 import ConstraintSolver
-public import Foundation
+import Foundation
 import LayoutEngine
 
 /// A view's wish for its content's size on one axis, as logs show it (F1.14).

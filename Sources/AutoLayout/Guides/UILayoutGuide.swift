@@ -1,5 +1,5 @@
-import LayoutEngine
 public import Foundation
+import LayoutEngine
 
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor

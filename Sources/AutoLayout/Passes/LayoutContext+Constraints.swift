@@ -7,8 +7,9 @@ extension LayoutContext {
   /// Installs a constraint in the engine; one whose items are not in this tree waits for them outside.
   func install(_ constraint: NSLayoutConstraint) {
     guard engineID(of: constraint) == nil, constraint.holder != nil else { return }
-    let terms = constraint.composite.map { terms(of: $0) } ?? terms(of: constraint)
-    guard let terms, !terms.isEmpty else { return }
+    guard let terms = constraint.composite.map(compositeTerms) ?? plainTerms(constraint),
+      !terms.isEmpty
+    else { return }
     let relation: Relation =
       switch constraint.relation {
       case .lessThanOrEqual: .lessThanOrEqual
@@ -32,7 +33,7 @@ extension LayoutContext {
   }
 
   /// `first - multiplier * second`, or nil when an item is outside this tree or the relation means nothing.
-  private func terms(of constraint: NSLayoutConstraint) -> [AnchorTerm]? {
+  private func plainTerms(_ constraint: NSLayoutConstraint) -> [AnchorTerm]? {
     guard !constraint.crossesAxes,
       let first = anchor(constraint.firstItem, constraint.firstAttribute, constraint.secondItem)
     else { return nil }
@@ -46,7 +47,7 @@ extension LayoutContext {
   }
 
   /// `(to - from) - multiplier * (to' - from')`.
-  private func terms(of composite: CompositeAnchors) -> [AnchorTerm]? {
+  private func compositeTerms(_ composite: CompositeAnchors) -> [AnchorTerm]? {
     func side(_ side: CompositeAnchors.Side, _ factor: Double) -> [AnchorTerm]? {
       guard let from = anchor(side.from, side.fromAttribute, side.to) else { return nil }
       guard side.toAttribute != .notAnAttribute else {
@@ -76,7 +77,7 @@ extension LayoutContext {
     {
       return anchor(scroll.contentLayoutGuide, attribute, other)
     }
-    guard let item = item(of: object) else { return nil }
+    guard let item = item(ofObject: object) else { return nil }
     return ItemAnchor(item, engineAttribute(attribute))
   }
 
@@ -128,7 +129,9 @@ extension LayoutContext {
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let id = engineID(of: constraint) else { return }
-    expectFinite { try engine.setConstant(Double(constraint.constant), of: id) }
+    expectFinite { () throws(SolverError) in
+      try engine.setConstant(Double(constraint.constant), of: id)
+    }
     isStale = true
   }
 
@@ -162,7 +165,7 @@ extension LayoutContext {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     let constants = [rect.minX, rect.minY, rect.width, rect.height]
     for (id, constant) in zip(systemConstraints[item.raw] ?? [], constants) {
-      expectFinite { try engine.setConstant(Double(constant), of: id) }
+      expectFinite { () throws(SolverError) in try engine.setConstant(Double(constant), of: id) }
     }
     isStale = true
   }
@@ -181,7 +184,8 @@ extension LayoutContext {
   }
 
   func marginsDidChange(of view: UIView) {
-    for guide in view.extras.systemGuides where guide.role == .margins || guide.role == .readableContent {
+    for guide in view.extras.systemGuides
+    where guide.role == .margins || guide.role == .readableContent {
       updateGuide(guide)
     }
     view.markNeedsLayout()

@@ -75,7 +75,7 @@ extension LayoutContext {
   }
 
   /// The engine item of a guide, made at the first request together with that of its owner.
-  func item(of guide: UILayoutGuide) -> ItemID? {
+  func item(ofGuide guide: UILayoutGuide) -> ItemID? {
     if let item = existingItem(guide) { return item }
     guard let owner = guide.owningView else { return nil }
     let item = engine.makeItem(parent: self.item(of: owner))
@@ -86,9 +86,9 @@ extension LayoutContext {
   }
 
   /// The item of a view or a guide.
-  func item(of object: AnyObject?) -> ItemID? {
+  func item(ofObject object: AnyObject?) -> ItemID? {
     if let view = object as? UIView { return item(of: view) }
-    return (object as? UILayoutGuide).flatMap { item(of: $0) }
+    return (object as? UILayoutGuide).flatMap { item(ofGuide: $0) }
   }
 
   private func join(_ view: UIView, _ item: ItemID) {
@@ -115,7 +115,7 @@ extension LayoutContext {
         engine.removeContentSize(of: item, axis)
         continue
       }
-      expectFinite {
+      expectFinite { () throws(SolverError) in
         try engine.setContentSize(content, of: item, axis)
       }
       let pair = engine.contentConstraints(of: item, axis)

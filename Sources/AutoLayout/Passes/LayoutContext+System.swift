@@ -75,7 +75,7 @@ extension LayoutContext {
       ? [Double(owner.bounds.minX), Double(owner.bounds.minY), 0, 0]
       : [insets.left, -insets.right, insets.top, -insets.bottom].map { Double($0) }
     for (id, constant) in zip(ids, constants) {
-      expectFinite { try engine.setConstant(constant, of: id) }
+      expectFinite { () throws(SolverError) in try engine.setConstant(constant, of: id) }
     }
     isStale = true
   }

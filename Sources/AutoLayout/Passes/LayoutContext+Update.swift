@@ -98,7 +98,9 @@ extension LayoutContext {
     wrapping[item.raw]?.measuredWidth = rect.width
     let height = Double(view.contentSize(wrappedAt: CGFloat(rect.width)).height)
     guard height != Double(UIView.noIntrinsicMetric) else { return false }
-    expectFinite { try engine.setContentExtent(height, of: item, .vertical) }
+    expectFinite { () throws(SolverError) in
+      try engine.setContentExtent(height, of: item, .vertical)
+    }
     return true
   }
 }

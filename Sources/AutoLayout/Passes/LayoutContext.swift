@@ -145,7 +145,7 @@ struct WrappedContent {
 }
 
 /// Views waiting for a pass, each once, by their distance from the root.
-struct DepthQueue {
+@MainActor struct DepthQueue {
   private var levels: [[UIView]] = []
   private(set) var count = 0
   private var lowest = 0

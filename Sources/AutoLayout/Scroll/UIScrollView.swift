@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A view that shows a part of its content.
 ///

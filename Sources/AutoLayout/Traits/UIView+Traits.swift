@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A direction of reading.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// The constraints that the view holds, in the order in which they were added (UIKIT 7).

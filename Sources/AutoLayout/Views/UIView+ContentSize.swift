@@ -1,5 +1,5 @@
-import LayoutEngine
 public import Foundation
+import LayoutEngine
 
 /// Stamps for priorities that are set to another value, in the order in which that happens (F1.22).
 private nonisolated(unsafe) var lastStamp: UInt64 = 0

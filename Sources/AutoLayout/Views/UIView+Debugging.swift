@@ -1,5 +1,5 @@
+import Foundation
 import LayoutEngine
-public import Foundation
 
 extension UIView {
   /// Whether the constraints leave the view's place or size open (F8.16).
@@ -10,7 +10,8 @@ extension UIView {
   }
 
   /// The constraints that determine the view's place and size on an axis (F8.18).
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+  {
     let context = ensureContext()
     context.update()
     return context.constraintsAffecting(self, axis)

@@ -1,5 +1,5 @@
-import LayoutEngine
 public import Foundation
+import LayoutEngine
 
 extension UIView {
   /// Which parts give way when a superview changes size.

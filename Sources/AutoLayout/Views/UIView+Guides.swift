@@ -1,5 +1,5 @@
-import LayoutEngine
 public import Foundation
+import LayoutEngine
 
 extension UIView {
   /// The guides that were added to the view.

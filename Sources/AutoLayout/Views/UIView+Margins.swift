@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Whether each margin is at least what keeps content outside the superview's margin (F6.33).

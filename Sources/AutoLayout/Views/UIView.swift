@@ -1,5 +1,5 @@
-import LayoutEngine
 public import Foundation
+package import LayoutEngine
 
 /// A rectangle on the screen that lays out and shows its content and its subviews.
 ///
@@ -269,13 +269,13 @@ open class UIView: UIResponder, LayoutItem {
   // MARK: Descriptions
 
   /// `<UIView: 0x…; frame = (x y; w h)>` (UIKIT 28).
-  open override var description: String {
-    describedView
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { describedView }
   }
 
   /// The same as `description`.
-  open override var debugDescription: String {
-    describedView
+  nonisolated open override var debugDescription: String {
+    MainActor.assumeIsolated { describedView }
   }
 
   /// The text that logs print behind the view's address: a label's text, a button's title (F2.22).

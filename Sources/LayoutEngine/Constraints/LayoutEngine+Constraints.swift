@@ -90,21 +90,33 @@ extension LayoutEngine {
     // A range on an extent reaches for its bound, any other range for the smallest distance (F1.20, F1.21).
     let tie: TieBreak =
       traits.relation == .equal ? .none : isLone && sum.isExtent ? .bound : .nearestZero
-    let id = try solver.add(
-      scratch.span, traits.relation, traits.constant - sum.offset, priority: traits.priority,
-      tie: tie, relaxationRank: traits.rank.rawValue)
-    let index = Int(id.raw)
-    while offsets.count <= index {
-      offsets.append(0)
-      constants.append(0)
-    }
-    offsets[index] = sum.offset
-    constants[index] = traits.constant
+    let id = try addScratch(traits, offset: sum.offset, tie)
     for (item, source, coefficient) in sum.sources {
       let dependent = Dependent(constraint: id, source: source, coefficient: coefficient)
       dependents[item, default: []].append(dependent)
       followed[id.raw, default: []].append(item)
     }
+    return id
+  }
+
+  /// Hands the terms in `scratch` to the solver and remembers what the constraint's constant is made of.
+  mutating func addScratch(
+    _ traits: ConstraintTraits, offset: Double, _ tie: TieBreak
+  ) throws(SolverError) -> ConstraintID {
+    // The buffer leaves `self` for the call, so that the solver may be changed while the terms are read.
+    var terms = ContiguousArray<Term>()
+    swap(&terms, &scratch)
+    defer { swap(&terms, &scratch) }
+    let id = try solver.add(
+      terms.span, traits.relation, traits.constant - offset, priority: traits.priority, tie: tie,
+      relaxationRank: traits.rank.rawValue)
+    let index = Int(id.raw)
+    while offsets.count <= index {
+      offsets.append(0)
+      constants.append(0)
+    }
+    offsets[index] = offset
+    constants[index] = traits.constant
     return id
   }
 }

@@ -126,15 +126,7 @@ extension LayoutEngine {
   ) throws(SolverError) -> ConstraintID {
     scratch.removeAll(keepingCapacity: true)
     scratch.append(Term(extent))
-    let id = try solver.add(
-      scratch.span, relation, constant, priority: priority, tie: tie,
-      relaxationRank: RelaxationRank.user.rawValue)
-    while offsets.count <= Int(id.raw) {
-      offsets.append(0)
-      constants.append(0)
-    }
-    offsets[Int(id.raw)] = 0
-    constants[Int(id.raw)] = constant
-    return id
+    return try addScratch(
+      ConstraintTraits(relation, constant, priority: priority), offset: 0, tie)
   }
 }

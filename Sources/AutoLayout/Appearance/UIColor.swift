@@ -1,0 +1,91 @@
+public import Foundation
+
+/// A colour in sRGB with an opacity; each component from 0 to 1, beyond that in a wider gamut.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// The red component.
+  package let red: CGFloat
+  /// The green component.
+  package let green: CGFloat
+  /// The blue component.
+  package let blue: CGFloat
+  /// The opacity.
+  package let alpha: CGFloat
+
+  /// Makes a colour from its components.
+  public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    super.init()
+  }
+
+  /// Makes a grey.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func component(_ offset: CGFloat) -> CGFloat {
+      let distance = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(distance, 4 - distance, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  /// The same colour with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Whether both colours have the same components.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
+  }
+
+  /// A hash of the components.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
+    return hasher.finalize()
+  }
+
+  /// Black.
+  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  /// White.
+  open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  /// Grey.
+  open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  /// Dark grey.
+  open class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
+  /// Light grey.
+  open class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
+  /// Nothing at all.
+  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  /// Red.
+  open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  /// Green.
+  open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  /// Blue.
+  open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  /// Cyan.
+  open class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  /// Yellow.
+  open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  /// Magenta.
+  open class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  /// Orange.
+  open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  /// Purple.
+  open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  /// Brown.
+  open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+}
