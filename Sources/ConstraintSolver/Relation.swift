@@ -1,7 +1,7 @@
 /// How the expression of a constraint stands to its constant.
 ///
 /// The raw values are those of Auto Layout (F1.9).
-public enum Relation: Int8, Hashable, Sendable {
+public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
   /// The expression is at most the constant; only an excess counts as an error.
   case lessThanOrEqual = -1
   /// The expression equals the constant; a difference either way counts as an error.

@@ -15,18 +15,23 @@ extension Solver {
     tie: TieBreak = .none, relaxationRank: Int32 = 0
   ) throws(SolverError) -> ConstraintID {
     guard constant.isFinite else { throw .nonFiniteConstant }
-    var copy: [Term] = []
     for index in terms.indices {
       let term = terms[index]
       guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
-      guard term.variable.raw < variables.count else { throw .unknownVariable(term.variable) }
-      copy.append(term)
+      let variable = Int32(truncatingIfNeeded: term.variable.raw)
+      guard Int(term.variable.raw) < variables.count, variables[variable].isLive else {
+        throw .unknownVariable(term.variable)
+      }
     }
-    constraints.append(
-      PendingConstraint(
-        terms: copy, relation: relation, constant: constant, priority: priority, tie: tie,
+    let id = makeConstraint(
+      ConstraintRecord(
+        relation: relation, constant: constant, level: priority.level, order: nextOrder,
         relaxationRank: relaxationRank))
-    return ConstraintID(raw: UInt32(constraints.count - 1))
+    nextOrder += 1
+    constraints[id].setTie(tie)
+    setTerms(terms, of: id)
+    pending.append(id)
+    return ConstraintID(raw: UInt32(id))
   }
 
   /// Adds the constraint `sum(terms) relation constant`; it takes effect at the next ``solve()``.
@@ -50,26 +55,39 @@ extension Solver {
 
   /// Removes a constraint; its identity may be given out again after the next ``solve()``.
   /// - Parameter constraint: A live constraint.
-  public mutating func remove(_ constraint: ConstraintID) {}
+  /// - Complexity: O(1); the next ``solve()`` pays for the consequences.
+  public mutating func remove(_ constraint: ConstraintID) {
+    let id = checked(constraint)
+    constraints[id].isDead = true
+    noteChange(id)
+  }
 
   /// Changes the right-hand side of a constraint.
   /// - Parameters:
   ///   - constant: The new right-hand side, finite.
   ///   - constraint: A live constraint.
   /// - Throws: ``SolverError/nonFiniteConstant``; nothing is changed then.
+  /// - Complexity: O(1); the next ``solve()`` pays for the consequences.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID)
     throws(SolverError)
   {
     guard constant.isFinite else { throw .nonFiniteConstant }
-    constraints[Int(constraint.raw)].constant = constant
+    let id = checked(constraint)
+    constraints[id].constant = constant
+    noteChange(id)
   }
 
   /// Changes how strongly a constraint is wanted; required constraints may become optional and back.
   /// - Parameters:
   ///   - priority: The new priority.
   ///   - constraint: A live constraint.
+  /// - Complexity: O(1); the next ``solve()`` pays for the consequences.
   public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
-    constraints[Int(constraint.raw)].priority = priority
+    let id = checked(constraint)
+    guard constraints[id].level != priority.level else { return }
+    constraints[id].level = priority.level
+    constraints[id].hasNewPriority = true
+    noteChange(id)
   }
 
   /// Changes what is wanted of a constraint among equally good solutions.
@@ -78,15 +96,130 @@ extension Solver {
   /// - Parameters:
   ///   - tie: The new wish.
   ///   - constraint: A live constraint.
+  /// - Complexity: O(1).
   public mutating func setTieBreak(_ tie: TieBreak, of constraint: ConstraintID) {
-    constraints[Int(constraint.raw)].tie = tie
+    constraints[checked(constraint)].setTie(tie)
   }
 
   /// Changes where a constraint stands when a conflict must be broken.
   /// - Parameters:
   ///   - rank: The new rank; the lowest is given up first.
   ///   - constraint: A live constraint.
+  /// - Complexity: O(1).
   public mutating func setRelaxationRank(_ rank: Int32, of constraint: ConstraintID) {
-    constraints[Int(constraint.raw)].relaxationRank = rank
+    constraints[checked(constraint)].relaxationRank = rank
+  }
+
+  // MARK: Records
+
+  /// The index of a constraint that the caller names.
+  @inline(__always)
+  func checked(_ constraint: ConstraintID) -> Int32 {
+    let id = Int32(truncatingIfNeeded: constraint.raw)
+    precondition(
+      Int(constraint.raw) < constraints.count && constraints[id].state != .free
+        && !constraints[id].isDead && constraints[id].origin == .caller,
+      "the constraint does not exist in this solver, or was removed")
+    return id
+  }
+
+  private mutating func noteChange(_ id: Int32) {
+    guard !constraints[id].isChanged else { return }
+    constraints[id].isChanged = true
+    changed.append(id)
+  }
+
+  mutating func makeConstraint(_ record: ConstraintRecord) -> Int32 {
+    if let id = freeConstraints.popLast() {
+      constraints[id] = record
+      return id
+    }
+    precondition(constraints.count < Int(Int32.max) / 2, "too many constraints for one solver")
+    constraints.append(record)
+    return Int32(constraints.count - 1)
+  }
+
+  /// Copies terms, adding up those of one variable and leaving out those that vanish.
+  private mutating func setTerms(_ source: Span<Term>, of id: Int32) {
+    var list = terms.makeList(reserving: Int32(source.count))
+    for index in source.indices {
+      let term = source[index]
+      guard term.coefficient != 0 else { continue }
+      let variable = Int32(term.variable.raw)
+      if let place = place(of: variable, in: list) {
+        terms[list, place].coefficient += term.coefficient
+      } else {
+        terms.append(
+          ConstraintTerm(variable: variable, link: 0, coefficient: term.coefficient), to: &list)
+      }
+    }
+    var kept: Int32 = 0
+    for place in 0..<list.count {
+      let term = terms[list, place]
+      guard term.coefficient != 0 else { continue }
+      terms[list, kept] = term
+      kept += 1
+    }
+    list.count = kept
+    constraints[id].terms = list
+    for place in 0..<kept { linkTerm(at: place, of: id) }
+  }
+
+  private func place(of variable: Int32, in list: List) -> Int32? {
+    var place: Int32 = 0
+    while place < list.count {
+      if terms[list, place].variable == variable { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Enters a term into its variable's list of uses.
+  mutating func linkTerm(at place: Int32, of id: Int32) {
+    let list = constraints[id].terms
+    let variable = terms[list, place].variable
+    terms[list, place].link = variables[variable].uses.count
+    uses.append(Use(constraint: id, link: place), to: &variables[variable].uses)
+  }
+
+  /// Takes every term of a constraint out of the lists of uses.
+  mutating func unlinkTerms(of id: Int32) {
+    let list = constraints[id].terms
+    for place in 0..<list.count {
+      let term = terms[list, place]
+      let users = variables[term.variable].uses
+      let last = users.count - 1
+      if term.link != last {
+        let moved = uses[users, last]
+        uses[users, term.link] = moved
+        terms[constraints[moved.constraint].terms, moved.link].link = term.link
+      }
+      variables[term.variable].uses.count = last
+    }
+  }
+
+  /// Makes the term at `place` the first one.
+  mutating func bringToFront(_ place: Int32, of id: Int32) {
+    guard place != 0 else { return }
+    let list = constraints[id].terms
+    let first = terms[list, 0]
+    let chosen = terms[list, place]
+    terms[list, 0] = chosen
+    terms[list, place] = first
+    uses[variables[chosen.variable].uses, chosen.link].link = 0
+    uses[variables[first.variable].uses, first.link].link = place
+  }
+}
+
+extension ConstraintRecord {
+  mutating func setTie(_ value: TieBreak) {
+    switch value {
+    case .none: tie = .none
+    case .bound: tie = .bound
+    case .nearestZero: tie = .nearestZero
+    case .rank(let rank):
+      tie = .rank
+      tieRank = rank
+    }
   }
 }

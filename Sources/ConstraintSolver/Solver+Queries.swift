@@ -2,12 +2,28 @@ extension Solver {
   /// How far a constraint is from holding, after the last ``solve()``.
   /// - Parameter constraint: A live constraint.
   /// - Returns: 0 if it holds, else the size of its error, in the unit of its constant.
-  public func violation(of constraint: ConstraintID) -> Double { 0 }
+  public func violation(of constraint: ConstraintID) -> Double {
+    let id = checked(constraint)
+    let record = constraints[id]
+    let list = record.terms
+    var error = -record.applied
+    for place in 0..<list.count {
+      let term = terms[list, place]
+      error += term.coefficient * values[term.variable]
+    }
+    switch record.relation {
+    case .equal: return abs(error)
+    case .lessThanOrEqual: return max(0, error)
+    case .greaterThanOrEqual: return max(0, -error)
+    }
+  }
 
   /// Whether a required constraint was given up because it cannot hold with others.
   /// - Parameter constraint: A live constraint.
   /// - Returns: True from the conflict until the constraint holds again.
-  public func isRelaxed(_ constraint: ConstraintID) -> Bool { false }
+  public func isRelaxed(_ constraint: ConstraintID) -> Bool {
+    constraints[checked(constraint)].isRelaxed
+  }
 
   /// Whether the constraints allow more than one value of a variable at the same quality.
   ///

@@ -3,9 +3,22 @@ extension Solver {
   ///
   /// Required constraints that cannot hold together are reported in ``conflicts``, one member of each set is given up,
   /// and the rest is solved.
+  /// - Complexity: Proportional to what depends on the changes; linear in the constraints for a first solve of the
+  ///   systems that layouts make.
   public mutating func solve() {
-    changedVariables.removeAll(keepingCapacity: true)
-    conflicts.removeAll(keepingCapacity: true)
+    solveCount &+= 1
+    if !conflicts.isEmpty { conflicts.removeAll() }
+    applyChanges()
+    admit()
+    settleAll()
+    retryRelaxed()
+    propagate()
+    while enforceBounds() {
+      retryRelaxed()
+      propagate()
+    }
+    recycle()
+    reportChanges()
   }
 
   /// Makes changes and solves, or leaves everything exactly as it was.
@@ -16,7 +29,36 @@ extension Solver {
   public mutating func transaction(
     _ changes: (inout Solver) throws(SolverError) -> Void
   ) throws(SolverError) {
-    try changes(&self)
-    solve()
+    var trial = copy()
+    try changes(&trial)
+    trial.solve()
+    guard trial.conflicts.isEmpty else { throw .unsatisfiable(trial.conflicts[0].core) }
+    self = trial
+  }
+
+  /// A second solver in the same state, with the same identities.
+  /// - Returns: The copy; the two do not share anything that changes.
+  /// - Complexity: O(size of the solver).
+  public func copy() -> Solver {
+    var twin = Solver()
+    twin.relaxationPolicy = relaxationPolicy
+    twin.conflicts = conflicts
+    twin.changedVariables = changedVariables
+    twin.values = values.copy()
+    twin.variables = variables.copy()
+    twin.freeVariables = freeVariables.copy()
+    twin.uses = uses.copy()
+    twin.constraints = constraints.copy()
+    twin.freeConstraints = freeConstraints.copy()
+    twin.terms = terms.copy()
+    twin.nextOrder = nextOrder
+    twin.definitions = definitions.copy()
+    twin.tableau = tableau.copy()
+    twin.pending = pending.copy()
+    twin.changed = changed.copy()
+    twin.relaxations = relaxations
+    twin.solveCount = solveCount
+    twin.scratch.departing = scratch.departing.copy()
+    return twin
   }
 }

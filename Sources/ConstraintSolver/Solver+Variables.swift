@@ -4,24 +4,60 @@ extension Solver {
   /// - Returns: Its identity.
   /// - Complexity: O(1) amortised.
   public mutating func makeVariable(_ kind: VariableKind) -> VariableID {
-    if let raw = freeVariables.popLast() {
-      variables[Int(raw)] = 0
-      return VariableID(raw: raw)
+    if let index = freeVariables.popLast() {
+      variables[index] = VariableRecord(kind: kind)
+      values[index] = 0
+      return VariableID(raw: UInt32(index))
     }
-    variables.append(0)
+    precondition(variables.count < Int(Int32.max) / 2, "too many variables for one solver")
+    variables.append(VariableRecord(kind: kind))
+    values.append(0)
     return VariableID(raw: UInt32(variables.count - 1))
   }
 
   /// Gives a variable back; its identity may be given out again.
   /// - Parameter variable: A variable that no live constraint mentions.
-  /// - Complexity: O(1) amortised.
+  /// - Complexity: O(number of constraints that mentioned it since the last ``solve()``).
   public mutating func removeVariable(_ variable: VariableID) {
-    freeVariables.append(variable.raw)
+    let index = checked(variable)
+    precondition(
+      !isMentioned(index), "a variable must not be removed while a live constraint mentions it")
+    variables[index].isLive = false
+    if variables[index].uses.count == 0 && variables[index].rank < 0 {
+      releaseVariable(index)
+    } else {
+      scratch.departing.append(index)
+    }
   }
 
   /// The value of a variable after the last ``solve()``.
   /// - Parameter variable: A live variable.
   /// - Returns: Its value, in the caller's unit (points).
   /// - Complexity: O(1).
-  public func value(of variable: VariableID) -> Double { variables[Int(variable.raw)] }
+  @inline(__always)
+  public func value(of variable: VariableID) -> Double { values[Int(variable.raw)] }
+
+  /// Whether a constraint that the caller did not remove mentions the variable.
+  private func isMentioned(_ variable: Int32) -> Bool {
+    let list = variables[variable].uses
+    for place in 0..<list.count {
+      let record = constraints[uses[list, place].constraint]
+      if !record.isDead && record.origin == .caller { return true }
+    }
+    return false
+  }
+
+  mutating func releaseVariable(_ variable: Int32) {
+    uses.release(&variables[variable].uses)
+    freeVariables.append(variable)
+  }
+
+  /// The index of a variable that the caller names.
+  func checked(_ variable: VariableID) -> Int32 {
+    let index = Int32(truncatingIfNeeded: variable.raw)
+    precondition(
+      Int(variable.raw) < variables.count && variables[index].isLive,
+      "the variable does not exist in this solver")
+    return index
+  }
 }

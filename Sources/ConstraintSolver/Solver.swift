@@ -5,26 +5,97 @@
 public struct Solver: ~Copyable {
   /// Which member of a conflicting set is given up.
   public var relaxationPolicy = RelaxationPolicy.firstAdded
-  /// What was done so far.
-  public internal(set) var counters = SolverCounters()
   /// The conflicts met by the last ``solve()``, in the order they were found.
   public internal(set) var conflicts: [Conflict] = []
   /// The variables whose value was changed by the last ``solve()``, each once.
   public internal(set) var changedVariables: ContiguousArray<VariableID> = []
 
-  var variables: ContiguousArray<Double> = []
-  var freeVariables: ContiguousArray<UInt32> = []
-  var constraints: ContiguousArray<PendingConstraint> = []
+  var values = FlatArray<Double>()
+  var variables = FlatArray<VariableRecord>()
+  var freeVariables = FlatArray<Int32>()
+  var uses = ListArena<Use>()
+
+  var constraints = FlatArray<ConstraintRecord>()
+  var freeConstraints = FlatArray<Int32>()
+  var terms = ListArena<ConstraintTerm>()
+  var nextOrder: UInt64 = 0
+
+  var definitions = FlatArray<Definition>()
+  var tableau = Tableau()
+
+  /// Added since the last solve, in order.
+  var pending = FlatArray<Int32>()
+  /// Removed, or with a new constant or priority, since the last solve.
+  var changed = FlatArray<Int32>()
+  /// Relaxed constraints with their conflicting sets.
+  var relaxations: [Relaxation] = []
+  /// Constraints that get their weight back when what is optimal without them is found.
+  var raises = FlatArray<Int32>()
+  /// Relaxed constraints that are to be tried again.
+  var retries = FlatArray<Int32>()
+
+  var solveCount: UInt32 = 0
+  var noted = FlatArray<NotedValue>()
+  var scratch = SolverScratch()
 
   /// Makes a solver without variables.
   public init() {}
+
+  /// What was done so far.
+  public var counters: SolverCounters { tableau.counters }
 }
 
-struct PendingConstraint {
-  var terms: [Term]
-  var relation: Relation
-  var constant: Double
-  var priority: Priority
-  var tie: TieBreak
-  var relaxationRank: Int32
+/// A constraint without influence, and why.
+struct Relaxation {
+  var constraint: Int32
+  var core: [Int32]
+}
+
+/// Memory that the solver's steps use and leave clean.
+struct SolverScratch: ~Copyable {
+  /// A linear form over the variables.
+  var variableSpread = FlatArray<Double>()
+  var isInHeap = FlatArray<Bool>()
+  var heap = RankHeap()
+  /// A linear form over the parameters.
+  var parameterSpread = FlatArray<Double>()
+  var isCollected = FlatArray<Bool>()
+  var collected = FlatArray<Int32>()
+  var form = FlatArray<RowTerm>()
+  var ranks = RankSet()
+  var outputs = FlatArray<Int32>()
+  var later = FlatArray<Int32>()
+  var rowsToAdd = FlatArray<Int32>()
+  var ready = FlatArray<Int32>()
+  var worklist = FlatArray<Int32>()
+  /// Variables that the caller gave back while removed constraints still mention them.
+  var departing = FlatArray<Int32>()
+  var lingering = FlatArray<Int32>()
+  /// Forgotten constraints whose numbers are given out again after the solve.
+  var vacated = FlatArray<Int32>()
+  /// Variables that perhaps nothing mentions any more.
+  var abandoned = FlatArray<Int32>()
+
+  init() {}
+
+  mutating func fit(variables: Int, parameters: Int) {
+    if variableSpread.count < variables {
+      variableSpread.grow(to: variables + variables / 2 + 16, filling: 0)
+      isInHeap.grow(to: variableSpread.count, filling: false)
+    }
+    if parameterSpread.count < parameters {
+      parameterSpread.grow(to: parameters + parameters / 2 + 16, filling: 0)
+      isCollected.grow(to: parameterSpread.count, filling: false)
+    }
+  }
+
+  /// Adds to the form over the parameters.
+  @inline(__always)
+  mutating func collect(_ parameter: Int32, _ coefficient: Double) {
+    if !isCollected[parameter] {
+      isCollected[parameter] = true
+      collected.append(parameter)
+    }
+    parameterSpread[parameter] += coefficient
+  }
 }

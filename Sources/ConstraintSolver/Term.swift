@@ -16,7 +16,7 @@ public struct Term: Hashable, Sendable {
 }
 
 /// What values a variable may take by itself.
-public enum VariableKind: UInt8, Hashable, Sendable {
+public enum VariableKind: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// A place: any number.
   case position
   /// A size: never negative, as if a required constraint said so (F1.2).

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "swift-auto-layout", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "solver-trace",
+      dependencies: [.product(name: "ConstraintSolver", package: "swift-auto-layout")],
+      swiftSettings: settings)
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,60 @@
+import ConstraintSolver
+
+/// Replays a trace through a fresh solver.
+struct Replay: ~Copyable {
+  private var solver = Solver()
+  private var variables: [VariableID] = []
+  private var constraints: [ConstraintID]
+  private var edits: [ConstraintID?]
+  /// The time of each phase, in seconds.
+  private(set) var phases: [(name: String, seconds: Double)] = []
+
+  init(_ trace: borrowing Trace) {
+    constraints = Array(repeating: ConstraintID(raw: 0), count: trace.constraintCount)
+    edits = Array(repeating: nil, count: trace.variableCount)
+    for _ in 0..<trace.variableCount { variables.append(solver.makeVariable(.position)) }
+  }
+
+  /// The value of every variable, in the order of the trace.
+  var values: [Double] { variables.map { solver.value(of: $0) } }
+
+  var counters: SolverCounters { solver.counters }
+
+  /// Runs every operation; `finished` is called after each phase with its name.
+  mutating func run(
+    _ trace: borrowing Trace, finished: (String, borrowing Replay) throws -> Void
+  ) throws {
+    let clock = ContinuousClock()
+    var start = clock.now
+    var phase: String?
+    for operation in trace.operations {
+      switch operation {
+      case .phase(let name):
+        if let phase { try finish(phase, start.duration(to: clock.now), finished) }
+        phase = name
+        start = clock.now
+      case .add(let constraint, let terms, let relation, let constant, let priority):
+        constraints[constraint] = try solver.add(
+          trace.terms.span.extracting(terms), relation, constant, priority: priority)
+      case .remove(let constraint):
+        solver.remove(constraints[constraint])
+      case .edit(let variable, let priority):
+        edits[variable] = try solver.add(
+          [Term(variables[variable])], .equal, 0, priority: priority)
+      case .suggest(let variable, let value):
+        if let edit = edits[variable] { try solver.setConstant(value, of: edit) }
+      case .update:
+        solver.solve()
+      }
+    }
+    if let phase { try finish(phase, start.duration(to: clock.now), finished) }
+  }
+
+  private mutating func finish(
+    _ name: String, _ duration: Duration, _ finished: (String, borrowing Replay) throws -> Void
+  ) throws {
+    let parts = duration.components
+    phases.append((name, Double(parts.seconds) + Double(parts.attoseconds) * 1e-18))
+    try finished(name, self)
+  }
+}

@@ -1,0 +1,73 @@
+import ConstraintSolver
+import Foundation
+
+/// One line of a trace.
+enum Operation {
+  case phase(String)
+  case add(constraint: Int, terms: Range<Int>, relation: Relation, constant: Double, Priority)
+  case remove(constraint: Int)
+  case edit(variable: Int, Priority)
+  case suggest(variable: Int, Double)
+  case update
+}
+
+/// A recorded series of changes to a system of constraints; the format stands in `README.md`.
+struct Trace {
+  var variableCount = 0
+  var constraintCount = 0
+  var terms: [Term] = []
+  var operations: [Operation] = []
+
+  init(contentsOf path: String) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+      try read(words)
+    }
+  }
+
+  private mutating func read(_ words: [String]) throws {
+    func number(_ index: Int) throws -> Double {
+      guard index < words.count, let value = Double(words[index]) else {
+        throw TraceError.badLine(words.joined(separator: " "))
+      }
+      return value
+    }
+    func priority(_ index: Int) throws -> Priority {
+      guard let value = Priority(Float(try number(index))) else {
+        throw TraceError.badLine(words.joined(separator: " "))
+      }
+      return value
+    }
+    switch words.first {
+    case "H":
+      variableCount = Int(try number(1))
+      constraintCount = Int(try number(2))
+    case "P":
+      operations.append(.phase(words[1]))
+    case "A":
+      guard let relation = Relation(rawValue: Int8(try number(2))) else {
+        throw TraceError.badLine(words.joined(separator: " "))
+      }
+      let start = terms.count
+      for index in 0..<Int(try number(5)) {
+        let variable = VariableID(raw: UInt32(try number(6 + 2 * index)))
+        terms.append(Term(variable, try number(7 + 2 * index)))
+      }
+      // The trace says sum + constant ~ 0, the solver sum ~ constant.
+      operations.append(
+        .add(
+          constraint: Int(try number(1)), terms: start..<terms.count, relation: relation,
+          constant: -(try number(4)), try priority(3)))
+    case "R": operations.append(.remove(constraint: Int(try number(1))))
+    case "E": operations.append(.edit(variable: Int(try number(1)), try priority(2)))
+    case "S": operations.append(.suggest(variable: Int(try number(1)), try number(2)))
+    case "U": operations.append(.update)
+    default: throw TraceError.badLine(words.joined(separator: " "))
+    }
+  }
+}
+
+enum TraceError: Error {
+  case badLine(String)
+}

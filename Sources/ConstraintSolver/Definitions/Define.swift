@@ -1,0 +1,162 @@
+extension Solver {
+  /// Solves a pending constraint for the variable of the term at `place`, whose rank is the next.
+  mutating func define(_ id: Int32, at place: Int32) {
+    let list = constraints[id].terms
+    for other in 0..<list.count where other != place {
+      let variable = terms[list, other].variable
+      if variables[variable].rank < 0 { makeRoot(variable) }
+    }
+    bringToFront(place, of: id)
+    let subject = terms[list, 0]
+    let rank = Int32(definitions.count)
+    var definition = Definition(variable: subject.variable)
+    definition.constant = constraints[id].applied
+    definition.inverse = 1 / subject.coefficient
+    definition.constraint = id
+    definition.offset = list.offset + 1
+    definition.count = list.count - 1
+    constraints[id].state = .definition
+    constraints[id].rank = rank
+    variables[subject.variable].rank = rank
+    definitions.append(definition)
+    tableau.dirty.reserve(definitions.count)
+    if constraints[id].level != requiredLevel || constraints[id].relation != .equal {
+      attachParameter(to: id)
+      tableau.noteTie(constraints[id].parameter)
+    }
+    tableau.dirty.insert(rank)
+    tableau.epoch += 1
+  }
+
+  /// Gives a definition an error of its own, non-basic and 0, that occurs in no row yet.
+  mutating func attachParameter(to id: Int32) {
+    let record = constraints[id]
+    var parameter = Parameter(owner: id)
+    parameter.level = record.level
+    parameter.left = record.left
+    parameter.right = record.right
+    parameter.rank = record.rank
+    let index = tableau.makeParameter(parameter)
+    constraints[id].parameter = index
+    definitions[record.rank].parameter = index
+  }
+
+  /// Makes a variable that nothing defines a parameter of its own.
+  mutating func makeRoot(_ variable: Int32) {
+    let rank = Int32(definitions.count)
+    var parameter = Parameter(owner: ~variable)
+    parameter.rank = rank
+    let index = tableau.makeParameter(parameter)
+    var definition = Definition(variable: variable)
+    definition.parameter = index
+    variables[variable].rank = rank
+    definitions.append(definition)
+    tableau.dirty.reserve(definitions.count)
+    tableau.dirty.insert(rank)
+    tableau.noteTie(index)
+    tableau.epoch += 1
+  }
+
+  /// Writes the expression of a constraint over the non-basic parameters into `scratch.form`.
+  ///
+  /// Definitions are expanded from the highest rank down, so that what cancels is not expanded further.
+  /// - Returns: The present value of `sum - constant`.
+  /// - Complexity: O(*d* log *d* + *t*): *d* definitions expanded, *t* terms of basic parameters met.
+  mutating func expand(_ id: Int32) -> Double {
+    scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
+    var value = -constraints[id].applied
+    let list = constraints[id].terms
+    for place in 0..<list.count {
+      let term = terms[list, place]
+      pushVariable(term.variable, term.coefficient)
+    }
+    while let rank = scratch.heap.pop() {
+      let definition = definitions[rank]
+      let coefficient = scratch.variableSpread[definition.variable]
+      scratch.variableSpread[definition.variable] = 0
+      scratch.isInHeap[definition.variable] = false
+      guard abs(coefficient) > dropTolerance else { continue }
+      let scale = coefficient * definition.inverse
+      value += scale * definition.constant
+      var place: Int32 = 0
+      while place < definition.count {
+        let term = terms.elements[definition.offset + place]
+        pushVariable(term.variable, -scale * term.coefficient)
+        place += 1
+      }
+      if definition.parameter >= 0 {
+        value += scale * tableau.parameters[definition.parameter].value
+        pushParameter(definition.parameter, scale)
+      }
+    }
+    gatherForm()
+    return value
+  }
+
+  @inline(__always)
+  mutating func pushVariable(_ variable: Int32, _ coefficient: Double) {
+    if !scratch.isInHeap[variable] {
+      scratch.isInHeap[variable] = true
+      scratch.heap.push(variables[variable].rank)
+    }
+    scratch.variableSpread[variable] += coefficient
+  }
+
+  /// Adds a parameter to the form, a basic one by its row.
+  @inline(__always)
+  mutating func pushParameter(_ index: Int32, _ coefficient: Double) {
+    guard tableau.parameters[index].isBasic else {
+      scratch.collect(index, coefficient)
+      return
+    }
+    let list = tableau.parameters[index].row
+    var place: Int32 = 0
+    while place < list.count {
+      let term = tableau.rows[list, place]
+      scratch.collect(term.column, term.coefficient * coefficient)
+      place += 1
+    }
+  }
+
+  private mutating func gatherForm() {
+    scratch.form.removeAll()
+    for index in 0..<scratch.collected.count {
+      let parameter = scratch.collected[index]
+      let coefficient = scratch.parameterSpread[parameter]
+      scratch.parameterSpread[parameter] = 0
+      scratch.isCollected[parameter] = false
+      if abs(coefficient) > dropTolerance {
+        scratch.form.append(
+          RowTerm(column: parameter, link: 0, coefficient: tableau.snapped(coefficient)))
+      }
+    }
+    scratch.collected.removeAll()
+  }
+
+  /// Makes a pending constraint a row of the tableau, without influence yet: its slope is 0.
+  mutating func addRow(_ id: Int32) {
+    let list = constraints[id].terms
+    for place in 0..<list.count {
+      let variable = terms[list, place].variable
+      if variables[variable].rank < 0 { makeRoot(variable) }
+    }
+    let value = expand(id)
+    let record = constraints[id]
+    var parameter = Parameter(owner: id)
+    parameter.isBasic = true
+    parameter.level = record.level
+    parameter.left = record.left
+    parameter.right = record.right
+    parameter.value = value
+    let index = tableau.makeParameter(parameter)
+    constraints[id].parameter = index
+    constraints[id].state = .row
+    for place in 0..<scratch.form.count {
+      let term = scratch.form[place]
+      tableau.appendTerm(term.coefficient, column: term.column, row: index)
+      tableau.noteTie(term.column)
+    }
+    tableau.epoch += 1
+    tableau.noteMismatch(index)
+  }
+}

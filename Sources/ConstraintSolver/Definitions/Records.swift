@@ -1,0 +1,136 @@
+/// What the solver keeps for a constraint.
+struct ConstraintRecord: BitwiseCopyable {
+  /// Where a constraint stands.
+  enum State: UInt8 {
+    /// The number is not in use.
+    case free
+    /// Added, but not yet part of the solved system.
+    case pending
+    /// Solved for the variable of its first term.
+    case definition
+    /// A row of the tableau, or a non-basic parameter.
+    case row
+  }
+
+  /// Why a constraint exists.
+  enum Origin: UInt8 {
+    /// The caller added it.
+    case caller
+    /// It keeps an extent from being negative.
+    case bound
+    /// It holds a quantity that a tie-break brought to its place.
+    case anchor
+  }
+
+  /// The terms; that of the defined variable comes first.
+  var terms = List()
+  /// The right-hand side the caller wants.
+  var constant: Double
+  /// The right-hand side that the values follow.
+  var applied: Double
+  /// When it was added: later ones have larger numbers.
+  var order: UInt64
+  /// The payload of ``TieBreak/rank(_:)``.
+  var tieRank: Int64 = 0
+  var level: Level
+  /// Its error in the tableau, or -1.
+  var parameter: Int32 = -1
+  /// The rank of its definition, or -1.
+  var rank: Int32 = -1
+  var relaxationRank: Int32
+  /// In how many conflicting sets of relaxed constraints it is.
+  var coreCount: Int32 = 0
+  /// The ``Solver/solveCount`` at which it was tried again last.
+  var retried: UInt32 = 0
+  var relation: Relation
+  var tie = TieKind.none
+  var state = State.pending
+  var origin = Origin.caller
+  /// Removed by the caller; only its inner role is left.
+  var isDead = false
+  var isRelaxed = false
+  /// Waits in the list of changes.
+  var isChanged = false
+  var hasNewPriority = false
+  var awaitsRetry = false
+
+  init(
+    relation: Relation, constant: Double, level: Level, order: UInt64, relaxationRank: Int32
+  ) {
+    self.relation = relation
+    self.constant = constant
+    applied = constant
+    self.level = level
+    self.order = order
+    self.relaxationRank = relaxationRank
+  }
+
+  /// The weight of an error below 0.
+  @inline(__always) var left: Int8 { relation == .lessThanOrEqual ? 0 : 1 }
+  /// The weight of an error above 0.
+  @inline(__always) var right: Int8 { relation == .greaterThanOrEqual ? 0 : 1 }
+}
+
+/// A ``TieBreak`` without its payload.
+enum TieKind: UInt8 {
+  case none, bound, nearestZero, rank
+}
+
+/// An addend of a constraint.
+struct ConstraintTerm: BitwiseCopyable {
+  var variable: Int32
+  /// Where the use stands in the variable's list.
+  var link: Int32
+  var coefficient: Double
+}
+
+/// An occurrence of a variable in a constraint.
+struct Use: BitwiseCopyable {
+  var constraint: Int32
+  /// Where the term stands in the constraint's list.
+  var link: Int32
+}
+
+/// What the solver keeps for a variable, apart from its value.
+struct VariableRecord: BitwiseCopyable {
+  /// The constraints that mention it.
+  var uses = List()
+  /// The rank of its definition, or -1 while nothing mentions it.
+  var rank: Int32 = -1
+  /// The constraint that keeps it from being negative, or -1 while that was never needed.
+  var bound: Int32 = -1
+  /// The constraint that will define it in the batch at hand, or -1.
+  var assigned: Int32 = -1
+  /// How many undefined variables its definition waits for, in the batch at hand.
+  var waiting: Int32 = 0
+  /// The ``Solver/solveCount`` at which its old value was noted.
+  var noted: UInt32 = 0
+  var kind: VariableKind
+  var isLive = true
+
+  init(kind: VariableKind) { self.kind = kind }
+}
+
+/// How a variable gets its value: `(constant + error - sum of the other terms) * inverse`.
+///
+/// Definitions are ordered by rank, and each mentions only variables of lower rank. They are never substituted into one
+/// another, so there is no fill-in. A variable that nothing defines has no terms, and is its own parameter.
+struct Definition: BitwiseCopyable {
+  var constant: Double = 0
+  var inverse: Double = 1
+  /// The variable, or -1 if the definition was given up.
+  var variable: Int32
+  /// The constraint that is solved for the variable, or -1 if the variable is a parameter itself.
+  var constraint: Int32 = -1
+  /// The error of the constraint, if it has one in the tableau, or the variable's own parameter; else -1.
+  var parameter: Int32 = -1
+  /// Where the other terms of the constraint lie.
+  var offset: Int32 = 0
+  var count: Int32 = 0
+}
+
+/// The value that a variable had before the solve at hand.
+struct NotedValue: BitwiseCopyable {
+  var value: Double
+  var variable: Int32
+}

@@ -1,0 +1,35 @@
+extension Solver {
+  /// Makes rows of the rule `extent >= 0` for the extents that came out negative.
+  ///
+  /// Most extents never come near 0, so the rule costs nothing until it is broken.
+  /// - Returns: Whether there were any.
+  mutating func enforceBounds() -> Bool {
+    var found = false
+    // The list grows while it is read: what the new rows move is looked at by the next call.
+    let count = noted.count
+    for index in 0..<count {
+      let variable = noted[index].variable
+      guard values[variable] < -defaultTolerance, variables[variable].kind == .extent,
+        variables[variable].bound < 0, variables[variable].rank >= 0
+      else { continue }
+      addBound(to: variable)
+      found = true
+    }
+    return found
+  }
+
+  private mutating func addBound(to variable: Int32) {
+    var record = ConstraintRecord(
+      relation: .greaterThanOrEqual, constant: 0, level: requiredLevel, order: 0,
+      relaxationRank: Int32.max)
+    record.origin = .bound
+    let id = makeConstraint(record)
+    var list = terms.makeList(reserving: 1)
+    terms.append(ConstraintTerm(variable: variable, link: 0, coefficient: 1), to: &list)
+    constraints[id].terms = list
+    linkTerm(at: 0, of: id)
+    variables[variable].bound = id
+    addRow(id)
+    settleAll()
+  }
+}

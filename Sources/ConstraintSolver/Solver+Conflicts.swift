@@ -1,0 +1,150 @@
+extension Solver {
+  /// Dual and primal steps until every parameter is counted where it stands and no column improves anything.
+  mutating func settleAll() {
+    while true {
+      while let row = tableau.nextMismatch() {
+        if tableau.settle(row) == .conflict { breakConflict(at: row) }
+      }
+      if tableau.touched.isEmpty { break }
+      tableau.improve()
+    }
+  }
+
+  /// Gives up one member of the conflict that the row of a required parameter proves.
+  ///
+  /// The row says that the parameter cannot come back to its bound while the other required ones in the row keep theirs.
+  /// Because the non-basic ones are independent of one another, each of them alone could let it: the set is irreducible.
+  mutating func breakConflict(at row: Int32) {
+    let core = conflictCore(at: row)
+    let member = memberToRelax(core)
+    conflicts.append(
+      Conflict(
+        core: core.filter { constraints[$0].origin == .caller }.map {
+          ConstraintID(raw: UInt32($0))
+        },
+        relaxed: ConstraintID(raw: UInt32(member))))
+    for id in core { constraints[id].coreCount += 1 }
+    relaxations.append(Relaxation(constraint: member, core: core))
+    relax(member, blocking: row)
+    if constraints[member].coreCount > 1 { scheduleRetries(freedBy: member) }
+  }
+
+  /// The constraints that take part in the proof, ordered by relaxation rank and then by the order of adding.
+  private mutating func conflictCore(at row: Int32) -> [Int32] {
+    scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
+    var core: [Int32] = []
+    let own = tableau.parameters[row].owner
+    core.append(own)
+    spread(own, factor: 1)
+    let list = tableau.parameters[row].row
+    for place in 0..<list.count {
+      let term = tableau.rows[list, place]
+      let owner = tableau.parameters[term.column].owner
+      guard owner >= 0, abs(term.coefficient) > costTolerance else { continue }
+      core.append(owner)
+      spread(owner, factor: -term.coefficient)
+    }
+    // What remains must be cancelled by required definitions without a column of their own.
+    while let rank = scratch.heap.pop() {
+      let definition = definitions[rank]
+      let coefficient = scratch.variableSpread[definition.variable]
+      scratch.variableSpread[definition.variable] = 0
+      scratch.isInHeap[definition.variable] = false
+      guard definition.constraint >= 0, abs(coefficient) > costTolerance else { continue }
+      if definition.parameter < 0 { core.append(definition.constraint) }
+      for place in 0..<definition.count {
+        let term = terms.elements[definition.offset + place]
+        pushVariable(term.variable, -coefficient * definition.inverse * term.coefficient)
+      }
+    }
+    core.sort { left, right in
+      let (first, second) = (constraints[left], constraints[right])
+      return (first.relaxationRank, first.order) < (second.relaxationRank, second.order)
+    }
+    return core
+  }
+
+  private mutating func spread(_ id: Int32, factor: Double) {
+    let list = constraints[id].terms
+    for place in 0..<list.count {
+      let term = terms[list, place]
+      pushVariable(term.variable, term.coefficient * factor)
+    }
+  }
+
+  private func memberToRelax(_ core: [Int32]) -> Int32 {
+    let members = core.filter { constraints[$0].origin == .caller }
+    precondition(!members.isEmpty, "bounds alone cannot be in conflict")
+    guard relaxationPolicy == .lastAdded else { return members[0] }
+    let rank = constraints[members[0]].relaxationRank
+    return members.last { constraints[$0].relaxationRank == rank } ?? members[0]
+  }
+
+  private mutating func relax(_ id: Int32, blocking row: Int32) {
+    constraints[id].isRelaxed = true
+    if constraints[id].parameter < 0 { expose(id) }
+    let index = constraints[id].parameter
+    takeWeight(from: index)
+    guard index != row else { return }
+    let coefficient = tableau.coefficient(row: row, column: index)
+    guard coefficient != 0 else { return }
+    let rises = tableau.parameters[row].value < 0
+    tableau.pivot(row: row, column: index, direction: (coefficient > 0) == rises ? 1 : -1)
+    tableau.parameters[index].side = 0
+    tableau.touchRow(index)
+  }
+
+  // MARK: Trying again
+
+  /// Marks the relaxed constraints that clash with `id` to be tried again, because it has changed.
+  mutating func releaseRelaxations(with id: Int32) {
+    var kept: [Relaxation] = []
+    for relaxation in relaxations {
+      guard relaxation.core.contains(id) else {
+        kept.append(relaxation)
+        continue
+      }
+      forget(relaxation)
+    }
+    relaxations = kept
+  }
+
+  private mutating func forget(_ relaxation: Relaxation) {
+    for member in relaxation.core { constraints[member].coreCount -= 1 }
+    guard !constraints[relaxation.constraint].awaitsRetry else { return }
+    constraints[relaxation.constraint].awaitsRetry = true
+    retries.append(relaxation.constraint)
+  }
+
+  /// A constraint that was just given up may have been what held another one back: that is tried again, once a solve.
+  private mutating func scheduleRetries(freedBy id: Int32) {
+    var kept: [Relaxation] = []
+    for relaxation in relaxations {
+      let other = relaxation.constraint
+      if other != id && relaxation.core.contains(id) && constraints[other].retried != solveCount {
+        forget(relaxation)
+      } else {
+        kept.append(relaxation)
+      }
+    }
+    relaxations = kept
+  }
+
+  /// Gives relaxed constraints whose conflict has changed their weight back.
+  mutating func retryRelaxed() {
+    while !retries.isEmpty {
+      var batch = FlatArray<Int32>()
+      swap(&batch, &retries)
+      for index in 0..<batch.count {
+        let id = batch[index]
+        guard constraints[id].awaitsRetry else { continue }
+        constraints[id].awaitsRetry = false
+        guard constraints[id].isRelaxed, !constraints[id].isDead else { continue }
+        constraints[id].isRelaxed = false
+        constraints[id].retried = solveCount
+        restoreWeight(id)
+        settleAll()
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// A set of small numbers from which the smallest is taken quickly: a bit for each, and a bit for each word of bits.
+struct RankSet: ~Copyable {
+  private var bits = FlatArray<UInt64>()
+  private var summary = FlatArray<UInt64>()
+  /// No word of `summary` before this one has a bit set.
+  private var firstSummary = 0
+  private(set) var isEmpty = true
+
+  init() {}
+
+  func copy() -> RankSet {
+    var twin = RankSet()
+    twin.bits = bits.copy()
+    twin.summary = summary.copy()
+    twin.firstSummary = firstSummary
+    twin.isEmpty = isEmpty
+    return twin
+  }
+
+  var footprint: Int { bits.footprint + summary.footprint }
+
+  /// Makes room for the numbers below `limit`.
+  mutating func reserve(_ limit: Int) {
+    let words = limit / 64 + 1
+    guard words > bits.count else { return }
+    bits.grow(to: words, filling: 0)
+    summary.grow(to: words / 64 + 1, filling: 0)
+  }
+
+  @inline(__always)
+  mutating func insert(_ rank: Int32) {
+    let word = Int(rank) >> 6
+    bits[word] |= 1 << UInt64(rank & 63)
+    summary[word >> 6] |= 1 << UInt64(word & 63)
+    if isEmpty || word >> 6 < firstSummary { firstSummary = word >> 6 }
+    isEmpty = false
+  }
+
+  /// Removes and returns the smallest number; nil when the set is empty.
+  @inline(__always)
+  mutating func popFirst() -> Int32? {
+    guard !isEmpty else { return nil }
+    while firstSummary < summary.count {
+      let top = summary[firstSummary]
+      if top != 0 {
+        let word = firstSummary << 6 | top.trailingZeroBitCount
+        let low = bits[word]
+        let bit = low.trailingZeroBitCount
+        let rest = low & (low &- 1)
+        bits[word] = rest
+        if rest == 0 { summary[firstSummary] = top & (top &- 1) }
+        return Int32(truncatingIfNeeded: word << 6 | bit)
+      }
+      firstSummary += 1
+    }
+    isEmpty = true
+    firstSummary = 0
+    return nil
+  }
+}

@@ -1,0 +1,99 @@
+/// A level of the strict hierarchy: the bit pattern of a positive `Float` orders like the number itself.
+typealias Level = UInt32
+
+extension Priority {
+  /// The level at which constraints of this priority are weighed.
+  @inline(__always) var level: Level { rawValue.bitPattern }
+}
+
+/// The level of required constraints.
+let requiredLevel: Level = Priority.required.level
+
+/// A quantity of the tableau: the error `sum - constant` of a constraint, or a variable that nothing defines.
+///
+/// A basic parameter is written as a sum over non-basic ones (its row). A non-basic one stands at 0, or where it is kept
+/// when it has no weights. Its penalty is `left * |value|` below 0 and `right * value` above, at one level.
+struct Parameter: BitwiseCopyable {
+  /// The current value.
+  var value: Double = 0
+  /// Values this near to 0 count as 0.
+  var tolerance: Double = defaultTolerance
+  /// The terms of a basic parameter.
+  var row = List()
+  /// The rows in which a non-basic parameter occurs.
+  var column = List()
+  /// The reduced cost of a non-basic parameter, strongest level first.
+  var cost = List()
+  /// The constraint whose error this is, or the complement of the variable that this is.
+  var owner: Int32
+  /// The rank of the definition whose value depends directly on this parameter, or -1.
+  var rank: Int32 = -1
+  /// Where the penalty counts.
+  var level: Level = requiredLevel
+  /// The weight below 0: 0 or 1.
+  var left: Int8 = 0
+  /// The weight above 0: 0 or 1.
+  var right: Int8 = 0
+  /// The side on which a basic parameter is counted: its slope is `-left`, 0 or `right` for -1, 0 and 1.
+  var side: Int8 = 0
+  var isBasic = false
+  /// Waits in the queue of parameters that stand on the other side than they are counted on.
+  var isQueued = false
+  /// Waits in the queue of columns whose reduced cost has changed.
+  var isTouched = false
+  /// Waits to be asked whether its column leaves a tie open.
+  var mayTie = false
+  /// The error of a constraint that was removed: it goes when it becomes basic.
+  var isDead = false
+  /// Freed and to be given out again.
+  var isFree = false
+
+  init(owner: Int32) { self.owner = owner }
+
+  @inline(__always) var hasWeight: Bool { left | right != 0 }
+
+  @inline(__always) var slope: Double {
+    side > 0 ? Double(right) : side < 0 ? -Double(left) : 0
+  }
+
+  /// Whether the value costs something.
+  @inline(__always) var isViolated: Bool {
+    value > tolerance ? right != 0 : value < -tolerance ? left != 0 : false
+  }
+
+  /// Whether the value stands on another side than the one it is counted on.
+  @inline(__always) var isMismatched: Bool {
+    guard hasWeight else { return false }
+    if value > tolerance { return side <= 0 && (side < 0 ? left | right : right) != 0 }
+    if value < -tolerance { return side >= 0 && (side > 0 ? left | right : left) != 0 }
+    return false
+  }
+}
+
+/// Half a hundred-millionth of a point: nothing that can be seen, well above rounding.
+let defaultTolerance = 1e-8
+/// Reduced costs this small are 0.
+let costTolerance = 1e-9
+/// A coefficient this much smaller than what it was summed from is 0.
+let dropTolerance = 1e-11
+
+/// An addend of a row.
+struct RowTerm: BitwiseCopyable {
+  var column: Int32
+  /// Where the entry for this term stands in the column's list.
+  var link: Int32
+  var coefficient: Double
+}
+
+/// An occurrence of a non-basic parameter.
+struct ColumnEntry: BitwiseCopyable {
+  var row: Int32
+  /// Where the term stands in the row's list.
+  var link: Int32
+}
+
+/// One level's part of a reduced cost.
+struct CostEntry: BitwiseCopyable {
+  var level: Level
+  var amount: Double
+}

@@ -1,0 +1,128 @@
+/// What became of a parameter that stood on another side than it was counted on.
+enum SettleOutcome {
+  /// It is counted on the right side now, or is non-basic at 0.
+  case settled
+  /// It is required, and nothing that could bring it back may move: its row is a conflict.
+  case conflict
+}
+
+extension Tableau {
+  /// The next parameter that stands on another side than it is counted on; nil when there is none.
+  mutating func nextMismatch() -> Int32? {
+    while let index = mismatched.popLast() {
+      parameters[index].isQueued = false
+      if parameters[index].isBasic && parameters[index].isMismatched { return index }
+    }
+    return nil
+  }
+
+  /// A dual step: counts a basic parameter on the side where it stands, or pivots it to 0.
+  ///
+  /// The slope goes from that of the old side to that of the new one. Each non-basic parameter of the row bears a part
+  /// of that before it would rather move itself; the first to move, in the lexicographic order of levels, enters. If none
+  /// does, the row changes its side without a pivot.
+  /// - Complexity: O(length of the row), and what a pivot costs.
+  mutating func settle(_ row: Int32) -> SettleOutcome {
+    let newSide: Int8 = parameters[row].value > 0 ? 1 : -1
+    let target = newSide > 0 ? Double(parameters[row].right) : -Double(parameters[row].left)
+    let change = target - parameters[row].slope
+    guard change != 0 else {
+      parameters[row].side = newSide
+      return .settled
+    }
+    let level = parameters[row].level
+    let column = blockingColumn(row: row, rising: change > 0)
+    if level == requiredLevel, column < 0 || scratch.bestSlack.leads(at: level) { return .conflict }
+    if column >= 0 && bestSlackIsBelow(abs(change), at: level) {
+      let coefficient = coefficient(row: row, column: column)
+      pivot(row: row, column: column, direction: (coefficient > 0) == (change > 0) ? -1 : 1)
+      return .settled
+    }
+    counters.flips += 1
+    addSlope(change, row: row, touching: false)
+    parameters[row].side = newSide
+    return .settled
+  }
+
+  /// The column that bears the least when the slope of `row` rises or falls, with its share in `scratch.bestSlack`; -1 if
+  /// every column is held by something stronger.
+  private mutating func blockingColumn(row: Int32, rising: Bool) -> Int32 {
+    let level = parameters[row].level
+    let list = parameters[row].row
+    var best: Int32 = -1
+    scratch.bestSlack.removeAll()
+    var place: Int32 = 0
+    while place < list.count {
+      let term = rows[list, place]
+      place += 1
+      // When the column's cost rises, the parameter would move down.
+      let up = (term.coefficient > 0) != rising
+      collectSlack(term.column, up: up)
+      if let first = scratch.slack.first, first.level > level, first.amount > 0 { continue }
+      let size = abs(term.coefficient)
+      scratch.slack.scale(by: 1 / size)
+      if best < 0 || scratch.slack.isLess(than: scratch.bestSlack) {
+        best = term.column
+        swap(&scratch.slack, &scratch.bestSlack)
+      }
+    }
+    return best
+  }
+
+  /// Whether the best share is less than `change` at `level` and nothing below.
+  private func bestSlackIsBelow(_ change: Double, at level: Level) -> Bool {
+    var index = 0
+    while index < scratch.bestSlack.count {
+      let entry = scratch.bestSlack[index]
+      if entry.level > level {
+        if entry.amount < -costTolerance { return true }
+        index += 1
+        continue
+      }
+      if entry.level < level { return true }
+      if entry.amount < change - costTolerance { return true }
+      if entry.amount > change + costTolerance { return false }
+      index += 1
+      return index < scratch.bestSlack.count && scratch.bestSlack[index].amount < -costTolerance
+    }
+    return true
+  }
+}
+
+extension FlatArray<CostEntry> {
+  @inline(__always) var first: CostEntry? { count > 0 ? self[0] : nil }
+
+  /// Whether there is something above 0 at `level` or stronger.
+  func leads(at level: Level) -> Bool {
+    guard count > 0 else { return false }
+    return self[0].level >= level && self[0].amount > costTolerance
+  }
+
+  @inline(__always)
+  mutating func scale(by factor: Double) {
+    guard factor != 1 else { return }
+    for index in 0..<count { self[index].amount *= factor }
+  }
+
+  /// The lexicographic order of two lists of levels.
+  func isLess(than other: borrowing FlatArray<CostEntry>) -> Bool {
+    var left = 0
+    var right = 0
+    while left < count || right < other.count {
+      let leftLevel: Level = left < count ? self[left].level : 0
+      let rightLevel: Level = right < other.count ? other[right].level : 0
+      var difference = 0.0
+      if leftLevel >= rightLevel {
+        difference += self[left].amount
+        left += 1
+      }
+      if rightLevel >= leftLevel {
+        difference -= other[right].amount
+        right += 1
+      }
+      if difference < -costTolerance { return true }
+      if difference > costTolerance { return false }
+    }
+    return false
+  }
+}

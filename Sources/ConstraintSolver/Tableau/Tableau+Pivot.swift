@@ -1,0 +1,137 @@
+extension Tableau {
+  /// Exchanges the basic parameter `row` for the non-basic `column`.
+  ///
+  /// `row` leaves at value 0; `column` enters and moves by what that takes. If it does not move at all it counts on the
+  /// side of `direction`, the side to which it was free to move: counting it on the other makes the method cycle.
+  /// - Complexity: O(sum of the lengths of the rows that change).
+  mutating func pivot(row: Int32, column: Int32, direction: Int8) {
+    counters.pivots += 1
+    epoch += 1
+    // 1. The slope of the leaving parameter is taken out of the reduced costs.
+    addSlope(-parameters[row].slope, row: row, touching: false)
+    // 2. The row is solved for the entering parameter.
+    let pivotElement = coefficient(row: row, column: column)
+    precondition(pivotElement != 0, "a pivot element must not be 0")
+    let inverse = 1 / pivotElement
+    let step = -parameters[row].value * inverse
+    loadPivotRow(row: row, column: column, inverse: inverse)
+    clearRow(row)
+    // 3. The reduced cost of the entering parameter goes over to the others.
+    distributeCost(of: column)
+    parameters[row].isBasic = false
+    parameters[column].isBasic = true
+    // 4. It is replaced in every other row.
+    substitute(column, step: step)
+    storePivotRow(column)
+    // 5. Values and the slope of the parameter that entered.
+    setValue(0, of: row)
+    let arrival = parameters[column].value + step
+    let tolerance = parameters[column].tolerance
+    parameters[column].side = arrival > tolerance ? 1 : arrival < -tolerance ? -1 : direction
+    parameters[row].side = 0
+    setValue(arrival, of: column)
+    addSlope(parameters[column].slope, row: column, touching: false)
+    noteTie(row)
+    if parameters[column].isDead { scratch.dead.append(parameters[column].owner) }
+  }
+
+  private mutating func loadPivotRow(row: Int32, column: Int32, inverse: Double) {
+    scratch.pivotRow.removeAll()
+    let list = parameters[row].row
+    var place: Int32 = 0
+    while place < list.count {
+      let term = rows[list, place]
+      if term.column != column {
+        scratch.pivotRow.append(
+          RowTerm(
+            column: term.column, link: 0, coefficient: snapped(-term.coefficient * inverse)))
+      }
+      place += 1
+    }
+    scratch.pivotRow.append(RowTerm(column: row, link: 0, coefficient: inverse))
+  }
+
+  private mutating func distributeCost(of column: Int32) {
+    scratch.pivotCost.removeAll()
+    let list = parameters[column].cost
+    var place: Int32 = 0
+    while place < list.count {
+      scratch.pivotCost.append(costs[list, place])
+      place += 1
+    }
+    parameters[column].cost.count = 0
+    for index in 0..<scratch.pivotCost.count {
+      let entry = scratch.pivotCost[index]
+      for inner in 0..<scratch.pivotRow.count {
+        let term = scratch.pivotRow[inner]
+        addCost(entry.amount * term.coefficient, level: entry.level, column: term.column)
+      }
+    }
+    for inner in 0..<scratch.pivotRow.count { noteTie(scratch.pivotRow[inner].column) }
+  }
+
+  /// Replaces `column` by the pivot row wherever it occurs, and moves the rows' values by `step`.
+  private mutating func substitute(_ column: Int32, step: Double) {
+    guard parameters[column].column.count > 0 else { return }
+    for index in 0..<scratch.pivotRow.count {
+      let term = scratch.pivotRow[index]
+      scratch.spread[term.column] = term.coefficient
+    }
+    while parameters[column].column.count > 0 {
+      let list = parameters[column].column
+      let entry = columns[list, list.count - 1]
+      let factor = rows[parameters[entry.row].row, entry.link].coefficient
+      removeTerm(at: entry.link, row: entry.row)
+      addPivotRow(factor, to: entry.row)
+      setValue(parameters[entry.row].value + factor * step, of: entry.row)
+    }
+    for index in 0..<scratch.pivotRow.count {
+      scratch.spread[scratch.pivotRow[index].column] = 0
+    }
+  }
+
+  /// Adds `factor` times the pivot row, which is spread over the scratch array, to a row.
+  @inline(__always)
+  private mutating func addPivotRow(_ factor: Double, to row: Int32) {
+    scratch.stampNow &+= 1
+    let now = scratch.stampNow
+    var place: Int32 = 0
+    while place < parameters[row].row.count {
+      let term = rows[parameters[row].row, place]
+      let pivotTerm = scratch.spread[term.column]
+      if pivotTerm != 0 {
+        scratch.stamp[term.column] = now
+        let added = factor * pivotTerm
+        let sum = term.coefficient + added
+        if abs(sum) <= dropTolerance * max(abs(added), abs(term.coefficient)) {
+          removeTerm(at: place, row: row)
+          continue
+        }
+        rows[parameters[row].row, place].coefficient = snapped(sum)
+      }
+      place += 1
+    }
+    for index in 0..<scratch.pivotRow.count {
+      let term = scratch.pivotRow[index]
+      if scratch.stamp[term.column] != now {
+        appendTerm(snapped(factor * term.coefficient), column: term.column, row: row)
+      }
+    }
+  }
+
+  private mutating func storePivotRow(_ row: Int32) {
+    parameters[row].row.count = 0
+    for index in 0..<scratch.pivotRow.count {
+      let term = scratch.pivotRow[index]
+      appendTerm(term.coefficient, column: term.column, row: row)
+    }
+  }
+
+  /// The coefficient, or ±1 when it is within rounding of that: most are, and stay so.
+  @inline(__always)
+  func snapped(_ coefficient: Double) -> Double {
+    if abs(coefficient - 1) < 1e-12 { return 1 }
+    if abs(coefficient + 1) < 1e-12 { return -1 }
+    return coefficient
+  }
+}

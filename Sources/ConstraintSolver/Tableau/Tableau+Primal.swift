@@ -1,0 +1,205 @@
+extension Tableau {
+  /// Primal steps until no touched column improves anything.
+  ///
+  /// Weights that went down or away may have left columns whose move improves the total. Each such column enters; rows
+  /// whose slope changes on the way are passed while it still pays (a long step), and the first that stops it leaves.
+  mutating func improve() {
+    while let column = nextTouched() {
+      var steps = 0
+      while !parameters[column].isBasic, let up = improvingDirection(column) {
+        guard step(column, up: up, shuffling: steps > 0 || counters.primalSteps & 7 == 0) else {
+          break
+        }
+        steps += 1
+      }
+    }
+  }
+
+  /// A touched column, taken at random (but the same on every run): orders that look natural can cycle.
+  private mutating func nextTouched() -> Int32? {
+    guard touched.count > 0 else { return nil }
+    let place = nextRandom(below: touched.count)
+    let column = touched[place]
+    let last = touched[touched.count - 1]
+    touched[place] = last
+    _ = touched.popLast()
+    parameters[column].isTouched = false
+    return column
+  }
+
+  mutating func nextRandom(below limit: Int) -> Int {
+    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((random >> 33) % UInt64(limit))
+  }
+
+  private func improvingDirection(_ column: Int32) -> Bool? {
+    guard parameters[column].cost.count > 0 else { return nil }
+    if moveSign(column, up: true) < 0 { return true }
+    if moveSign(column, up: false) < 0 { return false }
+    return nil
+  }
+
+  /// Moves a column's parameter as far as that improves the total; false if nothing stops it.
+  private mutating func step(_ column: Int32, up: Bool, shuffling: Bool) -> Bool {
+    counters.primalSteps += 1
+    collectBreakpoints(column, up: up)
+    if shuffling { shuffleBreakpoints() }
+    sortBreakpoints()
+    collectSlack(column, up: up)
+    var passed = 0
+    while passed < scratch.breakpoints.count {
+      let point = scratch.breakpoints[passed]
+      let parameter = parameters[point.row]
+      let weight =
+        parameter.side == 0
+        ? Double(point.rate > 0 ? parameter.right : parameter.left)
+        : Double(parameter.left + parameter.right)
+      scratch.slack.add(weight * abs(point.rate), at: parameter.level)
+      if scratch.slack.sign >= 0 { break }
+      passed += 1
+    }
+    guard passed < scratch.breakpoints.count else { return false }
+    let leaving = scratch.breakpoints[passed].row
+    for index in 0..<passed {
+      let row = scratch.breakpoints[index].row
+      let before = parameters[row].slope
+      let rate = scratch.breakpoints[index].rate
+      parameters[row].side = rate > 0 ? 1 : -1
+      addSlope(parameters[row].slope - before, row: row, touching: true)
+    }
+    pivot(row: leaving, column: column, direction: up ? 1 : -1)
+    touchRow(column)
+    return true
+  }
+
+  /// Has the columns of a row looked at again.
+  mutating func touchRow(_ row: Int32) {
+    let list = parameters[row].row
+    var place: Int32 = 0
+    while place < list.count {
+      touch(rows[list, place].column)
+      place += 1
+    }
+  }
+
+  /// Collects the rows whose slope grows when the parameter of `column` moves.
+  private mutating func collectBreakpoints(_ column: Int32, up: Bool) {
+    scratch.breakpoints.removeAll()
+    let entries = parameters[column].column
+    var place: Int32 = 0
+    while place < entries.count {
+      let entry = columns[entries, place]
+      place += 1
+      let parameter = parameters[entry.row]
+      guard parameter.hasWeight else { continue }
+      let coefficient = coefficient(of: entry)
+      let rate = up ? coefficient : -coefficient
+      if parameter.side > 0 ? rate >= 0 : parameter.side < 0 ? rate <= 0 : false { continue }
+      if parameter.side == 0 && (rate > 0 ? parameter.right : parameter.left) == 0 { continue }
+      let distance = parameter.side == 0 ? 0 : -parameter.value / rate
+      scratch.breakpoints.append(
+        Breakpoint(distance: distance < costTolerance ? 0 : distance, row: entry.row, rate: rate))
+    }
+  }
+
+  private mutating func shuffleBreakpoints() {
+    var last = scratch.breakpoints.count
+    while last > 1 {
+      scratch.breakpoints.swapAt(last - 1, nextRandom(below: last))
+      last -= 1
+    }
+  }
+
+  /// A stable sort by distance: by insertion when short, else by merging.
+  private mutating func sortBreakpoints() { scratch.breakpoints.sortByDistance() }
+}
+
+extension FlatArray<Breakpoint> {
+  mutating func swapAt(_ first: Int, _ second: Int) {
+    let kept = self[first]
+    self[first] = self[second]
+    self[second] = kept
+  }
+
+  /// Sorts by distance, keeping the order of equals.
+  mutating func sortByDistance() {
+    var width = 1
+    if count <= 24 {
+      insertionSort(0, count)
+      return
+    }
+    width = 16
+    var start = 0
+    while start < count {
+      insertionSort(start, Swift.min(start + width, count))
+      start += width
+    }
+    var merged = FlatArray<Breakpoint>()
+    while width < count {
+      merged.removeAll()
+      var low = 0
+      while low < count {
+        let middle = Swift.min(low + width, count)
+        let high = Swift.min(low + 2 * width, count)
+        var left = low
+        var right = middle
+        while left < middle || right < high {
+          if right >= high || (left < middle && self[left].distance <= self[right].distance) {
+            merged.append(self[left])
+            left += 1
+          } else {
+            merged.append(self[right])
+            right += 1
+          }
+        }
+        low = high
+      }
+      swap(&self, &merged)
+      width *= 2
+    }
+  }
+
+  private mutating func insertionSort(_ start: Int, _ end: Int) {
+    guard end - start > 1 else { return }
+    for index in (start + 1)..<end {
+      let item = self[index]
+      var hole = index
+      while hole > start, self[hole - 1].distance > item.distance {
+        self[hole] = self[hole - 1]
+        hole -= 1
+      }
+      self[hole] = item
+    }
+  }
+}
+
+extension FlatArray<CostEntry> {
+  /// Adds to the part at `level`, keeping the order of levels.
+  mutating func add(_ amount: Double, at level: Level) {
+    var place = 0
+    while place < count {
+      if self[place].level == level {
+        self[place].amount += amount
+        return
+      }
+      if self[place].level < level { break }
+      place += 1
+    }
+    append(CostEntry(level: level, amount: amount))
+    var hole = count - 1
+    while hole > place {
+      self[hole] = self[hole - 1]
+      hole -= 1
+    }
+    self[place] = CostEntry(level: level, amount: amount)
+  }
+
+  /// The sign of the strongest part that is not 0.
+  var sign: Int {
+    for index in 0..<count {
+      if self[index].amount > costTolerance { return 1 }
+      if self[index].amount < -costTolerance { return -1 }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,85 @@
+extension Tableau {
+  /// Appends a term to a row and its entry to the column.
+  @inline(__always)
+  mutating func appendTerm(_ coefficient: Double, column: Int32, row: Int32) {
+    let place = parameters[row].row.count
+    let link = parameters[column].column.count
+    rows.append(
+      RowTerm(column: column, link: link, coefficient: coefficient), to: &parameters[row].row)
+    columns.append(ColumnEntry(row: row, link: place), to: &parameters[column].column)
+  }
+
+  /// Removes the term at `place` of a row; the last term takes its place.
+  @inline(__always)
+  mutating func removeTerm(at place: Int32, row: Int32) {
+    let list = parameters[row].row
+    let term = rows[list, place]
+    removeEntry(at: term.link, column: term.column)
+    let last = list.count - 1
+    if place != last {
+      let moved = rows[list, last]
+      rows[list, place] = moved
+      columns[parameters[moved.column].column, moved.link].link = place
+    }
+    parameters[row].row.count = last
+  }
+
+  @inline(__always)
+  private mutating func removeEntry(at place: Int32, column: Int32) {
+    let list = parameters[column].column
+    let last = list.count - 1
+    if place != last {
+      let moved = columns[list, last]
+      columns[list, place] = moved
+      rows[parameters[moved.row].row, moved.link].link = place
+    }
+    parameters[column].column.count = last
+  }
+
+  /// Takes a row apart; its memory stays with the list.
+  mutating func clearRow(_ row: Int32) {
+    let list = parameters[row].row
+    var place: Int32 = 0
+    while place < list.count {
+      let term = rows[list, place]
+      removeEntry(at: term.link, column: term.column)
+      place += 1
+    }
+    parameters[row].row.count = 0
+  }
+
+  /// Removes a non-basic parameter from every row.
+  mutating func clearColumn(_ column: Int32) {
+    while parameters[column].column.count > 0 {
+      let entry = columns[parameters[column].column, parameters[column].column.count - 1]
+      removeTerm(at: entry.link, row: entry.row)
+    }
+  }
+
+  /// The coefficient of `column` in `row`, 0 if it does not occur.
+  func coefficient(row: Int32, column: Int32) -> Double {
+    let terms = parameters[row].row
+    let entries = parameters[column].column
+    if terms.count <= entries.count {
+      var place: Int32 = 0
+      while place < terms.count {
+        let term = rows[terms, place]
+        if term.column == column { return term.coefficient }
+        place += 1
+      }
+      return 0
+    }
+    var place: Int32 = 0
+    while place < entries.count {
+      let entry = columns[entries, place]
+      if entry.row == row { return rows[terms, entry.link].coefficient }
+      place += 1
+    }
+    return 0
+  }
+
+  @inline(__always)
+  func coefficient(of entry: ColumnEntry) -> Double {
+    rows[parameters[entry.row].row, entry.link].coefficient
+  }
+}

@@ -1,0 +1,163 @@
+/// The rows of all constraints that define nothing, over the non-basic parameters, indexed both ways.
+///
+/// Every basic parameter's row and every non-basic parameter's column are kept as lists that point into each other, so
+/// a coefficient is found from either side and removed without a search.
+struct Tableau: ~Copyable {
+  var parameters = FlatArray<Parameter>()
+  var rows = ListArena<RowTerm>()
+  var columns = ListArena<ColumnEntry>()
+  var costs = ListArena<CostEntry>()
+  var freeParameters = FlatArray<Int32>()
+  /// Parameters that stand on another side than they are counted on.
+  var mismatched = FlatArray<Int32>()
+  /// Columns whose reduced cost has changed for the worse, perhaps.
+  var touched = FlatArray<Int32>()
+  /// Columns that may leave a tie open.
+  var tieCandidates = FlatArray<Int32>()
+  /// Definitions that depend on a parameter whose value has changed.
+  var dirty = RankSet()
+  /// Counts changes of the basis; a remembered direction is valid for one number.
+  var epoch = 0
+  var counters = SolverCounters()
+  /// The state of the generator that breaks cycles; part of the state so that equal histories give equal values.
+  var random: UInt64 = 88_172_645_463_325_252
+  var scratch = TableauScratch()
+
+  init() {}
+
+  func copy() -> Tableau {
+    var twin = Tableau()
+    twin.parameters = parameters.copy()
+    twin.rows = rows.copy()
+    twin.columns = columns.copy()
+    twin.costs = costs.copy()
+    twin.freeParameters = freeParameters.copy()
+    twin.mismatched = mismatched.copy()
+    twin.touched = touched.copy()
+    twin.tieCandidates = tieCandidates.copy()
+    twin.dirty = dirty.copy()
+    twin.epoch = epoch
+    twin.counters = counters
+    twin.random = random
+    twin.scratch.fit(parameters.count)
+    return twin
+  }
+
+  // MARK: Parameters
+
+  /// Makes a non-basic parameter that occurs nowhere.
+  mutating func makeParameter(_ parameter: Parameter) -> Int32 {
+    if let recycled = freeParameters.popLast() {
+      parameters[recycled] = parameter
+      return recycled
+    }
+    parameters.append(parameter)
+    scratch.fit(parameters.count)
+    return Int32(parameters.count - 1)
+  }
+
+  /// Removes a parameter with its row or column.
+  mutating func removeParameter(_ index: Int32) {
+    epoch += 1
+    if parameters[index].isBasic {
+      clearRow(index)
+    } else {
+      clearColumn(index)
+    }
+    rows.release(&parameters[index].row)
+    columns.release(&parameters[index].column)
+    costs.release(&parameters[index].cost)
+    let (queued, touched, ties) = (
+      parameters[index].isQueued, parameters[index].isTouched, parameters[index].mayTie
+    )
+    parameters[index] = Parameter(owner: 0)
+    parameters[index].isFree = true
+    parameters[index].isQueued = queued
+    parameters[index].isTouched = touched
+    parameters[index].mayTie = ties
+    // A number that still waits in a queue must not come back as another parameter before the queue is done.
+    if queued || touched || ties {
+      scratch.deferredFree.append(index)
+    } else {
+      freeParameters.append(index)
+    }
+  }
+
+  /// Hands out again the numbers that waited in queues which are empty now.
+  mutating func releaseDeferred() {
+    while let index = scratch.deferredFree.popLast() {
+      parameters[index].isQueued = false
+      parameters[index].isTouched = false
+      parameters[index].mayTie = false
+      freeParameters.append(index)
+    }
+  }
+
+  // MARK: Values
+
+  @inline(__always)
+  mutating func setValue(_ value: Double, of index: Int32) {
+    guard parameters[index].value != value else { return }
+    parameters[index].value = value
+    let rank = parameters[index].rank
+    if rank >= 0 { dirty.insert(rank) }
+    noteMismatch(index)
+  }
+
+  @inline(__always)
+  mutating func noteMismatch(_ index: Int32) {
+    let parameter = parameters[index]
+    guard parameter.isBasic, !parameter.isQueued, parameter.isMismatched else { return }
+    parameters[index].isQueued = true
+    mismatched.append(index)
+  }
+
+  @inline(__always)
+  mutating func touch(_ column: Int32) {
+    if !parameters[column].isTouched {
+      parameters[column].isTouched = true
+      touched.append(column)
+    }
+    noteTie(column)
+  }
+
+  @inline(__always)
+  mutating func noteTie(_ column: Int32) {
+    guard !parameters[column].mayTie else { return }
+    parameters[column].mayTie = true
+    tieCandidates.append(column)
+  }
+}
+
+/// Memory that the tableau's steps use and leave clean.
+struct TableauScratch: ~Copyable {
+  /// The pivot row spread over the parameters.
+  var spread = FlatArray<Double>()
+  /// The row for which an entry of `spread` was used last.
+  var stamp = FlatArray<Int32>()
+  var stampNow: Int32 = 0
+  var pivotRow = FlatArray<RowTerm>()
+  var pivotCost = FlatArray<CostEntry>()
+  var slack = FlatArray<CostEntry>()
+  var bestSlack = FlatArray<CostEntry>()
+  var breakpoints = FlatArray<Breakpoint>()
+  /// Removed constraints whose error has become basic.
+  var dead = FlatArray<Int32>()
+  var deferredFree = FlatArray<Int32>()
+
+  init() {}
+
+  mutating func fit(_ count: Int) {
+    guard spread.count < count else { return }
+    let room = count + count / 2 + 16
+    spread.grow(to: room, filling: 0)
+    stamp.grow(to: room, filling: 0)
+  }
+}
+
+/// Where a row changes its slope along a primal step.
+struct Breakpoint: BitwiseCopyable {
+  var distance: Double
+  var row: Int32
+  var rate: Double
+}
