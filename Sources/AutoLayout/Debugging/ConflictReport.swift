@@ -10,6 +10,7 @@ extension LayoutContext {
     let list = constraints.map { "    \"\(Self.escaped($0.description))\"" }
       .joined(separator: ",\n")
     guard reportedConflicts.insert(list + broken.description).inserted else { return }
+    conflicts.append(LayoutConflict(constraints: constraints, broken: broken))
     let hasMask = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }
     let note =
       hasMask

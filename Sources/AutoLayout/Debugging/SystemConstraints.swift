@@ -54,7 +54,7 @@ extension LayoutContext {
   private func contentConstraint(_ item: ItemID, _ axis: Axis) -> NSLayoutConstraint? {
     guard let view = owner(of: item).view else { return nil }
     let made = NSContentSizeLayoutConstraint()
-    let size = view.intrinsicContentSize
+    let size = view.layoutContentSize
     made.relate(
       view, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute, 1,
       axis == .horizontal ? size.width : size.height)

@@ -109,7 +109,7 @@ extension LayoutContext {
 
   /// Installs or renews the content sizes of a view.
   func installContent(_ view: UIView, _ item: ItemID) {
-    let size = view.intrinsicContentSize
+    let size = view.layoutContentSize
     for (axis, extent) in [(Axis.horizontal, size.width), (Axis.vertical, size.height)] {
       guard let content = view.contentSize(extent, axis) else {
         engine.removeContentSize(of: item, axis)
@@ -124,7 +124,7 @@ extension LayoutContext {
         setSource(.content(item, axis, isHugging: false), of: compression)
       }
     }
-    if view.contentHeightFollowsWidth {
+    if view.layoutContentWraps {
       wrapping[item.raw] = WrappedContent()
     } else {
       wrapping[item.raw] = nil

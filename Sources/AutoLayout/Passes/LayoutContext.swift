@@ -39,10 +39,12 @@ final class LayoutContext {
   /// Whether the update pass has something to do.
   var isStale = true
   /// How often `layoutSubviews` ran, for tests and recorders.
-  package var layoutCount = 0
+  var layoutCount = 0
   /// How often the engine solved, for tests and recorders.
-  package var solveCount = 0
+  var solveCount = 0
   var reportedConflicts = Set<String>()
+  /// The conflicts met so far, each set once.
+  var conflicts: [LayoutConflict] = []
 
   init(root: UIView, isLive: Bool) {
     self.root = root
@@ -102,7 +104,9 @@ final class LayoutContext {
   }
 }
 
-/// What an engine item stands for. Views outlive their items: an item is removed before its view leaves the tree.
+/// What an engine item stands for.
+///
+/// Views outlive their items: an item is removed before its view leaves the tree.
 enum ItemOwner {
   case none
   case view(Unowned<UIView>)

@@ -76,7 +76,7 @@ extension StackWriter {
   /// Extents in proportion to the content's; what the spacing takes is left to the last view (F7.1).
   private mutating func writeProportions() {
     let extents = visible.map { view in
-      let size = view.intrinsicContentSize
+      let size = view.layoutContentSize
       return max(0, stack.axis == .horizontal ? size.width : size.height)
     }
     guard extents.contains(where: { $0 > 0 }) else {

@@ -89,7 +89,7 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   /// How far the alignment rectangle lies inside the frame, in points.
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var alignmentRectInsets: UIEdgeInsets { extras.alignmentRectInsets ?? .zero }
 
   /// The view whose last baseline stands for this view's (F6.17).
   open var forLastBaselineLayout: UIView { self }

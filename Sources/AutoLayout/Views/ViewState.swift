@@ -104,6 +104,11 @@ struct ViewExtras {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var accessibilityIdentifier: String?
   var traitOverrides: UITraitCollection?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var layer: CALayer?
+  var tintColor: UIColor?
+  var contentSizeOverride: CGSize?
+  var alignmentRectInsets: UIEdgeInsets?
 }
 
 /// The constraints a view holds, in the order of addition, with cheap removal.

@@ -1,0 +1,35 @@
+import ConstraintSolver
+package import Foundation
+import LayoutEngine
+
+/// A required set of constraints that cannot hold, and the one that was given up.
+package struct LayoutConflict {
+  /// The constraints of the set, those of the system as objects of their own classes.
+  package let constraints: [NSLayoutConstraint]
+  /// The one that was given up.
+  package let broken: NSLayoutConstraint
+}
+
+/// What a layout left open or could not do, as values.
+extension UIView {
+  /// The conflicts met in the view's tree since it was first laid out, each set once.
+  package var layoutConflicts: [LayoutConflict] {
+    liveContext?.conflicts ?? []
+  }
+
+  /// Whether the last layout left the view's place or size on an axis open.
+  package func isAmbiguousAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    liveContext?.isAmbiguous(self, axis) ?? false
+  }
+
+  /// The solved frame before it was brought to whole pixels, in points; nil for a view that layout does not place.
+  package var solvedFrame: CGRect? {
+    guard let context = liveContext, let item = engineItem else { return nil }
+    let rect = context.rect(of: item)
+    let insets = superview?.alignmentRectInsets ?? .zero
+    return frame(
+      forAlignmentRect: CGRect(
+        x: CGFloat(rect.x) + insets.left, y: CGFloat(rect.y) + insets.top,
+        width: CGFloat(rect.width), height: CGFloat(rect.height)))
+  }
+}
