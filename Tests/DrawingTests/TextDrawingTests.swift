@@ -41,7 +41,9 @@ struct TextDrawingTests {
 
   @Test("text a few per cent too wide for its box is drawn narrower, not cut")
   func condensation() throws {
-    let layout = PangoTextLayout(measuring: "Interface", font: Font(size: 30))
+    let layout = PangoTextLayout(
+      measuring: "Interface", font: PangoFontDescription(Font(size: 30)),
+      attributes: PangoAttributes(), context: PangoContext())
     let box = CGRect(x: 0, y: 0, width: layout.naturalSize.width * 0.95, height: 40)
     let pixels = try pixels(Text("Interface", font: Font(size: 30), in: box))
     let end = Int(box.width.rounded(.up))

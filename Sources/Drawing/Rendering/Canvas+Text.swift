@@ -25,11 +25,11 @@ extension Canvas {
       if text.overflow == .clip { context.clip(to: .rectangle(text.frame)) }
       context.setColor(text.color)
       for line in 0..<count {
-        let metrics = layout.lineMetrics(ofLine: line)
+        let metrics = layout.line(line)
         let leading = (lineHeight - metrics.ascent - metrics.descent) / 2
         let baseline = top + Double(line) * lineHeight + leading + metrics.ascent
         let room = text.frame.width - metrics.width * condensation
-        let share = text.share(ofRoomBefore: line, in: layout)
+        let share = text.share(ofRoomBefore: metrics)
         context.saving {
           context.translate(x: text.frame.minX + room * share, y: baseline)
           context.stretch(horizontally: condensation)
@@ -48,13 +48,15 @@ extension Canvas {
     let limit = text.lineLimit == 0 ? lines : min(lines, text.lineLimit)
     for condensation in Canvas.condensations {
       layout.wrap(
-        width: text.frame.width / condensation, lineLimit: limit,
-        breaksAnywhere: text.breaksAnywhere, overflow: .truncateTail)
+        .init(
+          width: text.frame.width / condensation, lineLimit: limit,
+          breaksAnywhere: text.breaksAnywhere, overflow: .truncateTail))
       if !layout.isTruncated { return condensation }
     }
     layout.wrap(
-      width: text.frame.width, lineLimit: limit, breaksAnywhere: text.breaksAnywhere,
-      overflow: text.overflow)
+      .init(
+        width: text.frame.width, lineLimit: limit, breaksAnywhere: text.breaksAnywhere,
+        overflow: text.overflow))
     return 1
   }
 
@@ -75,17 +77,17 @@ extension Text {
     if font.family == .system {
       return (SystemFontSpacing.ascent + SystemFontSpacing.descent) * font.size
     }
-    let metrics = layout.lineMetrics(ofLine: 0)
+    let metrics = layout.line(0)
     return max(1, metrics.ascent + metrics.descent)
   }
 
   /// How much of the room that a line leaves stands before it, 0…1.
-  fileprivate func share(ofRoomBefore line: Int, in layout: borrowing PangoTextLayout) -> Double {
+  fileprivate func share(ofRoomBefore line: PangoTextLayout.Line) -> Double {
     switch alignment {
     case .left: 0
     case .center: 0.5
     case .right: 1
-    case .natural: layout.isRightToLeft(line: line) ? 1 : 0
+    case .natural: line.isRightToLeft ? 1 : 0
     }
   }
 }

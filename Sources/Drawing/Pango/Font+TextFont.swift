@@ -1,0 +1,27 @@
+import TextMetrics
+
+extension Font {
+  /// The font that layout measured with.
+  init(_ font: TextFont) {
+    let family: Family =
+      switch font.family {
+      case .system, .systemMonospacedDigit, .systemRounded: .system
+      case .systemMonospaced: .monospacedSystem
+      case .systemSerif: .named("New York")
+      case .named(let name): .named(name)
+      }
+    self.init(
+      family, size: font.pointSize, weight: Font.weight(font.weight), isItalic: font.isItalic)
+  }
+
+  /// UIKit's weights (`UIFont.Weight.rawValue`) and what OpenType calls them.
+  private static let weights: [(uiKit: Double, openType: Int)] = [
+    (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+    (0.56, 800), (0.62, 900),
+  ]
+
+  /// The nearest weight of OpenType.
+  private static func weight(_ value: Double) -> Int {
+    weights.min { abs($0.uiKit - value) < abs($1.uiKit - value) }?.openType ?? 400
+  }
+}

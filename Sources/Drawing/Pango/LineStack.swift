@@ -1,0 +1,59 @@
+import TextMetrics
+
+/// Puts the lines that pango broke one below the other, as a paragraph style asks.
+struct LineStack {
+  private let paragraph: ParagraphStyle
+  private let frame: ParagraphFrame
+  private let leading: Double
+  private let length: Int
+
+  /// Takes the text that was broken.
+  init(_ text: StyledText, _ frame: ParagraphFrame) {
+    paragraph = text.paragraph
+    self.frame = frame
+    leading = text.runs.map(\.font.leading).max() ?? 0
+    length = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+  }
+
+  /// The lines with their places.
+  ///
+  /// - Parameters:
+  ///   - layout: What pango broke.
+  ///   - limit: The most lines there may be; 0 means any number.
+  /// - Returns: Lines and their outer measures, nothing rounded.
+  func lines(of layout: borrowing PangoTextLayout, limit: Int) -> TextLayout {
+    let count = limit == 0 ? layout.lineCount : min(limit, layout.lineCount)
+    var result = TextLayout.empty
+    var top = 0.0
+    for index in 0..<count {
+      let line = layout.line(index)
+      if index > 0 { top += spacing(beforeParagraph: line.beginsParagraph) }
+      let height = height(of: line)
+      // Room beyond the letters' own height is added above them.
+      let baseline = top + height - line.descent
+      let indent = frame.indent + (line.beginsParagraph ? max(0, frame.hanging) : max(0, -frame.hanging))
+      let width = min(line.width, frame.width)
+      result.lines.append(
+        TextLayout.Line(
+          range: line.range, elision: nil, indent: indent, width: width, top: top, height: height,
+          baseline: baseline))
+      result.width = max(result.width, indent + width)
+      top += height
+      result.height = top
+    }
+    result.isTruncated = layout.isTruncated || layout.lineCount > count
+    return result
+  }
+
+  private func spacing(beforeParagraph isNew: Bool) -> Double {
+    let lines = paragraph.lineSpacing + leading
+    return isNew
+      ? lines + paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore : lines
+  }
+
+  private func height(of line: PangoTextLayout.Line) -> Double {
+    let multiple = paragraph.lineHeightMultiple > 0 ? paragraph.lineHeightMultiple : 1
+    let height = max((line.ascent + line.descent) * multiple, paragraph.minimumLineHeight)
+    return paragraph.maximumLineHeight > 0 ? min(height, paragraph.maximumLineHeight) : height
+  }
+}
