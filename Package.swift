@@ -46,7 +46,7 @@ let package = Package(
     .systemLibrary(
       name: "CCairoPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
-    module("Drawing", ["AutoLayout", "CCairoPango"]),
+    module("Drawing", ["AutoLayout", "TextMetrics", "CCairoPango"]),
     .systemLibrary(name: "CGetopt"),
     .executableTarget(
       name: "Command", dependencies: ["InterfaceBuilder", "Diagnosis", "Drawing", "CGetopt"],
@@ -54,7 +54,7 @@ let package = Package(
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("VisualFormatTests", ["VisualFormat"]),
     tests("TextMetricsTests", ["TextMetrics"]),
-    tests("DrawingTests", ["Drawing", "CCairoPango"]),
+    tests("DrawingTests", ["Drawing", "TextMetrics", "CCairoPango"]),
     tests("CommandTests", ["Command", "InterfaceBuilder"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
   ],

@@ -5,7 +5,7 @@ import TextMetrics
 enum InstalledFonts {
   /// Their names in small letters; fonts that are installed later are not seen.
   private static let families: Set<String> = {
-    var list: UnsafeMutablePointer<OpaquePointer?>?
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
     // Safe: pango allocates the list, `count` entries long, for us to free; the families stay its own.
     unsafe pango_font_map_list_families(pango_cairo_font_map_get_default(), &list, &count)

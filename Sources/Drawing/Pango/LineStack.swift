@@ -25,14 +25,17 @@ struct LineStack {
     let count = limit == 0 ? layout.lineCount : min(limit, layout.lineCount)
     var result = TextLayout.empty
     var top = 0.0
+    var isCut = false
     for index in 0..<count {
       let line = layout.line(index)
       if index > 0 { top += spacing(beforeParagraph: line.beginsParagraph) }
       let height = height(of: line)
       // Room beyond the letters' own height is added above them.
       let baseline = top + height - line.descent
-      let indent = frame.indent + (line.beginsParagraph ? max(0, frame.hanging) : max(0, -frame.hanging))
+      let indent =
+        frame.indent + (line.beginsParagraph ? max(0, frame.hanging) : max(0, -frame.hanging))
       let width = min(line.width, frame.width)
+      isCut = isCut || line.width > frame.width + 0.01
       result.lines.append(
         TextLayout.Line(
           range: line.range, elision: nil, indent: indent, width: width, top: top, height: height,
@@ -41,7 +44,7 @@ struct LineStack {
       top += height
       result.height = top
     }
-    result.isTruncated = layout.isTruncated || layout.lineCount > count
+    result.isTruncated = isCut || layout.isTruncated || layout.lineCount > count
     return result
   }
 

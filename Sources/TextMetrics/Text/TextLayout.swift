@@ -22,6 +22,29 @@ public struct TextLayout: Hashable, Sendable {
 
     /// From the top of the text to the baseline.
     public var baseline: Double
+
+    /// Creates a line.
+    ///
+    /// - Parameters:
+    ///   - range: The characters, as offsets into the UTF-8 of all runs in a row.
+    ///   - elision: The characters that an ellipsis replaces.
+    ///   - indent: From the leading edge to the first character.
+    ///   - width: The width of the characters.
+    ///   - top: From the top of the text to the top of the line.
+    ///   - height: The height of the line.
+    ///   - baseline: From the top of the text to the baseline.
+    public init(
+      range: Range<Int>, elision: Range<Int>? = nil, indent: Double, width: Double, top: Double,
+      height: Double, baseline: Double
+    ) {
+      self.range = range
+      self.elision = elision
+      self.indent = indent
+      self.width = width
+      self.top = top
+      self.height = height
+      self.baseline = baseline
+    }
   }
 
   /// The lines, the top one first.
