@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension UIView {
   /// Where content stands in a view that is larger or smaller than it.
