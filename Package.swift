@@ -51,6 +51,8 @@ let package = Package(
     .executableTarget(
       name: "Command", dependencies: ["InterfaceBuilder", "Diagnosis", "Drawing", "CGetopt"],
       swiftSettings: settings),
+    tests("LayoutEngineTests", ["LayoutEngine"]),
+    tests("AutoLayoutTests", ["AutoLayout"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("VisualFormatTests", ["VisualFormat"]),
     tests("TextMetricsTests", ["TextMetrics"]),

@@ -1,0 +1,33 @@
+import LayoutEngine
+import Testing
+
+@Suite("Autoresizing rule")
+struct AutoresizingRuleTests {
+  /// Bits, position 20, extent 50 in 100 -> position and extent in 160 (F5.6).
+  static let cases: [(Flexibility, Double, Double)] = [
+    ([], 20, 50),
+    ([.maxMargin], 20, 50),
+    ([.extent], 20, 110),
+    ([.extent, .maxMargin], 20, 87.5),
+    ([.minMargin], 80, 50),
+    ([.minMargin, .maxMargin], 44, 50),
+    ([.minMargin, .extent], 37.142857142857146, 92.85714285714286),
+    ([.minMargin, .extent, .maxMargin], 32, 80),
+  ]
+
+  @Test("each of the eight combinations shares the growth as the table says", arguments: cases)
+  func combination(_ flexibility: Flexibility, _ position: Double, _ extent: Double) {
+    let rule = AutoresizingRule(flexibility, position: 20, extent: 50, superview: 100)
+    #expect(abs(rule.position(160) - position) < 1e-9)
+    #expect(abs(rule.extent(160) - extent) < 1e-9)
+    #expect(abs(rule.position(100) - 20) < 1e-9)
+    #expect(abs(rule.extent(100) - 50) < 1e-9)
+  }
+
+  @Test("flexible parts of length 0 share equally")
+  func empty() {
+    let rule = AutoresizingRule(
+      [.minMargin, .maxMargin], position: 0, extent: 100, superview: 100)
+    #expect(rule.position(140) == 20)
+  }
+}
