@@ -56,7 +56,7 @@ let package = Package(
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("VisualFormatTests", ["VisualFormat"]),
     tests("TextMetricsTests", ["TextMetrics"]),
-    tests("DrawingTests", ["Drawing", "TextMetrics", "CCairoPango"]),
+    tests("DrawingTests", ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango"]),
     tests("CommandTests", ["Command", "InterfaceBuilder"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
   ],

@@ -1,0 +1,20 @@
+public import AutoLayout
+import Foundation
+
+extension DisplayList {
+  /// Makes a picture of a view and everything in it, as it is laid out at present.
+  ///
+  /// Hidden views are left out, scroll views show what they are scrolled to, images are crossed boxes
+  /// with their names. Nothing is laid out here: bring frames up to date before.
+  ///
+  /// - Parameters:
+  ///   - view: The root; the sheet has its size.
+  ///   - style: What is shown beside.
+  /// - Complexity: Linear in the number of views.
+  @MainActor public init(showing view: UIView, style: ViewStyle = .outlined) {
+    self.init(size: view.bounds.size, background: .white)
+    let painter = ViewPainter(style)
+    items = painter.paint(view, at: .zero, depth: 0)
+    if style.hasGuides { items += ViewPainter.guides(of: view) }
+  }
+}

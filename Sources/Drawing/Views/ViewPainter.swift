@@ -1,0 +1,140 @@
+import AutoLayout
+import Foundation
+
+/// Turns a tree of views into items, flat: a view of any depth costs no stack, and groups appear only
+/// where something is cut, faded or turned.
+@MainActor
+struct ViewPainter {
+  let style: ViewStyle
+
+  /// What is still to be done; the last comes first.
+  private enum Task {
+    /// A view, its upper left corner on the sheet, what of the sheet it may touch, its depth.
+    case view(UIView, at: CGPoint, clip: CGRect?, depth: Int)
+    /// Items that lie above a view's subviews.
+    case items([DisplayList.Item])
+  }
+
+  /// Makes a painter of a style.
+  init(_ style: ViewStyle) { self.style = style }
+
+  /// Paints a view and what is in it, the lowest first.
+  ///
+  /// - Parameters:
+  ///   - root: The view.
+  ///   - origin: Where its upper left corner is on the sheet.
+  ///   - depth: How many views it lies in.
+  /// - Returns: The items.
+  func paint(_ root: UIView, at origin: CGPoint, depth: Int) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = []
+    var tasks: [Task] = [.view(root, at: origin, clip: nil, depth: depth)]
+    while let task = tasks.popLast() {
+      switch task {
+      case .items(let more):
+        items += more
+      case .view(let view, let origin, let clip, let depth):
+        let box = CGRect(origin: origin, size: view.bounds.size)
+        guard clip.map({ $0.intersects(box) || !view.clipsToBounds }) ?? true else { continue }
+        items += cut(below(view, box, depth), to: clip, around: box)
+        let above = cut(above(view, box), to: clip, around: box)
+        if !above.isEmpty { tasks.append(.items(above)) }
+        for subview in view.subviews.reversed() where subview.isShown {
+          if let next = self.task(for: subview, in: view, box, clip, depth + 1) {
+            tasks.append(next)
+          }
+        }
+      }
+    }
+    return items
+  }
+
+  /// What is to be done for a subview: itself later, or a group of it now where it needs one.
+  private func task(
+    for subview: UIView, in view: UIView, _ box: CGRect, _ clip: CGRect?, _ depth: Int
+  ) -> Task? {
+    let corner = CGPoint(x: box.minX - view.bounds.minX, y: box.minY - view.bounds.minY)
+    let clip = view.clipsToBounds ? clip?.intersection(box) ?? box : clip
+    guard clip?.isNull != true else { return nil }
+    let isTurned = !subview.transform.isIdentity
+    let radius = subview.clipsToBounds ? subview.layerIfUsed?.cornerRadius ?? 0 : 0
+    guard isTurned || subview.alpha < 1 || radius > 0 else {
+      let frame = subview.frame
+      let origin = CGPoint(x: corner.x + frame.minX, y: corner.y + frame.minY)
+      return .view(subview, at: origin, clip: clip, depth: depth)
+    }
+    // The group's origin is the middle of the view, the point around which it is turned.
+    let size = subview.bounds.size
+    let half = CGPoint(x: -size.width / 2, y: -size.height / 2)
+    var place = subview.transform.affine
+    place.append(
+      AffineTransform(
+        translationByX: corner.x + subview.center.x, byY: corner.y + subview.center.y))
+    let outline = CGRect(origin: half, size: size)
+    let group = DisplayList.Group(
+      transform: place, clip: radius > 0 ? .rounded(outline, radius: radius) : nil,
+      opacity: Double(min(1, subview.alpha)), items: paint(subview, at: half, depth: depth))
+    let items: [DisplayList.Item] = [.group(group)]
+    guard let clip else { return .items(items) }
+    return .items([.group(DisplayList.Group(clip: .rectangle(clip), items: items))])
+  }
+
+  /// Wraps items into a clip where they may reach beyond it.
+  private func cut(
+    _ items: [DisplayList.Item], to clip: CGRect?, around box: CGRect
+  ) -> [DisplayList.Item] {
+    guard let clip, !items.isEmpty, !clip.contains(box) else { return items }
+    return [.group(DisplayList.Group(clip: .rectangle(clip), items: items))]
+  }
+
+  /// What lies below the subviews: background and content.
+  private func below(_ view: UIView, _ box: CGRect, _ depth: Int) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = []
+    let outline = shape(of: view, box)
+    if let color = view.backgroundColor.map({ Color($0) }), !color.isInvisible {
+      items.append(.fill(outline, color))
+    } else if style.hasOutlines, box.width > 0, box.height > 0, depth > 0 {
+      let tint = ViewStyle.outlines[(depth - 1) % ViewStyle.outlines.count]
+      items.append(.stroke(outline.inset(by: 0.25), .init(tint, width: 0.5)))
+    }
+    return items + content(of: view, in: box)
+  }
+
+  /// What lies above the subviews: the border.
+  private func above(_ view: UIView, _ box: CGRect) -> [DisplayList.Item] {
+    guard let layer = view.layerIfUsed, layer.borderWidth > 0,
+      let color = layer.borderColor.map({ Color($0) }) ?? .black
+    else { return [] }
+    let line = DisplayList.Stroke(color, width: layer.borderWidth)
+    // The border lies inside the view.
+    return [.stroke(shape(of: view, box).inset(by: layer.borderWidth / 2), line)]
+  }
+
+  private func shape(of view: UIView, _ box: CGRect) -> Shape {
+    let radius = view.layerIfUsed?.cornerRadius ?? 0
+    return radius > 0 ? .rounded(box, radius: radius) : .rectangle(box)
+  }
+}
+
+extension UIView {
+  /// Whether anything of the view can be seen; UIKit leaves out what is fainter than a hundredth.
+  fileprivate var isShown: Bool { !isHidden && alpha > 0.01 }
+}
+
+extension CGAffineTransform {
+  /// The same as Foundation's value.
+  fileprivate var affine: AffineTransform {
+    AffineTransform(m11: a, m12: b, m21: c, m22: d, tX: tx, tY: ty)
+  }
+}
+
+extension Shape {
+  /// A box or rounded box that is smaller by a distance on every side.
+  fileprivate func inset(by distance: CGFloat) -> Shape {
+    switch self {
+    case .rectangle(let box): .rectangle(box.insetBy(dx: distance, dy: distance))
+    case .rounded(let box, let radius):
+      .rounded(box.insetBy(dx: distance, dy: distance), radius: max(0, radius - distance))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import AutoLayout
+import Drawing
+import Foundation
+import Testing
+
+@Suite("Pictures of views")
+@MainActor
+struct ViewPictureTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  /// A view inside another.
+  @discardableResult
+  private func add(
+    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: UIColor?,
+    to view: UIView? = nil
+  ) -> UIView {
+    let child = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+    child.backgroundColor = color
+    (view ?? root).addSubview(child)
+    return child
+  }
+
+  private func pixels(_ style: ViewStyle = .plain) throws -> Pixels {
+    try Pixels(DisplayList(showing: root, style: style))
+  }
+
+  private static let white: [UInt8] = [255, 255, 255, 255]
+  private static let red: [UInt8] = [255, 0, 0, 255]
+  private static let blue: [UInt8] = [0, 0, 255, 255]
+
+  @Test("a view stands at its place in its superview, later ones above earlier ones")
+  func places() throws {
+    let outer = add(10, 10, 50, 50, .red)
+    add(10, 10, 20, 20, .blue, to: outer)
+    add(50, 50, 30, 30, .green)
+    let pixels = try pixels()
+    #expect(pixels[9, 9] == ViewPictureTests.white)
+    #expect(pixels[11, 11] == ViewPictureTests.red)
+    #expect(pixels[21, 21] == ViewPictureTests.blue)
+    #expect(pixels[55, 55] == [0, 255, 0, 255])
+  }
+
+  @Test("hidden and faint views are left out with what is in them")
+  func hidden() throws {
+    let hidden = add(0, 0, 50, 50, .red)
+    add(0, 0, 50, 50, .blue, to: hidden)
+    hidden.isHidden = true
+    add(50, 0, 50, 50, .red).alpha = 0.005
+    let pixels = try pixels()
+    #expect(pixels[10, 10] == ViewPictureTests.white)
+    #expect(pixels[60, 10] == ViewPictureTests.white)
+  }
+
+  @Test("a faded view fades what is in it")
+  func faded() throws {
+    let outer = add(10, 10, 50, 50, .black)
+    add(10, 10, 20, 20, .black, to: outer)
+    outer.alpha = 0.5
+    let pixels = try pixels()
+    #expect((126...129).contains(pixels[15, 15][0]))
+    #expect((126...129).contains(pixels[25, 25][0]))
+    #expect(pixels[9, 9] == ViewPictureTests.white)
+    #expect(pixels[61, 61] == ViewPictureTests.white)
+  }
+
+  @Test("what reaches beyond a view is cut off where the view says so, at any depth")
+  func clipping() throws {
+    let outer = add(10, 10, 40, 40, .red)
+    let middle = add(0, 0, 80, 20, nil, to: outer)
+    add(0, 0, 80, 80, .blue, to: middle)
+    #expect(try pixels()[60, 60] == ViewPictureTests.blue)
+    outer.clipsToBounds = true
+    let cut = try pixels()
+    #expect(cut[60, 60] == ViewPictureTests.white)
+    #expect(cut[45, 45] == ViewPictureTests.blue)
+    middle.clipsToBounds = true
+    #expect(try pixels()[45, 45] == ViewPictureTests.red)
+  }
+
+  @Test("a view that is scrolled shows what it is scrolled to")
+  func scrolled() throws {
+    let scroll = add(0, 0, 50, 50, nil)
+    scroll.clipsToBounds = true
+    add(0, 100, 50, 50, .red, to: scroll)
+    scroll.bounds.origin = CGPoint(x: 0, y: 80)
+    let pixels = try pixels()
+    #expect(pixels[10, 19] == ViewPictureTests.white)
+    #expect(pixels[10, 21] == ViewPictureTests.red)
+    #expect(pixels[10, 51] == ViewPictureTests.white)
+  }
+
+  @Test("a view is turned around its middle")
+  func turned() throws {
+    let bar = add(30, 45, 40, 10, .red)
+    bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    let pixels = try pixels()
+    #expect(pixels[50, 32] == ViewPictureTests.red)
+    #expect(pixels[50, 68] == ViewPictureTests.red)
+    #expect(pixels[35, 50] == ViewPictureTests.white)
+  }
+
+  @Test("round corners and borders are the layer's, the border above the subviews")
+  func layer() throws {
+    let view = add(10, 10, 60, 60, .red)
+    view.layer.cornerRadius = 20
+    view.clipsToBounds = true
+    view.layer.borderWidth = 4
+    view.layer.borderColor = UIColor.blue.cgColor
+    add(0, 0, 60, 60, .green, to: view)
+    let pixels = try pixels()
+    #expect(pixels[11, 11] == ViewPictureTests.white)
+    #expect(pixels[40, 12] == ViewPictureTests.blue)
+    #expect(pixels[40, 20] == [0, 255, 0, 255])
+  }
+
+  @Test("outlines show views without a background, each depth in its own tint")
+  func outlines() throws {
+    let outer = add(10, 10, 60, 60, nil)
+    add(10, 10, 30, 30, nil, to: outer)
+    #expect(try pixels(.plain)[10, 30] == ViewPictureTests.white)
+    let outlined = try pixels(.outlined)
+    #expect(outlined[10, 30] != ViewPictureTests.white)
+    #expect(outlined[20, 30] != ViewPictureTests.white)
+    #expect(outlined[20, 30] != outlined[10, 30])
+    #expect(outlined[50, 50] == ViewPictureTests.white)
+  }
+
+  @Test("ten thousand views inside each other are drawn")
+  func deep() throws {
+    var view = root
+    for _ in 0..<10_000 { view = add(0.001, 0.001, 50, 50, nil, to: view) }
+    view.backgroundColor = .red
+    #expect(try pixels(.outlined)[50, 50] == ViewPictureTests.red)
+  }
+}
