@@ -105,6 +105,8 @@ extension UIView {
     view.superview = self
     if let context = liveContext {
       context.attach(view)
+    } else {
+      view.updateSafeArea()
     }
     markNeedsLayout()
     view.didMoveToSuperview()
@@ -118,6 +120,7 @@ extension UIView {
     if oldWindow != nil { announce { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     leaveSuperview(for: nil)
+    updateSafeArea()
     old.markNeedsLayout()
     didMoveToSuperview()
     if oldWindow != nil { announce { $0.didMoveToWindow() } }

@@ -22,11 +22,13 @@ extension LayoutEngine {
       return
     }
     sum.isExtent = false
-    // A mirrored position is measured from the right edge of the space: its width minus the position.
+    // Mirrored, near and far change places, and positions are measured from the right edge of the space.
     var factor = term.coefficient
+    var share = attribute.extentShare
     if isMirrored && axis == .horizontal && space >= 0 {
       accumulate(items[Int(space)].extent(axis), factor)
       factor = -factor
+      share = 1 - share
     }
     // First the item's own position, then the chain of its parents: the subject comes first.
     var node = Int32(index)
@@ -38,7 +40,6 @@ extension LayoutEngine {
         follow(UInt32(node), axis, factor, &sum)
       }
     }
-    var share = attribute.extentShare
     if attribute == .firstBaseline || attribute == .lastBaseline {
       let isFirst = attribute == .firstBaseline
       let sign: Double

@@ -1,0 +1,124 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor @Suite("Guides and margins")
+struct GuideTests {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  func fill(_ view: UIView, _ guide: UILayoutGuide) {
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+  }
+
+  @Test("margins are 8 by default, and the guide agrees with the solved frame (UIKIT 33)")
+  func defaultMargins() {
+    let view = UIView()
+    fill(view, root.layoutMarginsGuide)
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 304, height: 464))
+    #expect(root.layoutMarginsGuide.layoutFrame == view.frame)
+  }
+
+  @Test("margins 10, 20, 30, 40 place edges within margins (UIKIT 33); a change moves them")
+  func margins() {
+    root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    let view = UIView()
+    fill(view, root.layoutMarginsGuide)
+    #expect(view.frame == CGRect(x: 20, y: 10, width: 260, height: 440))
+    root.layoutMargins.left = 50
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 50, y: 10, width: 230, height: 440))
+  }
+
+  @Test("margin attributes mean the lines of the margins guide (F6.37)")
+  func marginAttributes() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    for (attribute, margin) in [
+      (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.leadingMargin),
+      (.trailing, .trailingMargin), (.top, .topMargin), (.bottom, .bottomMargin),
+    ] {
+      NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: root, attribute: margin,
+        multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 304, height: 464))
+  }
+
+  @Test("a guide of one's own takes part in layout and knows its frame")
+  func customGuide() {
+    let guide = UILayoutGuide()
+    #expect(guide.layoutFrame == .zero)
+    root.addLayoutGuide(guide)
+    root.addLayoutGuide(guide)
+    #expect(root.layoutGuides.count == 1)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+      guide.widthAnchor.constraint(equalToConstant: 100),
+      guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.5),
+    ])
+    let view = UIView()
+    fill(view, guide)
+    #expect(view.frame == CGRect(x: 30, y: 0, width: 100, height: 240))
+    #expect(guide.layoutFrame == view.frame)
+    root.removeLayoutGuide(guide)
+    #expect(guide.owningView == nil)
+    #expect(root.constraints.isEmpty)
+  }
+
+  @Test(
+    "the safe area of a view is what its edges share with the superview's unsafe strips (F6.40)")
+  func safeArea() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let inner = UIView(frame: CGRect(x: 0, y: 40, width: 390, height: 100))
+    controller.view.addSubview(inner)
+    window.layoutIfNeeded()
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+    #expect(controller.view.safeAreaLayoutGuide.layoutFrame.minY == 91)
+    #expect(inner.safeAreaInsets.top == 51)
+    #expect(
+      controller.view.layoutMargins == UIEdgeInsets(top: 91, left: 16, bottom: 34, right: 16))
+  }
+
+  @Test("a view that preserves its superview's margins keeps outside of them (F6.33)")
+  func preserved() {
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0)
+    let view = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+    view.preservesSuperviewLayoutMargins = true
+    root.addSubview(view)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 8))
+  }
+
+  @Test("leading is right where the superview reads from the right (UIKIT 34)")
+  func rightToLeft() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 10)
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 210, y: 0, width: 100, height: 10))
+  }
+}
