@@ -65,6 +65,9 @@ public struct Device: Hashable, Sendable {
       ? (.compact, .regular) : (isWide ? .regular : .compact, .compact)
   }
 
+  /// Whether the screen has no home button but a strip at its bottom that apps leave free.
+  public var hasHomeIndicator: Bool { insets.bottom > 0 && idiom != .tv }
+
   /// The insets of the screen, as the canvas of an Xcode generation draws them.
   ///
   /// - Parameters:

@@ -11,6 +11,8 @@ package enum XcodeEra {
   package static let tallTopInsets = ToolsVersion(build: 21_000)
   /// The first build after Xcode 6, whose roots had narrow margins.
   package static let wideRootMargins = ToolsVersion(build: 8_000)
+  /// Builds whose canvas showed no status bar on devices with a home button (Xcode 11 to 14).
+  package static let hiddenStatusBar = ToolsVersion(build: 15_000)..<ToolsVersion(build: 21_600)
   /// Builds whose canvas counted a phone's insets twice (corpus notes of Xcode 16).
   package static let doubledSafeArea = ToolsVersion(build: 23_727)...ToolsVersion(build: 25_094)
 }

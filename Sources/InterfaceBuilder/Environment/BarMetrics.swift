@@ -1,0 +1,20 @@
+/// How high bars are, by device and Xcode generation (F6.45).
+package enum BarMetrics {
+  /// A navigation bar with a title of one line, in points.
+  package static func navigationBar(_ device: Device?, tools: ToolsVersion?) -> Double {
+    // A pad with a home indicator has the taller bar; Xcode 16 drew 54 points on every device with
+    // an indicator (corpus notes).
+    if device?.hasHomeIndicator == true {
+      if let tools, XcodeEra.doubledSafeArea.contains(tools) { return 54 }
+      if device?.idiom == .pad { return 50 }
+    }
+    return 44
+  }
+
+  /// What a large title adds to a navigation bar.
+  package static let largeTitle = 52.0
+  /// A navigation bar on top of a sheet.
+  package static let sheetNavigationBar = 56.0
+  package static let tabBar = 49.0
+  package static let toolbar = 44.0
+}

@@ -1,0 +1,95 @@
+/// Which controllers stand in which navigation and tab controllers.
+///
+/// The context travels along relationships and along `show` and `push` segues, as it does when the
+/// app runs and as the canvas infers it.
+package struct NavigationGraph: Sendable {
+  /// What surrounds one controller.
+  package struct Context: Hashable, Sendable {
+    /// The navigation controller that shows it.
+    package var navigation: ControllerIndex?
+    /// How many pushes lead to it from the navigation controller's root.
+    package var depth = 0
+    /// The tab controller that shows it.
+    package var tab: ControllerIndex?
+    /// Whether it is the content of a container view.
+    package var isEmbedded = false
+    /// The simulated bottom bar of the controller it was pushed from.
+    package var inheritedBottomBar = SimulatedMetrics.Bar.inferred
+  }
+
+  private var contexts: [Context]
+
+  package init(contents: DocumentContents) {
+    contexts = Array(repeating: Context(), count: contents.controllers.count)
+    var outgoing: [[SegueElement]] = Array(repeating: [], count: contents.controllers.count)
+    for segue in contents.segues {
+      guard let source = segue.source else { continue }
+      outgoing[Int(source.raw)].append(segue)
+    }
+    // Breadth first, so that a controller reached in several ways gets the shortest one.
+    var queue: [ControllerIndex] = []
+    for (offset, controller) in contents.controllers.enumerated() {
+      let index = ControllerIndex(offset)
+      for segue in outgoing[offset] {
+        guard let target = contents.controllersByID[segue.destination] else { continue }
+        switch segue.kind {
+        case "relationship":
+          let isTab = controller.elementName == "tabBarController"
+          if isTab, segue.relationship == "viewControllers" {
+            contexts[target.offset].tab = index
+            queue.append(target)
+          } else if segue.relationship == "rootViewController" {
+            contexts[target.offset].navigation = index
+            queue.append(target)
+          }
+        case "embed": contexts[target.offset].isEmbedded = true
+        default: break
+        }
+      }
+    }
+    var position = 0
+    while position < queue.count {
+      let source = queue[position]
+      position += 1
+      for segue in outgoing[source.offset] {
+        guard let target = contents.controllersByID[segue.destination], target != source else {
+          continue
+        }
+        if spread(from: source, to: target, by: segue, in: contents) { queue.append(target) }
+      }
+    }
+  }
+
+  package subscript(controller: ControllerIndex) -> Context { contexts[controller.offset] }
+
+  /// Hands on a context along one segue.
+  ///
+  /// - Returns: Whether the target's context changed.
+  private mutating func spread(
+    from source: ControllerIndex, to target: ControllerIndex, by segue: SegueElement,
+    in contents: DocumentContents
+  ) -> Bool {
+    let outer = contexts[source.offset]
+    var inner = contexts[target.offset]
+    let isContainer = ["navigationController", "tabBarController", "splitViewController"]
+      .contains(contents[target].elementName)
+    if segue.kind == "relationship", segue.relationship == "rootViewController" {
+      if inner.tab == nil { inner.tab = outer.tab }
+    } else if segue.kind == "show" || segue.kind == "push", !isContainer,
+      let navigation = outer.navigation
+    {
+      if inner.navigation == nil {
+        inner.navigation = navigation
+        inner.depth = outer.depth + 1
+      }
+      if inner.tab == nil { inner.tab = outer.tab }
+      if inner.inheritedBottomBar == .inferred {
+        let own = contents[source].simulated.bottomBar
+        inner.inheritedBottomBar = own == .inferred ? outer.inheritedBottomBar : own
+      }
+    }
+    guard inner != contexts[target.offset] else { return false }
+    contexts[target.offset] = inner
+    return true
+  }
+}

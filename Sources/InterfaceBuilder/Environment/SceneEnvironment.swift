@@ -1,0 +1,60 @@
+internal import AutoLayout
+internal import Foundation
+
+/// An environment made definite for one document.
+struct SceneEnvironment {
+  /// nil for a canvas of any width and height.
+  let device: Device?
+  let orientation: Device.Orientation
+  /// The device and orientation the frames were recorded on.
+  let canvasDevice: Device?
+  let canvasOrientation: Device.Orientation
+  /// Whether the frames are to be those of the canvas.
+  let isCanvas: Bool
+  /// The Xcode whose canvas is followed; nil for the run time.
+  let tools: ToolsVersion?
+  let leafSizes: LayoutEnvironment.LeafSizes
+  let contentSizeCategory: UIContentSizeCategory
+  let layoutDirection: UIUserInterfaceLayoutDirection
+
+  init(_ environment: LayoutEnvironment, for contents: DocumentContents) {
+    let canvas = contents.header.device
+    canvasDevice = canvas.flatMap { Device.named($0.id) }
+    canvasOrientation = canvas?.isLandscape == true ? .landscape : .portrait
+    device = environment.device ?? canvasDevice
+    orientation =
+      environment.orientation ?? (environment.device == nil ? canvasOrientation : .portrait)
+    isCanvas = device == canvasDevice && orientation == canvasOrientation
+    tools = isCanvas ? contents.header.toolsVersion : nil
+    leafSizes = environment.leafSizes
+    contentSizeCategory = environment.contentSizeCategory
+    layoutDirection = environment.layoutDirection
+  }
+
+  /// The size classes that choose among variations; nil for a canvas of any size.
+  var sizeClasses: (width: SizeClass, height: SizeClass)? { device?.sizeClasses(orientation) }
+
+  /// Pixels in a point; canvases without a device drew whole points before Xcode 8 (F6.28).
+  func scale(tools: ToolsVersion) -> Double {
+    if let device { return device.scale }
+    return tools < ToolsVersion(build: 9_000) ? 1 : 2
+  }
+
+  @MainActor func traits(tools: ToolsVersion) -> UITraitCollection {
+    var traits = [
+      UITraitCollection(displayScale: scale(tools: tools)),
+      UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
+      UITraitCollection(
+        layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(userInterfaceIdiom: device?.idiom == .pad ? .pad : .phone),
+    ]
+    if let sizeClasses {
+      traits.append(
+        UITraitCollection(
+          horizontalSizeClass: sizeClasses.width == .compact ? .compact : .regular))
+      traits.append(
+        UITraitCollection(verticalSizeClass: sizeClasses.height == .compact ? .compact : .regular))
+    }
+    return UITraitCollection(traitsFrom: traits)
+  }
+}

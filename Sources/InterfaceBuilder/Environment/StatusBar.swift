@@ -1,0 +1,14 @@
+/// How much of a device's top the canvas leaves free, without bars of the app.
+extension Device {
+  /// The insets of the bare screen on the canvas of an Xcode generation.
+  ///
+  /// Between Xcode 11 and 14 the canvas drew devices with a home button without a status bar: the
+  /// top is 0 in every one of 50 scenes saved by builds 15400 to 21507, 20 before and after.
+  package func canvasSafeArea(
+    _ orientation: Orientation, tools: ToolsVersion?
+  ) -> EdgeInsetsElement {
+    var insets = safeArea(orientation, tools: tools)
+    if let tools, !hasHomeIndicator, XcodeEra.hiddenStatusBar.contains(tools) { insets.top = 0 }
+    return insets
+  }
+}

@@ -1,0 +1,88 @@
+extension SurroundingsRule {
+  /// The bars around a controller's view.
+  struct Bars {
+    var hasNavigationBar = false
+    /// The frame the canvas recorded for the navigation controller's bar.
+    var recordedNavigationBar: RectElement?
+    /// The height of a bar nobody recorded.
+    var navigationBarHeight = 44.0
+    var isInTab = false
+    /// The height of the tab bar or toolbar, 0 without one.
+    var bottom = 0.0
+
+    /// Where the navigation bar ends, in points from the screen's top; nil without one.
+    func navigationBottom(single: Double, area: Double, isDoubled: Bool) -> Double? {
+      guard hasNavigationBar else { return nil }
+      guard let bar = recordedNavigationBar else { return area + navigationBarHeight }
+      // The recorded bar may stand at the single inset while the canvas counted it twice.
+      return isDoubled && abs(bar.y - single) < 0.6 ? bar.maxY + single : bar.maxY
+    }
+  }
+
+  func bars(around index: ControllerIndex) -> Bars {
+    let controller = contents[index]
+    let context = graph[index]
+    var bars = Bars()
+    bars.navigationBarHeight = BarMetrics.navigationBar(device, tools: tools)
+    readTop(controller, context, into: &bars)
+
+    var bottomBar = controller.simulated.bottomBar
+    if bottomBar == .inferred { bottomBar = context.inheritedBottomBar }
+    if bottomBar == .inferred, let navigation = context.navigation {
+      bottomBar = contents[navigation].simulated.bottomBar
+    }
+    let hidesTabBar = controller.hidesBottomBarWhenPushed && context.depth > 0
+    bars.isInTab = context.tab != nil && !hidesTabBar
+    switch bottomBar {
+    case .none: bars.isInTab = false
+    case .tabBar:
+      bars.isInTab = true
+      bars.bottom = BarMetrics.tabBar
+    case .toolbar: bars.bottom = BarMetrics.toolbar
+    default:
+      if bars.isInTab {
+        bars.bottom = BarMetrics.tabBar
+      } else if let navigation = context.navigation, !contents[navigation].isToolbarHidden {
+        bars.bottom = BarMetrics.toolbar
+      }
+    }
+    return bars
+  }
+
+  private func readTop(
+    _ controller: ControllerElement, _ context: NavigationGraph.Context, into bars: inout Bars
+  ) {
+    let simulated = controller.simulated.topBar
+    guard simulated != .none else { return }
+    guard let owner = context.navigation.map({ contents[$0] }), !owner.isNavigationBarHidden
+    else {
+      if case .navigationBar = simulated { bars.hasNavigationBar = true }
+      return
+    }
+    bars.hasNavigationBar = true
+    guard let frame = owner.navigationBar.flatMap({ contents[$0].frame }), frame.height > 0,
+      isOnCanvas
+    else {
+      if owner.navigationBar.map({ largeTitles(contents[$0]) }) == true,
+        controller.largeTitleDisplayMode != "never"
+      {
+        bars.navigationBarHeight += BarMetrics.largeTitle
+      }
+      return
+    }
+    var recorded = frame
+    // The recorded bar is the root's; a pushed scene may ask for the small title.
+    if frame.height > 90, context.depth > 0, controller.largeTitleDisplayMode == "never" {
+      recorded.height -= BarMetrics.largeTitle
+    }
+    bars.recordedNavigationBar = recorded
+  }
+
+  /// Whether the recorded bars belong to the device in force.
+  private var isOnCanvas: Bool { contents.header.device?.id == device?.id }
+
+  private func largeTitles(_ view: ViewElement) -> Bool {
+    guard case .navigationBar(let bar) = view.details else { return false }
+    return bar.prefersLargeTitles
+  }
+}

@@ -1,0 +1,61 @@
+internal import AutoLayout
+internal import Foundation
+
+/// The natural sizes that do not come from the view itself: design-time sizes and recorded ones.
+struct LeafSizeRule {
+  let resources: ResourceElements
+  let leafSizes: LayoutEnvironment.LeafSizes
+  /// Whether design-time sizes count, as they do on the canvas only (F6.13).
+  let isCanvas: Bool
+
+  /// The size that replaces the view's own, or nil where the view's own counts.
+  ///
+  /// It refers to the alignment rectangle; `UIView.noIntrinsicMetric` stands for none.
+  func contentSize(of view: ViewElement, insets: UIEdgeInsets) -> CGSize? {
+    var size = leafSizes == .recorded ? recorded(view, insets: insets) : nil
+    guard isCanvas else { return size }
+    if let designed = resources.designableSizes[view.id] {
+      size = CGSize(width: designed.width, height: designed.height)
+    }
+    guard view.placeholderIntrinsicWidth != nil || view.placeholderIntrinsicHeight != nil else {
+      return size
+    }
+    let none = UIView.noIntrinsicMetric
+    return CGSize(
+      width: view.placeholderIntrinsicWidth.map { CGFloat($0) } ?? size?.width ?? none,
+      height: view.placeholderIntrinsicHeight.map { CGFloat($0) } ?? size?.height ?? none)
+  }
+
+  private func recorded(_ view: ViewElement, insets: UIEdgeInsets) -> CGSize? {
+    guard let frame = view.frame else { return nil }
+    let axes = Self.axes(of: view, resources: resources)
+    guard axes.width || axes.height else { return nil }
+    let none = UIView.noIntrinsicMetric
+    return CGSize(
+      width: axes.width ? max(0, frame.width - insets.left - insets.right) : none,
+      height: axes.height ? max(0, frame.height - insets.top - insets.bottom) : none)
+  }
+
+  /// Along which axes views of a kind have a natural size that has to be measured.
+  private static func axes(
+    of view: ViewElement, resources: ResourceElements
+  ) -> (width: Bool, height: Bool) {
+    switch view.kind {
+    case .label, .button, .textField, .switch, .stepper, .segmentedControl,
+      .activityIndicatorView, .pageControl, .datePicker, .pickerView, .colorWell:
+      return (true, true)
+    case .slider, .progressView, .searchBar, .navigationBar, .toolbar, .tabBar:
+      return (false, true)
+    case .textView:
+      guard case .textView(let text) = view.details, !text.isScrollEnabled else { break }
+      return (true, true)
+    case .imageView:
+      guard case .imageView(let element) = view.details, let image = element.image else { break }
+      // The size of an image of the app stands in the document; a symbol's depends on its glyph.
+      let isKnown = !image.isSystem && resources.images[image.name] != nil
+      return (!isKnown, !isKnown)
+    default: break
+    }
+    return (false, false)
+  }
+}
