@@ -29,6 +29,9 @@ package final class DocumentContents: Sendable {
   package let guidesByID: [String: Int]
   package let controllersByID: [String: ControllerIndex]
 
+  /// Which controllers stand in which others.
+  package let navigation: NavigationGraph
+
   package init(decoded: DocumentDecoder) {
     path = decoded.path
     header = decoded.header
@@ -45,6 +48,8 @@ package final class DocumentContents: Sendable {
     viewsByID = decoded.viewsByID
     guidesByID = decoded.guidesByID
     controllersByID = decoded.controllersByID
+    navigation = NavigationGraph(
+      controllers: decoded.controllers, segues: decoded.segues, byID: decoded.controllersByID)
   }
 
   package subscript(index: ViewIndex) -> ViewElement { views[index.offset] }

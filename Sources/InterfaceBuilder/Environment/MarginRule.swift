@@ -3,7 +3,8 @@ package enum MarginRule {
   /// The minimum margins of a controller's view: nothing at top and bottom, 16 or 20 at the sides.
   ///
   /// F6.30: 20 from 414 points of width on; canvases of 600 × 600 had 20, but 16 in Xcode 6.
-  package static func root(width: Double, device: Device?, tools: ToolsVersion?) -> EdgeInsetsElement
+  package static func root(width: Double, device: Device?, tools: ToolsVersion?)
+    -> EdgeInsetsElement
   {
     let isOldest = device == nil && (tools.map { $0 < XcodeEra.wideRootMargins } ?? false)
     let side = width >= 414 && !isOldest ? 20.0 : 16.0

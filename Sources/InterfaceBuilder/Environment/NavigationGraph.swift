@@ -19,19 +19,21 @@ package struct NavigationGraph: Sendable {
 
   private var contexts: [Context]
 
-  package init(contents: DocumentContents) {
-    contexts = Array(repeating: Context(), count: contents.controllers.count)
-    var outgoing: [[SegueElement]] = Array(repeating: [], count: contents.controllers.count)
-    for segue in contents.segues {
+  package init(
+    controllers: [ControllerElement], segues: [SegueElement], byID: [String: ControllerIndex]
+  ) {
+    contexts = Array(repeating: Context(), count: controllers.count)
+    var outgoing: [[SegueElement]] = Array(repeating: [], count: controllers.count)
+    for segue in segues {
       guard let source = segue.source else { continue }
       outgoing[Int(source.raw)].append(segue)
     }
     // Breadth first, so that a controller reached in several ways gets the shortest one.
     var queue: [ControllerIndex] = []
-    for (offset, controller) in contents.controllers.enumerated() {
+    for (offset, controller) in controllers.enumerated() {
       let index = ControllerIndex(offset)
       for segue in outgoing[offset] {
-        guard let target = contents.controllersByID[segue.destination] else { continue }
+        guard let target = byID[segue.destination] else { continue }
         switch segue.kind {
         case "relationship":
           let isTab = controller.elementName == "tabBarController"
@@ -52,10 +54,10 @@ package struct NavigationGraph: Sendable {
       let source = queue[position]
       position += 1
       for segue in outgoing[source.offset] {
-        guard let target = contents.controllersByID[segue.destination], target != source else {
+        guard let target = byID[segue.destination], target != source else {
           continue
         }
-        if spread(from: source, to: target, by: segue, in: contents) { queue.append(target) }
+        if spread(from: source, to: target, by: segue, among: controllers) { queue.append(target) }
       }
     }
   }
@@ -67,12 +69,12 @@ package struct NavigationGraph: Sendable {
   /// - Returns: Whether the target's context changed.
   private mutating func spread(
     from source: ControllerIndex, to target: ControllerIndex, by segue: SegueElement,
-    in contents: DocumentContents
+    among controllers: [ControllerElement]
   ) -> Bool {
     let outer = contexts[source.offset]
     var inner = contexts[target.offset]
     let isContainer = ["navigationController", "tabBarController", "splitViewController"]
-      .contains(contents[target].elementName)
+      .contains(controllers[target.offset].elementName)
     if segue.kind == "relationship", segue.relationship == "rootViewController" {
       if inner.tab == nil { inner.tab = outer.tab }
     } else if segue.kind == "show" || segue.kind == "push", !isContainer,
@@ -84,7 +86,7 @@ package struct NavigationGraph: Sendable {
       }
       if inner.tab == nil { inner.tab = outer.tab }
       if inner.inheritedBottomBar == .inferred {
-        let own = contents[source].simulated.bottomBar
+        let own = controllers[source.offset].simulated.bottomBar
         inner.inheritedBottomBar = own == .inferred ? outer.inheritedBottomBar : own
       }
     }

@@ -91,8 +91,9 @@ package struct SurroundingsRule: Sendable {
         inner.top = 0
         return SceneSurroundings(placement: .belowTopBar, safeArea: inner)
       }
-      if bottomBar > 0, abs(missing - navigation - bottomBar) < 0.6
-        || abs(missing - navigation - bottomBar - single.bottom) < 0.6
+      if bottomBar > 0,
+        abs(missing - navigation - bottomBar) < 0.6
+          || abs(missing - navigation - bottomBar - single.bottom) < 0.6
       {
         inner.top = 0
         inner.bottom = 0

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 /// The natural sizes that do not come from the view itself: design-time sizes and recorded ones.
+@MainActor
 struct LeafSizeRule {
   let resources: ResourceElements
   let leafSizes: LayoutEnvironment.LeafSizes

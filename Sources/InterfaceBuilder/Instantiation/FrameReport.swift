@@ -1,0 +1,130 @@
+internal import AutoLayout
+internal import Foundation
+
+/// The frames of a document's views, in the form tools read.
+public struct FrameReport: Encodable, Sendable {
+  /// A frame in its superview's coordinates, in points.
+  public struct Frame: Encodable, Hashable, Sendable {
+    /// The left edge.
+    public let x: Double
+    /// The top edge.
+    public let y: Double
+    /// The width.
+    public let width: Double
+    /// The height.
+    public let height: Double
+  }
+
+  /// One view.
+  public struct View: Encodable, Sendable {
+    /// The view's identifier in the document.
+    public let id: String
+    /// The class that the view's element stands for.
+    public let `class`: String
+    /// Where the layout put it.
+    public let frame: Frame
+    /// Whether the constraints leave its place or size open.
+    public let ambiguous: Bool
+    /// Whether the frame in the document is another one.
+    public let misplaced: Bool
+    /// The line of the document where the view begins.
+    public let line: Int
+  }
+
+  /// One scene.
+  public struct Scene: Encodable, Sendable {
+    /// The scene's identifier.
+    public let id: String
+    /// Its views, in document order.
+    public let views: [View]
+  }
+
+  /// The document's path.
+  public let document: String
+  /// The device's identifier; empty for a canvas without one.
+  public let device: String
+  /// The document's scenes.
+  public let scenes: [Scene]
+  /// What could not be done as the document says.
+  public let diagnostics: [InterfaceDiagnostic]
+
+  private enum CodingKeys: CodingKey {
+    case document, device, scenes
+  }
+
+  /// Lays a document out and reports every frame.
+  ///
+  /// Scenes are built, laid out and let go one after the other, so that memory stays bounded.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - environment: Where it is laid out.
+  @MainActor public init(of document: InterfaceDocument, in environment: LayoutEnvironment) {
+    var device = ""
+    var diagnostics = document.diagnostics
+    var scenes: [Scene] = []
+    for scene in document.scenes {
+      let live = scene.instantiate(in: environment)
+      live.layOut()
+      device = live.deviceID
+      diagnostics += live.diagnostics
+      scenes.append(Scene(live))
+    }
+    self.document = document.path
+    self.device = device
+    self.scenes = scenes
+    self.diagnostics = diagnostics
+  }
+
+  /// The report as JSON text.
+  public var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Frames are finite, so that encoding cannot fail.
+    guard let data = try? encoder.encode(self) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension FrameReport.Scene {
+  /// Reports a scene that was laid out.
+  @MainActor init(_ live: InstantiatedScene) {
+    id = live.scene.id
+    views = live.members.compactMap { member in
+      guard !member.id.isEmpty else { return nil }
+      let frame = FrameReport.Frame(member.view.frame)
+      let isGoverned = live.isPlacedByConstraints(member)
+      return FrameReport.View(
+        id: member.id, class: member.className, frame: frame,
+        ambiguous: isGoverned && member.view.hasAmbiguousLayout,
+        misplaced: isGoverned && live.isMisplaced(member, frame), line: member.place.line)
+    }
+  }
+}
+
+extension FrameReport.Frame {
+  init(_ rect: CGRect) {
+    x = Double(rect.minX)
+    y = Double(rect.minY)
+    width = Double(rect.width)
+    height = Double(rect.height)
+  }
+}
+
+extension InstantiatedScene {
+  /// Whether constraints or a stack place a view, rather than its recorded frame.
+  func isPlacedByConstraints(_ member: Member) -> Bool {
+    let element = interface.view(member.index)
+    return element.parent != nil && !member.view.translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// Whether the recorded frame differs by more than half a point.
+  func isMisplaced(_ member: Member, _ frame: FrameReport.Frame) -> Bool {
+    guard let recorded = interface.view(member.index).frame else { return false }
+    let gaps = [
+      frame.x - recorded.x, frame.y - recorded.y, frame.width - recorded.width,
+      frame.height - recorded.height,
+    ]
+    return gaps.contains { abs($0) > 0.51 }
+  }
+}

@@ -1,0 +1,84 @@
+public import AutoLayout
+internal import Foundation
+
+/// A scene's views, alive: real `UIView` trees with the document's constraints.
+///
+/// The trees are laid out when ``layOut()`` is called, or anything is asked of them that needs it.
+@preconcurrency @MainActor
+public final class InstantiatedScene {
+  /// One view of the scene.
+  public struct Member {
+    /// The view's identifier in the document; empty where it has none.
+    public let id: String
+    /// The class that the view's element stands for, such as `UILabel`.
+    public let className: String
+    /// Where in the document the view begins.
+    public let place: SourcePlace
+    /// The live view.
+    public let view: UIView
+    /// The view's place in the document's table.
+    package let index: ViewIndex
+  }
+
+  /// The scene.
+  public let scene: InterfaceScene
+  /// The device's identifier; empty for a canvas without one.
+  public let deviceID: String
+  /// The top-level views, the controller's own first among those of its scene.
+  public let roots: [UIView]
+  /// All views, in document order.
+  public let members: [Member]
+  /// What could not be done as the document says.
+  public let diagnostics: [InterfaceDiagnostic]
+  /// The constraints by identifier, those left out excepted.
+  public let constraints: [String: NSLayoutConstraint]
+
+  package let interface: EffectiveInterface
+  /// Views that constraints or a stack place.
+  package let governed: Set<ViewIndex>
+  package let surroundings: SceneSurroundings?
+  private let viewsByID: [String: UIView]
+
+  init(builder: SceneBuilder) {
+    scene = builder.scene
+    deviceID = builder.environment.device?.id ?? ""
+    roots = builder.roots
+    members = builder.members
+    diagnostics = builder.diagnostics
+    constraints = builder.constraintsByID
+    interface = builder.interface
+    governed = builder.governed
+    surroundings = builder.surroundings
+    viewsByID = Dictionary(
+      builder.members.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The view with one of the document's identifiers.
+  ///
+  /// - Parameter id: An identifier.
+  /// - Returns: The view, or nil if the scene has none of the name or it is not installed.
+  public func view(_ id: String) -> UIView? { viewsByID[id] }
+
+  /// Brings every frame up to date.
+  public func layOut() {
+    for root in roots { root.layoutIfNeeded() }
+  }
+}
+
+extension InterfaceScene {
+  /// Builds the scene's views.
+  ///
+  /// - Parameters:
+  ///   - environment: Where the scene is laid out.
+  ///   - classes: Makers of views for custom classes, by class name. A class that is not given is
+  ///     made as the class its element stands for.
+  /// - Returns: The live scene, not yet laid out.
+  /// - Complexity: O(*n*) in the number of views and constraints.
+  @MainActor public func instantiate(
+    in environment: LayoutEnvironment = .canvas, classes: [String: () -> UIView] = [:]
+  ) -> InstantiatedScene {
+    let builder = SceneBuilder(scene: self, environment: environment, classes: classes)
+    builder.build()
+    return InstantiatedScene(builder: builder)
+  }
+}

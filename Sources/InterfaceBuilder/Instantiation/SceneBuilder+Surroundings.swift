@@ -1,0 +1,151 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Gives roots their safe areas, views their margins, and another device its size.
+extension SceneBuilder {
+  /// Gives a root its traits and its safe area.
+  func surround(_ index: ViewIndex, _ view: UIView) {
+    view.setTraitOverrides(environment.traits(tools: contents.header.toolsVersion))
+    let element = contents[index]
+    let size = view.bounds.size
+    if let controller = element.controller, element.role == .controllerKey("view") {
+      let rule = SurroundingsRule(
+        contents: contents, graph: contents.navigation, device: environment.canvasDevice,
+        orientation: environment.canvasOrientation, tools: environment.tools)
+      let surroundings = rule.surroundings(
+        of: controller, width: Double(size.width), height: Double(size.height))
+      self.surroundings = surroundings
+      apply(surroundings, to: view, of: controller)
+    } else if element.role == .topLevel, isScreenSized(size), !element.kind.isCell {
+      let area =
+        environment.canvasDevice?.canvasSafeArea(
+          environment.canvasOrientation, tools: environment.tools) ?? .zero
+      view.setRootSafeAreaInsets(area.insets)
+    }
+  }
+
+  private func apply(
+    _ surroundings: SceneSurroundings, to view: UIView, of controller: ControllerIndex
+  ) {
+    guard contents.header.usesSafeAreas else {
+      addControllerGuides(surroundings.safeArea, to: view, of: controller)
+      return
+    }
+    view.setRootSafeAreaInsets(surroundings.safeArea.insets)
+    addControllerGuides(surroundings.safeArea, to: view, of: controller)
+  }
+
+  /// The guides of a controller before safe areas: strips at the top and the bottom (F6.43).
+  private func addControllerGuides(
+    _ area: EdgeInsetsElement, to view: UIView, of controller: ControllerIndex
+  ) {
+    for element in contents.guides where element.owner == .controller(controller) {
+      let guide = UILayoutGuide()
+      guide.identifier = element.id
+      view.addLayoutGuide(guide)
+      guides[element.id] = guide
+      let isTop = element.kind == .controllerTop
+      NSLayoutConstraint.activate([
+        guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        isTop
+          ? guide.topAnchor.constraint(equalTo: view.topAnchor)
+          : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        guide.heightAnchor.constraint(
+          equalToConstant: CGFloat(isTop ? topGuideLength(area.top) : area.bottom)),
+      ])
+    }
+  }
+
+  /// Old canvases without a device have a status bar of 20 points above a controller's content.
+  private func topGuideLength(_ top: Double) -> Double {
+    environment.canvasDevice == nil && top == 0 ? 20 : top
+  }
+
+  private func isScreenSized(_ size: CGSize) -> Bool {
+    guard let device = environment.canvasDevice else { return false }
+    let screen = device.size(environment.canvasOrientation)
+    return abs(Double(size.width) - screen.width) < 0.6
+      && abs(Double(size.height) - screen.height) < 0.6
+  }
+
+  /// Sets the margins a view has by the document or by its place.
+  func setMargins(_ member: InstantiatedScene.Member) {
+    let element = interface.view(member.index)
+    let view = member.view
+    view.preservesSuperviewLayoutMargins = element.preservesSuperviewLayoutMargins
+    view.insetsLayoutMarginsFromSafeArea = element.insetsLayoutMarginsFromSafeArea
+    let own = element.layoutMargins
+    switch element.kind {
+    case .tableViewCellContentView:
+      view.preservesSuperviewLayoutMargins = false
+      view.insetsLayoutMarginsFromSafeArea = false
+      view.layoutMargins = (own ?? contentViewMargins(of: element)).insets
+    case _ where element.kind.isCell:
+      view.setRootSafeAreaInsets(.zero)
+      if let own { view.layoutMargins = own.insets }
+    case _ where isControllerSized(element, view):
+      let minimum = MarginRule.root(
+        width: Double(view.bounds.width), device: environment.canvasDevice,
+        tools: environment.tools)
+      view.layoutMargins = (own ?? minimum).insets
+    default:
+      if let own { view.layoutMargins = own.insets }
+    }
+  }
+
+  private func isControllerSized(_ element: ViewElement, _ view: UIView) -> Bool {
+    guard element.parent == nil else { return false }
+    return element.role == .controllerKey("view") || isScreenSized(view.bounds.size)
+  }
+
+  private func contentViewMargins(of content: ViewElement) -> EdgeInsetsElement {
+    guard let parent = content.parent, case .tableViewCell(let cell) = contents[parent].details
+    else { return EdgeInsetsElement(top: 8, left: 8, bottom: 8, right: 8) }
+    var isInsetGrouped = false
+    if let table = contents[parent].parent, case .tableView(let table) = contents[table].details {
+      isInsetGrouped = table.style == "insetGrouped"
+    }
+    return MarginRule.cellContent(
+      width: Double(views[parent]?.bounds.width ?? 0), accessory: cell.accessoryType,
+      isInsetGrouped: isInsetGrouped, tools: environment.tools)
+  }
+
+  /// Gives a root the size it has on a device other than the canvas.
+  func fitToDevice(_ index: ViewIndex, _ view: UIView) {
+    guard !environment.isCanvas, let device = environment.device else { return }
+    let element = contents[index]
+    guard let canvas = environment.canvasDevice?.size(environment.canvasOrientation) else { return }
+    let screen = device.size(environment.orientation)
+    let old = view.frame
+    guard abs(Double(old.width) - canvas.width) < 0.6 else { return }
+    var new = old
+    new.size.width = CGFloat(screen.width)
+    if element.controller != nil {
+      // What bars and sheets take away from the canvas they take away here.
+      let missing = canvas.height - Double(old.height)
+      new.size.height = CGFloat(max(0, screen.height - missing))
+    } else if isScreenSized(old.size) {
+      new.size.height = CGFloat(screen.height)
+    }
+    view.frame = new
+    guard let controller = element.controller, element.role == .controllerKey("view") else {
+      view.setRootSafeAreaInsets(device.canvasSafeArea(environment.orientation, tools: nil).insets)
+      return
+    }
+    let rule = SurroundingsRule(
+      contents: contents, graph: contents.navigation, device: device,
+      orientation: environment.orientation, tools: nil)
+    let surroundings = rule.surroundings(
+      of: controller, width: Double(new.width), height: Double(new.height))
+    self.surroundings = surroundings
+    view.setRootSafeAreaInsets(surroundings.safeArea.insets)
+  }
+}
+
+extension EdgeInsetsElement {
+  var insets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
+  }
+}

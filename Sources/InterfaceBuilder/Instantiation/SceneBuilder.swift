@@ -1,0 +1,136 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Builds the views of one scene.
+///
+/// The order matters: views with their recorded frames first, then what surrounds the roots, then
+/// natural sizes, then constraints, and at last another device's size, so that autoresizing starts
+/// from the recorded frames.
+@MainActor
+final class SceneBuilder {
+  let scene: InterfaceScene
+  let environment: SceneEnvironment
+  let interface: EffectiveInterface
+  let classes: [String: () -> UIView]
+  var contents: DocumentContents { scene.contents }
+
+  var roots: [UIView] = []
+  var members: [InstantiatedScene.Member] = []
+  var diagnostics: [InterfaceDiagnostic] = []
+  var constraintsByID: [String: NSLayoutConstraint] = [:]
+  var governed: Set<ViewIndex> = []
+  var surroundings: SceneSurroundings?
+  var views: [ViewIndex: UIView] = [:]
+  var guides: [String: UILayoutGuide] = [:]
+
+  init(scene: InterfaceScene, environment: LayoutEnvironment, classes: [String: () -> UIView]) {
+    self.scene = scene
+    self.classes = classes
+    let definite = SceneEnvironment(environment, for: scene.contents)
+    self.environment = definite
+    let sizeClasses = definite.sizeClasses
+    interface = EffectiveInterface(
+      contents: scene.contents, width: sizeClasses?.width, height: sizeClasses?.height)
+  }
+
+  func build() {
+    findGoverned()
+    for root in scene.record.roots where interface.isInstalled(root) {
+      buildTree(root)
+    }
+    for root in scene.record.roots {
+      guard let view = views[root] else { continue }
+      surround(root, view)
+      roots.append(view)
+    }
+    for member in members { setMargins(member) }
+    for member in members { addConstraints(member) }
+    for root in scene.record.roots {
+      guard let view = views[root] else { continue }
+      fitToDevice(root, view)
+    }
+  }
+
+  /// Finds the views that take part in constraints or are arranged in a stack.
+  ///
+  /// Others keep their recorded frames: Xcode adds prototyping constraints for them (F10.9).
+  private func findGoverned() {
+    for (offset, constraint) in contents.constraints.enumerated()
+    where interface.isInstalled(ConstraintIndex(offset)) {
+      touch(constraint.firstItem ?? contents[constraint.owner].id)
+      if let second = constraint.secondItem { touch(second) }
+    }
+  }
+
+  private func touch(_ id: String) {
+    guard let view = contents.viewsByID[id] else { return }
+    governed.insert(view)
+  }
+
+  /// Builds a tree in document order; parents come before their children in the table.
+  private func buildTree(_ root: ViewIndex) {
+    var queue = [root]
+    while let index = queue.popLast() {
+      guard interface.isInstalled(index) else { continue }
+      let element = interface.view(index)
+      let parent = element.parent.flatMap { views[$0] }
+      let view = makeView(element, in: parent)
+      views[index] = view
+      members.append(
+        InstantiatedScene.Member(
+          id: element.id, className: element.kind.className, place: element.place, view: view,
+          index: index))
+      if let parent, let parentIndex = element.parent {
+        insert(view, element, at: index, into: parent, parentIndex)
+      }
+      queue.append(contentsOf: element.children.reversed())
+    }
+  }
+
+  private func makeView(_ element: ViewElement, in parent: UIView?) -> UIView {
+    let view =
+      element.customClass.flatMap { classes[$0]?() } ?? ViewFactory.makeView(element, contents)
+    ViewFactory.configure(view, element)
+    view.frame = frame(of: element, in: parent)
+    return view
+  }
+
+  /// The recorded frame; cells without one take the width of their table.
+  private func frame(of element: ViewElement, in parent: UIView?) -> CGRect {
+    if let frame = element.frame {
+      return CGRect(
+        x: frame.x, y: frame.y, width: max(0, frame.width), height: max(0, frame.height))
+    }
+    guard let parent else { return .zero }
+    switch (element.kind, element.details) {
+    case (_, .tableViewCell(let cell)):
+      return CGRect(x: 0, y: 0, width: parent.bounds.width, height: cell.rowHeight ?? 44)
+    case (.tableViewCellContentView, _), (.collectionViewCellContentView, _):
+      return parent.bounds
+    default:
+      return element.role == .key("contentView") ? parent.bounds : .zero
+    }
+  }
+
+  private func insert(
+    _ view: UIView, _ element: ViewElement, at index: ViewIndex, into parent: UIView,
+    _ parentIndex: ViewIndex
+  ) {
+    let isArranged = element.role == .subview && parent is UIStackView
+    if isArranged, let stack = parent as? UIStackView {
+      stack.addArrangedSubview(view)
+      governed.insert(index)
+    } else {
+      parent.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints =
+        element.translatesAutoresizingMask || element.isFixedFrame || !governed.contains(index)
+    }
+  }
+
+  func note(_ code: String, _ message: String, at place: SourcePlace, object: String) {
+    diagnostics.append(
+      InterfaceDiagnostic(
+        severity: .warning, code: code, message: message, path: contents.path, place: place,
+        objectID: object))
+  }
+}
