@@ -96,9 +96,16 @@ extension FrameReport.Scene {
       let isGoverned = live.isPlacedByConstraints(member)
       return FrameReport.View(
         id: member.id, class: member.className, frame: frame,
-        ambiguous: isGoverned && member.view.hasAmbiguousLayout,
+        ambiguous: isGoverned && member.view.isOpenAfterLayout,
         misplaced: isGoverned && live.isMisplaced(member, frame), line: member.place.line)
     }
+  }
+}
+
+extension UIView {
+  /// Whether the last layout left the view's place or size open on either axis.
+  fileprivate var isOpenAfterLayout: Bool {
+    isAmbiguousAfterLayout(.horizontal) || isAmbiguousAfterLayout(.vertical)
   }
 }
 

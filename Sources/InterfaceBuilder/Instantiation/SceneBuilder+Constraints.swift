@@ -6,7 +6,7 @@ extension SceneBuilder {
   func addConstraints(_ member: InstantiatedScene.Member) {
     let element = interface.view(member.index)
     if let size = leafSizes.contentSize(of: element, insets: member.view.alignmentRectInsets) {
-      member.view.setContentSizeOverride(size)
+      member.view.contentSizeOverride = size
     }
     for index in element.constraints where interface.isInstalled(index) {
       add(interface.constraint(index))

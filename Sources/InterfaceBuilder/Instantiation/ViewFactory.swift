@@ -10,7 +10,7 @@ enum ViewFactory {
     default: break
     }
     if element.kind.isScrollView { return UIScrollView() }
-    return ControlStandIn(kind: element.kind)
+    return UIView()
   }
 
   private static func makeStack(_ element: StackViewElement) -> UIStackView {
@@ -47,6 +47,8 @@ enum ViewFactory {
     view.isHidden = element.isHidden
     view.alpha = CGFloat(element.alpha)
     view.tag = element.tag
+    view.clipsToBounds = element.clipsSubviews
+    view.alignmentRectInsetsOverride = alignmentInsets(of: element.kind)
     view.semanticContentAttribute =
       switch element.semanticContentAttribute {
       case "playback": .playback
@@ -76,28 +78,14 @@ enum ViewFactory {
     guard let priority, priority > 0, priority <= 1000 else { return }
     apply(UILayoutPriority(Float(priority)))
   }
-}
 
-/// Stands for a control until its class is there: its alignment insets and its priorities.
-final class ControlStandIn: UIView {
-  private let kind: ViewKind
-
-  init(kind: ViewKind) {
-    self.kind = kind
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) {
-    kind = .view
-    super.init(coder: coder)
-  }
-
-  override var alignmentRectInsets: UIEdgeInsets {
+  /// How far the alignment rectangles of controls lie inside their frames (F6.15).
+  private static func alignmentInsets(of kind: ViewKind) -> UIEdgeInsets? {
     switch kind {
     case .switch: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     case .slider: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
     case .segmentedControl: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-    default: .zero
+    default: nil
     }
   }
 }
