@@ -49,7 +49,8 @@ let package = Package(
     module("Drawing", ["AutoLayout", "TextMetrics", "CCairoPango"]),
     .systemLibrary(name: "CGetopt"),
     .executableTarget(
-      name: "Command", dependencies: ["InterfaceBuilder", "Diagnosis", "Drawing", "CGetopt"],
+      name: "Command",
+      dependencies: ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "CGetopt"],
       swiftSettings: settings),
     tests("LayoutEngineTests", ["LayoutEngine"]),
     tests("AutoLayoutTests", ["AutoLayout"]),

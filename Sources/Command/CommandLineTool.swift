@@ -8,7 +8,9 @@ struct CommandLineTool {
 
   /// All there are.
   static var standard: CommandLineTool {
-    CommandLineTool(commands: [DevicesCommand.specification])
+    CommandLineTool(commands: [
+      FramesCommand.specification, RenderCommand.specification, DevicesCommand.specification,
+    ])
   }
 
   /// Runs a call.

@@ -1,0 +1,81 @@
+import InterfaceBuilder
+
+/// The frames of a scene as a table for people, each view below the one that it is in.
+struct FrameTable {
+  private let title: String
+  private let rows: [[String]]
+
+  private static let header = ["view", "id", "x", "y", "width", "height", ""]
+  /// Numbers end at the same place.
+  private static let rightAligned: Set<Int> = [2, 3, 4, 5]
+
+  /// Takes the frames of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The frames.
+  ///   - report: The report they stand in.
+  ///   - document: The document that they come from.
+  init(_ scene: FrameReport.Scene, of report: FrameReport, _ document: InterfaceDocument) {
+    let contents = document.contents
+    let name = document.scenes.first { $0.id == scene.id }?.title ?? scene.id
+    let device = report.device.isEmpty ? "canvas" : report.device
+    title = "\(document.path)  \(name)  \(device)"
+    rows = scene.views.map { view in
+      let element = contents.viewsByID[view.id].map { contents[$0] }
+      let indent = String(repeating: "  ", count: element.map(contents.depth) ?? 0)
+      let label = element?.userLabel.map { " \"\(FrameTable.shortened($0))\"" } ?? ""
+      let frame = view.frame
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map(FrameTable.number)
+      var remarks = element?.isHidden == true ? ["hidden"] : []
+      if view.ambiguous { remarks.append("ambiguous") }
+      if view.misplaced { remarks.append("misplaced") }
+      return [indent + view.class + label, view.id] + numbers + [remarks.joined(separator: " ")]
+    }
+  }
+
+  /// The table.
+  ///
+  /// - Parameter terminal: Says whether colours may be used.
+  /// - Returns: The lines, without a last line break.
+  func text(_ terminal: Terminal) -> String {
+    let table = Table.columns([FrameTable.header] + rows, rightAligned: FrameTable.rightAligned)
+    let lines = table.split(separator: "\n", maxSplits: 1).map(String.init)
+    return
+      ([terminal.painted(title, .bold), terminal.painted(lines[0], .faint)] + lines.dropFirst())
+      .joined(separator: "\n")
+  }
+
+  /// A label on one line that leaves room for the columns behind it.
+  private static func shortened(_ label: String) -> String {
+    let line = label.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 32 ? line.prefix(31) + "…" : line
+  }
+
+  /// A length with at most two decimals, and none that say nothing.
+  static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    guard abs(hundredths) < 1e15 else { return "\(value)" }
+    let whole = Int(hundredths)
+    let sign = whole < 0 ? "-" : ""
+    let (units, rest) = whole.magnitude.quotientAndRemainder(dividingBy: 100)
+    switch rest {
+    case 0: return "\(sign)\(units)"
+    case let rest where rest % 10 == 0: return "\(sign)\(units).\(rest / 10)"
+    case 1..<10: return "\(sign)\(units).0\(rest)"
+    default: return "\(sign)\(units).\(rest)"
+    }
+  }
+}
+
+extension DocumentContents {
+  /// How many views a view lies in.
+  fileprivate func depth(of view: ViewElement) -> Int {
+    var depth = 0
+    var parent = view.parent
+    while let index = parent {
+      depth += 1
+      parent = self[index].parent
+    }
+    return depth
+  }
+}

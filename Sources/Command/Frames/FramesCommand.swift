@@ -1,0 +1,43 @@
+import InterfaceBuilder
+
+/// `autolayout frames`: every view's frame.
+enum FramesCommand {
+  static let specification = CommandSpecification(
+    name: "frames", summary: "Lays documents out and prints every view's frame.",
+    operands: "FILE…",
+    discussion: """
+      FILE is a .storyboard or .xib for iOS or tvOS; '-' is standard input. Frames are in points, in
+      the coordinates of the superview, as Xcode writes them.
+      """,
+    options: [OptionSpecification("json", summary: "Prints one JSON object for each file.")]
+      + EnvironmentOptions.all,
+    examples: [
+      ("autolayout frames Main.storyboard", "a table for each scene"),
+      ("autolayout frames Main.storyboard --device retina4_7", "the same on a smaller iPhone"),
+      ("autolayout frames --json *.xib > frames.json", "one line of JSON for each file"),
+      ("git show HEAD~1:Cell.xib | autolayout frames -", "an older version"),
+    ],
+    run: { arguments, session throws(UsageError) in
+      let environment = try arguments.environment()
+      let isJSON = arguments.has("json")
+      return try FileBatch(arguments, of: "frames").run(session) { file, terminal in
+        switch file.read(terminal) {
+        case .failure(let code):
+          return code
+        case .success(let document):
+          let report = FrameReport(of: document, in: environment)
+          terminal.print(isJSON ? report.json : tables(report, document, terminal))
+          for diagnostic in report.diagnostics { terminal.complain(diagnostic) }
+          return .success
+        }
+      }
+    })
+
+  private static func tables(
+    _ report: FrameReport, _ document: InterfaceDocument, _ terminal: Terminal
+  ) -> String {
+    report.scenes.filter { !$0.views.isEmpty }
+      .map { FrameTable($0, of: report, document).text(terminal) + "\n" }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,111 @@
+import Drawing
+import Foundation
+import InterfaceBuilder
+
+/// `autolayout render`: a picture of a scene.
+enum RenderCommand {
+  static let specification = CommandSpecification(
+    name: "render", summary: "Lays a document out and draws it.", operands: "FILE",
+    discussion: """
+      Without --scene every scene is drawn, side by side. Views without a background have a thin
+      outline; images are crossed boxes with their names.
+      """,
+    options: [
+      OptionSpecification(
+        "output", letter: "o", value: "FILE",
+        summary: "The picture: its name ends in .png, .svg or .pdf."),
+      OptionSpecification(
+        "scene", letter: "s", value: "ID",
+        summary: "The scene: its identifier, or that of its controller or root, or its title."),
+      OptionSpecification(
+        "scale", value: "NUMBER", summary: "Pixels for one point, up to 16; 2 if not given."),
+      OptionSpecification("plain", summary: "Without outlines."),
+      OptionSpecification("guides", summary: "With hairlines for safe area and margins."),
+    ] + EnvironmentOptions.all,
+    examples: [
+      ("autolayout render Main.storyboard -o main.png", "all scenes, two pixels a point"),
+      ("autolayout render Main.storyboard -s Login -o login.svg", "one scene as a vector picture"),
+      ("autolayout render Cell.xib -d ipad11_0rounded -o cell.pdf", "as on an iPad"),
+    ],
+    run: { arguments, session throws(UsageError) in
+      let call = try RenderCall(arguments)
+      return call.run(session.terminal)
+    })
+}
+
+/// One call of `autolayout render`.
+struct RenderCall {
+  private let file: InputFile
+  private let output: String
+  private let scene: String?
+  private let scale: Double
+  private let style: ViewStyle
+  private let environment: LayoutEnvironment
+
+  /// Takes a call apart.
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard let name = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError(message: "render takes one file; name one .storyboard or .xib")
+    }
+    guard let output = arguments.value(of: "output") else {
+      throw UsageError(message: "where to? give -o and a name that ends in .png, .svg or .pdf")
+    }
+    guard PictureFormat(path: output) != nil else {
+      throw UsageError(message: "\(DrawingError.unknownFormat(path: output))")
+    }
+    let scale = Double(arguments.value(of: "scale") ?? "2") ?? .nan
+    guard scale > 0, scale <= 16 else {
+      throw UsageError(message: "--scale takes a number above 0, up to 16")
+    }
+    file = InputFile(name: name)
+    self.output = output
+    self.scale = scale
+    scene = arguments.value(of: "scene")
+    style = ViewStyle(hasOutlines: !arguments.has("plain"), hasGuides: arguments.has("guides"))
+    environment = try arguments.environment()
+  }
+
+  /// Draws the document.
+  @MainActor
+  func run(_ terminal: Terminal) -> ExitCode {
+    switch file.read(terminal) {
+    case .failure(let code): return code
+    case .success(let document): return draw(document, terminal)
+    }
+  }
+
+  @MainActor
+  private func draw(_ document: InterfaceDocument, _ terminal: Terminal) -> ExitCode {
+    let scenes = document.scenes.filter { scene.map($0.isCalled) ?? true }
+    guard !scenes.isEmpty else {
+      let titles = document.scenes.map { "\($0.id) (\($0.title))" }.joined(separator: ", ")
+      let message = scene.map { "no scene is called '\($0)'; there are: \(titles)" }
+      terminal.complain(message ?? "the document has no scene to draw", at: Place(file: file.path))
+      return .badInput
+    }
+    var contact = ContactSheet(style)
+    for scene in scenes {
+      let live = scene.instantiate(in: environment)
+      live.layOut()
+      for diagnostic in live.diagnostics { terminal.complain(diagnostic) }
+      for root in live.roots { contact.add(root, title: scene.title) }
+    }
+    do {
+      // A vector picture has no pixels to multiply.
+      let isPNG = PictureFormat(path: output) == .png
+      try contact.picture.write(to: output, scale: isPNG ? scale : 1)
+      return .success
+    } catch {
+      terminal.complain("\(error)", at: Place(file: output))
+      return .unwritable
+    }
+  }
+}
+
+extension InterfaceScene {
+  /// Whether the scene is meant by a name: an identifier, or its title.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    id == name || title == name || record.controllers.contains { contents[$0].id == name }
+      || record.roots.contains { contents[$0].id == name }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+@Suite("autolayout frames")
+@MainActor
+struct FramesCommandTests {
+  /// What `--json` promises to the tools that read it.
+  private struct Report: Decodable {
+    struct Scene: Decodable {
+      var id: String
+      var views: [View]
+    }
+    struct View: Decodable {
+      var id: String
+      var `class`: String
+      var frame: Frame
+      var ambiguous: Bool
+      var misplaced: Bool
+    }
+    struct Frame: Decodable, Equatable {
+      var x: Double
+      var y: Double
+      var width: Double
+      var height: Double
+    }
+    var document: String
+    var device: String
+    var scenes: [Scene]
+  }
+
+  @Test("--json prints one object that holds every view's frame")
+  func json() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.xib", Documents.box)
+    let call = Call("frames", "--json", path)
+    #expect(call.code == .success)
+    #expect(call.output.split(separator: "\n").count == 1)
+    let report = try JSONDecoder().decode(Report.self, from: Data(call.output.utf8))
+    #expect(report.document == path)
+    #expect(report.device == "retina6_12")
+    let views = report.scenes.flatMap(\.views)
+    #expect(views.map(\.id) == ["root", "box"])
+    #expect(views[1].class == "UIView")
+    #expect(views[1].frame == Report.Frame(x: 20, y: 30, width: 100, height: 50))
+    #expect(views[1].misplaced)
+    #expect(!views[1].ambiguous)
+  }
+
+  @Test("without --json it prints a table for people")
+  func table() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.xib", Documents.box)
+    let call = Call("frames", path)
+    #expect(
+      call.output == """
+        \(path)  UIView  retina6_12
+        view      id     x   y  width  height
+        UIView    root   0   0    393     852
+          UIView  box   20  30    100      50  misplaced
+
+
+        """)
+  }
+
+  @Test(
+    "--device lays out on another device",
+    arguments: [("retina4_7", 375.0, 667.0), ("ipad9_7", 768, 1024)])
+  func device(id: String, width: Double, height: Double) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.xib", Documents.box)
+    let output = Call("frames", "--json", "--device", id, path).output
+    let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))
+    #expect(report.device == id)
+    #expect(
+      report.scenes[0].views[0].frame == Report.Frame(x: 0, y: 0, width: width, height: height))
+  }
+
+  @Test("a bad file costs itself only, and the call ends with the worst status")
+  func severalFiles() throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.write("good.xib", Documents.box)
+    let bad = try folder.write("bad.xib", "nonsense")
+    let call = Call("frames", "--json", bad, good, folder.path("missing.xib"))
+    #expect(call.code == .unreadable)
+    #expect(call.output.contains("\"\(good)\""))
+    let complaints = call.errors.split(separator: "\n")
+    #expect(complaints.count == 2)
+    #expect(complaints[0].hasPrefix("\(bad):1:1: error: "))
+    #expect(complaints[1].hasPrefix("\(folder.path("missing.xib")): error: "))
+    #expect(Call("frames", good, bad).code == .badInput)
+    #expect(Call("frames", good, good).code == .success)
+  }
+
+  @Test(
+    "a call that cannot be understood does nothing",
+    arguments: [
+      [], ["--device", "phone", "a.xib"], ["--orientation", "up", "a.xib"],
+      ["--leaf-sizes", "none", "a.xib"], ["-", "-"], ["--jsno", "a.xib"],
+    ])
+  func usage(arguments: [String]) {
+    let recording = Recording()
+    let code = CommandLineTool.standard.run(
+      ["frames"] + arguments, in: Session(terminal: recording.terminal()))
+    #expect(code == .usage)
+    #expect(recording.output.isEmpty)
+    #expect(recording.errors.hasPrefix("autolayout: error: "))
+  }
+
+  @Test(
+    "numbers have two decimals at most, and none that say nothing",
+    arguments: [
+      (0.0, "0"), (20, "20"), (20.5, "20.5"), (1.0 / 3, "0.33"), (2.0 / 3, "0.67"), (-0.004, "0"),
+      (-7.25, "-7.25"), (0.05, "0.05"), (-0.5, "-0.5"), (1e7, "10000000"),
+    ])
+  func numbers(value: Double, text: String) {
+    #expect(FrameTable.number(value) == text)
+  }
+}

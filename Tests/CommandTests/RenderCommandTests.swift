@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+@Suite("autolayout render")
+@MainActor
+struct RenderCommandTests {
+  private let folder: TemporaryFolder
+  private let document: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    document = try folder.write("a.xib", Documents.box)
+  }
+
+  @Test(
+    "a picture is written in the format that its name asks for", arguments: ["png", "svg", "pdf"])
+  func formats(ending: String) throws {
+    let picture = folder.path("a.\(ending)")
+    let call = Call("render", document, "-o", picture)
+    #expect(call.code == .success)
+    #expect(call.output.isEmpty)
+    #expect(call.errors.isEmpty)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: picture))
+    let beginning = ["png": "\u{89}PNG", "svg": "<?xml", "pdf": "%PDF"]
+    let expected = try #require(beginning[ending])
+    #expect(
+      bytes.prefix(expected.unicodeScalars.count)
+        == Data(expected.unicodeScalars.map { UInt8($0.value) }))
+  }
+
+  @Test("--scale multiplies the pixels, --device changes the sheet")
+  func size() throws {
+    let picture = folder.path("a.png")
+    func pixels(_ arguments: [String]) throws -> [Int] {
+      let recording = Recording()
+      let code = CommandLineTool.standard.run(
+        ["render", document, "-o", picture] + arguments,
+        in: Session(terminal: recording.terminal()))
+      #expect(code == .success)
+      let header = Array(try Data(contentsOf: URL(fileURLWithPath: picture)).prefix(24))
+      return [16, 20].map { header[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+    #expect(try pixels([]) == [786, 1704])
+    #expect(try pixels(["--scale", "1"]) == [393, 852])
+    #expect(try pixels(["--scale", "1", "-d", "retina4_7"]) == [375, 667])
+    #expect(
+      try pixels(["--scale", "1", "-d", "retina4_7", "--orientation", "landscape"]) == [667, 375])
+  }
+
+  @Test("a scene that is not there is refused with the names of those that are")
+  func unknownScene() {
+    let call = Call("render", document, "-o", folder.path("a.png"), "--scene", "Nowhere")
+    #expect(call.code == .badInput)
+    #expect(call.errors.hasPrefix("\(document): error: no scene is called 'Nowhere'"))
+    #expect(call.errors.contains("root"))
+    #expect(
+      Call("render", document, "-o", folder.path("a.png"), "--scene", "root").code == .success)
+  }
+
+  @Test("a picture that cannot be written ends with 73")
+  func unwritable() {
+    let call = Call("render", document, "-o", folder.path("no/such/folder.png"))
+    #expect(call.code == .unwritable)
+    #expect(call.errors.contains("there is no such folder"))
+  }
+
+  @Test("a bad document ends as it does for the other commands")
+  func badDocument() throws {
+    let bad = try folder.write("bad.xib", "<plist/>")
+    #expect(Call("render", bad, "-o", folder.path("a.png")).code == .badInput)
+    #expect(Call("render", folder.path("none.xib"), "-o", folder.path("a.png")).code == .unreadable)
+  }
+
+  @Test("a call that cannot be understood does nothing")
+  func usage() {
+    #expect(Call("render").code == .usage)
+    #expect(Call("render", document).code == .usage)
+    #expect(Call("render", document, document, "-o", "a.png").code == .usage)
+    #expect(Call("render", document, "-o", "a.gif").code == .usage)
+    for scale in ["0", "-1", "x", "17", "nan"] {
+      #expect(Call("render", document, "-o", "a.png", "--scale=\(scale)").code == .usage)
+    }
+  }
+}
