@@ -18,7 +18,7 @@ extension Solver {
     return found
   }
 
-  private mutating func addBound(to variable: Int32) {
+  mutating func addBound(to variable: Int32) {
     var record = ConstraintRecord(
       relation: .greaterThanOrEqual, constant: 0, level: requiredLevel, order: 0,
       relaxationRank: Int32.max)

@@ -81,8 +81,10 @@ extension Solver {
     let parameter = tableau.parameters[index]
     if parameter.isBasic {
       tableau.addSlope(-parameter.slope, row: index, touching: true)
+      tableau.noteTies(of: index)
     } else {
       tableau.touch(index)
+      tableau.noteTie(index)
     }
     tableau.parameters[index].side = 0
     tableau.parameters[index].left = 0

@@ -13,7 +13,7 @@ extension Solver {
     settleAll()
     retryRelaxed()
     propagate()
-    while enforceBounds() {
+    while enforceBounds() || resolveTies() {
       retryRelaxed()
       propagate()
     }

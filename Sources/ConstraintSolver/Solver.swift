@@ -73,6 +73,8 @@ struct SolverScratch: ~Copyable {
   var lingering = FlatArray<Int32>()
   /// Forgotten constraints whose numbers are given out again after the solve.
   var vacated = FlatArray<Int32>()
+  /// Columns that leave a tie open.
+  var tied = FlatArray<Int32>()
   /// Variables that perhaps nothing mentions any more.
   var abandoned = FlatArray<Int32>()
 

@@ -66,9 +66,13 @@ struct ConstraintRecord: BitwiseCopyable {
   }
 
   /// The weight of an error below 0.
-  @inline(__always) var left: Int8 { relation == .lessThanOrEqual ? 0 : 1 }
+  @inline(__always) var left: Int8 {
+    relation == .lessThanOrEqual || origin == .anchor ? 0 : 1
+  }
   /// The weight of an error above 0.
-  @inline(__always) var right: Int8 { relation == .greaterThanOrEqual ? 0 : 1 }
+  @inline(__always) var right: Int8 {
+    relation == .greaterThanOrEqual || origin == .anchor ? 0 : 1
+  }
 }
 
 /// A ``TieBreak`` without its payload.

@@ -18,7 +18,7 @@ extension Solver {
   /// Remembers a variable that perhaps nothing mentions any more.
   @inline(__always)
   private mutating func noteAbandoned(_ variable: Int32) {
-    if variables[variable].uses.count <= 2 { scratch.abandoned.append(variable) }
+    scratch.abandoned.append(variable)
   }
 
   /// Gives up the definitions of variables that no living constraint mentions.
@@ -37,9 +37,11 @@ extension Solver {
     if definition.constraint >= 0 && !constraints[definition.constraint].isDead { return false }
     let list = variables[variable].uses
     for place in 0..<list.count {
-      let user = uses[list, place].constraint
-      if user != definition.constraint && user != variables[variable].bound { return false }
+      let user = constraints[uses[list, place].constraint]
+      if user.state == .pending || (!user.isDead && user.origin == .caller) { return false }
+      if user.state == .definition && user.rank != rank { return false }
     }
+    guard releaseIdleUsers(of: variable, definition) else { return false }
     if variables[variable].bound >= 0 {
       let bound = variables[variable].bound
       variables[variable].bound = -1
@@ -59,6 +61,32 @@ extension Solver {
     note(variable, values[variable])
     values[variable] = 0
     return true
+  }
+
+  /// Forgets removed constraints and anchors that mention a variable which nothing else does.
+  ///
+  /// One that is non-basic holds the variable in place; it changes places with the variable's own parameter first.
+  /// - Returns: False if one cannot be forgotten yet.
+  private mutating func releaseIdleUsers(of variable: Int32, _ definition: Definition) -> Bool {
+    while true {
+      var idle: Int32 = -1
+      let list = variables[variable].uses
+      for place in 0..<list.count {
+        let user = uses[list, place].constraint
+        if constraints[user].state == .row && user != variables[variable].bound { idle = user }
+      }
+      guard idle >= 0 else { return true }
+      let parameter = constraints[idle].parameter
+      if !tableau.parameters[parameter].isBasic {
+        let own = definition.parameter
+        guard own >= 0, tableau.parameters[own].isBasic,
+          abs(tableau.coefficient(row: own, column: parameter)) > costTolerance
+        else { return false }
+        takeWeight(from: own)
+        tableau.pivot(row: own, column: parameter, direction: 1)
+      }
+      releaseConstraint(idle)
+    }
   }
 
   /// Lets the numbers of what was forgotten be given out again.

@@ -45,6 +45,10 @@ struct Parameter: BitwiseCopyable {
   var mayTie = false
   /// The error of a constraint that was removed: it goes when it becomes basic.
   var isDead = false
+  /// While ties are resolved: where the parameter may go.
+  var tie: TieDirections = []
+  /// While ties are resolved: already in the group at hand.
+  var isGrouped = false
   /// Freed and to be given out again.
   var isFree = false
 
@@ -54,6 +58,24 @@ struct Parameter: BitwiseCopyable {
 
   @inline(__always) var slope: Double {
     side > 0 ? Double(right) : side < 0 ? -Double(left) : 0
+  }
+
+  /// The side, or where the value stands if it is counted on none: that side has no weight then.
+  @inline(__always) var standingSide: Int8 {
+    side != 0 ? side : value > tolerance ? 1 : value < -tolerance ? -1 : 0
+  }
+
+  /// How far the value may go at `rate` before the slope grows, and by how much; nil if that never happens.
+  @inline(__always)
+  func wall(at rate: Double) -> (distance: Double, weight: Int8)? {
+    let standing = standingSide
+    if standing == 0 {
+      let weight = rate > 0 ? right : left
+      return weight == 0 ? nil : (0, weight)
+    }
+    guard left | right != 0, (standing > 0) != (rate > 0) else { return nil }
+    // From a side that is counted, both weights are met; from one that is not, only that beyond.
+    return (max(0, -value / rate), left + right)
   }
 
   /// Whether the value costs something.

@@ -53,7 +53,7 @@ extension Tableau {
     while place < list.count {
       let term = rows[list, place]
       addCost(change * term.coefficient, level: level, column: term.column)
-      if touching { touch(term.column) } else { noteTie(term.column) }
+      if touching { touch(term.column) }
       place += 1
     }
   }

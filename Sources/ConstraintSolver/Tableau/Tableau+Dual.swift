@@ -40,6 +40,7 @@ extension Tableau {
     }
     counters.flips += 1
     addSlope(change, row: row, touching: false)
+    noteTies(of: row)
     parameters[row].side = newSide
     return .settled
   }

@@ -49,12 +49,8 @@ extension Tableau {
     var passed = 0
     while passed < scratch.breakpoints.count {
       let point = scratch.breakpoints[passed]
-      let parameter = parameters[point.row]
-      let weight =
-        parameter.side == 0
-        ? Double(point.rate > 0 ? parameter.right : parameter.left)
-        : Double(parameter.left + parameter.right)
-      scratch.slack.add(weight * abs(point.rate), at: parameter.level)
+      let level = parameters[point.row].level
+      scratch.slack.add(Double(point.weight) * abs(point.rate), at: level)
       if scratch.slack.sign >= 0 { break }
       passed += 1
     }
@@ -66,6 +62,7 @@ extension Tableau {
       let rate = scratch.breakpoints[index].rate
       parameters[row].side = rate > 0 ? 1 : -1
       addSlope(parameters[row].slope - before, row: row, touching: true)
+      noteTies(of: row)
     }
     pivot(row: leaving, column: column, direction: up ? 1 : -1)
     touchRow(column)
@@ -90,15 +87,13 @@ extension Tableau {
     while place < entries.count {
       let entry = columns[entries, place]
       place += 1
-      let parameter = parameters[entry.row]
-      guard parameter.hasWeight else { continue }
       let coefficient = coefficient(of: entry)
       let rate = up ? coefficient : -coefficient
-      if parameter.side > 0 ? rate >= 0 : parameter.side < 0 ? rate <= 0 : false { continue }
-      if parameter.side == 0 && (rate > 0 ? parameter.right : parameter.left) == 0 { continue }
-      let distance = parameter.side == 0 ? 0 : -parameter.value / rate
+      guard let wall = parameters[entry.row].wall(at: rate) else { continue }
       scratch.breakpoints.append(
-        Breakpoint(distance: distance < costTolerance ? 0 : distance, row: entry.row, rate: rate))
+        Breakpoint(
+          distance: wall.distance < costTolerance ? 0 : wall.distance, row: entry.row, rate: rate,
+          weight: wall.weight))
     }
   }
 

@@ -118,7 +118,6 @@ struct Tableau: ~Copyable {
       parameters[column].isTouched = true
       touched.append(column)
     }
-    noteTie(column)
   }
 
   @inline(__always)
@@ -126,6 +125,19 @@ struct Tableau: ~Copyable {
     guard !parameters[column].mayTie else { return }
     parameters[column].mayTie = true
     tieCandidates.append(column)
+  }
+}
+
+extension Tableau {
+  /// Has the columns of a row looked at for ties.
+  @inline(__always)
+  mutating func noteTies(of row: Int32) {
+    let list = parameters[row].row
+    var place: Int32 = 0
+    while place < list.count {
+      noteTie(rows[list, place].column)
+      place += 1
+    }
   }
 }
 
@@ -160,4 +172,6 @@ struct Breakpoint: BitwiseCopyable {
   var distance: Double
   var row: Int32
   var rate: Double
+  /// How much the slope of the row's penalty grows there.
+  var weight: Int8
 }

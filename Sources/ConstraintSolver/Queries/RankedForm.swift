@@ -1,0 +1,23 @@
+/// A linear form over variables from which the one of highest rank is taken first; for queries.
+struct RankedForm: ~Copyable {
+  private var coefficients: [Int32: Double] = [:]
+  private var heap = RankHeap()
+
+  init() {}
+
+  /// Adds `coefficient` times the variable of a rank.
+  mutating func add(_ coefficient: Double, _ rank: Int32) {
+    if let sum = coefficients[rank] {
+      coefficients[rank] = sum + coefficient
+    } else {
+      coefficients[rank] = coefficient
+      heap.push(rank)
+    }
+  }
+
+  /// Takes the term whose variable has the highest rank; nil when the form is empty.
+  mutating func popHighest() -> (rank: Int32, coefficient: Double)? {
+    guard let rank = heap.pop() else { return nil }
+    return (rank, coefficients.removeValue(forKey: rank) ?? 0)
+  }
+}

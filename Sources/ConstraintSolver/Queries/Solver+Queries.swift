@@ -1,0 +1,110 @@
+extension Solver {
+  /// How far a constraint is from holding, after the last ``solve()``.
+  /// - Parameter constraint: A live constraint.
+  /// - Returns: 0 if it holds, else the size of its error, in the unit of its constant.
+  /// - Complexity: O(number of terms).
+  public func violation(of constraint: ConstraintID) -> Double {
+    let record = constraints[checked(constraint)]
+    var error = -record.applied
+    for place in 0..<record.terms.count {
+      let term = terms[record.terms, place]
+      error += term.coefficient * values[term.variable]
+    }
+    switch record.relation {
+    case .equal: return abs(error)
+    case .lessThanOrEqual: return max(0, error)
+    case .greaterThanOrEqual: return max(0, -error)
+    }
+  }
+
+  /// Whether a required constraint was given up because it cannot hold with others.
+  /// - Parameter constraint: A live constraint.
+  /// - Returns: True from the conflict until the constraint holds again.
+  /// - Complexity: O(1).
+  public func isRelaxed(_ constraint: ConstraintID) -> Bool {
+    constraints[checked(constraint)].isRelaxed
+  }
+
+  /// Whether the constraints allow more than one value of a variable at the same quality.
+  ///
+  /// Tie-breaks do not count: the question is about the constraints and their priorities alone, as of the last
+  /// ``solve()``.
+  /// - Parameter variable: A live variable.
+  /// - Returns: True if another solution, equally good at every priority, gives another value.
+  /// - Complexity: O(size of the variable's expression) if nothing in it can move, O(size of the solver) otherwise.
+  public func isAmbiguous(_ variable: VariableID) -> Bool {
+    let index = checked(variable)
+    guard variables[index].rank >= 0 else { return true }
+    let isOpen = parameterForm(of: index).contains { column, coefficient in
+      abs(coefficient) > costTolerance && !tableau.freeDirections(of: column).isEmpty
+    }
+    guard isOpen else { return false }
+    var probe = copy()
+    return probe.canMove(index)
+  }
+
+  /// The constraints that determine the value of a variable, in the order of adding.
+  /// - Parameter variable: A live variable.
+  /// - Returns: Those with a non-zero coefficient in the active rows behind the value.
+  /// - Complexity: O(*d* log *d*): *d* constraints behind the value.
+  public func constraintsDetermining(_ variable: VariableID) -> [ConstraintID] {
+    let index = checked(variable)
+    guard variables[index].rank >= 0 else { return [] }
+    var found: Set<Int32> = []
+    var rest = RankedForm()
+    rest.add(1, variables[index].rank)
+    for (column, coefficient) in parameterForm(of: index) where abs(coefficient) > costTolerance {
+      let owner = tableau.parameters[column].owner
+      guard owner >= 0 else {
+        rest.add(-coefficient, variables[~owner].rank)
+        continue
+      }
+      if constraints[owner].origin == .caller && !constraints[owner].isDead { found.insert(owner) }
+      for place in 0..<constraints[owner].terms.count {
+        let term = terms[constraints[owner].terms, place]
+        rest.add(-coefficient * term.coefficient, variables[term.variable].rank)
+      }
+    }
+    // What the active rows leave is cancelled by the definitions that have no error.
+    while let (rank, coefficient) = rest.popHighest() {
+      let definition = definitions[rank]
+      guard abs(coefficient) > costTolerance, definition.constraint >= 0 else { continue }
+      if definition.parameter < 0 { found.insert(definition.constraint) }
+      for place in 0..<definition.count {
+        let term = terms.elements[definition.offset + place]
+        rest.add(
+          -coefficient * definition.inverse * term.coefficient, variables[term.variable].rank)
+      }
+    }
+    return found.sorted { constraints[$0].order < constraints[$1].order }.map {
+      ConstraintID(raw: UInt32($0))
+    }
+  }
+
+  /// A variable as a sum over non-basic parameters, in the order of their numbers.
+  func parameterForm(of variable: Int32) -> [(column: Int32, coefficient: Double)] {
+    var open = RankedForm()
+    open.add(1, variables[variable].rank)
+    var form: [Int32: Double] = [:]
+    while let (rank, coefficient) = open.popHighest() {
+      guard abs(coefficient) > dropTolerance else { continue }
+      let definition = definitions[rank]
+      let scale = coefficient * definition.inverse
+      for place in 0..<definition.count {
+        let term = terms.elements[definition.offset + place]
+        open.add(-scale * term.coefficient, variables[term.variable].rank)
+      }
+      guard definition.parameter >= 0 else { continue }
+      let parameter = tableau.parameters[definition.parameter]
+      if parameter.isBasic {
+        for place in 0..<parameter.row.count {
+          let term = tableau.rows[parameter.row, place]
+          form[term.column, default: 0] += scale * term.coefficient
+        }
+      } else {
+        form[definition.parameter, default: 0] += scale
+      }
+    }
+    return form.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+  }
+}

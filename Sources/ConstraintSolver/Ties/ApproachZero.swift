@@ -1,0 +1,116 @@
+extension Solver {
+  /// Moves tied columns so that a parameter comes as near to 0 as it can, then freezes what could undo that.
+  ///
+  /// Each step is a primal step at no cost: the parameter of a column moves until something would begin to cost, which
+  /// leaves, or until the goal is at 0, which leaves then itself.
+  mutating func approachZero(
+    _ goal: Int32, _ group: inout FlatArray<Int32>, _ budget: inout Int
+  ) {
+    while tableau.parameters[goal].isBasic {
+      let value = tableau.parameters[goal].value
+      if abs(value) <= tableau.parameters[goal].tolerance {
+        hold(goal)
+        return
+      }
+      guard budget > 0, let move = improvingMove(goal, rising: value < 0) else {
+        freezeColumns(of: goal)
+        return
+      }
+      budget -= 1
+      advance(goal, move, &group)
+    }
+    // Non-basic parameters stand at 0.
+    tableau.parameters[goal].tie = []
+  }
+
+  /// A free move of a tied column that lets a basic parameter rise or fall.
+  private func improvingMove(_ goal: Int32, rising: Bool) -> TieMove? {
+    let list = tableau.parameters[goal].row
+    var best: TieMove?
+    for place in 0..<list.count {
+      let term = tableau.rows[list, place]
+      let up = (term.coefficient > 0) == rising
+      guard tableau.parameters[term.column].tie.contains(up ? .up : .down) else { continue }
+      // The smallest index, so that degenerate steps cannot cycle (Bland 1977).
+      if let best, best.column < term.column { continue }
+      best = TieMove(column: term.column, up: up, rate: term.coefficient)
+    }
+    return best
+  }
+
+  /// Moves a column until a wall or the goal.
+  private mutating func advance(
+    _ goal: Int32, _ move: TieMove, _ group: inout FlatArray<Int32>
+  ) {
+    tableau.counters.tieSteps += 1
+    var leaving = goal
+    var distance = abs(tableau.parameters[goal].value / move.rate)
+    let list = tableau.parameters[move.column].column
+    for place in 0..<list.count {
+      let entry = tableau.columns[list, place]
+      guard entry.row != goal else { continue }
+      let rate = tableau.coefficient(of: entry) * (move.up ? 1 : -1)
+      guard let wall = tableau.parameters[entry.row].wall(at: rate)?.distance else { continue }
+      if wall < distance || (wall == distance && leaving != goal && entry.row < leaving) {
+        distance = wall
+        leaving = entry.row
+      }
+    }
+    tableau.pivot(row: leaving, column: move.column, direction: move.up ? 1 : -1)
+    tableau.parameters[move.column].tie = []
+    guard leaving != goal else { return }
+    let directions = tableau.freeDirections(of: leaving)
+    tableau.parameters[leaving].tie = directions
+    if !directions.isEmpty { group.append(leaving) }
+  }
+
+  /// Makes a goal that stands at 0 non-basic, so that nothing moves it any more.
+  private mutating func hold(_ goal: Int32) {
+    let list = tableau.parameters[goal].row
+    var best: TieMove?
+    for place in 0..<list.count {
+      let term = tableau.rows[list, place]
+      guard tableau.mayMove(term.column) else { continue }
+      if let known = best, abs(known.rate) >= abs(term.coefficient) { continue }
+      best = TieMove(column: term.column, up: true, rate: term.coefficient)
+    }
+    guard let best else { return }
+    let directions = tableau.parameters[best.column].tie
+    tableau.pivot(
+      row: goal, column: best.column, direction: directions.contains(.up) ? 1 : -1)
+    tableau.parameters[best.column].tie = []
+    tableau.parameters[goal].tie = []
+  }
+
+  private mutating func freezeColumns(of goal: Int32) {
+    let list = tableau.parameters[goal].row
+    for place in 0..<list.count {
+      tableau.parameters[tableau.rows[list, place].column].tie = []
+    }
+  }
+}
+
+/// A move of a non-basic parameter, and what it does to a goal for each unit.
+private struct TieMove {
+  var column: Int32
+  var up: Bool
+  var rate: Double
+}
+
+extension Tableau {
+  /// The directions in which a non-basic parameter can move at no cost.
+  func freeDirections(of column: Int32) -> TieDirections {
+    var directions: TieDirections = []
+    if moveSign(column, up: true) == 0 { directions.insert(.up) }
+    if moveSign(column, up: false) == 0 { directions.insert(.down) }
+    return directions
+  }
+
+  @inline(__always)
+  func mayMove(_ column: Int32) -> Bool { !parameters[column].tie.isEmpty }
+
+  func isDecided(_ group: borrowing FlatArray<Int32>) -> Bool {
+    for index in 0..<group.count where mayMove(group[index]) { return false }
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+/// A wish that is weighed below every priority: that a parameter come as near to 0 as the optimum allows.
+struct TieObjective: BitwiseCopyable {
+  /// The rules in the order in which they count (SEMANTICS §1.6, steps 4 to 6).
+  enum Rule: UInt8 {
+    case lowerBound, upperBound, nearestZero, rank
+  }
+
+  var rule: Rule
+  var constraint: Int32
+  var level: Level
+  var rank: Int64
+  var order: UInt64
+
+  /// Whether this wish counts before the other one.
+  func precedes(_ other: TieObjective) -> Bool {
+    if rule != other.rule { return rule.rawValue < other.rule.rawValue }
+    if rule == .rank {
+      if level != other.level { return level > other.level }
+      if rank != other.rank { return rank > other.rank }
+    }
+    return order < other.order
+  }
+}
+
+/// Directions in which a non-basic parameter may move without changing what is optimal.
+struct TieDirections: OptionSet, BitwiseCopyable {
+  var rawValue: UInt8
+
+  static let up = TieDirections(rawValue: 1)
+  static let down = TieDirections(rawValue: 2)
+}
+
+extension TieObjective.Rule {
+  /// The rule by which a constraint wants a tie to be decided.
+  init?(_ record: ConstraintRecord) {
+    switch record.tie {
+    case .none: return nil
+    case .bound:
+      switch record.relation {
+      case .greaterThanOrEqual: self = .lowerBound
+      case .lessThanOrEqual: self = .upperBound
+      case .equal: return nil
+      }
+    case .nearestZero: self = .nearestZero
+    case .rank: self = .rank
+    }
+  }
+}
