@@ -81,7 +81,9 @@ struct TieTests {
       try sketch.require(
         [Term(width)], .greaterThanOrEqual, lower, range.lowerPriority, tie: tie)
     }
-    if let upper = range.upper { try sketch.require([Term(width)], .lessThanOrEqual, upper, tie: tie) }
+    if let upper = range.upper {
+      try sketch.require([Term(width)], .lessThanOrEqual, upper, tie: tie)
+    }
     if let intrinsic = range.intrinsic {
       try sketch.require([Term(width)], .lessThanOrEqual, intrinsic, 250, tie: .rank(1))
       try sketch.require([Term(width)], .greaterThanOrEqual, intrinsic, 750, tie: .rank(1))
@@ -138,7 +140,6 @@ struct TieTests {
     ] {
       try sketch.solver.setConstant(container, of: row.container)
       sketch.solver.solve()
-      print(sketch.solver.dump())
       #expect(sketch.values(row.labels) == expected, "container \(container)")
     }
   }

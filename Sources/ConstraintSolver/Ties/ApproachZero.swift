@@ -113,4 +113,10 @@ extension Tableau {
     for index in 0..<group.count where mayMove(group[index]) { return false }
     return true
   }
+
+  /// Lets a parameter at 0 move on to the side that costs nothing, but not to the other.
+  mutating func keepWithoutError(_ column: Int32) {
+    if parameters[column].right != 0 { parameters[column].tie.remove(.up) }
+    if parameters[column].left != 0 { parameters[column].tie.remove(.down) }
+  }
 }

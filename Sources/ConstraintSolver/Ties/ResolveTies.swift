@@ -117,18 +117,19 @@ extension Solver {
     _ objective: TieObjective, _ group: inout FlatArray<Int32>, _ budget: inout Int
   ) {
     let record = constraints[objective.constraint]
-    let parameter = tableau.parameters[record.parameter]
     switch objective.rule {
     case .lowerBound, .upperBound:
       approachZero(record.parameter, &group, &budget)
     case .rank:
-      if !parameter.isBasic {
-        // It stands at 0; whoever moves it to a side that counts makes an error that others could bear.
-        if parameter.right != 0 { tableau.parameters[record.parameter].tie.remove(.up) }
-        if parameter.left != 0 { tableau.parameters[record.parameter].tie.remove(.down) }
-      } else if parameter.isViolated {
-        approachZero(record.parameter, &group, &budget)
-      }
+      // Inside the side that costs nothing, the penalty itself is the wall.
+      let parameter = tableau.parameters[record.parameter]
+      guard parameter.isBasic else { return tableau.keepWithoutError(record.parameter) }
+      if parameter.slope == 0 && !parameter.isViolated { return }
+      approachZero(record.parameter, &group, &budget)
+      guard !tableau.parameters[record.parameter].isBasic else { return }
+      tableau.parameters[record.parameter].tie = tableau.freeDirections(of: record.parameter)
+      tableau.keepWithoutError(record.parameter)
+      if tableau.mayMove(record.parameter) { group.append(record.parameter) }
     case .nearestZero:
       if record.applied == 0 {
         approachZero(record.parameter, &group, &budget)
@@ -196,7 +197,8 @@ extension Solver {
     _ source: List, _ variable: Int32, _ constant: Double
   ) -> Int32 {
     var record = ConstraintRecord(
-      relation: .equal, constant: constant, level: requiredLevel, order: 0, relaxationRank: Int32.max)
+      relation: .equal, constant: constant, level: requiredLevel, order: 0,
+      relaxationRank: Int32.max)
     record.origin = .anchor
     record.isDead = true
     let id = makeConstraint(record)
