@@ -163,8 +163,11 @@ extension LayoutContext {
 
   private func updateHost(_ view: UIView, _ item: ItemID) {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
-    let constants = [rect.minX, rect.minY, rect.width, rect.height]
-    for (id, constant) in zip(systemConstraints[item.raw] ?? [], constants) {
+    for id in systemConstraints[item.raw] ?? [] {
+      guard case .host(_, let axis, let isPosition) = sources[Int(id.raw)] else { continue }
+      let constant =
+        axis == .horizontal
+        ? isPosition ? rect.minX : rect.width : isPosition ? rect.minY : rect.height
       expectFinite { () throws(SolverError) in try engine.setConstant(Double(constant), of: id) }
     }
     isStale = true
@@ -173,6 +176,7 @@ extension LayoutContext {
   func maskTranslationDidChange(of view: UIView) {
     if let item = view.engineItem {
       removeSystemConstraints(of: item)
+      rootIsHeld = [false, false]
       if view === root {
         installHost(view, item)
       } else if view.flags.contains(.translatesMask) {

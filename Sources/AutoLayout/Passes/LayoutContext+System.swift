@@ -7,18 +7,33 @@ extension LayoutContext {
   /// Holds the root where its surroundings put it: the equivalent of the encapsulated layout constraints (F5.9).
   func installHost(_ view: UIView, _ item: ItemID) {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
-    let sizeIsGiven = isLive && view.flags.contains(.translatesMask)
     add(.host(item, .horizontal, isPosition: true), item, .left, Double(rect.minX), .required)
     add(.host(item, .vertical, isPosition: true), item, .top, Double(rect.minY), .required)
-    guard isLive else { return }
-    // A root without a mask takes the size of its constraints, and keeps its own where they say nothing.
-    let priority = sizeIsGiven ? Priority.required : Self.stay
-    add(.host(item, .horizontal, isPosition: false), item, .width, Double(rect.width), priority)
-    add(.host(item, .vertical, isPosition: false), item, .height, Double(rect.height), priority)
+    // A root without a mask takes the size of its constraints.
+    guard isLive, view.flags.contains(.translatesMask) else { return }
+    add(.host(item, .horizontal, isPosition: false), item, .width, Double(rect.width), .required)
+    add(.host(item, .vertical, isPosition: false), item, .height, Double(rect.height), .required)
+  }
+
+  /// Keeps the extents of a root without a mask where its constraints leave them open; whether there was something to keep.
+  func holdOpenRoot() -> Bool {
+    guard isLive, let root, !root.flags.contains(.translatesMask), let item = root.engineItem else {
+      return false
+    }
+    let rect = root.alignmentRect(forFrame: root.geometry.untransformedFrame)
+    var held = false
+    for (axis, attribute, extent) in [
+      (Axis.horizontal, ItemAttribute.width, rect.width), (.vertical, .height, rect.height),
+    ] where !rootIsHeld[Int(axis.rawValue)] && engine.isExtentAmbiguous(item, axis) {
+      add(.host(item, axis, isPosition: false), item, attribute, Double(extent), Self.stay)
+      rootIsHeld[Int(axis.rawValue)] = true
+      held = true
+    }
+    return held
   }
 
   /// Weaker than any priority that anybody would write.
-  static let stay = Priority(0.001) ?? .required
+  private static let stay = Priority(0.001) ?? .required
 
   /// Turns a view's mask into constraints that reproduce its present frame (F5.1, F5.4).
   func installMask(_ view: UIView, _ item: ItemID) {

@@ -28,6 +28,7 @@ extension LayoutContext {
     guard isStale || !pendingConstraints.isEmpty || !staleContent.isEmpty else { return }
     applyPendingChanges()
     solve()
+    if holdOpenRoot() { solve() }
     // The heights of wrapped content follow the widths that came out; they may move widths again (F6.20).
     var rounds = 0
     while remeasureWrappedContent() && rounds < 8 {

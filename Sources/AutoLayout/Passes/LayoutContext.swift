@@ -34,6 +34,8 @@ final class LayoutContext {
   var wrapping: [UInt32: WrappedContent] = [:]
   var constraintUpdates = DepthQueue()
   var layoutQueue = DepthQueue()
+  /// Whether the root keeps its width and its height because its constraints leave them open.
+  var rootIsHeld = [false, false]
   var isUpdating = false
   var isLayingOut = false
   /// Whether the update pass has something to do.

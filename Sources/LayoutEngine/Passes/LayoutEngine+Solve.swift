@@ -71,6 +71,16 @@ extension LayoutEngine {
     return solver.isAmbiguous(record.position(axis)) || solver.isAmbiguous(record.extent(axis))
   }
 
+  /// Whether an item's extent on an axis, wherever it stands, has more than one best value.
+  ///
+  /// - Parameters:
+  ///   - item: A live item.
+  ///   - axis: The axis.
+  /// - Returns: Whether the constraints leave a choice.
+  public func isExtentAmbiguous(_ item: ItemID, _ axis: Axis) -> Bool {
+    solver.isAmbiguous(items[Int(item.raw)].extent(axis))
+  }
+
   /// The constraints that determine an item's position and extent on an axis (F8.18).
   ///
   /// - Parameters:
