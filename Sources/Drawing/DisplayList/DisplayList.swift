@@ -10,8 +10,10 @@ public struct DisplayList: Hashable, Sendable {
     case fill(Shape, Color)
     /// The outline of a shape.
     case stroke(Shape, Stroke)
-    /// Text in a box.
+    /// Text in a box, broken into lines when it is drawn.
     case text(Text)
+    /// A line of text that was laid out before.
+    case line(TextLine)
     /// A stand-in for an image: a crossed box with its name.
     case image(name: String, frame: CGRect, tint: Color)
     /// Several items that are moved, cut or faded together.

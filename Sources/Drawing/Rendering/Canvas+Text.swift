@@ -8,6 +8,21 @@ extension Canvas {
   /// as an ellipsis.
   private static let condensations = [1, 0.98, 0.96, 0.94, 0.92, 0.9]
 
+  /// Draws a line at its place, no wider than it was laid out.
+  func draw(_ line: TextLine) {
+    guard !line.string.isEmpty, !line.color.isInvisible, line.font.isDrawable, line.width > 0 else {
+      return
+    }
+    let layout = PangoTextLayout(line.string, font: line.font, context: context)
+    let natural = layout.line(0).width
+    context.saving {
+      context.translate(x: line.origin.x, y: line.origin.y)
+      if natural > line.width { context.stretch(horizontally: line.width / natural) }
+      context.setColor(line.color)
+      layout.draw(line: 0, with: context)
+    }
+  }
+
   /// Draws text in its box.
   func draw(_ text: Text) {
     guard !text.string.isEmpty, !text.color.isInvisible, text.font.isDrawable,

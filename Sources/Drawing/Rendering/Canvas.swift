@@ -33,6 +33,9 @@ struct Canvas: ~Copyable {
       case .text(let text):
         guard text.frame.isFinite else { continue }
         draw(text)
+      case .line(let line):
+        guard line.origin.isFinite, line.width.isFinite else { continue }
+        draw(line)
       case .image(let name, let frame, let tint):
         guard frame.isFinite else { continue }
         drawImage(named: name, in: frame, tint: tint)

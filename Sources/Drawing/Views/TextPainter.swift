@@ -1,0 +1,108 @@
+import Foundation
+import TextMetrics
+
+/// Turns laid out text into lines at their places, in the breaks that layout itself found.
+struct TextPainter {
+  /// The text that was laid out.
+  let text: StyledText
+  /// The colour of each run.
+  let colors: [Color]
+  /// Who measured it.
+  let measurer: any TextMeasuring
+  /// Whether text of natural alignment stands at the right edge.
+  let isRightToLeft: Bool
+
+  /// How the block of lines stands in its box.
+  enum VerticalPlace {
+    /// At the top.
+    case top
+    /// In the middle; at the top where it is higher than the box.
+    case center
+  }
+
+  /// The lines in a box.
+  ///
+  /// - Parameters:
+  ///   - box: The box, on the sheet.
+  ///   - lineLimit: The most lines there may be; 0 means any number.
+  ///   - place: How the block of lines stands in the box.
+  /// - Returns: A line item for each run of each line.
+  func items(
+    in box: CGRect, lineLimit: Int, _ place: VerticalPlace = .center
+  ) -> [DisplayList.Item] {
+    // A hair of room, so that a width that was rounded to pixels does not break a line.
+    let room = Double(box.width) + 0.01
+    let layout = measurer.layout(text, in: TextBounds(width: room, maximumLines: lineLimit))
+    let spare = max(0, Double(box.height) - layout.height)
+    let top = Double(box.minY) + (place == .center ? spare / 2 : 0)
+    return layout.lines.flatMap { line -> [DisplayList.Item] in
+      var x = Double(box.minX) + start(of: line, room: room)
+      return segments(of: line).map { segment in
+        defer { x += segment.width }
+        return .line(
+          TextLine(
+            segment.string, font: Font(text.runs[segment.run].font), color: colors[segment.run],
+            at: CGPoint(x: x, y: top + line.baseline), width: CGFloat(segment.width)))
+      }
+    }
+  }
+
+  private func start(of line: TextLayout.Line, room: Double) -> Double {
+    let spare = room - line.indent - line.width
+    return switch text.paragraph.alignment {
+    case .left: line.indent
+    case .center: line.indent + spare / 2
+    case .right: spare
+    case .justified, .natural: isRightToLeft ? spare : line.indent
+    }
+  }
+
+  /// A part of a line that is in one run.
+  private struct Segment {
+    var run: Int
+    var string: String
+    var width: Double
+  }
+
+  /// The line's characters, with an ellipsis for those that are left out, run by run.
+  private func segments(of line: TextLayout.Line) -> [Segment] {
+    guard text.runs.count > 1 else {
+      return [Segment(run: 0, string: shown(line, of: 0..<Int.max), width: line.width)]
+    }
+    var segments: [Segment] = []
+    var start = 0
+    for (index, run) in text.runs.enumerated() {
+      let bytes = start..<start + run.text.utf8.count
+      start = bytes.upperBound
+      let string = shown(line, of: bytes)
+      if !string.isEmpty {
+        segments.append(Segment(run: index, string: string, width: advance(of: string, in: run)))
+      }
+    }
+    return segments
+  }
+
+  /// The characters of a line that are among some bytes of the text, with the ellipsis if it begins there.
+  private func shown(_ line: TextLayout.Line, of bytes: Range<Int>) -> String {
+    let all = text.runs.lazy.map(\.text).joined().utf8
+    func characters(_ range: Range<Int>) -> String {
+      let range = range.clamped(to: bytes)
+      return String(decoding: all.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+    }
+    guard let elision = line.elision else { return characters(line.range) }
+    let ellipsis = bytes.contains(elision.lowerBound) ? "…" : ""
+    return characters(line.range.lowerBound..<max(line.range.lowerBound, elision.lowerBound))
+      + ellipsis + characters(elision.upperBound..<max(elision.upperBound, line.range.upperBound))
+  }
+
+  /// How far a string moves the next one, spaces at its end counted.
+  private func advance(of string: String, in run: TextRun) -> Double {
+    func width(_ string: String) -> Double {
+      var part = run
+      part.text = string
+      return measurer.measure(StyledText(runs: [part]), in: .oneLine).width
+    }
+    // Measuring leaves spaces at the end of a line out: something has to stand behind them.
+    return width(string + "|") - width("|")
+  }
+}
