@@ -3,7 +3,7 @@
 SWIFT ?= swift
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build test format lint
+.PHONY: help dependencies build demo test format lint
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -13,6 +13,10 @@ dependencies: ## Installs the system packages that are missing.
 
 build: dependencies ## Builds the libraries and the command, optimised.
 	$(SWIFT) build -c release
+
+demo: dependencies ## Lays the documents of Examples/ out on three devices and draws them into out/.
+	$(SWIFT) build --product autolayout
+	@Scripts/demo.sh .build/debug/autolayout
 
 test: dependencies ## Runs every test.
 	$(SWIFT) test

@@ -18,6 +18,8 @@ struct FrameTable {
   init(_ scene: FrameReport.Scene, of report: FrameReport, _ document: InterfaceDocument) {
     let contents = document.contents
     let name = document.scenes.first { $0.id == scene.id }?.title ?? scene.id
+    // On another device every frame differs from the record, and that says nothing.
+    let isCanvas = report.device == document.header.device?.id ?? ""
     let device = report.device.isEmpty ? "canvas" : report.device
     title = "\(document.path)  \(name)  \(device)"
     rows = scene.views.map { view in
@@ -28,7 +30,7 @@ struct FrameTable {
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(FrameTable.number)
       var remarks = element?.isHidden == true ? ["hidden"] : []
       if view.ambiguous { remarks.append("ambiguous") }
-      if view.misplaced { remarks.append("misplaced") }
+      if view.misplaced, isCanvas { remarks.append("misplaced") }
       return [indent + view.class + label, view.id] + numbers + [remarks.joined(separator: " ")]
     }
   }

@@ -1,0 +1,24 @@
+#!/bin/bash
+# Lays the documents of Examples/ out on three devices: a table of frames for each device and document, a
+# picture of each into out/.
+#
+# usage: demo.sh COMMAND, the built autolayout
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+autolayout=$1
+devices=(retina4_7 retina6_12 ipad11_0rounded)
+
+mkdir -p out
+"$autolayout" frames --device "${devices[1]}" Examples/*
+for device in "${devices[@]}"; do
+  "$autolayout" frames --device "$device" Examples/* >"out/frames-$device.txt"
+  for document in Examples/*; do
+    name=$(basename "${document%.*}")
+    "$autolayout" render --device "$device" --output "out/$name-$device.png" "$document"
+  done
+done
+
+echo "The table above is of ${devices[1]}; those of all devices are out/frames-*.txt"
+echo "Pictures of every document on ${devices[*]}:"
+ls out/*.png
