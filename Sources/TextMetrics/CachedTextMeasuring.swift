@@ -11,21 +11,12 @@ public final class CachedTextMeasuring: TextMeasuring {
   /// The greatest number of measurements kept.
   public let capacity: Int
 
-  private struct Key: Hashable {
-    var text: StyledText
-    var bounds: TextBounds
-    /// Computed once; the dictionary need not walk the text again.
-    var digest: Int
-
-    func hash(into hasher: inout Hasher) { hasher.combine(digest) }
-  }
-
   private struct Generations {
-    var young: [Key: TextMeasurement] = [:]
-    var old: [Key: TextMeasurement] = [:]
+    var young: MeasurementTable
+    var old: MeasurementTable
   }
 
-  private let generations = Mutex(Generations())
+  private let generations: Mutex<Generations>
 
   /// Creates a cache.
   ///
@@ -36,6 +27,8 @@ public final class CachedTextMeasuring: TextMeasuring {
     precondition(capacity >= 2, "A cache of text measurements holds two entries at least.")
     self.base = base
     self.capacity = capacity
+    let empty = MeasurementTable(limit: capacity / 2)
+    generations = Mutex(Generations(young: empty, old: empty))
   }
 
   /// The number of measurements kept now.
@@ -64,58 +57,75 @@ public final class CachedTextMeasuring: TextMeasuring {
   ///   - bounds: The room offered.
   /// - Returns: The size and the baselines of the layout.
   public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
-    let key = Key(text: text, bounds: bounds, digest: Self.digest(text, bounds))
-    if let known = generations.withLock({ recall(key, in: &$0) }) { return known }
+    let digest = Self.digest(text, bounds)
+    if let known = generations.withLock({ recall(text, bounds, digest, in: &$0) }) { return known }
     // Outside the lock: two threads may both measure, and find the same.
     let measured = base.measure(text, in: bounds)
-    generations.withLock { remember(key, measured, in: &$0) }
+    let entry = MeasurementTable.Entry(
+      digest: digest, text: text, bounds: bounds, measurement: measured)
+    generations.withLock { remember(entry, in: &$0) }
     return measured
   }
 
   /// Forgets everything, as after fonts were installed.
-  public func removeAll() { generations.withLock { $0 = Generations() } }
-
-  private func recall(_ key: Key, in generations: inout Generations) -> TextMeasurement? {
-    if let known = generations.young[key] { return known }
-    guard let known = generations.old[key] else { return nil }
-    remember(key, known, in: &generations)
-    return known
+  public func removeAll() {
+    generations.withLock { generations in
+      generations.young.removeAll()
+      generations.old.removeAll()
+    }
   }
 
-  private func remember(
-    _ key: Key, _ measurement: TextMeasurement, in generations: inout Generations
-  ) {
-    if generations.young.count >= capacity / 2 {
-      generations.old = generations.young
-      generations.young = [:]
+  private func recall(
+    _ text: StyledText, _ bounds: TextBounds, _ digest: UInt64, in generations: inout Generations
+  ) -> TextMeasurement? {
+    if let known = generations.young.entry(text, bounds, digest: digest) {
+      return known.measurement
     }
-    generations.young[key] = measurement
+    guard let known = generations.old.entry(text, bounds, digest: digest) else { return nil }
+    remember(known, in: &generations)
+    return known.measurement
+  }
+
+  private func remember(_ entry: MeasurementTable.Entry, in generations: inout Generations) {
+    if generations.young.isFull {
+      swap(&generations.young, &generations.old)
+      generations.young.removeAll()
+    }
+    generations.young.insert(entry)
   }
 
   /// A hash of what differs most: the characters, the sizes, the room.
   ///
   /// Equality decides the rest.
-  private static func digest(_ text: StyledText, _ bounds: TextBounds) -> Int {
+  private static func digest(_ text: StyledText, _ bounds: TextBounds) -> UInt64 {
     var state: UInt64 = 0xCBF2_9CE4_8422_2325
     func mix(_ word: UInt64) {
       state = (state ^ word) &* 0x9E37_79B9_7F4A_7C15
       state ^= state >> 29
     }
-    for run in text.runs {
-      var word: UInt64 = 0
-      var filled: UInt64 = 0
-      for byte in run.text.utf8 {
-        word = word << 8 | UInt64(byte)
-        filled &+= 1
-        if filled & 7 == 0 {
-          mix(word)
-          word = 0
-        }
+    func mixBytes(_ bytes: UnsafeRawBufferPointer) {
+      var offset = 0
+      while offset &+ 8 <= bytes.count {
+        // Eight bytes from `offset` on lie inside, by the condition of the loop.
+        mix(unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset &+= 8
       }
-      mix(word ^ filled << 56)
+      var tail = UInt64(bytes.count) << 56
+      while offset < bytes.count {
+        tail = tail << 8 ^ UInt64(unsafe bytes[offset])
+        offset &+= 1
+      }
+      mix(tail)
+    }
+    for run in text.runs {
+      // Native strings have contiguous storage; the few others are copied into such.
+      let done: Void? = unsafe run.text.utf8.withContiguousStorageIfAvailable { bytes in
+        unsafe mixBytes(UnsafeRawBufferPointer(bytes))
+      }
+      if done == nil { unsafe Array(run.text.utf8).withUnsafeBytes { unsafe mixBytes($0) } }
       mix(run.font.pointSize.bitPattern ^ (run.font.weight.bitPattern >> 7))
     }
     mix(bounds.width.bitPattern ^ UInt64(truncatingIfNeeded: bounds.maximumLines))
-    return Int(truncatingIfNeeded: state)
+    return state
   }
 }
