@@ -1,0 +1,187 @@
+public import Foundation
+
+/// An item of a bar.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The image.
+  open var image: UIImage?
+  /// Whether it can be operated.
+  open var isEnabled = true
+  /// A number to find it by.
+  open var tag = 0
+}
+
+/// A button of a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The looks of a button.
+  public enum Style: Int, Sendable {
+    /// The usual one.
+    case plain = 0
+    /// The one that ends something.
+    case done = 2
+  }
+
+  /// Buttons that the system knows.
+  public enum SystemItem: Int, Sendable {
+    /// Ends what was begun.
+    case done = 0
+    /// Takes back what was begun.
+    case cancel = 1
+    /// Begins editing.
+    case edit = 2
+    /// Keeps what was edited.
+    case save = 3
+    /// Adds something.
+    case add = 4
+    /// Room that grows.
+    case flexibleSpace = 5
+    /// Room of a width.
+    case fixedSpace = 6
+    /// Writes something.
+    case compose = 7
+    /// Answers.
+    case reply = 8
+    /// Offers actions.
+    case action = 9
+    /// Puts in order.
+    case organize = 10
+    /// Shows bookmarks.
+    case bookmarks = 11
+    /// Searches.
+    case search = 12
+    /// Loads again.
+    case refresh = 13
+    /// Stops.
+    case stop = 14
+    /// Takes a picture.
+    case camera = 15
+    /// Throws away.
+    case trash = 16
+    /// Plays.
+    case play = 17
+    /// Pauses.
+    case pause = 18
+    /// Goes back.
+    case rewind = 19
+    /// Goes on.
+    case fastForward = 20
+  }
+
+  /// The width; 0 leaves it to the content.
+  open var width: CGFloat = 0
+  /// The view in place of a button.
+  open var customView: UIView?
+  /// The look.
+  open var style = Style.plain
+
+  /// Makes a button of nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a button of a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+}
+
+/// The bar at the top of a navigation controller.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether large titles are wished for.
+  open var prefersLargeTitles = false
+
+  /// The height (F6.45).
+  open override var intrinsicContentSize: CGSize { controlMetrics.size(.navigationBar) }
+  /// The size in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}
+
+/// A bar of buttons.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  /// The buttons.
+  open var items: [UIBarButtonItem]?
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// The height (F6.45).
+  open override var intrinsicContentSize: CGSize { controlMetrics.size(.toolbar) }
+  /// The size in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}
+
+/// An item of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// The image while chosen.
+  open var selectedImage: UIImage?
+  /// The badge.
+  open var badgeValue: String?
+}
+
+/// The bar at the bottom of a tab bar controller.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// The items.
+  open var items: [UITabBarItem]?
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// The height (F6.45).
+  open override var intrinsicContentSize: CGSize { controlMetrics.size(.tabBar) }
+  /// The size in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}
+
+/// A field for what is searched.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// The looks of a search bar.
+  public enum Style: UInt, Sendable {
+    /// The usual one.
+    case `default` = 0
+    /// Where search is the point.
+    case prominent = 1
+    /// Without a background.
+    case minimal = 2
+  }
+
+  /// The text.
+  open var text: String?
+  /// The text while there is none.
+  open var placeholder: String?
+  /// The text above the field.
+  open var prompt: String?
+  /// The look.
+  open var searchBarStyle = Style.default
+  /// Whether there is a button to give up.
+  open var showsCancelButton = false
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// The height (SEMANTICS 9.1).
+  open override var intrinsicContentSize: CGSize { controlMetrics.size(.searchBar) }
+  /// The size in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}

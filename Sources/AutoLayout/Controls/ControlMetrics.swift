@@ -1,0 +1,131 @@
+import Foundation
+
+/// What is known about the sizes of stock controls, by iOS version: one table, each row with its source.
+///
+/// Sources: F9 = the table of SEMANTICS 9.1; F6.15 = alignment insets there; IB = sizes that Interface Builder saved
+/// for controls of free size, with the number of them.
+struct ControlMetrics {
+  /// What a row speaks of. Sizes are those of the alignment rectangle, in points; −1 where there is none.
+  enum Measure {
+    case switchControl
+    case slider
+    case stepper
+    case segmentedControl
+    /// Points that a segment is wider than its title, and its divider.
+    case segmentPadding
+    case progressView
+    case progressBar
+    case activityIndicatorMedium
+    case activityIndicatorLarge
+    /// The width of the first dot and the height.
+    case pageControl
+    /// What every further dot adds to the width.
+    case pageControlDot
+    case pickerView
+    case datePickerWheels
+    case datePickerCompact
+    case datePickerInline
+    /// The least height.
+    case textFieldRoundedRect
+    /// What a rounded or bezelled border adds to the text, where that exceeds the least height.
+    case textFieldBorder
+    case searchBar
+    case navigationBar
+    case toolbar
+    case tabBar
+    /// The size of the round symbols of info and detail buttons.
+    case infoButton
+    /// The width is the font size of a configured button's title.
+    case configuredButtonTitle
+  }
+
+  private struct Row {
+    var measure: Measure
+    /// The major number of the iOS version that brought the value.
+    var since: Int
+    var size: CGSize
+    var insets: UIEdgeInsets
+
+    init(
+      _ measure: Measure, _ since: Int, _ width: CGFloat, _ height: CGFloat,
+      insets: UIEdgeInsets = .zero
+    ) {
+      (self.measure, self.since) = (measure, since)
+      size = CGSize(width: width, height: height)
+      self.insets = insets
+    }
+  }
+
+  private static let trailing2 = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  private static let sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  private static let bottom1 = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+
+  private static let rows: [Row] = [
+    // F9, F6.15; IB 51 × 31 in 120 of 121 before Xcode 26, 63 × 28 in 39 of 40 there, trailing inset 2 in both
+    Row(.switchControl, 7, 49, 31, insets: trailing2),
+    Row(.switchControl, 26, 61, 28, insets: trailing2),
+    // IB: height 31 with edges 2, 1, 2 outside (13 of 13 edges); Xcode 26: height 34, edges at 0 (8 of 8)
+    Row(.slider, 7, -1, 30, insets: sliderInsets), Row(.slider, 26, -1, 34),
+    // F9; IB 94 × 29 four times, 94 × 32 four times
+    Row(.stepper, 7, 94, 29), Row(.stepper, 13, 94, 32),
+    // F9, F6.15; IB 29 nine times, 32 twenty times, bottom edge 1 outside (5 of 5)
+    Row(.segmentedControl, 7, -1, 28, insets: bottom1),
+    Row(.segmentedControl, 13, -1, 31, insets: bottom1),
+    // IB: "First", "Second" is 121 wide, 131 from iOS 13 on
+    Row(.segmentPadding, 7, 14, 1), Row(.segmentPadding, 13, 18, 1),
+    // F9; IB 2 eleven times, 4 four times; the bar style 2.5 once
+    Row(.progressView, 7, -1, 2), Row(.progressView, 14, -1, 4),
+    Row(.progressBar, 7, -1, 2.5), Row(.progressBar, 14, -1, 4),
+    // F9; IB 36 and 16 of each without exception
+    Row(.activityIndicatorMedium, 7, 20, 20), Row(.activityIndicatorLarge, 7, 37, 37),
+    // F9: 7 n + 9 (n − 1); IB 39 × 37 twice, then 42.67 × 20 for one dot and 73 × 25.67 twice for three
+    Row(.pageControl, 7, 7, 37), Row(.pageControl, 14, 42.5, 26),
+    Row(.pageControlDot, 7, 16, 0), Row(.pageControlDot, 14, 15.25, 0),
+    // F9; IB 216 eleven times
+    Row(.pickerView, 7, 320, 216), Row(.datePickerWheels, 7, 320, 216),
+    // IB 215 × 36 once; the calendar [likely]
+    Row(.datePickerCompact, 14, 215, 36), Row(.datePickerInline, 14, 320, 330),
+    // F9; IB 30 in 65 of 66 at 14 points up to Xcode 10, 34 in 130 of 150 after it
+    Row(.textFieldRoundedRect, 7, -1, 30), Row(.textFieldRoundedRect, 13, -1, 34),
+    // IB: 36 points in 52.67, 25 points in 38 to 40
+    Row(.textFieldBorder, 7, 14, 9.5),
+    // F9; IB 44 twice up to iOS 10, 56 nine times after it
+    Row(.searchBar, 7, -1, 44), Row(.searchBar, 11, -1, 56),
+    // F9; IB 44 in 25 of 28, 54 twice in Xcode 26; toolbars 44 in 12 of 14
+    Row(.navigationBar, 7, -1, 44), Row(.navigationBar, 26, -1, 54),
+    Row(.toolbar, 7, -1, 44), Row(.tabBar, 7, -1, 49),
+    // [likely]
+    Row(.infoButton, 7, 22, 22), Row(.infoButton, 13, 25, 24),
+    // IB: 31 = 14 points + 14 high in Xcode 13 (4 buttons), 34.5 = 17 points + 14 after it (40 buttons)
+    Row(.configuredButtonTitle, 15, 14, 0), Row(.configuredButtonTitle, 16, 17, 0),
+  ]
+
+  /// The major number of the iOS version.
+  let generation: Int
+
+  /// The table for an iOS version.
+  ///
+  /// - Parameter generation: The major number; 0 means the newest but the redesign of 26.
+  init(generation: Int) {
+    self.generation = generation == 0 ? 18 : generation
+  }
+
+  private func row(_ measure: Measure) -> Row {
+    let known = Self.rows.filter { $0.measure == measure }
+    // The last that is not too new; the first where all are, because a control may be asked for in an older system.
+    return known.last { $0.since <= generation } ?? known[0]
+  }
+
+  /// The size of the alignment rectangle, in points; −1 where there is none.
+  func size(_ measure: Measure) -> CGSize { row(measure).size }
+
+  /// How far the alignment rectangle lies inside the frame, in points.
+  func insets(_ measure: Measure) -> UIEdgeInsets { row(measure).insets }
+}
+
+extension UIView {
+  /// The sizes of stock controls in the view's traits.
+  var controlMetrics: ControlMetrics {
+    ControlMetrics(generation: traitCollection.systemGeneration)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TextMetrics
+
+/// What a label shows, and the same ready to be measured.
+struct LabelContent {
+  var text: String? { didSet { prepared = nil } }
+  var attributedText: NSAttributedString? { didSet { prepared = nil } }
+  var font = UIFont() { didSet { prepared = nil } }
+  var paragraph = ParagraphStyle() { didSet { prepared = nil } }
+  var numberOfLines = 1
+  var preferredMaxLayoutWidth: CGFloat = 0
+
+  private var prepared: StyledText?
+
+  /// Whether there is nothing to show.
+  var isEmpty: Bool { (text?.isEmpty ?? true) && (attributedText?.length ?? 0) == 0 }
+
+  /// The content ready to be measured.
+  var styled: StyledText {
+    mutating get {
+      if let prepared { return prepared }
+      let made =
+        attributedText.map { StyledText($0, font: font.textFont, paragraph: paragraph) }
+        ?? StyledText(text ?? "", font: font.textFont, paragraph: paragraph)
+      prepared = made
+      return made
+    }
+  }
+
+  /// Whether the size may have changed.
+  func affectsSize(comparedTo other: LabelContent) -> Bool {
+    text != other.text || attributedText != other.attributedText || font != other.font
+      || paragraph != other.paragraph || numberOfLines != other.numberOfLines
+      || preferredMaxLayoutWidth != other.preferredMaxLayoutWidth
+  }
+}
+
+extension NSAttributedString {
+  /// The text with one attribute the same everywhere.
+  func replacing(_ key: NSAttributedString.Key, with value: Any) -> NSAttributedString {
+    let copy = NSMutableAttributedString(attributedString: self)
+    copy.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+    return copy
+  }
+}
+
+extension StyledText {
+  /// The text with its fonts smaller, so that one line fits.
+  ///
+  /// - Parameters:
+  ///   - width: The width offered, in points.
+  ///   - minimumFactor: How far fonts may shrink.
+  ///   - measurer: Who measures.
+  /// - Returns: The text; as it was if it fits.
+  func shrunk(
+    toWidth width: Double, minimumFactor: Double, by measurer: some TextMeasuring
+  ) -> StyledText {
+    var factor = 1.0
+    var candidate = self
+    // Advances are nearly proportional to the size, so the quotient of the widths is nearly right at once.
+    for _ in 0..<4 {
+      let natural = measurer.measure(candidate, in: .oneLine).width
+      guard natural > width, natural > 0, factor > minimumFactor else { break }
+      factor = max(minimumFactor, factor * width / natural)
+      candidate = self
+      for index in candidate.runs.indices { candidate.runs[index].font.pointSize *= factor }
+    }
+    return candidate
+  }
+}

@@ -1,0 +1,212 @@
+public import Foundation
+package import LayoutEngine
+import TextMetrics
+
+/// A control that does something when it is touched.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// The kinds of buttons.
+  public enum ButtonType: Int, Sendable {
+    /// Nothing is given.
+    case custom = 0
+    /// The system's look.
+    case system = 1
+    /// A sign for details.
+    case detailDisclosure = 2
+    /// A light sign for information.
+    case infoLight = 3
+    /// A dark sign for information.
+    case infoDark = 4
+    /// A plus sign.
+    case contactAdd = 5
+    /// A sign that closes.
+    case close = 7
+
+    /// The old name of `system`.
+    public static var roundedRect: ButtonType { .system }
+
+    /// Whether the button is a sign and nothing else.
+    var isSign: Bool { self != .custom && self != .system }
+  }
+
+  /// What a button does for its surroundings.
+  public enum Role: Int, Sendable {
+    /// Nothing special.
+    case normal = 0
+    /// What most users want.
+    case primary = 1
+    /// Takes back.
+    case cancel = 2
+    /// Destroys.
+    case destructive = 3
+  }
+
+  /// Makes a button of the custom kind.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Makes a button of the system's look and what it does, with the action's title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+  }
+
+  /// Makes a button from a configuration.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  /// Makes a button from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The kind.
+  open private(set) var buttonType = ButtonType.custom
+  /// What it does for its surroundings.
+  open var role = Role.normal
+  /// The content by state.
+  var contents = ButtonContents()
+  private var titleView: ButtonLabel?
+  private var pictureView: UIImageView?
+
+  /// The look, as of iOS 15; nil leaves it to the titles, images and insets.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// The distance of the content from the edges, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// How far the title is moved from its place, in points; the size does not change.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// How far the image is moved from its place, in points; the size does not change.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() { contentDidChange() }
+
+  /// Measures anew for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentDidChange()
+  }
+
+  // MARK: Parts
+
+  /// The label of the title; its font is the button's.
+  open var titleLabel: UILabel? {
+    if let titleView { return titleView }
+    let label = ButtonLabel(frame: .zero)
+    label.font = defaultFont
+    label.lineBreakMode = .byTruncatingMiddle
+    label.textAlignment = .center
+    label.button = self
+    titleView = label
+    addSubview(label)
+    return label
+  }
+
+  /// The view of the image.
+  open var imageView: UIImageView? {
+    if let pictureView { return pictureView }
+    let view = UIImageView(image: currentImage)
+    pictureView = view
+    addSubview(view)
+    return view
+  }
+
+  /// 15 points for the system's look, 18 for the others (SEMANTICS 9.1).
+  private var defaultFont: UIFont {
+    .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+  }
+
+  /// The font of the title.
+  var titleFont: UIFont { titleView?.font ?? defaultFont }
+
+  package override var textForDescription: String? { currentTitle }
+
+  // MARK: Size
+
+  /// What layout and drawing need to know, worked out of the configuration or the old properties.
+  var parts: ButtonParts {
+    configuration.map { ButtonParts(self, configuration: $0) } ?? ButtonParts(self)
+  }
+
+  /// The size of title and image with what surrounds them (SEMANTICS 9.1).
+  open override var intrinsicContentSize: CGSize { parts.size }
+
+  /// The size of the content.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override var contentBaselines: Baselines {
+    let parts = parts
+    guard let title = parts.titleMeasures else { return .bottom }
+    let rect = parts.titleRect(in: CGRect(origin: .zero, size: parts.size))
+    return Baselines(
+      first: .fromTop(Double(rect.minY) + title.firstBaseline),
+      last: .fromBottom(Double(parts.size.height - rect.minY) - title.lastBaseline))
+  }
+
+  // MARK: Rectangles
+
+  /// The rectangle of the content.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: parts.insets) }
+  /// The rectangle of the background.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the title inside the content's.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts.titleRect(inContent: contentRect)
+  }
+  /// The rectangle of the image inside the content's.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts.imageRect(inContent: contentRect)
+  }
+
+  /// Places title and image.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = contentRect(forBounds: bounds)
+    if let titleView {
+      titleView.show(text: currentTitle, attributed: currentAttributedTitle)
+      titleView.frame = titleRect(forContentRect: content)
+    }
+    if let pictureView {
+      pictureView.image = currentImage
+      pictureView.frame = imageRect(forContentRect: content)
+    }
+  }
+}
+
+/// The label inside a button: what changes its size changes the button's.
+private final class ButtonLabel: UILabel {
+  weak var button: UIButton?
+  private var isShowing = false
+
+  /// Takes over the button's title, which the button knows of already.
+  func show(text: String?, attributed: NSAttributedString?) {
+    isShowing = true
+    defer { isShowing = false }
+    if let attributed {
+      attributedText = attributed
+    } else if self.text != text || attributedText != nil {
+      self.text = text
+    }
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    if !isShowing { button?.contentDidChange() }
+  }
+}

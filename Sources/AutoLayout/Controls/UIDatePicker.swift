@@ -1,0 +1,77 @@
+public import Foundation
+
+/// A control for dates and times.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    /// A time.
+    case time = 0
+    /// A date.
+    case date = 1
+    /// Both.
+    case dateAndTime = 2
+    /// A length of time.
+    case countDownTimer = 3
+  }
+
+  /// The looks, as in UIKit's `UIDatePickerStyle`.
+  package var style: UIDatePickerStyle = .automatic
+
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  /// The date.
+  open var date = Date()
+  /// The earliest date.
+  open var minimumDate: Date?
+  /// The latest date.
+  open var maximumDate: Date?
+  /// The steps, in minutes.
+  open var minuteInterval = 1
+
+  /// The look that is wished for.
+  open var preferredDatePickerStyle: UIDatePickerStyle {
+    get { style }
+    set {
+      style = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The look that is shown: before iOS 14 there were only wheels, and lengths of time have no other.
+  open var datePickerStyle: UIDatePickerStyle {
+    let generation = controlMetrics.generation
+    if generation < 14 || datePickerMode == .countDownTimer { return .wheels }
+    return style == .automatic ? .compact : style
+  }
+
+  /// The size of the look (SEMANTICS 9.1).
+  open override var intrinsicContentSize: CGSize {
+    let metrics = controlMetrics
+    switch datePickerStyle {
+    case .wheels, .automatic: return metrics.size(.datePickerWheels)
+    case .inline: return metrics.size(.datePickerInline)
+    case .compact:
+      var size = metrics.size(.datePickerCompact)
+      // A date takes about three fifths of what both take, a time two fifths.
+      if datePickerMode == .date { size.width = (size.width * 0.6).rounded() }
+      if datePickerMode == .time { size.width = (size.width * 0.4).rounded() }
+      return size
+    }
+  }
+
+  /// The size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// The looks of a date picker.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// As the place demands.
+  case automatic = 0
+  /// Wheels.
+  case wheels = 1
+  /// A field that opens a calendar.
+  case compact = 2
+  /// A calendar.
+  case inline = 3
+}

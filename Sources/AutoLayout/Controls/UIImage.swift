@@ -1,0 +1,142 @@
+public import Foundation
+
+/// A picture, as far as layout needs it: how large it is, and which part of it counts for alignment.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// What an image is.
+  struct Facts: Equatable {
+    var size: CGSize
+    var scale: CGFloat = 1
+    var name: String?
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var capInsets = UIEdgeInsets.zero
+    var renderingMode = RenderingMode.automatic
+    var symbol: Symbol?
+    var baselineOffsetFromBottom: CGFloat?
+  }
+
+  let facts: Facts
+
+  init(facts: Facts) {
+    self.facts = facts
+    super.init()
+  }
+
+  /// Makes an image of size 0.
+  public override convenience init() {
+    self.init(facts: Facts(size: .zero))
+  }
+
+  /// Makes an image of a size.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: Pixels per point.
+  ///   - name: The name it was asked for by.
+  ///   - alignmentRectInsets: How far the part that counts for alignment lies inside, in points.
+  package convenience init(
+    size: CGSize, scale: CGFloat = 1, name: String? = nil,
+    alignmentRectInsets: UIEdgeInsets = .zero
+  ) {
+    self.init(
+      facts: Facts(
+        size: size, scale: scale, name: name, alignmentRectInsets: alignmentRectInsets))
+  }
+
+  /// Finds an image among the resources; `ImageSource` says where they are.
+  public convenience init?(named name: String) {
+    guard let found = ImageSource.image(named: name) else { return nil }
+    self.init(facts: found.facts)
+  }
+
+  /// Finds an image among the resources of a bundle; the bundle and the traits are the source's business.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// The size, in points.
+  open var size: CGSize { facts.size }
+  /// Pixels per point.
+  open var scale: CGFloat { facts.scale }
+  /// How far the part that counts for alignment lies inside, in points (F6.15).
+  open var alignmentRectInsets: UIEdgeInsets { facts.alignmentRectInsets }
+  /// Which edges keep their size when the image is stretched, in points.
+  open var capInsets: UIEdgeInsets { facts.capInsets }
+  /// Whether the image's own colours count.
+  open var renderingMode: RenderingMode { facts.renderingMode }
+  /// Whether the image is a symbol of the system.
+  open var isSymbolImage: Bool { facts.symbol != nil }
+  /// The distance of the baseline from the bottom edge, in points.
+  open var baselineOffsetFromBottom: CGFloat? { facts.baselineOffsetFromBottom }
+  /// The name it was asked for by.
+  package var name: String? { facts.name }
+
+  private func changed(_ change: (inout Facts) -> Void) -> UIImage {
+    var facts = facts
+    change(&facts)
+    return UIImage(facts: facts)
+  }
+
+  /// The image with another part that counts for alignment.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// The image with a baseline.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baselineOffsetFromBottom = baselineOffset }
+  }
+
+  /// The image in its own colours or in the tint.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// The image with edges that keep their size when it is stretched.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.capInsets = capInsets }
+  }
+
+  /// The image mirrored where reading runs from right to left; its size is the same.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  /// The image in another configuration; only symbols change.
+  open func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+    applyingSymbolConfiguration(configuration) ?? self
+  }
+
+  /// The symbol in another configuration; nil if the image is none.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard var symbol = facts.symbol else { return nil }
+    symbol.configuration = symbol.configuration.applying(configuration)
+    return changed {
+      $0.symbol = symbol
+      $0.size = symbol.size
+    }
+  }
+
+  /// Whether the image's own colours count.
+  public enum RenderingMode: Int, Sendable {
+    /// As the place demands.
+    case automatic = 0
+    /// They do.
+    case alwaysOriginal = 1
+    /// They do not: the tint does.
+    case alwaysTemplate = 2
+  }
+
+  /// Whether both are the same image.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIImage)?.facts == facts
+  }
+
+  /// A hash of the name and the size.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(facts.name)
+    hasher.combine(facts.size.width)
+    hasher.combine(facts.size.height)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import TextMetrics
+
+extension UIView {
+  /// The measurer for the view's traits.
+  var textMeasurer: CachedTextMeasuring {
+    TextSystem.measurer(forSystemGeneration: traitCollection.systemGeneration)
+  }
+
+  /// The pixels that sizes are rounded up to.
+  var pixelGrid: PixelGrid {
+    let scale = traitCollection.displayScale
+    return PixelGrid(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
+  }
+}
+
+extension PixelGrid {
+  /// A size rounded up to whole pixels.
+  func up(_ size: CGSize) -> CGSize {
+    CGSize(width: CGFloat(up(Double(size.width))), height: CGFloat(up(Double(size.height))))
+  }
+}
+
+extension TextMeasurement {
+  /// Width and height.
+  var size: CGSize { CGSize(width: width, height: height) }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+extension NSAttributedString.Key {
+  /// A `UIFont`.
+  public static let font = Self("NSFont")
+  /// An `NSParagraphStyle`.
+  public static let paragraphStyle = Self("NSParagraphStyle")
+  /// The `UIColor` of the text.
+  public static let foregroundColor = Self("NSColor")
+  /// The `UIColor` behind the text.
+  public static let backgroundColor = Self("NSBackgroundColor")
+  /// A number: 0 for no ligatures.
+  public static let ligature = Self("NSLigature")
+  /// A number of points after every character.
+  public static let kern = Self("NSKern")
+  /// A number of points after every character, as `kern`.
+  public static let tracking = Self("CTTracking")
+  /// A number: the style of a line through the text.
+  public static let strikethroughStyle = Self("NSStrikethrough")
+  /// A number: the style of a line under the text.
+  public static let underlineStyle = Self("NSUnderline")
+  /// The `UIColor` of outlines.
+  public static let strokeColor = Self("NSStrokeColor")
+  /// A number: the width of outlines in hundredths of the font's size.
+  public static let strokeWidth = Self("NSStrokeWidth")
+  /// An `NSShadow`.
+  public static let shadow = Self("NSShadow")
+  /// An `NSTextAttachment`.
+  public static let attachment = Self("NSAttachment")
+  /// A `URL` or a string.
+  public static let link = Self("NSLink")
+  /// A number of points above the baseline.
+  public static let baselineOffset = Self("NSBaselineOffset")
+  /// The `UIColor` of lines under the text.
+  public static let underlineColor = Self("NSUnderlineColor")
+  /// The `UIColor` of lines through the text.
+  public static let strikethroughColor = Self("NSStrikethroughColor")
+  /// A number: the slant.
+  public static let obliqueness = Self("NSObliqueness")
+  /// A number: the logarithm of a horizontal stretch.
+  public static let expansion = Self("NSExpansion")
+}
+
+/// The kind of a line under or through text.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes a style from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A thin line.
+  public static let single = Self(rawValue: 1)
+  /// A thick line.
+  public static let thick = Self(rawValue: 2)
+  /// Two lines.
+  public static let double = Self(rawValue: 9)
+}
+
+/// A shadow behind text.
+open class NSShadow: NSObject, @unchecked Sendable {
+  /// How far it is moved, in points.
+  open var shadowOffset = CGSize.zero
+  /// How far its edge is blurred, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor`.
+  open var shadowColor: Any?
+}
+
+/// An image, or room for one, among text.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The image.
+  open var image: UIImage?
+  /// The box, its origin on the baseline; zero means the image's size.
+  open var bounds = CGRect.zero
+
+  /// Makes an attachment of nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an attachment of an image.
+  public init(image: UIImage) {
+    self.image = image
+    super.init()
+  }
+
+  /// The box that takes part in a line.
+  var box: CGRect {
+    guard bounds == .zero else { return bounds }
+    return CGRect(origin: .zero, size: image?.size ?? .zero)
+  }
+}
+
+extension NSAttributedString {
+  /// Makes text of an attachment alone.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

@@ -1,0 +1,161 @@
+public import Foundation
+import TextMetrics
+
+/// Where lines stand in the width offered.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right edge.
+  case right = 2
+  /// At both edges.
+  case justified = 3
+  /// At the edge where the writing begins.
+  case natural = 4
+}
+
+/// What happens to text that is wider than the width offered.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Lines break between words.
+  case byWordWrapping = 0
+  /// Lines break between characters.
+  case byCharWrapping = 1
+  /// What does not fit is cut off.
+  case byClipping = 2
+  /// The last line loses its beginning.
+  case byTruncatingHead = 3
+  /// The last line loses its end.
+  case byTruncatingTail = 4
+  /// The last line loses its middle.
+  case byTruncatingMiddle = 5
+}
+
+/// What a paragraph asks of its lines; lengths in points.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// What is asked.
+  fileprivate(set) var values: ParagraphStyle
+
+  /// Makes the style of plain paragraphs: words wrap.
+  public override init() {
+    values = ParagraphStyle()
+    values.lineBreakMode = .wordWrapping
+    super.init()
+  }
+
+  /// The style of plain paragraphs.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Points between two lines.
+  open var lineSpacing: CGFloat { CGFloat(values.lineSpacing) }
+  /// Points after a paragraph that another follows.
+  open var paragraphSpacing: CGFloat { CGFloat(values.paragraphSpacing) }
+  /// Points before a paragraph that follows another.
+  open var paragraphSpacingBefore: CGFloat { CGFloat(values.paragraphSpacingBefore) }
+  /// Where lines stand.
+  open var alignment: NSTextAlignment {
+    NSTextAlignment(rawValue: values.alignment.rawValue) ?? .natural
+  }
+  /// Points by which lines but the first are moved in.
+  open var headIndent: CGFloat { CGFloat(values.headIndent) }
+  /// Where lines end, from the leading edge if positive, from the trailing edge if not.
+  open var tailIndent: CGFloat { CGFloat(values.tailIndent) }
+  /// Points by which the first line is moved in.
+  open var firstLineHeadIndent: CGFloat { CGFloat(values.firstLineHeadIndent) }
+  /// What happens to lines that are too long.
+  open var lineBreakMode: NSLineBreakMode {
+    NSLineBreakMode(rawValue: values.lineBreakMode.rawValue) ?? .byWordWrapping
+  }
+  /// The least line height; 0 sets no limit.
+  open var minimumLineHeight: CGFloat { CGFloat(values.minimumLineHeight) }
+  /// The greatest line height; 0 sets no limit.
+  open var maximumLineHeight: CGFloat { CGFloat(values.maximumLineHeight) }
+  /// A factor on the line height; 0 means 1.
+  open var lineHeightMultiple: CGFloat { CGFloat(values.lineHeightMultiple) }
+
+  /// A copy; a style does not change, so it is the style itself.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// A copy that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Whether both ask the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  /// A hash of what is asked.
+  open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// Points between two lines.
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { values.lineSpacing = Double(newValue) }
+  }
+  /// Points after a paragraph that another follows.
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { values.paragraphSpacing = Double(newValue) }
+  }
+  /// Points before a paragraph that follows another.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = Double(newValue) }
+  }
+  /// Where lines stand.
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { values.alignment = .init(rawValue: newValue.rawValue) ?? .natural }
+  }
+  /// Points by which lines but the first are moved in.
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { values.headIndent = Double(newValue) }
+  }
+  /// Where lines end, from the leading edge if positive, from the trailing edge if not.
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { values.tailIndent = Double(newValue) }
+  }
+  /// Points by which the first line is moved in.
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = Double(newValue) }
+  }
+  /// What happens to lines that are too long.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { values.lineBreakMode = .init(rawValue: newValue.rawValue) ?? .wordWrapping }
+  }
+  /// The least line height; 0 sets no limit.
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { values.minimumLineHeight = Double(newValue) }
+  }
+  /// The greatest line height; 0 sets no limit.
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { values.maximumLineHeight = Double(newValue) }
+  }
+  /// A factor on the line height; 0 means 1.
+  open override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { values.lineHeightMultiple = Double(newValue) }
+  }
+
+  /// Takes over everything another style asks.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    values = obj.values
+  }
+}
