@@ -53,7 +53,7 @@ let package = Package(
       dependencies: ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "CGetopt"],
       swiftSettings: settings),
     tests("LayoutEngineTests", ["LayoutEngine"]),
-    tests("AutoLayoutTests", ["AutoLayout"]),
+    tests("AutoLayoutTests", ["AutoLayout", "TextMetrics"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("VisualFormatTests", ["VisualFormat"]),
     tests("TextMetricsTests", ["TextMetrics"]),

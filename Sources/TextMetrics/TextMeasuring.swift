@@ -1,6 +1,6 @@
 /// The one border between layout and fonts: tells how large text is.
 ///
-/// Lengths are points and unrounded; `PixelGrid` rounds, as a step of its own.
+/// Lengths are points and unrounded; `PixelCeiling` rounds, as a step of its own.
 public protocol TextMeasuring: Sendable {
   /// The vertical measures of a font.
   ///

@@ -122,7 +122,7 @@ extension ButtonParts {
         ?? StyledText(plain, font: font)
       let measures = button.textMeasurer.measure(text, in: .oneLine)
       titleMeasures = measures
-      titleSize = PixelGrid(scale: 1).up(measures.size)
+      titleSize = PixelCeiling(scale: 1).up(measures.size)
     }
     if button.buttonType.isSign, imageSize == .zero, titleMeasures == nil {
       imageSize = button.controlMetrics.size(.infoButton)
@@ -147,7 +147,7 @@ extension ButtonParts {
       right: isRightToLeft ? directional.leading : directional.trailing)
     spacing = configuration.imagePadding
     placement = configuration.imagePlacement
-    let grid = button.pixelGrid
+    let grid = button.pixelCeiling
     let size = button.controlMetrics.size(.configuredButtonTitle).width
     if let title = configuration.title ?? button.currentTitle, !title.isEmpty {
       let font = configuration.titleFont ?? configuration.buttonSize.titleFont(ofSize: size)

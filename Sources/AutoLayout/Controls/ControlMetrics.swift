@@ -5,7 +5,9 @@ import Foundation
 /// Sources: F9 = the table of SEMANTICS 9.1; F6.15 = alignment insets there; IB = sizes that Interface Builder saved
 /// for controls of free size, with the number of them.
 struct ControlMetrics {
-  /// What a row speaks of. Sizes are those of the alignment rectangle, in points; −1 where there is none.
+  /// What a row speaks of.
+  ///
+  /// Sizes are those of the alignment rectangle, in points; −1 where there is none.
   enum Measure {
     case switchControl
     case slider

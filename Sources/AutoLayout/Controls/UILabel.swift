@@ -49,7 +49,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font, 17-point system font at first; setting it gives it to attributed text too. Nil means that font.
+  /// The font, 17-point system font at first.
+  ///
+  /// Setting it gives it to attributed text too; nil means the first one.
   open var font: UIFont! {
     get { content.font }
     set {
@@ -144,7 +146,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private func measured(_ width: CGFloat) -> CGSize {
     guard !content.isEmpty else { return .zero }
-    return pixelGrid.up(measurement(width, lines: content.numberOfLines).size)
+    return pixelCeiling.up(measurement(width, lines: content.numberOfLines).size)
   }
 
   private func measurement(_ width: CGFloat, lines: Int) -> TextMeasurement {
@@ -173,7 +175,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let size = pixelGrid.up(measurement(bounds.width, lines: numberOfLines).size)
+    let size = pixelCeiling.up(measurement(bounds.width, lines: numberOfLines).size)
     return CGRect(
       x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2),
       width: min(size.width, bounds.width), height: min(size.height, bounds.height))

@@ -139,7 +139,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   /// Room for the text or its placeholder, the border and the side views (SEMANTICS 9.1).
   open override var intrinsicContentSize: CGSize {
-    let grid = pixelGrid
+    let grid = pixelCeiling
     let text = textMeasurer.measure(StyledText(shownText, font: resolvedFont), in: .oneLine)
     let line = grid.up(textMeasurer.metrics(of: resolvedFont).lineHeight)
     let sides = sideWidth(leftView, leftViewMode) + sideWidth(rightView, rightViewMode)
@@ -147,7 +147,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     return CGSize(width: width, height: height(lineHeight: CGFloat(line), grid))
   }
 
-  private func height(lineHeight: CGFloat, _ grid: PixelGrid) -> CGFloat {
+  private func height(lineHeight: CGFloat, _ grid: PixelCeiling) -> CGFloat {
     let metrics = controlMetrics
     switch borderStyle {
     case .roundedRect:

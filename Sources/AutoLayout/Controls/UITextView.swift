@@ -1,6 +1,6 @@
 public import Foundation
 package import LayoutEngine
-import TextMetrics
+package import TextMetrics
 
 /// The room that text of several lines is laid out in.
 open class NSTextContainer: NSObject {
@@ -133,7 +133,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     let around = surroundings
     let bounds = TextBounds(
       width: Double(max(0, width - around.width)), maximumLines: textContainer.maximumNumberOfLines)
-    let size = pixelGrid.up(textMeasurer.measure(shownText, in: bounds).size)
+    let size = pixelCeiling.up(textMeasurer.measure(shownText, in: bounds).size)
     return CGSize(width: size.width + around.width, height: size.height + around.height)
   }
 

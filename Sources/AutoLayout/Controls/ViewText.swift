@@ -8,13 +8,13 @@ extension UIView {
   }
 
   /// The pixels that sizes are rounded up to.
-  var pixelGrid: PixelGrid {
+  var pixelCeiling: PixelCeiling {
     let scale = traitCollection.displayScale
-    return PixelGrid(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
+    return PixelCeiling(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
   }
 }
 
-extension PixelGrid {
+extension PixelCeiling {
   /// A size rounded up to whole pixels.
   func up(_ size: CGSize) -> CGSize {
     CGSize(width: CGFloat(up(Double(size.width))), height: CGFloat(up(Double(size.height))))

@@ -73,16 +73,16 @@ public struct TextLayout: Hashable, Sendable {
   /// - Parameter scale: Pixels per point.
   /// - Returns: Width and height in points.
   public func size(roundedUpAt scale: Double) -> (width: Double, height: Double) {
-    (PixelGrid(scale: scale).up(width), PixelGrid(scale: scale).up(height))
+    (PixelCeiling(scale: scale).up(width), PixelCeiling(scale: scale).up(height))
   }
 }
 
-/// The pixels of a screen: where lengths may end.
-public struct PixelGrid: Hashable, Sendable {
+/// Rounds lengths up to the pixels of a screen.
+public struct PixelCeiling: Hashable, Sendable {
   /// Pixels per point; 1 rounds to whole points, as the canvas of Interface Builder does in some documents (F9.2).
   public var scale: Double
 
-  /// Creates a grid.
+  /// Creates a rounding.
   ///
   /// - Parameter scale: Pixels per point.
   public init(scale: Double) {

@@ -1,0 +1,121 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor
+@Suite("UIButton")
+struct ButtonTests {
+  private func button(_ title: String?, image: CGSize? = nil) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTraitOverrides(UITraitCollection(displayScale: 2))
+    button.setTitle(title, for: .normal)
+    if let image { button.setImage(UIImage(size: image), for: .normal) }
+    return button
+  }
+
+  @Test("an image alone gives the size, and takes the room above and below a title away")
+  func images() {
+    #expect(
+      button(nil, image: CGSize(width: 24, height: 20)).intrinsicContentSize
+        == CGSize(width: 24, height: 20))
+    let both = button("Learn more", image: CGSize(width: 8, height: 10))
+    both.titleLabel?.font = .systemFont(ofSize: 13)
+    #expect(both.intrinsicContentSize.height == 16)
+    #expect(abs(both.intrinsicContentSize.width - 77) <= 1)
+  }
+
+  @Test("insets of the content are added in place of the usual room")
+  func insets() {
+    let image = button(nil, image: CGSize(width: 24, height: 24))
+    image.contentEdgeInsets = UIEdgeInsets(top: 11, left: 18, bottom: 11, right: 18)
+    #expect(image.intrinsicContentSize == CGSize(width: 60, height: 46))
+    let title = button("OK")
+    title.contentEdgeInsets = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+    #expect(title.intrinsicContentSize.height == 18)
+    #expect(title.intrinsicContentSize.width < 30)
+    title.titleEdgeInsets = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+    #expect(title.intrinsicContentSize.height == 18)
+  }
+
+  @Test("each state shows its own content, else that of the normal state")
+  func states() {
+    let button = button("normal")
+    button.setTitle("disabled", for: .disabled)
+    #expect(button.currentTitle == "normal")
+    #expect(button.title(for: .selected) == "normal")
+    button.isEnabled = false
+    #expect(button.currentTitle == "disabled")
+    button.isEnabled = true
+    button.setTitle(nil, for: .normal)
+    #expect(button.currentTitle == nil)
+  }
+
+  @Test("a change of title, font or state tells layout")
+  func invalidation() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let button = button("OK")
+    button.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      button.topAnchor.constraint(equalTo: host.topAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(button.frame.size == CGSize(width: 30, height: 30))
+    button.setTitle("Cancel", for: .normal)
+    host.layoutIfNeeded()
+    #expect(abs(button.frame.width - 48) <= 1)
+    button.titleLabel?.font = .systemFont(ofSize: 20)
+    host.layoutIfNeeded()
+    #expect(button.frame.height == 36)
+    #expect(button.titleLabel?.text == "Cancel")
+  }
+
+  @Test("a configuration has its own insets, and puts the image where it says")
+  func configuration() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.image = UIImage(size: CGSize(width: 20, height: 20))
+    let button = UIButton(configuration: configuration)
+    #expect(button.intrinsicContentSize == CGSize(width: 44, height: 34))
+    configuration.title = "Title"
+    configuration.imagePadding = 8
+    configuration.imagePlacement = .top
+    configuration.contentInsets = .zero
+    button.configuration = configuration
+    let size = button.intrinsicContentSize
+    #expect(abs(size.height - 48.4) < 0.4)
+    button.frame.size = size
+    let content = button.contentRect(forBounds: button.bounds)
+    #expect(button.imageRect(forContentRect: content).minY == 0)
+    #expect(abs(button.titleRect(forContentRect: content).minY - 28) < 1e-6)
+    configuration.setDefaultContentInsets()
+    #expect(configuration.contentInsets.leading == 12)
+  }
+
+  @Test("image and title stand side by side in the middle, mirrored where reading is")
+  func rectangles() {
+    let button = button("OK", image: CGSize(width: 10, height: 10))
+    button.frame.size = CGSize(width: 100, height: 40)
+    let title = button.titleRect(forContentRect: button.bounds)
+    let image = button.imageRect(forContentRect: button.bounds)
+    #expect(image.maxX == title.minX)
+    #expect(abs(image.minX - (100 - title.maxX)) < 1e-6)
+    #expect(image.midY == 20)
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(
+      button.titleRect(forContentRect: button.bounds).maxX
+        == button.imageRect(forContentRect: button.bounds).minX)
+    button.contentHorizontalAlignment = .left
+    #expect(button.titleRect(forContentRect: button.bounds).minX == 0)
+  }
+
+  @Test("actions happen at their events")
+  func actions() {
+    var count = 0
+    let button = UIButton(type: .custom, primaryAction: UIAction(title: "Go") { _ in count += 1 })
+    button.sendActions(for: .primaryActionTriggered)
+    button.sendActions(for: .touchDown)
+    #expect(count == 1)
+    #expect(button.currentTitle == "Go")
+  }
+}

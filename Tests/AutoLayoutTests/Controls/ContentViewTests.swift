@@ -1,0 +1,99 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Images, text views, effects")
+struct ContentViewTests {
+  @Test("an image view is as large as its image, without what lies outside the alignment rectangle")
+  func imageView() {
+    let view = UIImageView(image: UIImage(size: CGSize(width: 30, height: 20)))
+    #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
+    #expect(view.frame.size == CGSize(width: 30, height: 20))
+    view.image = UIImage(size: CGSize(width: 30, height: 20)).withAlignmentRectInsets(
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(view.intrinsicContentSize == CGSize(width: 24, height: 16))
+    #expect(view.alignmentRectInsets.right == 4)
+    view.image = nil
+    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+  }
+
+  @Test("images come from whoever provides them")
+  func provider() {
+    ImageSource.setProvider { name in
+      name == "logo" ? UIImage(size: CGSize(width: 5, height: 6), scale: 3, name: name) : nil
+    }
+    defer { ImageSource.setProvider(nil) }
+    #expect(UIImage(named: "logo")?.size == CGSize(width: 5, height: 6))
+    #expect(UIImage(named: "logo")?.scale == 3)
+    #expect(UIImage(named: "other") == nil)
+  }
+
+  @Test("symbols scale with their configuration")
+  func symbols() throws {
+    let symbol = try #require(UIImage(systemName: "star"))
+    let large = try #require(
+      symbol.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 34)))
+    #expect(large.size.width > 1.9 * symbol.size.width)
+    #expect(symbol.isSymbolImage)
+    #expect(UIImage(systemName: "") == nil)
+    #expect(UIImage(size: .zero).applyingSymbolConfiguration(.init(scale: .large)) == nil)
+    let wide = UIImage(
+      symbol: "arrow.right", proportions: CGSize(width: 128, height: 98),
+      configuration: .init(pointSize: 17))
+    #expect(abs((wide?.size.width ?? 0) / (wide?.size.height ?? 1) - 128.0 / 98) < 0.05)
+    let view = UIImageView(image: symbol)
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
+    #expect(view.intrinsicContentSize == large.size)
+  }
+
+  @Test("a text view has a size only while it does not scroll, and then that of its text")
+  func textView() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 110, height: 400))
+    host.setTraitOverrides(UITraitCollection(displayScale: 2))
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 17)
+    view.text = "one two three four"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    view.isScrollEnabled = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+      view.topAnchor.constraint(equalTo: host.topAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(view.frame.height == 57)
+    #expect(view.sizeThatFits(CGSize(width: 1000, height: 0)).height == 36.5)
+    view.text = ""
+    #expect(view.intrinsicContentSize.height == 36.5)
+  }
+
+  @Test("a text field is as wide as its text, its placeholder or its dots, and its side views")
+  func textField() {
+    let field = UITextField()
+    field.placeholder = "Placeholder"
+    let empty = field.intrinsicContentSize.width
+    field.text = "i"
+    #expect(field.intrinsicContentSize.width < empty)
+    let plain = field.intrinsicContentSize.width
+    field.isSecureTextEntry = true
+    #expect(field.intrinsicContentSize.width > plain)
+    field.isSecureTextEntry = false
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(field.intrinsicContentSize.width == plain)
+    field.leftViewMode = .always
+    #expect(field.intrinsicContentSize.width == plain + 40)
+    #expect(field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 30)).minX == 40)
+  }
+
+  @Test("the content view of an effect fills it")
+  func effects() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    view.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
+    view.layoutIfNeeded()
+    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
+    #expect(view.contentView.superview === view)
+  }
+}

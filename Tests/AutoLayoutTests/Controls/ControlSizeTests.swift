@@ -1,0 +1,146 @@
+import AutoLayout
+import Foundation
+import Testing
+
+/// Frames of controls of free size as Interface Builder saved them (SEMANTICS 9.1).
+@MainActor
+@Suite("Sizes of controls")
+struct ControlSizeTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var generation: Int
+    var scale: CGFloat = 2
+    var frame: CGSize
+    var make: @MainActor @Sendable () -> UIView
+    var testDescription: String { "\(name), iOS \(generation)" }
+
+    init(
+      _ name: String, _ generation: Int, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2,
+      _ make: @escaping @MainActor @Sendable () -> UIView
+    ) {
+      (self.name, self.generation, self.scale, self.make) = (name, generation, scale, make)
+      frame = CGSize(width: width, height: height)
+    }
+  }
+
+  nonisolated private static func field(
+    _ border: UITextField.BorderStyle, _ size: CGFloat
+  ) -> @MainActor @Sendable () -> UIView {
+    {
+      let field = UITextField()
+      field.borderStyle = border
+      field.font = .systemFont(ofSize: size)
+      return field
+    }
+  }
+
+  nonisolated private static func button(
+    _ title: String, _ size: CGFloat?, _ type: UIButton.ButtonType = .system
+  ) -> @MainActor @Sendable () -> UIView {
+    {
+      let button = UIButton(type: type)
+      button.setTitle(title, for: .normal)
+      if let size { button.titleLabel?.font = .systemFont(ofSize: size) }
+      return button
+    }
+  }
+
+  nonisolated private static func configured(_ title: String) -> @MainActor @Sendable () -> UIView {
+    {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = title
+      return UIButton(configuration: configuration)
+    }
+  }
+
+  nonisolated private static func dots(_ count: Int) -> @MainActor @Sendable () -> UIView {
+    {
+      let control = UIPageControl()
+      control.numberOfPages = count
+      return control
+    }
+  }
+
+  /// −1 where the control has no width of its own.
+  nonisolated static let cases: [Case] = [
+    Case("switch", 10, 51, 31) { UISwitch() }, Case("switch", 17, 51, 31) { UISwitch() },
+    Case("switch", 26, 63, 28) { UISwitch() }, Case("slider", 12, -1, 31) { UISlider() },
+    Case("slider", 26, -1, 34) { UISlider() }, Case("stepper", 12, 94, 29) { UIStepper() },
+    Case("stepper", 16, 94, 32) { UIStepper() },
+    Case("segments", 12, 121, 29) { UISegmentedControl(items: ["First", "Second"]) },
+    Case("segments", 16, 131, 32) { UISegmentedControl(items: ["First", "Second"]) },
+    Case("progress", 13, -1, 2) { UIProgressView() },
+    Case("progress", 14, -1, 4) { UIProgressView() },
+    Case("progress bar", 11, -1, 2.5) { UIProgressView(progressViewStyle: .bar) },
+    Case("wheel", 12, 20, 20) { UIActivityIndicatorView(style: .gray) },
+    Case("wheel", 17, 20, 20) { UIActivityIndicatorView(style: .medium) },
+    Case("large wheel", 17, 37, 37) { UIActivityIndicatorView(style: .large) },
+    Case("dots", 12, 39, 37, dots(3)), Case("dots", 17, 73, 26, dots(3)),
+    Case("picker", 12, 320, 216) { UIPickerView() },
+    Case("date wheels", 13, 320, 216) { UIDatePicker() },
+    Case("date", 16, 215, 36) { UIDatePicker() },
+    Case("search", 10, -1, 44) { UISearchBar() }, Case("search", 16, -1, 56) { UISearchBar() },
+    Case("navigation bar", 16, -1, 44) { UINavigationBar() },
+    Case("tab bar", 16, -1, 49) { UITabBar() }, Case("toolbar", 16, -1, 44) { UIToolbar() },
+    Case("field", 12, 14, 30, field(.roundedRect, 14)),
+    Case("field", 16, 14, 34, field(.roundedRect, 14)),
+    Case("large field", 16, 14, 52.5, field(.roundedRect, 36)),
+    Case("plain field", 12, 0, 17, field(.none, 14)),
+    Case("plain field", 17, 0, 22, field(.none, 17)),
+    Case("plain field at 3x", 17, 0, 70.0 / 3, scale: 3, field(.none, 18)),
+    Case("button", 12, 46, 30, button("Button", nil)),
+    Case("button", 12, 30, 30, button("OK", nil)), Case("button", 12, 37, 30, button("Done", nil)),
+    Case("button 11", 12, 30, 26, button("OK", 11)),
+    Case("button 16", 12, 30, 32, button("OK", 16)),
+    Case("button 20", 12, 30, 36, button("OK", 20)),
+    Case("button 22", 12, 30, 39, button("OK", 22)),
+    Case("custom button", 12, 54, 34, button("Button", nil, .custom)),
+    Case("configured button", 15, 67, 31, configured("Button")),
+    Case("configured button", 17, 61.5, 34.5, configured("Crop")),
+  ]
+
+  @Test("a control is as large as recorded, within a point of text", arguments: cases)
+  func size(_ sample: Case) {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    host.setTraitOverrides(
+      UITraitCollection(traitsFrom: [
+        UITraitCollection(displayScale: sample.scale),
+        UITraitCollection(systemGeneration: sample.generation),
+      ]))
+    let view = sample.make()
+    host.addSubview(view)
+    let natural = view.intrinsicContentSize
+    let frame = view.frame(forAlignmentRect: CGRect(origin: .zero, size: natural))
+    #expect(abs(frame.height - sample.frame.height) < 0.01)
+    if sample.frame.width < 0 {
+      #expect(natural.width == UIView.noIntrinsicMetric)
+    } else {
+      #expect(abs(frame.width - sample.frame.width) <= 1)
+    }
+  }
+
+  @Test("controls that keep their own size hug it strongly (F1.18)")
+  func hugging() {
+    for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .large)] {
+      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+      #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    }
+    #expect(UIProgressView().contentHuggingPriority(for: .vertical) == .defaultHigh)
+    #expect(UIProgressView().contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(UILabel().contentHuggingPriority(for: .horizontal) == .defaultLow)
+  }
+
+  @Test("the switch's trailing edge lies two points inside its frame (F6.15)")
+  func alignment() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let control = UISwitch()
+    control.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(control)
+    NSLayoutConstraint.activate([
+      control.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+      control.topAnchor.constraint(equalTo: host.topAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(control.frame == CGRect(x: 151, y: 0, width: 51, height: 31))
+  }
+}

@@ -1,0 +1,188 @@
+import AutoLayout
+import Foundation
+import Testing
+import TextMetrics
+
+@MainActor
+@Suite("UILabel")
+struct LabelTests {
+  /// A label on a screen of 2 pixels a point.
+  private func label(_ text: String?, size: CGFloat = 17, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.setTraitOverrides(UITraitCollection(displayScale: 2))
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    label.numberOfLines = lines
+    return label
+  }
+
+  @Test("one line is as large as its text, on whole pixels (F6.23, F9.3)")
+  func oneLine() {
+    #expect(label("Label").intrinsicContentSize == CGSize(width: 41.5, height: 20.5))
+    #expect(label("Label", size: 15).intrinsicContentSize.height == 18)
+    #expect(label(nil).intrinsicContentSize == .zero)
+    #expect(label("").intrinsicContentSize == .zero)
+  }
+
+  @Test("a change of what it shows changes its size")
+  func changes() {
+    let label = label("Label")
+    let width = label.intrinsicContentSize.width
+    label.text = "Label Label"
+    #expect(label.intrinsicContentSize.width > 2 * width)
+    label.font = .systemFont(ofSize: 34)
+    #expect(label.intrinsicContentSize.height == 41)
+    label.font = nil
+    #expect(label.font == UIFont.systemFont(ofSize: 17))
+  }
+
+  @Test("several lines wrap at the preferred width (F6.19), one line does not")
+  func preferredWidth() {
+    let label = label("one two three four", lines: 0)
+    let free = label.intrinsicContentSize
+    #expect(free.height == 20.5)
+    label.preferredMaxLayoutWidth = 100
+    #expect(label.intrinsicContentSize.height == 41)
+    #expect(label.intrinsicContentSize.width <= 100)
+    label.numberOfLines = 1
+    #expect(label.intrinsicContentSize == free)
+  }
+
+  @Test("layout wraps at the width that comes out (F6.20)")
+  func automaticWidth() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+    host.setTraitOverrides(UITraitCollection(displayScale: 2))
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "one two three four"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: host.trailingAnchor, constant: -10),
+      label.topAnchor.constraint(equalTo: host.topAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 10, y: 0, width: 100, height: 41))
+    label.text = "one"
+    host.layoutIfNeeded()
+    #expect(label.frame.height == 20.5)
+    label.numberOfLines = 1
+    label.text = "one two three four"
+    host.layoutIfNeeded()
+    #expect(label.frame.height == 20.5)
+  }
+
+  @Test("a limit on lines is kept, also when the width is automatic")
+  func limit() {
+    let label = label("one two three four five six seven eight", lines: 2)
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height == 41)
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height > 60)
+  }
+
+  @Test("attributes count: fonts, line spacing, kern, attachments")
+  func attributes() {
+    let label = label(nil, lines: 0)
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 10
+    label.attributedText = NSAttributedString(
+      string: "a\nb", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
+    #expect(label.intrinsicContentSize.height == 51)
+    #expect(label.text == "a\nb")
+    label.attributedText = NSAttributedString(string: "abc", attributes: [.kern: 5])
+    let kerned = label.intrinsicContentSize.width
+    label.text = "abc"
+    #expect(abs(kerned - label.intrinsicContentSize.width - 15) <= 0.5)
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
+    label.attributedText = NSAttributedString(attachment: attachment)
+    #expect(label.intrinsicContentSize == CGSize(width: 30, height: 40))
+  }
+
+  @Test("baselines lie on the baselines of the lines (F6.17)")
+  func baselines() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    host.setTraitOverrides(UITraitCollection(displayScale: 2))
+    let (large, small) = (UILabel(), UILabel())
+    large.font = .systemFont(ofSize: 40)
+    small.font = .systemFont(ofSize: 10)
+    for label in [large, small] {
+      label.text = "x"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(label)
+    }
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: host.topAnchor),
+      large.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(small.frame.minY == 28.5)
+  }
+
+  @Test("a font of a text style follows the category, if asked to")
+  func dynamicType() {
+    let label = label("Label")
+    label.font = .preferredFont(forTextStyle: .body)
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(displayScale: 2),
+      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
+    ])
+    label.setTraitOverrides(traits)
+    #expect(label.font.pointSize == 17)
+    label.adjustsFontForContentSizeCategory = true
+    #expect(label.font.pointSize == 53)
+    label.setTraitOverrides(nil)
+    #expect(label.font.pointSize == 17)
+  }
+
+  @Test("text may shrink to the width, but not below the factor")
+  func shrinking() {
+    let label = label("A rather long line of text")
+    let natural = label.intrinsicContentSize.width
+    label.frame.size = CGSize(width: natural / 2, height: 20)
+    #expect(label.shownText.runs[0].font.pointSize == 17)
+    label.adjustsFontSizeToFitWidth = true
+    // Small text is tracked wider, so half the width takes less than half the size.
+    #expect((7...8.5).contains(label.shownText.runs[0].font.pointSize))
+    label.minimumScaleFactor = 0.8
+    #expect(abs(label.shownText.runs[0].font.pointSize - 13.6) < 1e-9)
+    #expect(label.intrinsicContentSize.width == natural)
+  }
+
+  @Test("the text stands in the middle of the height")
+  func textRect() {
+    let label = label("Label")
+    let rect = label.textRect(
+      forBounds: CGRect(x: 0, y: 0, width: 100, height: 40.5), limitedToNumberOfLines: 1)
+    #expect(rect == CGRect(x: 0, y: 10, width: 41.5, height: 20.5))
+  }
+
+  @Test("a label of its own kind needs nothing but the override and the invalidation (S4)")
+  func customIntrinsicSize() {
+    final class SmartLabel: UILabel {
+      var padding: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + padding * 2, height: size.height + padding * 2)
+      }
+    }
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    host.setTraitOverrides(UITraitCollection(displayScale: 2))
+    let label = SmartLabel()
+    label.text = "Label"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: host.topAnchor),
+      label.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(label.frame.size == CGSize(width: 41.5, height: 20.5))
+    label.padding = 10
+    host.layoutIfNeeded()
+    #expect(label.frame.size == CGSize(width: 61.5, height: 40.5))
+  }
+}
