@@ -4,20 +4,21 @@ public import Foundation
 ///
 /// Use its subclasses: positions relate to positions on the same axis only, extents to extents.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
-  weak var layoutItem: AnyObject?
+  let line: Lifeline?
   let attribute: NSLayoutConstraint.Attribute
   /// For an extent made by `anchorWithOffset(to:)`: the position where it ends.
-  weak var endItem: AnyObject?
+  var endLine: Lifeline?
   var endAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
   /// Makes an anchor of nothing.
   public override init() {
+    line = nil
     attribute = .notAnAttribute
     super.init()
   }
 
-  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-    layoutItem = item
+  init(_ line: Lifeline?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.line = line
     self.attribute = attribute
     super.init()
   }
@@ -29,25 +30,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
 
   /// The item whose attribute this is; nil for a composite anchor.
   open var item: AnyObject? {
-    endItem == nil ? layoutItem : nil
+    endLine == nil ? line?.object : nil
   }
 
   /// A name for logs: `UIView:0x….leading`.
   open var name: String {
-    guard let layoutItem else { return "" }
-    return "\(LayoutItemName.of(layoutItem)).\(attribute.equationName)"
+    guard let item = line?.object else { return "" }
+    return "\(LayoutItemName.of(item)).\(attribute.equationName)"
   }
 
   /// Whether the constraints leave the item's place on this axis open.
   @MainActor open var hasAmbiguousLayout: Bool {
-    guard let view = (layoutItem as? any LayoutItem)?.layoutView else { return false }
-    return view.liveContext?.isAmbiguous(layoutItem, attribute.axis) ?? false
+    line?.layoutView?.liveContext?.isAmbiguous(line?.object, attribute.axis) ?? false
   }
 
   /// The constraints that determine the item's place on this axis.
   @MainActor open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    guard let view = (layoutItem as? any LayoutItem)?.layoutView else { return [] }
-    return view.liveContext?.constraintsAffecting(layoutItem, attribute.axis) ?? []
+    line?.layoutView?.liveContext?.constraintsAffecting(line?.object, attribute.axis) ?? []
   }
 
   /// `self == anchor`.
@@ -94,25 +93,26 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
-    if endItem != nil || other?.endItem != nil {
+    if endLine != nil || other?.endLine != nil {
       let composite = CompositeAnchors(
         first: side, second: other?.side, multiplier: multiplier)
       constraint.relate(composite, relation, constant: constant)
       return constraint
     }
-    guard let layoutItem else {
+    guard let line else {
       LayoutException.raise(
         "NSInvalidArgumentException", "Constraint must contain a first layout item")
     }
     constraint.relate(
-      layoutItem, attribute, relation, other?.layoutItem, other?.attribute ?? .notAnAttribute,
-      multiplier, constant)
+      line: line, attribute, relation, line: other?.line, other?.attribute ?? .notAnAttribute,
+      multiplier,
+      constant)
     return constraint
   }
 
   private var side: CompositeAnchors.Side {
     CompositeAnchors.Side(
-      from: layoutItem, fromAttribute: attribute, to: endItem, toAttribute: endAttribute)
+      fromLine: line, fromAttribute: attribute, toLine: endLine, toAttribute: endAttribute)
   }
 }
 

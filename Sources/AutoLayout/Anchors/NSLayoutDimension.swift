@@ -7,14 +7,14 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init()
   }
 
-  override init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-    super.init(item, attribute)
+  override init(_ line: Lifeline?, _ attribute: NSLayoutConstraint.Attribute) {
+    super.init(line, attribute)
   }
 
   /// The distance between two positions.
   convenience init<T>(from start: NSLayoutAnchor<T>, to end: NSLayoutAnchor<T>) {
-    self.init(start.layoutItem, start.attribute)
-    endItem = end.layoutItem
+    self.init(start.line, start.attribute)
+    endLine = end.line
     endAttribute = end.attribute
   }
 

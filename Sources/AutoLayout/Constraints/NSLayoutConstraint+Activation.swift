@@ -3,16 +3,22 @@ import Foundation
 extension NSLayoutConstraint {
   /// The views of the items: the view itself, or the owner of a guide.
   @MainActor var involvedViews: [UIView] {
-    var items = [firstItem, secondItem]
+    var lines = [firstLine, secondLine]
     if let composite {
-      items = [composite.first.from, composite.first.to]
-      items += [composite.second?.from, composite.second?.to]
+      lines = [composite.first.fromLine, composite.first.toLine]
+      lines += [composite.second?.fromLine, composite.second?.toLine]
     }
-    return items.compactMap { ($0 as? any LayoutItem)?.layoutView }
+    return lines.compactMap { $0?.layoutView }
   }
 
   /// The nearest view that contains all items, each counting as inside itself (F3.12).
   @MainActor var nearestCommonAncestor: UIView? {
+    // The usual cases first, without a list of views.
+    if composite == nil {
+      guard let first = firstLine?.layoutView else { return nil }
+      guard let secondLine else { return first }
+      return secondLine.layoutView.flatMap { first.nearestCommonAncestor(with: $0) }
+    }
     let views = involvedViews
     guard var ancestor = views.first else { return nil }
     for view in views.dropFirst() {

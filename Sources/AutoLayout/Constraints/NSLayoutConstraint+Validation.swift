@@ -2,13 +2,15 @@ import Foundation
 
 extension NSLayoutConstraint {
   /// Traps with Apple's words when the combination is illegal (F3.1-F3.5, UIKIT 18-23).
-  func validate() {
-    guard firstItem is UIView || firstItem is UILayoutGuide else {
+  ///
+  /// - Parameter foreign: What was given as the second item though it is neither a view nor a guide.
+  func validate(foreign: AnyObject?) {
+    guard firstLine != nil else {
       raiseArgument("Constraint must contain a first layout item")
     }
-    if let second = secondItem, !(second is UIView || second is UILayoutGuide) {
+    if let foreign {
       raiseArgument(
-        "Constraint items must each be a view or layout guide, not \(type(of: second)).")
+        "Constraint items must each be a view or layout guide, not \(type(of: foreign)).")
     }
     guard constant.isFinite, multiplier.isFinite else {
       LayoutException.raise(
@@ -17,7 +19,7 @@ extension NSLayoutConstraint {
     guard firstAttribute != .notAnAttribute else {
       raiseArgument("Invalid pairing of layout attributes")
     }
-    let hasSecond = secondItem != nil && multiplier != 0
+    let hasSecond = secondLine != nil && multiplier != 0
     if firstAttribute.kind != .extent && !hasSecond {
       raiseArgument(
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
@@ -38,7 +40,7 @@ extension NSLayoutConstraint {
 
   /// Whether the constraint relates a horizontal to a vertical position: legal to make, without effect (UIKIT 22).
   var crossesAxes: Bool {
-    guard secondItem != nil, firstAttribute.kind != .extent else { return false }
+    guard secondLine != nil, firstAttribute.kind != .extent else { return false }
     return firstAttribute.kind != secondAttribute.kind
   }
 

@@ -8,9 +8,9 @@ public import Foundation
 /// items. Equality is identity.
 open class NSLayoutConstraint: NSObject, @unchecked Sendable {
   /// The first item: a `UIView` or a `UILayoutGuide`; nil once it is gone, and for composite anchors.
-  open private(set) weak var firstItem: AnyObject?
+  open var firstItem: AnyObject? { firstLine?.object }
   /// The second item, or nil for a constraint on one item.
-  open private(set) weak var secondItem: AnyObject?
+  open var secondItem: AnyObject? { secondLine?.object }
   /// The first item's attribute.
   open private(set) var firstAttribute: Attribute = .notAnAttribute
   /// The second item's attribute; `notAnAttribute` where there is no second item (F3.2).
@@ -24,8 +24,16 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
   /// Whether an archiver keeps the constraint with its view.
   open var shouldBeArchived = false
 
+  private(set) var firstLine: Lifeline?
+  private(set) var secondLine: Lifeline?
+  private var holderLine: Lifeline?
+
   /// The view that holds the constraint.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { holderLine?.view }
+    set { holderLine = newValue?.lifeline }
+  }
+
   /// The place in the holder's list.
   var holderIndex = -1
   /// The id in the live engine of the holder's tree; nil while it is not there.
@@ -72,14 +80,25 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
     _ item: AnyObject, _ attribute: Attribute, _ relation: Relation, _ toItem: AnyObject?,
     _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) {
-    firstItem = item
+    relate(
+      line: Lifeline.of(item), attribute, relation, line: Lifeline.of(toItem), attribute2,
+      multiplier,
+      constant, foreign: toItem)
+  }
+
+  /// Fills in a constraint that was made empty, by the items' lifelines.
+  func relate(
+    line first: Lifeline?, _ attribute: Attribute, _ relation: Relation, line second: Lifeline?,
+    _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, foreign: AnyObject? = nil
+  ) {
+    firstLine = first
     firstAttribute = attribute
     self.relation = relation
-    secondItem = toItem
-    secondAttribute = toItem == nil ? .notAnAttribute : attribute2
+    secondLine = second
+    secondAttribute = second == nil ? .notAnAttribute : attribute2
     self.multiplier = multiplier
     storedConstant = constant
-    validate()
+    validate(foreign: second == nil ? foreign : nil)
   }
 
   /// Fills in a constraint between composite anchors, which have no item of their own (UIKIT 58).
@@ -174,10 +193,13 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
 struct CompositeAnchors {
   /// An extent: a plain one, or the distance between two positions.
   struct Side {
-    weak var from: AnyObject?
+    var fromLine: Lifeline?
     var fromAttribute: NSLayoutConstraint.Attribute
-    weak var to: AnyObject?
+    var toLine: Lifeline?
     var toAttribute: NSLayoutConstraint.Attribute
+
+    var from: AnyObject? { fromLine?.object }
+    var to: AnyObject? { toLine?.object }
   }
   var first: Side
   var second: Side?

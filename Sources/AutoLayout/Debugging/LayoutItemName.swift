@@ -5,10 +5,8 @@ enum LayoutItemName {
   /// `CLASS:ADDRESS`, with the text of a label or the identifier of a guide behind it (F2.22).
   static func of(_ item: AnyObject) -> String {
     let name = "\(className(item)):\(address(item))"
-    // Safe: names are asked for where layout happens, on the main actor; `assumeIsolated` checks it.
-    nonisolated(unsafe) let item = item
-    guard
-      let text = MainActor.assumeIsolated({ unsafe (item as? any LayoutItem)?.describedText })
+    guard let line = Lifeline.of(item),
+      let text = MainActor.assumeIsolated({ line.view?.describedText ?? line.guide?.describedText })
     else { return name }
     return "\(name)'\(text)'"
   }
@@ -30,12 +28,4 @@ enum LayoutItemName {
   static func shortened(_ text: String) -> String {
     text.count > 25 ? text.prefix(25) + "..." : text
   }
-}
-
-/// A view or a guide, as the layout system sees it.
-@MainActor protocol LayoutItem: AnyObject {
-  /// The view itself, or the view that owns the guide.
-  var layoutView: UIView? { get }
-  /// The text or the identifier that logs print behind the address.
-  var describedText: String? { get }
 }

@@ -3,14 +3,21 @@ import LayoutEngine
 
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, LayoutItem {
+open class UILayoutGuide: NSObject {
   /// What a guide stands for: one of the client's, or a rectangle of its view that the system keeps up to date.
   enum Role: UInt8 {
     case custom, margins, safeArea, readableContent, keyboard, content, frame
   }
 
+  /// How others refer to the guide without keeping it alive.
+  nonisolated let lifeline = Lifeline(isView: false)
+  private var ownerLine: Lifeline?
+
   /// The view that owns the guide.
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { ownerLine?.view }
+    set { ownerLine = newValue?.lifeline }
+  }
   /// A name for logs.
   open var identifier = ""
   let role: Role
@@ -25,6 +32,11 @@ open class UILayoutGuide: NSObject, LayoutItem {
   init(role: Role) {
     self.role = role
     super.init()
+    lifeline.tie(to: self)
+  }
+
+  deinit {
+    lifeline.cut()
   }
 
   /// The solved rectangle, in the owner's coordinates; zero before the first layout.
@@ -34,25 +46,25 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 
   /// The edge where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .leading) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .trailing) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .left) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .right) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(lifeline, .top) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(lifeline, .bottom) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(lifeline, .width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(lifeline, .height) }
   /// The horizontal middle.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .centerX) }
   /// The vertical middle.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(lifeline, .centerY) }
 
   /// The constraints that determine the guide's place on an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
@@ -64,8 +76,6 @@ open class UILayoutGuide: NSObject, LayoutItem {
     guard let context = owningView?.liveContext else { return false }
     return context.isAmbiguous(self, .horizontal) || context.isAmbiguous(self, .vertical)
   }
-
-  var layoutView: UIView? { owningView }
 
   var describedText: String? { identifier.isEmpty ? nil : identifier }
 }

@@ -35,13 +35,13 @@ extension LayoutContext {
   /// `first - multiplier * second`, or nil when an item is outside this tree or the relation means nothing.
   private func plainTerms(_ constraint: NSLayoutConstraint) -> [AnchorTerm]? {
     guard !constraint.crossesAxes,
-      let first = anchor(constraint.firstItem, constraint.firstAttribute, constraint.secondItem)
+      let first = anchor(constraint.firstLine, constraint.firstAttribute, constraint.secondLine)
     else { return nil }
     guard constraint.secondAttribute != .notAnAttribute, constraint.multiplier != 0 else {
       return [AnchorTerm(first)]
     }
     guard
-      let second = anchor(constraint.secondItem, constraint.secondAttribute, constraint.firstItem)
+      let second = anchor(constraint.secondLine, constraint.secondAttribute, constraint.firstLine)
     else { return nil }
     return [AnchorTerm(first), AnchorTerm(second, coefficient: -Double(constraint.multiplier))]
   }
@@ -49,11 +49,11 @@ extension LayoutContext {
   /// `(to - from) - multiplier * (to' - from')`.
   private func compositeTerms(_ composite: CompositeAnchors) -> [AnchorTerm]? {
     func side(_ side: CompositeAnchors.Side, _ factor: Double) -> [AnchorTerm]? {
-      guard let from = anchor(side.from, side.fromAttribute, side.to) else { return nil }
+      guard let from = anchor(side.fromLine, side.fromAttribute, side.toLine) else { return nil }
       guard side.toAttribute != .notAnAttribute else {
         return [AnchorTerm(from, coefficient: factor)]
       }
-      guard let to = anchor(side.to, side.toAttribute, side.from) else { return nil }
+      guard let to = anchor(side.toLine, side.toAttribute, side.fromLine) else { return nil }
       return [AnchorTerm(to, coefficient: factor), AnchorTerm(from, coefficient: -factor)]
     }
     guard let first = side(composite.first, 1) else { return nil }
@@ -64,20 +64,21 @@ extension LayoutContext {
 
   /// The engine's form of an attribute; `other` decides whether a scroll view's edges mean its content (F8.11).
   private func anchor(
-    _ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?
+    _ line: Lifeline?, _ attribute: NSLayoutConstraint.Attribute, _ other: Lifeline?
   ) -> ItemAnchor? {
-    guard let object, let owner = (object as? any LayoutItem)?.layoutView, isInTree(owner) else {
-      return nil
+    guard let line, let owner = line.layoutView, isInTree(owner) else { return nil }
+    if let view = line.view {
+      if let margin = attribute.marginLine {
+        return anchor(view.layoutMarginsGuide.lifeline, margin, other)
+      }
+      if attribute.kind != .extent, let scroll = view as? UIScrollView,
+        scroll.meansContent(to: other)
+      {
+        return anchor(scroll.contentLayoutGuide.lifeline, attribute, other)
+      }
+      return ItemAnchor(item(of: view), engineAttribute(attribute))
     }
-    if let line = attribute.marginLine, let view = object as? UIView {
-      return anchor(view.layoutMarginsGuide, line, other)
-    }
-    if let scroll = object as? UIScrollView, attribute.kind != .extent,
-      scroll.meansContent(to: other)
-    {
-      return anchor(scroll.contentLayoutGuide, attribute, other)
-    }
-    guard let item = item(ofObject: object) else { return nil }
+    guard let item = line.guide.flatMap({ item(ofGuide: $0) }) else { return nil }
     return ItemAnchor(item, engineAttribute(attribute))
   }
 

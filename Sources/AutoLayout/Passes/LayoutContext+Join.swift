@@ -85,12 +85,6 @@ extension LayoutContext {
     return item
   }
 
-  /// The item of a view or a guide.
-  func item(ofObject object: AnyObject?) -> ItemID? {
-    if let view = object as? UIView { return item(of: view) }
-    return (object as? UILayoutGuide).flatMap { item(ofGuide: $0) }
-  }
-
   private func join(_ view: UIView, _ item: ItemID) {
     if isLive { view.flags.insert(.frameIsStale) }
     let baselines = view.layoutBaselines

@@ -68,12 +68,12 @@ open class UIScrollView: UIView {
   }
 
   /// Whether this view's edges mean its content in a constraint with another item: one inside it (F8.11).
-  func meansContent(to other: AnyObject?) -> Bool {
-    if let guide = other as? UILayoutGuide {
+  func meansContent(to other: Lifeline?) -> Bool {
+    if let guide = other?.guide {
       guard let owner = guide.owningView else { return false }
       return owner === self ? guide.role == .custom : owner.isDescendant(of: self)
     }
-    guard let view = other as? UIView, view !== self else { return false }
+    guard let view = other?.view, view !== self else { return false }
     return view.isDescendant(of: self)
   }
 }

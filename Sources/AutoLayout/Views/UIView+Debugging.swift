@@ -17,8 +17,6 @@ extension UIView {
     return context.constraintsAffecting(self, axis)
   }
 
-  var layoutView: UIView? { self }
-
   var describedText: String? {
     textForDescription.map { LayoutItemName.shortened($0) }
   }

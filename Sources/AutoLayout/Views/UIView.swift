@@ -5,7 +5,7 @@ package import LayoutEngine
 ///
 /// The class body holds what subclasses override; what it does stands in the extensions, one concern a file.
 @preconcurrency @MainActor
-open class UIView: UIResponder, LayoutItem {
+open class UIView: UIResponder {
   // MARK: State
 
   var geometry = ViewGeometry()
@@ -22,9 +22,15 @@ open class UIView: UIResponder, LayoutItem {
   var extras = ViewExtras()
   /// The controller whose view this is.
   weak var viewController: UIViewController?
+  /// How others refer to the view without keeping it alive.
+  nonisolated let lifeline = Lifeline(isView: true)
+  var superviewLine: Lifeline?
 
   /// The view that contains this one.
-  open internal(set) weak var superview: UIView?
+  open internal(set) var superview: UIView? {
+    get { superviewLine?.view }
+    set { superviewLine = newValue?.lifeline }
+  }
   /// The views inside this one, back to front.
   open internal(set) var subviews: [UIView] = []
 
@@ -33,6 +39,7 @@ open class UIView: UIResponder, LayoutItem {
   /// Makes a view with a frame, in points in its future superview's coordinates.
   public init(frame: CGRect) {
     super.init()
+    lifeline.tie(to: self)
     geometry.setFrame(frame)
   }
 
@@ -44,6 +51,11 @@ open class UIView: UIResponder, LayoutItem {
   /// Makes a view from an archive; archives are read by `InterfaceBuilder`, so nothing is taken from the coder.
   public required init?(coder: NSCoder) {
     super.init()
+    lifeline.tie(to: self)
+  }
+
+  deinit {
+    lifeline.cut()
   }
 
   /// Called on a view that came out of an interface document, once everything in it is connected.
