@@ -20,6 +20,11 @@ extension DocumentDecoder {
       place: reader.place)
     view.readCommon(&reader)
     view.details = reader.details(of: view.kind)
+    // A stack view with margins of its own arranges inside them; there is no attribute for it.
+    if case .stackView(var stack) = view.details, view.layoutMargins != nil {
+      stack.isLayoutMarginsRelative = true
+      view.details = .stackView(stack)
+    }
     view.other = finish(reader, object: view.id)
     views.append(view)
     if let parent { views[parent.offset].children.append(index) }
