@@ -16,5 +16,10 @@ package enum BarMetrics {
   /// A navigation bar on top of a sheet.
   package static let sheetNavigationBar = 56.0
   package static let tabBar = 49.0
-  package static let toolbar = 44.0
+
+  /// A toolbar; from Xcode 11 on the canvas drew it as high as a tab bar.
+  package static func toolbar(tools: ToolsVersion?) -> Double {
+    guard let tools, tools < XcodeEra.fullHeightContentViews else { return 49 }
+    return 44
+  }
 }

@@ -13,14 +13,22 @@ package enum MarginRule {
 
   /// The margins of a table cell's content view (F6.31).
   package static func cellContent(
-    width: Double, accessory: String?, isInsetGrouped: Bool, tools: ToolsVersion?
+    cell: RectElement?, content: RectElement?, accessory: String?, device: Device?,
+    tools: ToolsVersion?
   ) -> EdgeInsetsElement {
-    if let tools, tools < XcodeEra.safeAreas {
+    if let tools, tools < XcodeEra.wideCellMargins {
       return EdgeInsetsElement(top: 8, left: 8, bottom: 8, right: 8)
     }
-    let side = width >= 414 || isInsetGrouped ? 20.0 : 16.0
-    // Next to an accessory the content keeps only the plain margin (22 of 22 samples).
-    let trailing = accessory == "disclosureIndicator" ? 8 : side
-    return EdgeInsetsElement(top: 11, left: side, bottom: 11, right: trailing)
+    // The device decides, not the cell: 16 on phones of up to 375 points, 20 on all others.
+    let side = (device?.width ?? 320) > 375 ? 20.0 : 16.0
+    // Next to an accessory that shows more the content keeps only the plain margin.
+    let showsMore = accessory == "disclosureIndicator" || accessory == "detailDisclosureButton"
+    let high = tools.map { XcodeEra.highCellMargins.contains($0) } ?? false
+    let vertical = high ? 15.0 : 11.0
+    // A separator takes its share of the bottom margin.
+    let separator = (cell?.height ?? 0) - (content?.height ?? cell?.height ?? 0)
+    return EdgeInsetsElement(
+      top: vertical, left: side, bottom: vertical - max(0, min(1, separator)),
+      right: showsMore ? 8 : side)
   }
 }

@@ -1,7 +1,7 @@
 /// What surrounds a controller's view on the screen: its safe area and how its size came about.
 ///
 /// The canvas does not store the safe area. It is rebuilt from the device, the Xcode generation, the
-/// bars of the controllers around, and the view's own size, which shows opaque bars and sheets.
+/// bars of the controllers around, and the view's own frame, which shows opaque bars and sheets.
 package struct SceneSurroundings: Hashable, Sendable {
   /// How a controller's view relates to the screen.
   package enum Placement: Hashable, Sendable {
@@ -29,55 +29,92 @@ package struct SceneSurroundings: Hashable, Sendable {
 /// Computes surroundings from a document and an environment.
 package struct SurroundingsRule: Sendable {
   let contents: DocumentContents
-  let graph: NavigationGraph
   /// The device the document was drawn for; nil for an old canvas without one.
   let device: Device?
   let orientation: Device.Orientation
   /// The generation whose canvas is reproduced; nil for the newest devices as apps see them.
   let tools: ToolsVersion?
 
-  /// The surroundings of a controller whose view has the given size on the given device.
+  var graph: NavigationGraph { contents.navigation }
+
+  /// The surroundings of a controller whose view has the given frame.
   package func surroundings(
-    of controller: ControllerIndex, width: Double, height: Double
+    of controller: ControllerIndex, frame: RectElement
   ) -> SceneSurroundings {
     let bars = bars(around: controller)
-    guard let device else { return withoutDevice(bars, width: width) }
+    guard let device else { return withoutDevice(controller, bars, frame: frame) }
     let screen = device.size(orientation)
-    var area = device.canvasSafeArea(orientation, tools: tools)
-    let single = area
-    // Builds of Xcode 16 add the insets of a phone's shape twice, but not in a tab controller.
-    let isDoubled =
-      device.hasHomeIndicator && device.idiom == .phone && !bars.isInTab
-      && tools.map { XcodeEra.doubledSafeArea.contains($0) } ?? false
-    if isDoubled {
-      area.top *= 2
-      area.bottom *= 2
-    }
+    let single = device.canvasSafeArea(orientation, tools: tools)
+    let isDoubled = isDoubled(device) && !bars.isInTab
+    var area = isDoubled ? single.doubled : single
+    if hidesStatusBar(controller), !device.hasHomeIndicator { area.top = 0 }
     let navigation = bars.navigationBottom(single: single.top, area: area.top, isDoubled: isDoubled)
     if let navigation { area.top = navigation }
-    let bottomBar = bars.bottom
-    area.bottom += bottomBar
+    area.bottom += bars.bottom
 
-    let missing = screen.height - height
-    let isAsWide = abs(screen.width - width) < 0.6
+    let missing = screen.height - frame.height
+    let isAsWide = abs(screen.width - frame.width) < 0.6
+    if frame.y > 0.5, isAsWide {
+      // The canvas of Xcode 8 and before stored where an opaque bar put the view.
+      area.top = max(0, area.top - frame.y)
+      area.bottom = max(0, area.bottom + frame.maxY - screen.height)
+      return SceneSurroundings(placement: .belowTopBar, safeArea: area)
+    }
     if isAsWide, abs(missing) < 0.6 {
       return SceneSurroundings(placement: .fullScreen, safeArea: area)
     }
     if contents[controller].simulated.destination == "freeform" {
-      return SceneSurroundings(placement: .freeform, safeArea: area)
+      return freeform(device, area: area, missing: missing, hasBar: navigation != nil)
     }
     guard isAsWide, !graph[controller].isEmbedded else {
       return SceneSurroundings(placement: .part, safeArea: .zero)
     }
     if missing < 0 { return SceneSurroundings(placement: .freeform, safeArea: area) }
-    if let opaque = betweenBars(missing, navigation, bottomBar, single, area) { return opaque }
-    if missing < 80 {
-      return SceneSurroundings(
-        placement: .sheet,
-        safeArea: sheet(
-          device, area: area, single: single, missing: missing, bars: bars, isDoubled: isDoubled))
+    if let opaque = betweenBars(missing, navigation, bars.bottom, single, area) { return opaque }
+    guard missing < 80 else { return SceneSurroundings(placement: .part, safeArea: .zero) }
+    return SceneSurroundings(
+      placement: .sheet, safeArea: sheet(device, single: single, missing: missing, bars: bars))
+  }
+
+  /// The safe area of a nib's own top-level view.
+  package func safeArea(ofNibView frame: RectElement) -> EdgeInsetsElement {
+    guard let device else { return .zero }
+    let screen = device.size(orientation)
+    let single = device.canvasSafeArea(orientation, tools: tools)
+    let area = isDoubled(device) ? single.doubled : single
+    guard abs(screen.width - frame.width) > 0.6 || abs(screen.height - frame.height) > 0.6 else {
+      return area
     }
-    return SceneSurroundings(placement: .part, safeArea: .zero)
+    return freeform(device, area: area, missing: screen.height - frame.height, hasBar: false)
+      .safeArea
+  }
+
+  /// Builds of Xcode 16 add the insets of a phone's shape twice (corpus notes).
+  private func isDoubled(_ device: Device) -> Bool {
+    guard device.hasHomeIndicator, device.idiom == .phone, let tools else { return false }
+    return XcodeEra.doubledSafeArea.contains(tools)
+  }
+
+  /// Scenes that ask for no status bar had none up to Xcode 13; later canvases ignore the wish.
+  private func hidesStatusBar(_ controller: ControllerIndex) -> Bool {
+    guard let tools, tools < XcodeEra.ignoredStatusBar else { return false }
+    return contents[controller].simulated.statusBar == .none
+  }
+
+  /// A view of the author's own size hangs from the screen's top: below, only what reaches the
+  /// screen's bottom is unsafe. Devices with a home button had no status bar there before Xcode 15.
+  private func freeform(
+    _ device: Device, area: EdgeInsetsElement, missing: Double, hasBar: Bool
+  ) -> SceneSurroundings {
+    var area = area
+    if !hasBar {
+      if missing > 0 { area.bottom = max(0, area.bottom - missing) }
+      let isEarly = tools.map { $0 < XcodeEra.hiddenStatusBar.upperBound } ?? false
+      if isEarly, !device.hasHomeIndicator, tools.map({ $0 >= XcodeEra.safeAreas }) ?? false {
+        area.top = 0
+      }
+    }
+    return SceneSurroundings(placement: .freeform, safeArea: area)
   }
 
   /// A view shorter than the screen by just the height of bars lies between opaque ones.
@@ -100,7 +137,7 @@ package struct SurroundingsRule: Sendable {
         return SceneSurroundings(placement: .betweenBars, safeArea: inner)
       }
     }
-    for bar in [BarMetrics.tabBar, BarMetrics.toolbar]
+    for bar in [BarMetrics.tabBar, BarMetrics.toolbar(tools: nil)]
     where abs(missing - bar) < 0.6 || abs(missing - bar - single.bottom) < 0.6 {
       inner.bottom = 0
       return SceneSurroundings(placement: .aboveBottomBar, safeArea: inner)
@@ -109,8 +146,7 @@ package struct SurroundingsRule: Sendable {
   }
 
   private func sheet(
-    _ device: Device, area: EdgeInsetsElement, single: EdgeInsetsElement, missing: Double,
-    bars: Bars, isDoubled: Bool
+    _ device: Device, single: EdgeInsetsElement, missing: Double, bars: Bars
   ) -> EdgeInsetsElement {
     let isLate = tools.map { $0 >= XcodeEra.tallTopInsets } ?? true
     var inner = EdgeInsetsElement.zero
@@ -130,10 +166,15 @@ package struct SurroundingsRule: Sendable {
     return inner
   }
 
-  /// Old canvases without a device show a status bar only under a navigation bar.
-  private func withoutDevice(_ bars: Bars, width: Double) -> SceneSurroundings {
+  /// A canvas without a device has a status bar of 20 points where controllers have guides.
+  private func withoutDevice(
+    _ controller: ControllerIndex, _ bars: Bars, frame: RectElement
+  ) -> SceneSurroundings {
     var area = EdgeInsetsElement.zero
-    if let bar = bars.recordedNavigationBar { area.top = bar.maxY }
+    let isBare = hidesStatusBar(controller) || contents.header.usesSafeAreas
+    let status = isBare ? 0 : 20.0
+    area.top = bars.navigationBottom(single: status, area: status, isDoubled: false) ?? status
+    area.top = max(0, area.top - max(0, frame.y))
     area.bottom = bars.bottom
     return SceneSurroundings(placement: .freeform, safeArea: area)
   }
@@ -141,4 +182,9 @@ package struct SurroundingsRule: Sendable {
 
 extension EdgeInsetsElement {
   package static let zero = EdgeInsetsElement(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// Twice the insets of top and bottom.
+  fileprivate var doubled: EdgeInsetsElement {
+    EdgeInsetsElement(top: top * 2, left: left, bottom: bottom * 2, right: right)
+  }
 }

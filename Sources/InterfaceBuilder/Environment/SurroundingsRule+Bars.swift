@@ -38,12 +38,13 @@ extension SurroundingsRule {
     case .tabBar:
       bars.isInTab = true
       bars.bottom = BarMetrics.tabBar
-    case .toolbar: bars.bottom = BarMetrics.toolbar
+    case .toolbar:
+      bars.bottom = BarMetrics.toolbar(tools: tools) + (bars.isInTab ? BarMetrics.tabBar : 0)
     default:
       if bars.isInTab {
         bars.bottom = BarMetrics.tabBar
       } else if let navigation = context.navigation, !contents[navigation].isToolbarHidden {
-        bars.bottom = BarMetrics.toolbar
+        bars.bottom = BarMetrics.toolbar(tools: tools)
       }
     }
     return bars
@@ -74,6 +75,11 @@ extension SurroundingsRule {
     // The recorded bar is the root's; a pushed scene may ask for the small title.
     if frame.height > 90, context.depth > 0, controller.largeTitleDisplayMode == "never" {
       recorded.height -= BarMetrics.largeTitle
+    }
+    if recorded.y == 0, tools.map({ $0 < XcodeEra.wideCellMargins }) ?? false {
+      // Before Xcode 9 the bar's frame was relative to the area below the status bar.
+      bars.navigationBarHeight = recorded.height
+      return
     }
     bars.recordedNavigationBar = recorded
   }

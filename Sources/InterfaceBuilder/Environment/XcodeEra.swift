@@ -3,7 +3,7 @@
 /// The numbers are `toolsVersion`s: 7xxx is Xcode 6, 9xxx Xcode 7, 11xxx 8, 13xxx 9, 14xxx 10,
 /// 15xxx 11, 16xxx to 17xxx 12, 18xxx to 19xxx 13, 20xxx to 21xxx 14, 22xxx 15, 23xxx 16.
 package enum XcodeEra {
-  /// The first build that kept safe areas, and that a cell's margins changed with (Xcode 9).
+  /// The first build that kept safe areas and recorded where bars stand (Xcode 9).
   package static let safeAreas = ToolsVersion(build: 13_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
   package static let fullHeightContentViews = ToolsVersion(build: 15_000)
@@ -13,6 +13,12 @@ package enum XcodeEra {
   package static let wideRootMargins = ToolsVersion(build: 8_000)
   /// Builds whose canvas showed no status bar on devices with a home button (Xcode 11 to 14).
   package static let hiddenStatusBar = ToolsVersion(build: 15_000)..<ToolsVersion(build: 21_600)
+  /// The first build that drew a status bar over scenes that ask for none (Xcode 13).
+  package static let ignoredStatusBar = ToolsVersion(build: 20_000)
+  /// The first build with the wider margins of table cells (Xcode 9.3).
+  package static let wideCellMargins = ToolsVersion(build: 13_500)
+  /// The builds with higher margins of table cells (Xcode 16).
+  package static let highCellMargins = ToolsVersion(build: 24_000)...ToolsVersion(build: 25_094)
   /// Builds whose canvas counted a phone's insets twice (corpus notes of Xcode 16).
   package static let doubledSafeArea = ToolsVersion(build: 23_727)...ToolsVersion(build: 25_094)
 }

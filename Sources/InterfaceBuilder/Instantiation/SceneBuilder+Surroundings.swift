@@ -7,20 +7,18 @@ extension SceneBuilder {
   func surround(_ index: ViewIndex, _ view: UIView) {
     view.setTraitOverrides(environment.traits(tools: contents.header.toolsVersion))
     let element = contents[index]
-    let size = view.bounds.size
     if let controller = element.controller, element.role == .controllerKey("view") {
       let rule = SurroundingsRule(
-        contents: contents, graph: contents.navigation, device: environment.canvasDevice,
+        contents: contents, device: environment.canvasDevice,
         orientation: environment.canvasOrientation, tools: environment.tools)
-      let surroundings = rule.surroundings(
-        of: controller, width: Double(size.width), height: Double(size.height))
+      let surroundings = rule.surroundings(of: controller, frame: RectElement(view.frame))
       self.surroundings = surroundings
       apply(surroundings, to: view, of: controller)
-    } else if element.role == .topLevel, isScreenSized(size), !element.kind.isCell {
-      let area =
-        environment.canvasDevice?.canvasSafeArea(
-          environment.canvasOrientation, tools: environment.tools) ?? .zero
-      view.setRootSafeAreaInsets(area.insets)
+    } else if element.role == .topLevel, !element.kind.isCell {
+      let rule = SurroundingsRule(
+        contents: contents, device: environment.canvasDevice,
+        orientation: environment.canvasOrientation, tools: environment.tools)
+      view.setRootSafeAreaInsets(rule.safeArea(ofNibView: RectElement(view.frame)).insets)
     }
   }
 
@@ -52,14 +50,9 @@ extension SceneBuilder {
           ? guide.topAnchor.constraint(equalTo: view.topAnchor)
           : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
         guide.heightAnchor.constraint(
-          equalToConstant: CGFloat(isTop ? topGuideLength(area.top) : area.bottom)),
+          equalToConstant: CGFloat(isTop ? area.top : area.bottom)),
       ])
     }
-  }
-
-  /// Old canvases without a device have a status bar of 20 points above a controller's content.
-  private func topGuideLength(_ top: Double) -> Double {
-    environment.canvasDevice == nil && top == 0 ? 20 : top
   }
 
   private func isScreenSized(_ size: CGSize) -> Bool {
@@ -78,6 +71,7 @@ extension SceneBuilder {
     let own = element.layoutMargins
     switch element.kind {
     case .tableViewCellContentView:
+      // The rule's margins are final: they hold what the cell and the table would hand down.
       view.preservesSuperviewLayoutMargins = false
       view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = (own ?? contentViewMargins(of: element)).insets
@@ -85,8 +79,10 @@ extension SceneBuilder {
       view.setRootSafeAreaInsets(.zero)
       if let own { view.layoutMargins = own.insets }
     case _ where isControllerSized(element, view):
+      let isNib = element.role == .topLevel
+      let width = isNib ? environment.canvasDevice?.width : Double(view.bounds.width)
       let minimum = MarginRule.root(
-        width: Double(view.bounds.width), device: environment.canvasDevice,
+        width: width ?? Double(view.bounds.width), device: environment.canvasDevice,
         tools: environment.tools)
       view.layoutMargins = (own ?? minimum).insets
     default:
@@ -95,20 +91,21 @@ extension SceneBuilder {
   }
 
   private func isControllerSized(_ element: ViewElement, _ view: UIView) -> Bool {
-    guard element.parent == nil else { return false }
-    return element.role == .controllerKey("view") || isScreenSized(view.bounds.size)
+    element.parent == nil && (element.role == .controllerKey("view") || element.role == .topLevel)
   }
 
   private func contentViewMargins(of content: ViewElement) -> EdgeInsetsElement {
     guard let parent = content.parent, case .tableViewCell(let cell) = contents[parent].details
     else { return EdgeInsetsElement(top: 8, left: 8, bottom: 8, right: 8) }
-    var isInsetGrouped = false
-    if let table = contents[parent].parent, case .tableView(let table) = contents[table].details {
-      isInsetGrouped = table.style == "insetGrouped"
-    }
-    return MarginRule.cellContent(
-      width: Double(views[parent]?.bounds.width ?? 0), accessory: cell.accessoryType,
-      isInsetGrouped: isInsetGrouped, tools: environment.tools)
+    let margins = MarginRule.cellContent(
+      cell: contents[parent].frame, content: content.frame, accessory: cell.accessoryType,
+      device: environment.canvasDevice, tools: environment.tools)
+    guard content.preservesSuperviewLayoutMargins,
+      let outer = interface.view(parent).layoutMargins
+    else { return margins }
+    return EdgeInsetsElement(
+      top: max(margins.top, outer.top), left: max(margins.left, outer.left),
+      bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
   }
 
   /// Gives a root the size it has on a device other than the canvas.
@@ -134,12 +131,18 @@ extension SceneBuilder {
       return
     }
     let rule = SurroundingsRule(
-      contents: contents, graph: contents.navigation, device: device,
-      orientation: environment.orientation, tools: nil)
-    let surroundings = rule.surroundings(
-      of: controller, width: Double(new.width), height: Double(new.height))
+      contents: contents, device: device, orientation: environment.orientation, tools: nil)
+    let surroundings = rule.surroundings(of: controller, frame: RectElement(new))
     self.surroundings = surroundings
     view.setRootSafeAreaInsets(surroundings.safeArea.insets)
+  }
+}
+
+extension RectElement {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+      height: Double(rect.height))
   }
 }
 

@@ -83,7 +83,7 @@ enum ViewFactory {
   private static func alignmentInsets(of kind: ViewKind) -> UIEdgeInsets? {
     switch kind {
     case .switch: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-    case .slider: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+    case .slider: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     case .segmentedControl: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
     default: nil
     }
