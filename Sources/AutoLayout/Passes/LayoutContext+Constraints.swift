@@ -71,7 +71,7 @@ extension LayoutContext {
       if let margin = attribute.marginLine {
         return anchor(view.layoutMarginsGuide.lifeline, margin, other)
       }
-      if attribute.kind != .extent, let scroll = view as? UIScrollView,
+      if attribute.kind != .extent, !attribute.isCenter, let scroll = view as? UIScrollView,
         scroll.meansContent(to: other)
       {
         return anchor(scroll.contentLayoutGuide.lifeline, attribute, other)

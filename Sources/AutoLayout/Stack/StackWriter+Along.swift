@@ -90,7 +90,10 @@ extension StackWriter {
     var priority: Float = isLone ? 1000 : 999
     for (view, extent) in zip(visible, extents) {
       guard extent > 0 else {
-        relate("UISV-fill-proportionally", view, along.extent, .equal, nil, .notAnAttribute)
+        // Not required, or it would break what holds a nested stack of views of fixed sizes open.
+        relate(
+          "UISV-fill-proportionally", view, along.extent, .equal, nil, .notAnAttribute,
+          priority: max(priority, 1))
         continue
       }
       relate(
