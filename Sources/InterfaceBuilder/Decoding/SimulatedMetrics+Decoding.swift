@@ -7,8 +7,12 @@ extension SimulatedMetrics {
     let key = tree.value("key", of: element) ?? ""
     switch key {
     case "simulatedStatusBarMetrics", "statusBar": statusBar = name == "nil" ? .none : .statusBar
-    case "simulatedTopBarMetrics": topBar = Self.bar(element, name, tree)
-    case "simulatedBottomBarMetrics": bottomBar = Self.bar(element, name, tree)
+    case "simulatedTopBarMetrics":
+      topBar = Self.bar(element, name, tree)
+      isTopBarOpaque = tree.value("translucent", of: element) == "NO"
+    case "simulatedBottomBarMetrics":
+      bottomBar = Self.bar(element, name, tree)
+      isBottomBarOpaque = tree.value("translucent", of: element) == "NO"
     case "simulatedOrientationMetrics", "orientation":
       isLandscape = tree.value("orientation", of: element)?.hasPrefix("landscape") ?? false
     case "simulatedDestinationMetrics", "destination":

@@ -13,7 +13,9 @@ package struct SimulatedMetrics: Hashable, Sendable {
 
   package var statusBar: Bar = .inferred
   package var topBar: Bar = .inferred
+  package var isTopBarOpaque = false
   package var bottomBar: Bar = .inferred
+  package var isBottomBarOpaque = false
   package var isLandscape: Bool?
   /// The screen's identifier, where the scene has one of its own (`retina47`).
   package var screen: String?

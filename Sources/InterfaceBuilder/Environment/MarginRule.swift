@@ -13,14 +13,18 @@ package enum MarginRule {
 
   /// The margins of a table cell's content view (F6.31).
   package static func cellContent(
-    cell: RectElement?, content: RectElement?, accessory: String?, device: Device?,
-    tools: ToolsVersion?
+    cell: RectElement?, content: RectElement?, accessory: String?,
+    preservesMargins: Bool, device: Device?, tools: ToolsVersion?
   ) -> EdgeInsetsElement {
     if let tools, tools < XcodeEra.wideCellMargins {
       return EdgeInsetsElement(top: 8, left: 8, bottom: 8, right: 8)
     }
     // The device decides, not the cell: 16 on phones of up to 375 points, 20 on all others.
-    let side = (device?.width ?? 320) > 375 ? 20.0 : 16.0
+    var side = (device?.width ?? 320) > 375 ? 20.0 : 16.0
+    // Cells that hand margins down in documents without safe areas kept 15 until Xcode 12.
+    if preservesMargins, side == 16, tools.map({ $0 < XcodeEra.hiddenTableMargins }) ?? false {
+      side = 15
+    }
     // Next to an accessory that shows more the content keeps only the plain margin.
     let showsMore = accessory == "disclosureIndicator" || accessory == "detailDisclosureButton"
     let high = tools.map { XcodeEra.highCellMargins.contains($0) } ?? false

@@ -47,6 +47,7 @@ struct SceneEnvironment {
       UITraitCollection(
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(userInterfaceIdiom: device?.idiom == .pad ? .pad : .phone),
+      UITraitCollection(systemGeneration: isCanvas ? XcodeEra.systemGeneration(tools) : 18),
     ]
     if let sizeClasses {
       traits.append(

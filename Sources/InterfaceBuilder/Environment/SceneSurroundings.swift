@@ -64,6 +64,8 @@ package struct SurroundingsRule: Sendable {
       return SceneSurroundings(placement: .fullScreen, safeArea: area)
     }
     if contents[controller].simulated.destination == "freeform" {
+      if bars.isTopBarOpaque { area.top = 0 }
+      if bars.isBottomBarOpaque { area.bottom -= bars.bottom }
       return freeform(device, area: area, missing: missing, hasBar: navigation != nil)
     }
     guard isAsWide, !graph[controller].isEmbedded else {
@@ -101,8 +103,10 @@ package struct SurroundingsRule: Sendable {
     return contents[controller].simulated.statusBar == .none
   }
 
-  /// A view of the author's own size hangs from the screen's top: below, only what reaches the
-  /// screen's bottom is unsafe. Devices with a home button had no status bar there before Xcode 15.
+  /// The safe area of a view of the author's own size, which hangs from the screen's top.
+  ///
+  /// Below, only what reaches the screen's bottom is unsafe. Devices with a home button had no status
+  /// bar over such views before Xcode 15.
   private func freeform(
     _ device: Device, area: EdgeInsetsElement, missing: Double, hasBar: Bool
   ) -> SceneSurroundings {
@@ -181,6 +185,13 @@ package struct SurroundingsRule: Sendable {
 }
 
 extension EdgeInsetsElement {
+  /// Each side, or the other insets' where that is more.
+  func atLeast(_ other: EdgeInsetsElement) -> EdgeInsetsElement {
+    EdgeInsetsElement(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right), isDirectional: isDirectional)
+  }
+
   package static let zero = EdgeInsetsElement(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Twice the insets of top and bottom.

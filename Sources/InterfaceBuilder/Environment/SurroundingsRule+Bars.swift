@@ -9,6 +9,8 @@ extension SurroundingsRule {
     var isInTab = false
     /// The height of the tab bar or toolbar, 0 without one.
     var bottom = 0.0
+    var isTopBarOpaque = false
+    var isBottomBarOpaque = false
 
     /// Where the navigation bar ends, in points from the screen's top; nil without one.
     func navigationBottom(single: Double, area: Double, isDoubled: Bool) -> Double? {
@@ -25,6 +27,8 @@ extension SurroundingsRule {
     var bars = Bars()
     bars.navigationBarHeight = BarMetrics.navigationBar(device, tools: tools)
     readTop(controller, context, into: &bars)
+    bars.isTopBarOpaque = controller.simulated.isTopBarOpaque
+    bars.isBottomBarOpaque = controller.simulated.isBottomBarOpaque
 
     var bottomBar = controller.simulated.bottomBar
     if bottomBar == .inferred { bottomBar = context.inheritedBottomBar }

@@ -17,8 +17,20 @@ package enum XcodeEra {
   package static let ignoredStatusBar = ToolsVersion(build: 20_000)
   /// The first build with the wider margins of table cells (Xcode 9.3).
   package static let wideCellMargins = ToolsVersion(build: 13_500)
+  /// The first build whose cells keep 16 points in documents without safe areas (Xcode 12).
+  package static let hiddenTableMargins = ToolsVersion(build: 16_000)
   /// The builds with higher margins of table cells (Xcode 16).
   package static let highCellMargins = ToolsVersion(build: 24_000)...ToolsVersion(build: 25_094)
   /// Builds whose canvas counted a phone's insets twice (corpus notes of Xcode 16).
   package static let doubledSafeArea = ToolsVersion(build: 23_727)...ToolsVersion(build: 25_094)
+
+  /// The iOS whose UIKit drew a generation's canvas.
+  package static func systemGeneration(_ tools: ToolsVersion) -> Int {
+    generations.last { $0.from <= tools.build }?.system ?? 8
+  }
+
+  private static let generations: [(from: Int, system: Int)] = [
+    (0, 8), (9_000, 9), (11_000, 10), (13_000, 11), (14_000, 12), (15_000, 13), (16_000, 14),
+    (18_000, 15), (20_000, 16), (22_000, 17), (23_000, 18),
+  ]
 }

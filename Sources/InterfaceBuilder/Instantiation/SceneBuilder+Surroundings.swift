@@ -77,6 +77,16 @@ extension SceneBuilder {
       view.layoutMargins = (own ?? contentViewMargins(of: element)).insets
     case _ where element.kind.isCell:
       view.setRootSafeAreaInsets(.zero)
+      if element.role == .topLevel, element.kind != .tableViewCell {
+        // Collection cells and headers that are a nib of their own have a controller's margins.
+        let minimum = MarginRule.root(
+          width: Double(view.bounds.width), device: environment.canvasDevice,
+          tools: environment.tools)
+        view.layoutMargins =
+          EdgeInsetsElement(
+            top: 8, left: minimum.left, bottom: 8, right: minimum.right
+          ).insets
+      }
       if let own { view.layoutMargins = own.insets }
     case _ where isControllerSized(element, view):
       let isNib = element.role == .topLevel
@@ -84,7 +94,7 @@ extension SceneBuilder {
       let minimum = MarginRule.root(
         width: width ?? Double(view.bounds.width), device: environment.canvasDevice,
         tools: environment.tools)
-      view.layoutMargins = (own ?? minimum).insets
+      view.layoutMargins = (own.map { $0.atLeast(minimum) } ?? minimum).insets
     default:
       if let own { view.layoutMargins = own.insets }
     }
@@ -99,13 +109,12 @@ extension SceneBuilder {
     else { return EdgeInsetsElement(top: 8, left: 8, bottom: 8, right: 8) }
     let margins = MarginRule.cellContent(
       cell: contents[parent].frame, content: content.frame, accessory: cell.accessoryType,
+      preservesMargins: content.preservesSuperviewLayoutMargins && !contents.header.usesSafeAreas,
       device: environment.canvasDevice, tools: environment.tools)
     guard content.preservesSuperviewLayoutMargins,
       let outer = interface.view(parent).layoutMargins
     else { return margins }
-    return EdgeInsetsElement(
-      top: max(margins.top, outer.top), left: max(margins.left, outer.left),
-      bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
+    return margins.atLeast(outer)
   }
 
   /// Gives a root the size it has on a device other than the canvas.

@@ -116,7 +116,10 @@ final class SceneBuilder {
     _ view: UIView, _ element: ViewElement, at index: ViewIndex, into parent: UIView,
     _ parentIndex: ViewIndex
   ) {
-    let isArranged = element.role == .subview && parent is UIStackView
+    // The canvas leaves hidden views out of the row; at run time they keep their place in it.
+    let isArranged =
+      element.role == .subview && parent is UIStackView
+      && !(environment.isCanvas && element.isHidden)
     if isArranged, let stack = parent as? UIStackView {
       stack.addArrangedSubview(view)
       governed.insert(index)
