@@ -86,10 +86,10 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute follows the reading direction.
   /// Whether it is the middle of an axis; a scroll view's is that of its visible frame, also as seen from inside.
   var isCenter: Bool { self == .centerX || self == .centerY }
 
+  /// Whether the attribute follows the reading direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -47,6 +47,8 @@ extension StackWriter {
   /// Distances between neighbours; around hidden views the halves of one (F7.2).
   private mutating func writeSpacing(_ relation: NSLayoutConstraint.Relation) {
     let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+    // Interface documents of Xcode 10 and later show hidden views at the near end, out of the chain.
+    let views = stack.traitCollection.systemGeneration >= 12 ? visible : views
     var lastVisible: UIView?
     for (index, view) in views.enumerated().dropFirst() {
       let previous = views[index - 1]
@@ -76,7 +78,11 @@ extension StackWriter {
   /// Extents in proportion to the content's; what the spacing takes is left to the last view (F7.1).
   private mutating func writeProportions() {
     let extents = visible.map { view in
-      let size = view.layoutContentSize
+      // A nested stack's own content is what its arranged views need.
+      let isNested = view is UIStackView && view.contentSizeOverride == nil
+      let size =
+        isNested
+        ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.layoutContentSize
       return max(0, stack.axis == .horizontal ? size.width : size.height)
     }
     guard extents.contains(where: { $0 > 0 }) else {
