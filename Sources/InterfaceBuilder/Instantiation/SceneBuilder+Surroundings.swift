@@ -89,10 +89,8 @@ extension SceneBuilder {
       }
       if let own { view.layoutMargins = own.insets }
     case _ where isControllerSized(element, view):
-      let isNib = element.role == .topLevel
-      let width = isNib ? environment.canvasDevice?.width : Double(view.bounds.width)
       let minimum = MarginRule.root(
-        width: width ?? Double(view.bounds.width), device: environment.canvasDevice,
+        width: Double(view.bounds.width), device: environment.canvasDevice,
         tools: environment.tools)
       view.layoutMargins = (own.map { $0.atLeast(minimum) } ?? minimum).insets
     default:

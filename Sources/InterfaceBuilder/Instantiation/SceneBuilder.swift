@@ -116,10 +116,7 @@ final class SceneBuilder {
     _ view: UIView, _ element: ViewElement, at index: ViewIndex, into parent: UIView,
     _ parentIndex: ViewIndex
   ) {
-    // The canvas leaves hidden views out of the row; at run time they keep their place in it.
-    let isArranged =
-      element.role == .subview && parent is UIStackView
-      && !(environment.isCanvas && element.isHidden)
+    let isArranged = element.role == .subview && parent is UIStackView
     if isArranged, let stack = parent as? UIStackView {
       stack.addArrangedSubview(view)
       governed.insert(index)
