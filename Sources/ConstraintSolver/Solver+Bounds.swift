@@ -10,10 +10,18 @@ extension Solver {
     for index in 0..<count {
       let variable = noted[index].variable
       guard values[variable] < -defaultTolerance, variables[variable].kind == .extent,
-        variables[variable].bound < 0, variables[variable].rank >= 0
+        variables[variable].rank >= 0
       else { continue }
-      addBound(to: variable)
-      found = true
+      let bound = variables[variable].bound
+      if bound < 0 {
+        addBound(to: variable)
+        found = true
+      } else if tableau.parameters[constraints[bound].parameter].isDead {
+        tableau.parameters[constraints[bound].parameter].isDead = false
+        restoreWeight(bound)
+        settleAll()
+        found = true
+      }
     }
     return found
   }

@@ -14,7 +14,6 @@ extension Solver {
       if constraints[id].hasNewPriority && !constraints[id].isDead { applyPriority(id) }
     }
     tableau.improve()
-    while let id = raises.popLast() { restoreWeight(id) }
     settleAll()
     for index in 0..<changed.count {
       let id = changed[index]
@@ -24,6 +23,10 @@ extension Solver {
     }
     changed.removeAll()
     settleAll()
+    while let id = raises.popLast() {
+      restoreWeight(id)
+      settleAll()
+    }
     retryRelaxed()
   }
 
@@ -73,7 +76,9 @@ extension Solver {
     expose(id)
     let index = constraints[id].parameter
     takeWeight(from: index)
+    tableau.parameters[index].isDead = true
     tableau.noteTie(index)
+    loosenBound(of: variable)
   }
 
   /// Makes a parameter count no more.

@@ -13,9 +13,10 @@ extension Solver {
   /// Gives up one member of the conflict that the row of a required parameter proves.
   ///
   /// The row says that the parameter cannot come back to its bound while the other required ones in the row keep theirs.
-  /// Because the non-basic ones are independent of one another, each of them alone could let it: the set is irreducible.
+  /// Because the non-basic ones are independent of one another, each of them alone could let it: but for extents whose
+  /// rule is not a row yet, the set is irreducible.
   mutating func breakConflict(at row: Int32) {
-    let core = conflictCore(at: row)
+    let core = isProbe ? conflictCore(at: row) : irreducible(conflictCore(at: row))
     let member = memberToRelax(core)
     conflicts.append(
       Conflict(

@@ -23,15 +23,25 @@ extension Solver {
         throw .unknownVariable(term.variable)
       }
     }
+    let id = insert(terms, relation, constant, priority, relaxationRank)
+    constraints[id].setTie(tie)
+    return ConstraintID(raw: UInt32(id))
+  }
+
+  /// Adds a constraint whose numbers are known to be good.
+  @discardableResult
+  mutating func insert(
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority,
+    _ relaxationRank: Int32
+  ) -> Int32 {
     let id = makeConstraint(
       ConstraintRecord(
         relation: relation, constant: constant, level: priority.level, order: nextOrder,
         relaxationRank: relaxationRank))
     nextOrder += 1
-    constraints[id].setTie(tie)
     setTerms(terms, of: id)
     pending.append(id)
-    return ConstraintID(raw: UInt32(id))
+    return id
   }
 
   /// Adds the constraint `sum(terms) relation constant`; it takes effect at the next ``solve()``.

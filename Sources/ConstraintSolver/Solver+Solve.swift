@@ -13,7 +13,8 @@ extension Solver {
     settleAll()
     retryRelaxed()
     propagate()
-    while enforceBounds() || resolveTies() {
+    while enforceBounds() || resolveTies() || collectDead() {
+      settleAll()
       retryRelaxed()
       propagate()
     }

@@ -34,6 +34,8 @@ public struct Solver: ~Copyable {
   /// Relaxed constraints that are to be tried again.
   var retries = FlatArray<Int32>()
 
+  /// Only asked whether constraints can hold: a conflict need not be made irreducible.
+  var isProbe = false
   var solveCount: UInt32 = 0
   var noted = FlatArray<NotedValue>()
   var scratch = SolverScratch()

@@ -26,11 +26,8 @@ extension Solver {
     while let variable = scratch.abandoned.popLast() { _ = dissolve(variable) }
   }
 
-  /// Gives up the definition of a variable if nothing but that, or its own bound, mentions it.
-  ///
-  /// The variable becomes as new, with value 0.
-  /// - Returns: False if something mentions it.
-  mutating func dissolve(_ variable: Int32) -> Bool {
+  /// Whether only removed constraints, anchors, or its own bound mention a variable that has a definition.
+  func isAbandoned(_ variable: Int32) -> Bool {
     let rank = variables[variable].rank
     guard rank >= 0 else { return false }
     let definition = definitions[rank]
@@ -41,63 +38,77 @@ extension Solver {
       if user.state == .pending || (!user.isDead && user.origin == .caller) { return false }
       if user.state == .definition && user.rank != rank { return false }
     }
-    guard releaseIdleUsers(of: variable, definition) else { return false }
-    if variables[variable].bound >= 0 {
-      let bound = variables[variable].bound
-      variables[variable].bound = -1
-      takeWeight(from: constraints[bound].parameter)
-      variables[variable].rank = -1
-      releaseConstraint(bound)
+    return true
+  }
+
+  /// Gives up the definition of an abandoned variable, with all that mentions it.
+  ///
+  /// The errors of those constraints, and the variable's own parameter, are functions of the variable. When just one of
+  /// them is non-basic, no other row depends on it, and all of them may go. While several are, they still hold other
+  /// variables in place; resolving ties moves them out of the way in time.
+  /// The variable becomes as new, with value 0.
+  /// - Returns: False if that cannot be done yet.
+  mutating func dissolve(_ variable: Int32) -> Bool {
+    guard isAbandoned(variable) else { return false }
+    let rank = variables[variable].rank
+    let definition = definitions[rank]
+    var members = FlatArray<Int32>()
+    var nonBasic = definition.parameter < 0 || definition.constraint < 0 ? 1 : 0
+    if definition.constraint < 0 && tableau.parameters[definition.parameter].isBasic {
+      nonBasic = 0
     }
+    let list = variables[variable].uses
+    for place in 0..<list.count {
+      let user = uses[list, place].constraint
+      let parameter = constraints[user].parameter
+      if parameter >= 0 && !tableau.parameters[parameter].isBasic { nonBasic += 1 }
+      members.append(user)
+    }
+    guard nonBasic == 1 else { return false }
     variables[variable].rank = -1
+    variables[variable].bound = -1
     definitions[rank].variable = -1
-    if definition.constraint >= 0 {
-      constraints[definition.constraint].rank = -1
-      if definition.parameter >= 0 { takeWeight(from: definition.parameter) }
-      releaseConstraint(definition.constraint)
-    } else {
+    if definition.constraint < 0 {
+      takeWeight(from: definition.parameter)
       tableau.removeParameter(definition.parameter)
+    }
+    for index in 0..<members.count {
+      let id = members[index]
+      constraints[id].rank = -1
+      if constraints[id].parameter >= 0 { takeWeight(from: constraints[id].parameter) }
+      releaseConstraint(id)
     }
     note(variable, values[variable])
     values[variable] = 0
     return true
   }
 
-  /// Forgets removed constraints and anchors that mention a variable which nothing else does.
-  ///
-  /// One that is non-basic holds the variable in place; it changes places with the variable's own parameter first.
-  /// - Returns: False if one cannot be forgotten yet.
-  private mutating func releaseIdleUsers(of variable: Int32, _ definition: Definition) -> Bool {
-    while true {
-      var idle: Int32 = -1
-      let list = variables[variable].uses
-      for place in 0..<list.count {
-        let user = uses[list, place].constraint
-        if constraints[user].state == .row && user != variables[variable].bound { idle = user }
+  /// Lets the bound of an abandoned variable hold nothing any more.
+  mutating func loosenBound(of variable: Int32) {
+    let bound = variables[variable].bound
+    guard bound >= 0, isAbandoned(variable) else { return }
+    takeWeight(from: constraints[bound].parameter)
+    tableau.parameters[constraints[bound].parameter].isDead = true
+  }
+
+  /// Forgets what lost its last role in this solve.
+  /// - Returns: Whether that left something to bring up to date.
+  mutating func collectDead() -> Bool {
+    while let id = tableau.scratch.dead.popLast() {
+      let record = constraints[id]
+      guard record.parameter >= 0, tableau.parameters[record.parameter].isBasic else { continue }
+      if record.state == .row && record.isDead {
+        releaseConstraint(id)
+      } else if record.state != .free {
+        for place in 0..<record.terms.count { noteAbandoned(terms[record.terms, place].variable) }
       }
-      guard idle >= 0 else { return true }
-      let parameter = constraints[idle].parameter
-      if !tableau.parameters[parameter].isBasic {
-        let own = definition.parameter
-        guard own >= 0, tableau.parameters[own].isBasic,
-          abs(tableau.coefficient(row: own, column: parameter)) > costTolerance
-        else { return false }
-        takeWeight(from: own)
-        tableau.pivot(row: own, column: parameter, direction: 1)
-      }
-      releaseConstraint(idle)
     }
+    dissolveAbandoned()
+    return !tableau.touched.isEmpty || !tableau.mismatched.isEmpty || !tableau.dirty.isEmpty
   }
 
   /// Lets the numbers of what was forgotten be given out again.
   mutating func recycle() {
-    while let id = tableau.scratch.dead.popLast() {
-      let record = constraints[id]
-      if record.state == .row && record.isDead && tableau.parameters[record.parameter].isBasic {
-        releaseConstraint(id)
-      }
-    }
-    dissolveAbandoned()
     while let id = scratch.vacated.popLast() { freeConstraints.append(id) }
     while let variable = scratch.departing.popLast() {
       if variables[variable].uses.count == 0 && variables[variable].rank < 0 {

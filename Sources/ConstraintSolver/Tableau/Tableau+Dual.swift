@@ -36,10 +36,12 @@ extension Tableau {
     if column >= 0 && bestSlackIsBelow(abs(change), at: level) {
       let coefficient = coefficient(row: row, column: column)
       pivot(row: row, column: column, direction: (coefficient > 0) == (change > 0) ? -1 : 1)
+      // While some column still improves something, a pivot may hand that on to others.
+      if !touched.isEmpty { touchRow(column) }
       return .settled
     }
     counters.flips += 1
-    addSlope(change, row: row, touching: false)
+    addSlope(change, row: row, touching: !touched.isEmpty)
     noteTies(of: row)
     parameters[row].side = newSide
     return .settled

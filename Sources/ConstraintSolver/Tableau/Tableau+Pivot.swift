@@ -3,8 +3,9 @@ extension Tableau {
   ///
   /// `row` leaves at value 0; `column` enters and moves by what that takes. If it does not move at all it counts on the
   /// side of `direction`, the side to which it was free to move: counting it on the other makes the method cycle.
+  /// A parameter without weight may be told to leave where it stands instead; then nothing moves.
   /// - Complexity: O(sum of the lengths of the rows that change).
-  mutating func pivot(row: Int32, column: Int32, direction: Int8) {
+  mutating func pivot(row: Int32, column: Int32, direction: Int8, moving: Bool = true) {
     counters.pivots += 1
     epoch += 1
     // 1. The slope of the leaving parameter is taken out of the reduced costs.
@@ -13,7 +14,7 @@ extension Tableau {
     let pivotElement = coefficient(row: row, column: column)
     precondition(pivotElement != 0, "a pivot element must not be 0")
     let inverse = 1 / pivotElement
-    let step = -parameters[row].value * inverse
+    let step = moving ? -parameters[row].value * inverse : 0
     loadPivotRow(row: row, column: column, inverse: inverse)
     clearRow(row)
     // 3. The reduced cost of the entering parameter goes over to the others.
@@ -24,7 +25,7 @@ extension Tableau {
     substitute(column, step: step)
     storePivotRow(column)
     // 5. Values and the slope of the parameter that entered.
-    setValue(0, of: row)
+    if moving { setValue(0, of: row) }
     let arrival = parameters[column].value + step
     let tolerance = parameters[column].tolerance
     parameters[column].side = arrival > tolerance ? 1 : arrival < -tolerance ? -1 : direction

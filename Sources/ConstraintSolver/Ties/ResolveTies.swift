@@ -145,7 +145,10 @@ extension Solver {
   ) {
     let owner = tableau.parameters[column].owner
     guard owner >= 0 else {
-      // The variable is the parameter itself, and a non-basic one stands at 0.
+      // The variable is the parameter itself.
+      if tableau.parameters[column].value != 0 {
+        approachZero(anchor: makeAnchor(on: ~owner), &group, &budget)
+      }
       tableau.parameters[column].tie = []
       return
     }

@@ -1,0 +1,118 @@
+#if DEBUG || SOLVER_INVARIANTS
+extension Solver {
+  /// What is not as it must be after a ``solve()``, as sentences; empty when all is well.
+  ///
+  /// Compiled into debug builds and where `SOLVER_INVARIANTS` is defined. The relation between the tableau and the
+  /// constraints is checked from scratch, so this also finds numerical drift.
+  /// - Returns: One sentence for each invariant that is broken.
+  /// - Complexity: O(size of the solver * size of its definitions).
+  package func brokenInvariants() -> [String] {
+    var broken: [String] = []
+    checkLinks(&broken)
+    checkCosts(&broken)
+    for id in 0..<Int32(constraints.count) where constraints[id].state != .free {
+      checkConstraint(id, &broken)
+    }
+    for variable in 0..<Int32(variables.count) where variables[variable].rank >= 0 {
+      let definition = definitions[variables[variable].rank]
+      let error = abs(evaluate(definition) - values[variable])
+      if error > 1e-6 { broken.append("v\(variable) is off by \(error) from its definition") }
+    }
+    if !tableau.mismatched.isEmpty { broken.append("a parameter still waits") }
+    if !tableau.touched.isEmpty { broken.append("a column still waits") }
+    return broken
+  }
+
+  private func checkLinks(_ broken: inout [String]) {
+    for index in 0..<Int32(tableau.parameters.count) where !tableau.parameters[index].isFree {
+      let parameter = tableau.parameters[index]
+      if parameter.isBasic && (parameter.column.count > 0 || parameter.cost.count > 0) {
+        broken.append("p\(index) is basic and has a column")
+      }
+      if !parameter.isBasic && parameter.row.count > 0 {
+        broken.append("p\(index) is non-basic and has a row")
+      }
+      for place in 0..<parameter.row.count {
+        let term = tableau.rows[parameter.row, place]
+        let column = tableau.parameters[term.column]
+        if column.isBasic || column.isFree || term.link >= column.column.count {
+          broken.append("p\(index) mentions p\(term.column), which has no column")
+          continue
+        }
+        let entry = tableau.columns[column.column, term.link]
+        if entry.row != index || entry.link != place {
+          broken.append("the link from p\(index) to p\(term.column) is broken")
+        }
+      }
+    }
+  }
+
+  private func checkCosts(_ broken: inout [String]) {
+    var sums: [[Level: Double]] = Array(repeating: [:], count: tableau.parameters.count)
+    for index in 0..<Int32(tableau.parameters.count) where tableau.parameters[index].isBasic {
+      let parameter = tableau.parameters[index]
+      if parameter.isMismatched { broken.append("p\(index) is counted on the wrong side") }
+      for place in 0..<parameter.row.count {
+        let term = tableau.rows[parameter.row, place]
+        sums[Int(term.column)][parameter.level, default: 0] += parameter.slope * term.coefficient
+      }
+    }
+    for index in 0..<Int32(tableau.parameters.count) {
+      let parameter = tableau.parameters[index]
+      guard !parameter.isBasic, !parameter.isFree else { continue }
+      if parameter.value != 0 && parameter.hasWeight {
+        broken.append("p\(index) is non-basic with weight and stands at \(parameter.value)")
+      }
+      var rest = sums[Int(index)]
+      for place in 0..<parameter.cost.count {
+        let entry = tableau.costs[parameter.cost, place]
+        rest[entry.level, default: 0] -= entry.amount
+      }
+      for (level, error) in rest where abs(error) > 1e-6 {
+        broken.append("the cost of p\(index) at \(Float(bitPattern: level)) is off by \(error)")
+      }
+      if tableau.moveSign(index, up: true) < 0 || tableau.moveSign(index, up: false) < 0 {
+        broken.append("p\(index) could improve")
+      }
+    }
+  }
+
+  private func checkConstraint(_ id: Int32, _ broken: inout [String]) {
+    let record = constraints[id]
+    guard record.state != .pending else { return }
+    var error = -record.applied
+    var form: [Int32: Double] = [:]
+    for place in 0..<record.terms.count {
+      let term = terms[record.terms, place]
+      let use = uses[variables[term.variable].uses, term.link]
+      if use.constraint != id || use.link != place {
+        broken.append("the use of v\(term.variable) by c\(id) is broken")
+      }
+      error += term.coefficient * values[term.variable]
+      for (column, coefficient) in parameterForm(of: term.variable) {
+        form[column, default: 0] += coefficient * term.coefficient
+      }
+    }
+    guard record.parameter >= 0 else {
+      if abs(error) > 1e-6 { broken.append("c\(id) is required and off by \(error)") }
+      return
+    }
+    let parameter = tableau.parameters[record.parameter]
+    if parameter.owner != id { broken.append("c\(id) does not own p\(record.parameter)") }
+    if abs(parameter.value - error) > 1e-6 {
+      broken.append("p\(record.parameter) is \(parameter.value), but c\(id) is off by \(error)")
+    }
+    if parameter.isBasic {
+      for place in 0..<parameter.row.count {
+        let term = tableau.rows[parameter.row, place]
+        form[term.column, default: 0] -= term.coefficient
+      }
+    } else {
+      form[record.parameter, default: 0] -= 1
+    }
+    for (column, coefficient) in form where abs(coefficient) > 1e-6 {
+      broken.append("the row of c\(id) is off by \(coefficient) p\(column)")
+    }
+  }
+}
+#endif
