@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "ConstraintMaker", targets: ["ConstraintMaker"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Diagnosis", targets: ["Diagnosis"]),
     .library(name: "Drawing", targets: ["Drawing"]),
@@ -41,6 +42,7 @@ let package = Package(
     module("TextMetrics"),
     module("VisualFormat"),
     module("AutoLayout", ["LayoutEngine", "TextMetrics", "VisualFormat"]),
+    module("ConstraintMaker", ["AutoLayout"]),
     module("InterfaceBuilder", ["AutoLayout"]),
     module("Diagnosis", ["InterfaceBuilder", "ConstraintSolver"]),
     .systemLibrary(
@@ -54,6 +56,7 @@ let package = Package(
       swiftSettings: settings),
     tests("LayoutEngineTests", ["LayoutEngine"]),
     tests("AutoLayoutTests", ["AutoLayout", "TextMetrics"]),
+    tests("ConstraintMakerTests", ["ConstraintMaker", "AutoLayout"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("VisualFormatTests", ["VisualFormat"]),
     tests("TextMetricsTests", ["TextMetrics"]),

@@ -3,9 +3,10 @@ public import Foundation
 /// An attribute of an item as a value, from which constraints are made.
 ///
 /// Use its subclasses: positions relate to positions on the same axis only, extents to extents.
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, AssociationOwner {
   let line: Lifeline?
   let attribute: NSLayoutConstraint.Attribute
+  var associatedValues: AssociatedValues?
   /// For an extent made by `anchorWithOffset(to:)`: the position where it ends.
   var endLine: Lifeline?
   var endAttribute = NSLayoutConstraint.Attribute.notAnAttribute

@@ -28,7 +28,9 @@ public final class CGColor: Hashable, Sendable {
 
 /// How a view's rectangle is shown: its corners and its border.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, @unsafe AssociationOwner {
+  /// Only used under the lock of associated values.
+  nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The width of the border, in points.

@@ -5,7 +5,8 @@ extension NSLayoutConstraint {
   /// `<NSLayoutConstraint:0x… 'identifier' BODY   (active, names: …)>`.
   var describedConstraint: String {
     let (body, names) = MainActor.assumeIsolated { describedBody }
-    var text = "<\(LayoutItemName.className(self)):\(LayoutItemName.address(self)) "
+    var text = "<\(LayoutItemName.className(self)):\(LayoutItemName.address(self))"
+    text += (origin?.described ?? "") + " "
     text += descriptionPrefix
     if let identifier { text += "'\(identifier)' " }
     text += body + descriptionSuffix

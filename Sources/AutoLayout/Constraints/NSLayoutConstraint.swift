@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// A constraint does not keep its items alive (UIKIT 6). It takes effect while it is active, that is held by a view that contains both
 /// items. Equality is identity.
-open class NSLayoutConstraint: NSObject, @unchecked Sendable {
+open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   /// The first item: a `UIView` or a `UILayoutGuide`; nil once it is gone, and for composite anchors.
   open var firstItem: AnyObject? { firstLine?.object }
   /// The second item, or nil for a constraint on one item.
@@ -42,6 +42,9 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
   var composite: CompositeAnchors?
   /// The spacing that stands behind the constant, for descriptions.
   var spacing: SystemSpacing?
+  /// The line that the constraint was written on, where whoever made it knows.
+  package var origin: ConstraintOrigin?
+  var associatedValues: AssociatedValues?
   /// Whether the layout system made it.
   var isSystemMade = false
   private var storedConstant: CGFloat = 0

@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var storedView: UIView?
+  var layoutSupports: [UIRectEdge: ControllerLayoutGuide] = [:]
   /// The controller that contains this one.
   open private(set) weak var parent: UIViewController?
   /// The controllers inside this one.

@@ -74,7 +74,7 @@ public struct UIOffset: Hashable, Sendable {
 }
 
 /// A set of edges of a rectangle.
-public struct UIRectEdge: OptionSet, Sendable {
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The edges.
   public let rawValue: UInt
 

@@ -3,10 +3,10 @@ import LayoutEngine
 
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   /// What a guide stands for: one of the client's, or a rectangle of its view that the system keeps up to date.
   enum Role: UInt8 {
-    case custom, margins, safeArea, readableContent, keyboard, content, frame
+    case custom, margins, safeArea, readableContent, keyboard, content, frame, layoutSupport
   }
 
   /// How others refer to the guide without keeping it alive.
@@ -21,6 +21,8 @@ open class UILayoutGuide: NSObject {
   /// A name for logs.
   open var identifier = ""
   let role: Role
+  /// Only used under the lock of associated values.
+  nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// The item in the live engine of the owner's tree.
   var engineItem: ItemID?
 

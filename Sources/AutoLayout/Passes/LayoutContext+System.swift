@@ -59,7 +59,7 @@ extension LayoutContext {
   func installGuide(_ guide: UILayoutGuide, _ item: ItemID, _ owner: UIView) {
     guard let outer = existingItem(owner) else { return }
     switch guide.role {
-    case .custom: return
+    case .custom, .layoutSupport: return
     case .content:
       // The content begins at its own origin; its size is what the constraints inside say.
       add(.guide(item, .left), item, .left, 0, .required)

@@ -2,7 +2,10 @@ public import Foundation
 
 /// An object that can answer events; here the common ancestor of views and controllers.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, @unsafe AssociationOwner {
+  /// Only used under the lock of associated values.
+  nonisolated(unsafe) var associatedValues: AssociatedValues?
+
   /// Makes a responder.
   public override init() {
     super.init()

@@ -86,7 +86,7 @@ extension UIView {
     case .keyboard:
       return UIEdgeInsets(
         top: max(0, bounds.height - safeAreaInsets.bottom), left: 0, bottom: 0, right: 0)
-    case .custom, .content, .frame: return .zero
+    case .custom, .content, .frame, .layoutSupport: return .zero
     }
   }
 

@@ -99,6 +99,7 @@ extension UIView {
     extras.safeAreaInsets = new
     context?.safeAreaDidChange(of: self)
     safeAreaInsetsDidChange()
+    viewController?.updateLayoutSupports()
     viewController?.viewSafeAreaInsetsDidChange()
     updateMargins()
     for view in subviews {

@@ -1,0 +1,79 @@
+import AutoLayout
+import Foundation
+
+/// A rule while it is being stated.
+@MainActor
+final class ConstraintDraft {
+  let item: any ConstrainableItem
+  var attributes: [NSLayoutConstraint.Attribute]
+  var relation = NSLayoutConstraint.Relation.equal
+  var target: (any ConstraintTarget)?
+  /// What is added to the target for an attribute, in points.
+  var distance: (NSLayoutConstraint.Attribute) -> CGFloat = { _ in 0 }
+  var multiplier: CGFloat = 1
+  var priority = UILayoutPriority.required
+  var label: String?
+  var origin: ConstraintOrigin?
+  let made: MadeConstraint
+
+  init(item: any ConstrainableItem, attributes: [NSLayoutConstraint.Attribute]) {
+    self.item = item
+    self.attributes = attributes
+    made = MadeConstraint(item: item)
+  }
+
+  /// The view that contains the item; a rule cannot speak of a superview that is not there.
+  func container(_ file: StaticString, _ line: UInt) -> any ConstrainableItem {
+    guard let container = item.containingView else {
+      preconditionFailure(
+        "The view has no superview yet: add it to one before its constraints are made.",
+        file: file, line: line)
+    }
+    return container
+  }
+
+  /// Makes the rule's constraints, or changes those among `candidates` that stand for them.
+  ///
+  /// - Parameter candidates: Constraints that were made for the item before.
+  /// - Returns: The reference to the rule's constraints, old and new.
+  func build(reusing candidates: [NSLayoutConstraint] = []) -> MadeConstraint {
+    guard let target else {
+      preconditionFailure(
+        "A rule of makeConstraints names \(attributes.count) attributes and no relation: end it with equalTo, lessThanOrEqualTo or greaterThanOrEqualTo."
+      )
+    }
+    made.layoutConstraints = attributes.enumerated().map { index, attribute in
+      let side = target.side(for: attribute, at: index, of: attributes.count, on: item)
+      let constant = target.constant(for: attribute) + distance(attribute)
+      guard let old = candidates.first(where: { stands($0, for: attribute, side) }) else {
+        return make(attribute, side, constant)
+      }
+      old.constant = constant
+      old.priority = priority
+      if let label { old.identifier = label }
+      return old
+    }
+    return made
+  }
+
+  private func make(
+    _ attribute: NSLayoutConstraint.Attribute, _ side: ConstraintSide, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: side.item,
+      attribute: side.attribute, multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    constraint.identifier = label
+    constraint.origin = origin
+    return constraint
+  }
+
+  private func stands(
+    _ constraint: NSLayoutConstraint, for attribute: NSLayoutConstraint.Attribute,
+    _ side: ConstraintSide
+  ) -> Bool {
+    constraint.firstItem === item && constraint.firstAttribute == attribute
+      && constraint.relation == relation && constraint.secondItem === side.item
+      && constraint.secondAttribute == side.attribute && constraint.multiplier == multiplier
+  }
+}

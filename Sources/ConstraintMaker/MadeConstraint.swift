@@ -1,0 +1,102 @@
+public import AutoLayout
+import Foundation
+
+/// The constraints of one rule, to be changed, deactivated and activated again.
+@preconcurrency @MainActor
+public final class MadeConstraint {
+  /// All that was made for the item; to know the item itself would cost it a weak reference.
+  private let siblings: MadeConstraints
+  /// The constraints, one for each attribute of the rule, in the order of the attributes.
+  public internal(set) var layoutConstraints: [NSLayoutConstraint] = []
+
+  init(item: any ConstrainableItem) {
+    siblings = item.madeConstraints
+  }
+
+  /// Whether all of the constraints take effect.
+  public var isActive: Bool {
+    get { layoutConstraints.allSatisfy(\.isActive) }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Lets the constraints take effect.
+  public func activate() {
+    NSLayoutConstraint.activate(layoutConstraints)
+    siblings.insert(layoutConstraints)
+  }
+
+  /// Ends the effect of the constraints; they can be activated again.
+  public func deactivate() {
+    NSLayoutConstraint.deactivate(layoutConstraints)
+    siblings.remove(layoutConstraints)
+  }
+
+  /// Changes the constants: what is added to an item's attribute, or the amount that a rule equals.
+  ///
+  /// - Parameter offset: In points, as of ``ConstraintRule/offset(_:)``.
+  /// - Returns: The reference itself.
+  @discardableResult
+  public func update(offset: any ConstraintAmount) -> MadeConstraint {
+    update { offset.offset(for: $0) }
+  }
+
+  /// Changes how far edges are moved inwards.
+  ///
+  /// - Parameter inset: In points, as of ``ConstraintRule/inset(_:)``.
+  /// - Returns: The reference itself.
+  @discardableResult
+  public func update(inset: any ConstraintAmount) -> MadeConstraint {
+    update { inset.inset(for: $0) }
+  }
+
+  /// Changes how strongly the rule is wished for.
+  ///
+  /// - Parameter priority: The new priority.
+  /// - Returns: The reference itself.
+  @discardableResult
+  public func update(priority: UILayoutPriority) -> MadeConstraint {
+    for constraint in layoutConstraints {
+      constraint.priority = priority
+    }
+    return self
+  }
+
+  private func update(_ distance: (NSLayoutConstraint.Attribute) -> CGFloat) -> MadeConstraint {
+    for constraint in layoutConstraints {
+      constraint.constant = distance(constraint.firstAttribute)
+    }
+    return self
+  }
+}
+
+/// The constraints that were made for one item and take effect.
+@MainActor
+final class MadeConstraints {
+  /// An address that stands for the list; nothing is read or written there.
+  static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  var installed: [NSLayoutConstraint] = []
+
+  func insert(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where !installed.contains(where: { $0 === constraint }) {
+      installed.append(constraint)
+    }
+  }
+
+  func remove(_ constraints: [NSLayoutConstraint]) {
+    installed.removeAll { installed in constraints.contains { $0 === installed } }
+  }
+}
+
+extension ConstrainableItem {
+  /// The constraints that were made for the item; they live and die with it.
+  var madeConstraints: MadeConstraints {
+    if let made = unsafe objc_getAssociatedObject(self, MadeConstraints.key) as? MadeConstraints {
+      return made
+    }
+    let made = MadeConstraints()
+    unsafe objc_setAssociatedObject(
+      self, MadeConstraints.key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return made
+  }
+}
