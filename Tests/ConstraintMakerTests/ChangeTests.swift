@@ -25,7 +25,7 @@ struct ChangeTests {
     }
     root.layoutIfNeeded()
     #expect(a.frame == CGRect(x: 30, y: 10, width: 80, height: 50))
-    #expect((root.constraints + a.constraints).elementsEqual(before, by: ===))
+    #expect(root.constraints + a.constraints == before)
   }
 
   @Test("an update that finds nothing makes what is missing")
@@ -41,7 +41,7 @@ struct ChangeTests {
     own.isActive = true
     a.remakeConstraints { make in make.edges.equalToSuperview() }
     #expect(root.constraints.count == 4)
-    #expect(a.constraints.elementsEqual([own], by: ===))
+    #expect(a.constraints == [own])
     a.removeConstraints()
     #expect(root.constraints.isEmpty)
     #expect(own.isActive)

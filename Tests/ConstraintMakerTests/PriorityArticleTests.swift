@@ -110,14 +110,14 @@ struct PriorityArticleTests {
   }
 
   /// A cell with an image and three texts, as the article builds it.
-  struct Cell {
+  @MainActor struct Cell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
     let image: SizedView
     let name = SizedView(60, 20)
     let content = SizedView(150, 60)
     let company = SizedView(90, 20)
 
-    @MainActor init(imageHeight: CGFloat) {
+    init(imageHeight: CGFloat) {
       image = SizedView(100, imageHeight)
       let contentView = cell.contentView
       for view in [image, name, content, company] {

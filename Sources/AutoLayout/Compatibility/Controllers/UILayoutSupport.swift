@@ -50,8 +50,8 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     view.extras.systemGuides.append(self)
     let line: NSLayoutConstraint.Attribute = edge == .top ? .top : .bottom
     let place = UILayoutSupportConstraint()
-    place.relate(lifeline, line, .equal, view.lifeline, line, 1, 0)
-    height.relate(lifeline, .height, .equal, nil, .notAnAttribute, 1, length)
+    place.relate(self, line, .equal, view, line, 1, 0)
+    height.relate(self, .height, .equal, nil, .notAnAttribute, 1, length)
     view.addConstraints([place, height])
   }
 
