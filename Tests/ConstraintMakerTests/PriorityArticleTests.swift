@@ -157,7 +157,8 @@ struct PriorityArticleTests {
     for imageHeight in [80, 200] as [CGFloat] {
       let cell = Cell(imageHeight: imageHeight)
       let size = cell.cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      #expect(size.height == 10 + 20 + 6 + 60 + 6 + 20 + 10)
+      // 10 + 20 + 6 + 60 + 6 + 20 + 10
+      #expect(size.height == 132)
       cell.cell.frame.size = CGSize(width: 320, height: size.height)
       cell.cell.layoutIfNeeded()
       #expect(cell.image.frame.height == min(imageHeight, 112))
