@@ -61,9 +61,7 @@ public final class CachedTextMeasuring: TextMeasuring {
     if let known = generations.withLock({ recall(text, bounds, digest, in: &$0) }) { return known }
     // Outside the lock: two threads may both measure, and find the same.
     let measured = base.measure(text, in: bounds)
-    let entry = MeasurementTable.Entry(
-      digest: digest, text: text, bounds: bounds, measurement: measured)
-    generations.withLock { remember(entry, in: &$0) }
+    generations.withLock { remember(measured, text, bounds, digest, in: &$0) }
     return measured
   }
 
@@ -78,20 +76,25 @@ public final class CachedTextMeasuring: TextMeasuring {
   private func recall(
     _ text: StyledText, _ bounds: TextBounds, _ digest: UInt64, in generations: inout Generations
   ) -> TextMeasurement? {
-    if let known = generations.young.entry(text, bounds, digest: digest) {
-      return known.measurement
+    if let known = generations.young.measurement(of: text, in: bounds, digest: digest) {
+      return known
     }
-    guard let known = generations.old.entry(text, bounds, digest: digest) else { return nil }
-    remember(known, in: &generations)
-    return known.measurement
+    guard let known = generations.old.measurement(of: text, in: bounds, digest: digest) else {
+      return nil
+    }
+    remember(known, text, bounds, digest, in: &generations)
+    return known
   }
 
-  private func remember(_ entry: MeasurementTable.Entry, in generations: inout Generations) {
+  private func remember(
+    _ measurement: TextMeasurement, _ text: StyledText, _ bounds: TextBounds, _ digest: UInt64,
+    in generations: inout Generations
+  ) {
     if generations.young.isFull {
       swap(&generations.young, &generations.old)
       generations.young.removeAll()
     }
-    generations.young.insert(entry)
+    generations.young.insert(measurement, of: text, in: bounds, digest: digest)
   }
 
   /// A hash of what differs most: the characters, the sizes, the room.

@@ -1,79 +1,88 @@
 /// A hash table of measurements: open addressing, no removal but of everything.
 ///
-/// Made for the case that counts, asking again for known text: one probe, no key to build, nothing copied.
+/// Made for the case that counts, asking again for known text: one probe, no key to build, nothing copied. What is
+/// looked at on the way stands in arrays of its own.
 struct MeasurementTable {
-  /// What is known of a text.
-  struct Entry: Sendable {
-    var digest: UInt64
-    var text: StyledText
-    var bounds: TextBounds
-    var measurement: TextMeasurement
-  }
-
   /// The greatest number of entries.
   let limit: Int
 
-  /// Indices into `entries`, −1 where a slot is free; a power of two in number, at most half of them taken.
+  /// Indices into the other arrays, −1 where a slot is free; a power of two in number, at most half of them taken.
   private var slots: ContiguousArray<Int32> = []
-  private var entries: ContiguousArray<Entry> = []
+  private var digests: ContiguousArray<UInt64> = []
+  private var bounds: ContiguousArray<TextBounds> = []
+  private var texts: ContiguousArray<StyledText> = []
+  private var measurements: ContiguousArray<TextMeasurement> = []
 
   init(limit: Int) {
     self.limit = limit
   }
 
   /// The number of entries.
-  var count: Int { entries.count }
+  var count: Int { digests.count }
 
   /// Whether there is no room for another entry.
-  var isFull: Bool { entries.count >= limit }
+  var isFull: Bool { digests.count >= limit }
 
-  /// The entry of a text, if there is one.
+  /// What is known of a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - bounds: The room it was offered.
+  ///   - room: The room it was offered.
   ///   - digest: A hash of both.
-  /// - Returns: The entry.
-  func entry(_ text: StyledText, _ bounds: TextBounds, digest: UInt64) -> Entry? {
+  /// - Returns: Its measurement, if there is an entry.
+  func measurement(
+    of text: borrowing StyledText, in room: TextBounds, digest: UInt64
+  ) -> TextMeasurement? {
     guard !slots.isEmpty else { return nil }
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: digest) & mask
     while slots[slot] >= 0 {
       let index = Int(slots[slot])
-      if entries[index].digest == digest, entries[index].bounds == bounds,
-        entries[index].text == text
-      {
-        return entries[index]
+      if digests[index] == digest, bounds[index] == room, texts[index].isSame(as: text) {
+        return measurements[index]
       }
       slot = (slot + 1) & mask
     }
     return nil
   }
 
-  /// Adds an entry.
+  /// Adds what `measurement(of:in:digest:)` did not find.
   ///
-  /// - Parameter entry: What `entry(_:_:digest:)` did not find.
-  mutating func insert(_ entry: Entry) {
-    if (entries.count + 1) * 2 > slots.count { grow() }
-    entries.append(entry)
-    place(entries.count - 1)
+  /// - Parameters:
+  ///   - measurement: The measurement.
+  ///   - text: The text.
+  ///   - room: The room it was offered.
+  ///   - digest: A hash of both.
+  mutating func insert(
+    _ measurement: TextMeasurement, of text: StyledText, in room: TextBounds, digest: UInt64
+  ) {
+    if (count + 1) * 2 > slots.count { grow() }
+    digests.append(digest)
+    bounds.append(room)
+    texts.append(text)
+    measurements.append(measurement)
+    place(count - 1)
   }
 
   /// Removes every entry and gives the memory back.
-  mutating func removeAll() {
-    slots = []
-    entries = []
-  }
+  mutating func removeAll() { self = MeasurementTable(limit: limit) }
 
   private mutating func grow() {
     slots = ContiguousArray(repeating: -1, count: max(64, slots.count * 2))
-    for index in entries.indices { place(index) }
+    for index in digests.indices { place(index) }
   }
 
   private mutating func place(_ index: Int) {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: entries[index].digest) & mask
+    var slot = Int(truncatingIfNeeded: digests[index]) & mask
     while slots[slot] >= 0 { slot = (slot + 1) & mask }
     slots[slot] = Int32(index)
+  }
+}
+
+extension StyledText {
+  /// Equality that looks at the characters first and copies nothing.
+  fileprivate func isSame(as other: borrowing StyledText) -> Bool {
+    runs == other.runs && paragraph == other.paragraph
   }
 }

@@ -82,6 +82,7 @@ struct CalibrationTests {
   static let eastAsianSamples: [(text: String, size: Double, range: ClosedRange<Double>)] = [
     ("付款方式", 17, 69...70), ("请拍摄人像并上传", 17, 138...139), ("美丽的碧池，看一个想一个。", 18, 238...238.5),
     ("新词学习", 28, 113...114), ("今日はナイアガラの滝にいます", 16, 223...224), ("シェア", 17, 50...51),
+    ("🤖", 70, 74.5...75),
   ]
 
   @Test("Chinese and Japanese text is as wide as recorded", arguments: eastAsianSamples)

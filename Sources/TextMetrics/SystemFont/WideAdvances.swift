@@ -37,9 +37,9 @@ enum WideAdvances {
     0.019 - 0.0035 * min(1, max(0, (pointSize - 18) / 5))
   }
 
-  /// The advance of an emoji: 1.25 em in small text, falling to 1.07 em in large text (recorded labels).
+  /// The advance of an emoji: 1.35 em up to 17 points, falling to 1.07 em from 34 (recorded labels of 17 and 70).
   static func emoji(_ pointSize: Double) -> Double {
-    pointSize * (1.25 - 0.18 * min(1, max(0, (pointSize - 16) / 16)))
+    pointSize * (1.35 - 0.28 * min(1, max(0, (pointSize - 17) / 17)))
   }
 
   /// Mean advances in em of scripts that are not fitted one character at a time.
