@@ -137,6 +137,9 @@ open class UIButton: UIControl {
 
   package override var textForDescription: String? { currentTitle }
 
+  /// The title label and the image view, as far as anything asked for them.
+  package var existingParts: [UIView] { [titleView, pictureView].compactMap { $0 } }
+
   // MARK: Size
 
   /// What layout and drawing need to know, worked out of the configuration or the old properties.

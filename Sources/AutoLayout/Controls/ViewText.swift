@@ -1,9 +1,9 @@
 import Foundation
-import TextMetrics
+package import TextMetrics
 
 extension UIView {
   /// The measurer for the view's traits.
-  var textMeasurer: CachedTextMeasuring {
+  package var textMeasurer: CachedTextMeasuring {
     TextSystem.measurer(forSystemGeneration: traitCollection.systemGeneration)
   }
 

@@ -12,7 +12,7 @@ public struct TextLine: Hashable, Sendable {
   public var color: Color
   /// The left end of the line's baseline, in points.
   public var origin: CGPoint
-  /// How wide the line was laid out, in points; letters that would be wider are drawn narrower.
+  /// How wide the line was laid out, in points; letters are drawn narrower or a little wider to fit.
   public var width: CGFloat
 
   /// Makes a line.

@@ -8,7 +8,12 @@ extension Canvas {
   /// as an ellipsis.
   private static let condensations = [1, 0.98, 0.96, 0.94, 0.92, 0.9]
 
-  /// Draws a line at its place, no wider than it was laid out.
+  /// How much wider letters may be drawn to fill the width that layout found.
+  ///
+  /// Beyond that something else than the font is different, and stretched letters would hide it.
+  private static let largestStretch = 1.15
+
+  /// Draws a line at its place, as wide as it was laid out.
   func draw(_ line: TextLine) {
     guard !line.string.isEmpty, !line.color.isInvisible, line.font.isDrawable, line.width > 0 else {
       return
@@ -17,7 +22,8 @@ extension Canvas {
     let natural = layout.line(0).width
     context.saving {
       context.translate(x: line.origin.x, y: line.origin.y)
-      if natural > line.width { context.stretch(horizontally: line.width / natural) }
+      let stretch = natural > 0 ? line.width / natural : 1
+      if stretch <= Canvas.largestStretch { context.stretch(horizontally: stretch) }
       context.setColor(line.color)
       layout.draw(line: 0, with: context)
     }

@@ -4,6 +4,48 @@ import Foundation
 extension ViewPainter {
   /// What a view shows of its own, between its background and its subviews.
   func content(of view: UIView, in box: CGRect) -> [DisplayList.Item] {
-    []
+    switch view {
+    case let view as UILabel: label(view, box)
+    case let view as UIImageView: imageView(view, box)
+    case let view as UIButton: button(view, box)
+    case let view as UITextField: textField(view, box)
+    case let view as UITextView: textView(view, box)
+    case let view as UISwitch: toggle(view, box)
+    case let view as UISlider: slider(view, box)
+    case let view as UISegmentedControl: segments(view, box)
+    case let view as UIStepper: stepper(view, box)
+    case let view as UIProgressView: progress(view, box)
+    case let view as UIPageControl: pages(view, box)
+    case let view as UIActivityIndicatorView: activity(view, box)
+    case let view as UISearchBar: searchBar(view, box)
+    case let view as UITableViewCell: cell(view, box)
+    case let view as UIPickerView: wheels(view, box)
+    case let view as UIDatePicker: datePicker(view, box)
+    case let view as UITabBar: tabBar(view, box)
+    case let view as UINavigationBar: bar(view, box, view.barTintColor, lineAtTop: false)
+    case let view as UIToolbar: bar(view, box, view.barTintColor, lineAtTop: true)
+    default: []
+    }
   }
+
+  /// Subviews that are painted with the content of their superview.
+  func partsOfContent(_ view: UIView) -> [UIView] {
+    (view as? UIButton)?.existingParts ?? []
+  }
+
+  /// A capsule: a box with round ends.
+  func capsule(_ box: CGRect, _ color: Color) -> DisplayList.Item {
+    .fill(.rounded(box, radius: min(box.width, box.height) / 2), color)
+  }
+}
+
+extension CGRect {
+  /// A box of a size around the middle of this one.
+  func centered(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Moved by the corner of another box.
+  func moved(to box: CGRect) -> CGRect { offsetBy(dx: box.minX, dy: box.minY) }
 }

@@ -38,7 +38,9 @@ struct ViewPainter {
         items += cut(below(view, box, depth), to: clip, around: box)
         let above = cut(above(view, box), to: clip, around: box)
         if !above.isEmpty { tasks.append(.items(above)) }
-        for subview in view.subviews.reversed() where subview.isShown {
+        let painted = partsOfContent(view)
+        for subview in view.subviews.reversed()
+        where subview.isShown && !painted.contains(subview) {
           if let next = self.task(for: subview, in: view, box, clip, depth + 1) {
             tasks.append(next)
           }

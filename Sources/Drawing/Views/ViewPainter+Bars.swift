@@ -1,0 +1,85 @@
+import AutoLayout
+import Foundation
+import TextMetrics
+
+extension ViewPainter {
+  /// A bar of controls with a hairline towards the content.
+  func bar(
+    _ view: UIView, _ box: CGRect, _ tint: UIColor?, lineAtTop: Bool
+  ) -> [DisplayList.Item] {
+    let background = Color(tint ?? UIColor(white: 0.975, alpha: 1))
+    let y = lineAtTop ? box.minY + 0.25 : box.maxY - 0.25
+    let line = Shape.line(from: CGPoint(x: box.minX, y: y), to: CGPoint(x: box.maxX, y: y))
+    let fill: [DisplayList.Item] =
+      view.backgroundColor == nil ? [.fill(.rectangle(box), background)] : []
+    return fill + [.stroke(line, DisplayList.Stroke(Color(.separator), width: 0.5))]
+  }
+
+  func tabBar(_ view: UITabBar, _ box: CGRect) -> [DisplayList.Item] {
+    var items = bar(view, box, view.barTintColor, lineAtTop: true)
+    let tabs = view.items ?? []
+    let width = box.width / CGFloat(max(1, tabs.count))
+    for (index, tab) in tabs.enumerated() {
+      let color = Color(index == 0 ? view.tintColor : .systemGray)
+      let cell = CGRect(
+        x: box.minX + CGFloat(index) * width, y: box.minY, width: width, height: min(49, box.height)
+      )
+      if let image = tab.image {
+        let icon = CGRect(x: cell.midX - 12, y: cell.minY + 5, width: 24, height: 24)
+        items += picture(image, icon, tint: color)
+      }
+      let room = CGRect(x: cell.minX, y: cell.maxY - 16, width: width, height: 12)
+      items += text(
+        tab.title ?? "", .system(10, weight: 0.23), .center, color: color, of: view, in: room)
+    }
+    return items
+  }
+}
+
+extension ViewPainter {
+  /// The accessory and the separator of a table's row.
+  func cell(_ cell: UITableViewCell, _ box: CGRect) -> [DisplayList.Item] {
+    let line = Shape.line(
+      from: CGPoint(x: box.minX + cell.layoutMargins.left, y: box.maxY - 0.25),
+      to: CGPoint(x: box.maxX, y: box.maxY - 0.25))
+    return accessory(cell, box)
+      + [.stroke(line, DisplayList.Stroke(Color(.separator), width: 0.5))]
+  }
+
+  private func accessory(_ cell: UITableViewCell, _ box: CGRect) -> [DisplayList.Item] {
+    let middle = CGPoint(x: box.maxX - 22, y: box.midY)
+    let tint = Color(cell.tintColor)
+    switch cell.accessoryType {
+    case .none: return []
+    case .disclosureIndicator: return [chevron(middle)]
+    case .checkmark:
+      return [polyline([(-7, 0), (-2, 5), (7, -6)], middle, DisplayList.Stroke(tint, width: 2))]
+    case .detailButton: return info(middle, tint)
+    case .detailDisclosureButton:
+      return info(CGPoint(x: middle.x - 24, y: middle.y), tint) + [chevron(middle)]
+    }
+  }
+
+  private func chevron(_ middle: CGPoint) -> DisplayList.Item {
+    polyline(
+      [(-3, -6), (3, 0), (-3, 6)], middle, DisplayList.Stroke(Color(.systemGray3), width: 2))
+  }
+
+  private func info(_ middle: CGPoint, _ tint: Color) -> [DisplayList.Item] {
+    let circle = CGRect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)
+    let pen = DisplayList.Stroke(tint, width: 1.5)
+    return [
+      .stroke(.ellipse(in: circle), pen), polyline([(0, -1), (0, 6)], middle, pen),
+      .fill(
+        .ellipse(in: circle.centered(CGSize(width: 2.5, height: 2.5)).offsetBy(dx: 0, dy: -5)), tint
+      ),
+    ]
+  }
+
+  private func polyline(
+    _ points: [(CGFloat, CGFloat)], _ middle: CGPoint, _ pen: DisplayList.Stroke
+  ) -> DisplayList.Item {
+    let points = points.map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) }
+    return .stroke(.polygon(points, isClosed: false), pen)
+  }
+}

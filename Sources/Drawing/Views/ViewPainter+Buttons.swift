@@ -1,0 +1,107 @@
+import AutoLayout
+import Foundation
+import TextMetrics
+
+extension ViewPainter {
+  func button(_ button: UIButton, _ box: CGRect) -> [DisplayList.Item] {
+    let color = titleColor(of: button)
+    var items = buttonBackground(button, box)
+    if let (image, rect) = button.shownImage {
+      items += picture(image, rect.moved(to: box), tint: color)
+    }
+    for title in button.shownTitles {
+      let rect = title.rect.moved(to: box)
+      items += text(title.text, attributed: title.attributed, color: color, of: button, in: rect)
+    }
+    return items
+  }
+
+  private func titleColor(of button: UIButton) -> Color {
+    let isProminent = button.configuration?.look.isProminent ?? false
+    let ownColor = button.configuration?.baseForegroundColor ?? button.titleColor(for: button.state)
+    let color = ownColor ?? (isProminent ? .white : button.currentTitleColor)
+    return Color(color).withFade(button.isEnabled ? 1 : 0.35)
+  }
+
+  /// The background of a configuration, or the stand-in for a background image.
+  private func buttonBackground(_ button: UIButton, _ box: CGRect) -> [DisplayList.Item] {
+    if let image = button.currentBackgroundImage {
+      return [.image(name: image.name ?? "", frame: box, tint: Color(.systemGray))]
+    }
+    guard let configuration = button.configuration,
+      let color = configuration.look.background(
+        configuration.baseBackgroundColor ?? button.tintColor)
+    else { return [] }
+    let radius: CGFloat =
+      switch configuration.cornerStyle {
+      case .capsule: min(box.width, box.height) / 2
+      case .small: 4
+      case .large: 12
+      case .fixed, .dynamic, .medium: 6
+      }
+    return [.fill(.rounded(box, radius: radius), color)]
+  }
+
+  func segments(_ control: UISegmentedControl, _ box: CGRect) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = [
+      .fill(.rounded(box, radius: 8), Color(.tertiarySystemFill))
+    ]
+    let count = control.numberOfSegments
+    guard count > 0 else { return items }
+    let width = box.width / CGFloat(count)
+    for index in 0..<count {
+      let cell = CGRect(
+        x: box.minX + CGFloat(index) * width, y: box.minY, width: width, height: box.height)
+      if index == control.selectedSegmentIndex {
+        let plate = Shape.rounded(cell.insetBy(dx: 2, dy: 2), radius: 7)
+        items.append(.fill(plate, Color(control.selectedSegmentTintColor ?? .white)))
+        items.append(.stroke(plate, DisplayList.Stroke(Color(.separator), width: 0.5)))
+      }
+      if let title = control.titleForSegment(at: index) {
+        items += text(
+          title, .system(13, weight: 0.23), .center, color: .black, of: control,
+          in: cell.insetBy(dx: 4, dy: 0))
+      } else if let image = control.imageForSegment(at: index) {
+        items += picture(image, cell.centered(image.size), tint: .black)
+      }
+    }
+    return items
+  }
+
+  func stepper(_ stepper: UIStepper, _ box: CGRect) -> [DisplayList.Item] {
+    let pen = DisplayList.Stroke(.black, width: 1.5)
+    let (left, right) = box.divided(atDistance: box.width / 2, from: .minXEdge)
+    return [
+      .fill(.rounded(box, radius: 8), Color(.tertiarySystemFill)),
+      .stroke(
+        .line(
+          from: CGPoint(x: box.midX, y: box.minY + 7), to: CGPoint(x: box.midX, y: box.maxY - 7)),
+        DisplayList.Stroke(Color(.separator), width: 1)),
+      .stroke(horizontalBar(in: left), pen), .stroke(horizontalBar(in: right), pen),
+      .stroke(
+        .line(
+          from: CGPoint(x: right.midX, y: box.midY - 7), to: CGPoint(x: right.midX, y: box.midY + 7)
+        ),
+        pen),
+    ]
+  }
+
+  private func horizontalBar(in box: CGRect) -> Shape {
+    .line(from: CGPoint(x: box.midX - 7, y: box.midY), to: CGPoint(x: box.midX + 7, y: box.midY))
+  }
+}
+
+extension UIButton.Configuration.Look {
+  /// Whether the title is white on the background.
+  fileprivate var isProminent: Bool { self == .filled || self == .borderedProminent }
+
+  /// The background, if there is one.
+  fileprivate func background(_ tint: UIColor) -> Color? {
+    switch self {
+    case .plain, .borderless: nil
+    case .gray, .bordered: Color(.tertiarySystemFill)
+    case .tinted, .borderedTinted: Color(tint).withFade(0.18)
+    case .filled, .borderedProminent: Color(tint)
+    }
+  }
+}

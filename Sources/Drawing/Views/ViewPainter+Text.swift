@@ -1,0 +1,131 @@
+import AutoLayout
+import Foundation
+import TextMetrics
+
+extension ViewPainter {
+  /// Lines of text in a box, in the breaks that layout found.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - attributed: The same with its attributes, for its colours.
+  ///   - color: The colour of what has none.
+  ///   - view: The view that shows it.
+  ///   - box: The box, on the sheet.
+  ///   - lineLimit: The most lines there may be; 0 means any number.
+  ///   - place: How the block of lines stands in the box.
+  /// - Returns: The items.
+  func text(
+    _ text: StyledText, attributed: NSAttributedString? = nil, color: Color, of view: UIView,
+    in box: CGRect, lineLimit: Int = 1, _ place: TextPainter.VerticalPlace = .center
+  ) -> [DisplayList.Item] {
+    guard box.width > 0, box.height > 0, !color.isInvisible || attributed != nil else { return [] }
+    let painter = TextPainter(
+      text: text, colors: colors(of: text, attributed, else: color), measurer: view.textMeasurer,
+      isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return painter.items(in: box, lineLimit: lineLimit, place)
+  }
+
+  /// Plain text in a font.
+  func text(
+    _ string: String, _ font: TextFont, _ alignment: ParagraphStyle.Alignment, color: Color,
+    of view: UIView, in box: CGRect
+  ) -> [DisplayList.Item] {
+    var paragraph = ParagraphStyle()
+    paragraph.alignment = alignment
+    return text(
+      StyledText(string, font: font, paragraph: paragraph), color: color, of: view, in: box)
+  }
+
+  /// The colour of each run; the runs of a styled text are the ranges of the attributed one.
+  private func colors(
+    of text: StyledText, _ attributed: NSAttributedString?, else color: Color
+  ) -> [Color] {
+    var colors: [Color] = []
+    if let attributed {
+      let all = NSRange(location: 0, length: attributed.length)
+      // Safe: the pointer that could stop the enumeration is not touched.
+      unsafe attributed.enumerateAttributes(in: all) { attributes, _, _ in
+        colors.append((attributes[.foregroundColor] as? UIColor).map { Color($0) } ?? color)
+      }
+    }
+    let missing = max(0, text.runs.count - colors.count)
+    return colors + Array(repeating: color, count: missing)
+  }
+
+  func label(_ label: UILabel, _ box: CGRect) -> [DisplayList.Item] {
+    let color = Color(label.textColor ?? .black).withFade(label.isEnabled ? 1 : 0.5)
+    let place = label.textRect(
+      forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+    // The text keeps the label's width, so that alignment works; its height says where it stands.
+    let rect = CGRect(
+      x: box.minX, y: box.minY + place.minY - label.bounds.minY, width: box.width,
+      height: place.height)
+    return text(
+      label.shownText, attributed: label.attributedText, color: color, of: label, in: rect,
+      lineLimit: label.numberOfLines)
+  }
+
+  func textField(_ field: UITextField, _ box: CGRect) -> [DisplayList.Item] {
+    let isEmpty = field.text?.isEmpty ?? true
+    let color = isEmpty ? Color(.placeholderText) : Color(field.textColor ?? .black)
+    let font = (field.font ?? .systemFont(ofSize: 17)).textFont
+    let alignment = ParagraphStyle.Alignment(rawValue: field.textAlignment.rawValue) ?? .natural
+    let rect = field.textRect(forBounds: CGRect(origin: .zero, size: box.size)).moved(to: box)
+    return border(field, box)
+      + text(field.shownText, font, alignment, color: color, of: field, in: rect)
+  }
+
+  private func border(_ field: UITextField, _ box: CGRect) -> [DisplayList.Item] {
+    let line = DisplayList.Stroke(Color(.systemGray4), width: 1)
+    let inside = box.insetBy(dx: 0.5, dy: 0.5)
+    switch field.borderStyle {
+    case .none: return []
+    case .roundedRect:
+      let shape = Shape.rounded(inside, radius: 5)
+      let isBare = field.backgroundColor == nil
+      return (isBare ? [.fill(shape, .white)] : []) + [.stroke(shape, line)]
+    case .line: return [.stroke(.rectangle(inside), DisplayList.Stroke(.black, width: 1))]
+    case .bezel: return [.stroke(.rectangle(inside), line)]
+    }
+  }
+
+  func textView(_ view: UITextView, _ box: CGRect) -> [DisplayList.Item] {
+    let padding = view.textContainer.lineFragmentPadding
+    let insets = view.textContainerInset
+    // Content scrolls with the bounds.
+    let page = CGRect(
+      x: box.minX - view.bounds.minX + insets.left + padding,
+      y: box.minY - view.bounds.minY + insets.top,
+      width: box.width - insets.left - insets.right - padding * 2, height: box.height)
+    let lines = text(
+      view.shownText, attributed: view.attributedText,
+      color: Color(view.textColor ?? .black), of: view, in: page,
+      lineLimit: view.textContainer.maximumNumberOfLines, .top)
+    return [.group(DisplayList.Group(clip: .rectangle(box), items: lines))]
+  }
+
+  func searchBar(_ bar: UISearchBar, _ box: CGRect) -> [DisplayList.Item] {
+    let height = min(36, box.height)
+    let field = CGRect(
+      x: box.minX + 8, y: box.midY - height / 2, width: max(0, box.width - 16), height: height)
+    let glass = CGRect(x: field.minX + 9, y: field.midY - 6, width: 10, height: 10)
+    let grip = Shape.line(
+      from: CGPoint(x: glass.maxX - 1, y: glass.maxY - 1),
+      to: CGPoint(x: glass.maxX + 3, y: glass.maxY + 3))
+    let pen = DisplayList.Stroke(Color(.systemGray), width: 1.5)
+    let isEmpty = bar.text?.isEmpty ?? true
+    let words = isEmpty ? bar.placeholder ?? "Search" : bar.text ?? ""
+    let color = isEmpty ? Color(.secondaryLabel) : .black
+    let room = CGRect(
+      x: field.minX + 28, y: field.minY, width: max(0, field.width - 36), height: height)
+    return [
+      .fill(.rounded(field, radius: 10), Color(.tertiarySystemFill)),
+      .stroke(.ellipse(in: glass), pen), .stroke(grip, pen),
+    ] + text(words, .system(17), .natural, color: color, of: bar, in: room)
+  }
+}
+
+extension Color {
+  /// The colour with its opacity multiplied.
+  func withFade(_ factor: Double) -> Color { withAlpha(alpha * factor) }
+}

@@ -1,0 +1,184 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Drawing
+
+@Suite("Pictures of controls")
+@MainActor
+struct ControlPictureTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  /// Shows one view at (20, 20) and returns what is drawn of it.
+  private func picture(
+    _ view: UIView, _ width: CGFloat = 160, _ height: CGFloat = 40
+  ) throws -> (items: [DisplayList.Item], pixels: Pixels) {
+    view.frame = CGRect(x: 20, y: 20, width: width, height: height)
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    let list = DisplayList(showing: root, style: .plain)
+    return (list.items.flattened, try Pixels(list))
+  }
+
+  private func lines(_ items: [DisplayList.Item]) -> [TextLine] {
+    items.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  }
+
+  @Test("a label's text stands on the baseline that layout gives it")
+  func label() throws {
+    let label = UILabel()
+    label.text = "Label"
+    label.textColor = .red
+    let lines = lines(try picture(label).items)
+    #expect(lines.map(\.string) == ["Label"])
+    #expect(lines[0].color == Color(red: 1, green: 0, blue: 0))
+    #expect(lines[0].font == Font(size: 17))
+    #expect(abs(lines[0].origin.x - 20) < 0.02)
+    // The middle of the line is the middle of the label.
+    let metrics = try #require(label.font)
+    let middle = lines[0].origin.y - (metrics.ascender + metrics.descender) / 2
+    #expect(abs(middle - 40) < 0.5)
+  }
+
+  @Test("a label of several lines shows as many as it may")
+  func labelLines() throws {
+    let label = UILabel()
+    label.text = "one two three four five six seven eight nine ten eleven twelve"
+    label.numberOfLines = 2
+    let lines = lines(try picture(label, 100, 60).items)
+    #expect(lines.count == 2)
+    #expect(lines[1].string.hasSuffix("…"))
+  }
+
+  @Test("an attributed label shows its fonts and colours")
+  func attributedLabel() throws {
+    let label = UILabel()
+    let text = NSMutableAttributedString(
+      string: "plain ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    text.append(
+      NSAttributedString(
+        string: "blue",
+        attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.blue]))
+    label.attributedText = text
+    let lines = lines(try picture(label).items)
+    #expect(lines.map(\.string) == ["plain ", "blue"])
+    #expect(lines.map(\.font.size) == [12, 20])
+    #expect(lines.map(\.font.weight) == [400, 700])
+    #expect(lines[0].color == .black)
+    #expect(lines[1].color == Color(red: 0, green: 0, blue: 1))
+  }
+
+  @Test("a button's title stands in its middle, once, whether anyone asked for its label or not")
+  func button() throws {
+    for asksForLabel in [false, true] {
+      let button = UIButton(type: .system)
+      button.setTitle("Press", for: .normal)
+      if asksForLabel { button.titleLabel?.font = .systemFont(ofSize: 15) }
+      let lines = lines(try picture(button).items)
+      #expect(lines.map(\.string) == ["Press"])
+      #expect(lines[0].color == Color(.systemBlue))
+      #expect(abs(lines[0].origin.x + lines[0].width / 2 - 100) < 1)
+      button.removeFromSuperview()
+    }
+  }
+
+  @Test("a filled button is filled, and its title white")
+  func filledButton() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Go"
+    configuration.subtitle = "now"
+    let picture = try picture(UIButton(configuration: configuration))
+    #expect(picture.pixels[60, 25] == [0, 122, 255, 255])
+    let lines = lines(picture.items)
+    #expect(lines.map(\.string) == ["Go", "now"])
+    #expect(lines.allSatisfy { $0.color == .white })
+    #expect(lines[0].origin.y < lines[1].origin.y)
+  }
+
+  @Test(
+    "an image stands where the content mode says",
+    arguments: [
+      (UIView.ContentMode.scaleToFill, CGRect(x: 20, y: 20, width: 160, height: 40)),
+      (.scaleAspectFit, CGRect(x: 80, y: 20, width: 40, height: 40)),
+      (.scaleAspectFill, CGRect(x: 20, y: -40, width: 160, height: 160)),
+      (.center, CGRect(x: 90, y: 30, width: 20, height: 20)),
+      (.topLeft, CGRect(x: 20, y: 20, width: 20, height: 20)),
+      (.bottomRight, CGRect(x: 160, y: 40, width: 20, height: 20)),
+    ])
+  func image(mode: UIView.ContentMode, frame: CGRect) throws {
+    let view = UIImageView(image: UIImage(size: CGSize(width: 20, height: 20), name: "star"))
+    view.contentMode = mode
+    let images = try picture(view).items.compactMap { item -> CGRect? in
+      guard case .image("star", let frame, _) = item else { return nil }
+      return frame
+    }
+    #expect(images == [frame])
+  }
+
+  @Test("a field shows its text, or its placeholder fainter")
+  func textField() throws {
+    let field = UITextField()
+    field.placeholder = "Name"
+    field.borderStyle = .roundedRect
+    #expect(lines(try picture(field).items).map(\.string) == ["Name"])
+    field.text = "Ada"
+    let shown = lines(try picture(field).items)
+    #expect(shown.map(\.string) == ["Ada"])
+    #expect(shown[0].color == .black)
+    field.isSecureTextEntry = true
+    #expect(lines(try picture(field).items).map(\.string) == ["•••"])
+  }
+
+  @Test("a switch is green and its thumb at the right while on")
+  func toggle() throws {
+    let control = UISwitch()
+    #expect(try picture(control, 51, 31).pixels[65, 35] == [229, 229, 234, 255])
+    control.isOn = true
+    let pixels = try picture(control, 51, 31).pixels
+    #expect(pixels[30, 35] == [52, 199, 89, 255])
+    #expect(pixels[60, 35] == [255, 255, 255, 255])
+  }
+
+  @Test("a slider's and a progress bar's share is filled")
+  func shares() throws {
+    let slider = UISlider()
+    slider.value = 0.5
+    let pixels = try picture(slider).pixels
+    #expect(pixels[50, 40] == [0, 122, 255, 255])
+    #expect(pixels[100, 40] == [255, 255, 255, 255])
+    #expect(pixels[150, 40] == [229, 229, 234, 255])
+    slider.removeFromSuperview()
+    let bar = UIProgressView()
+    bar.progress = 0.25
+    let filled = try picture(bar, 160, 4).pixels
+    #expect(filled[50, 22] == [0, 122, 255, 255])
+    #expect(filled[70, 22] == [229, 229, 234, 255])
+  }
+
+  @Test("segments show their titles side by side")
+  func segments() throws {
+    let lines = lines(try picture(UISegmentedControl(items: ["Day", "Week"])).items)
+    #expect(lines.map(\.string) == ["Day", "Week"])
+    #expect(abs(lines[0].origin.x + lines[0].width / 2 - 60) < 1)
+    #expect(abs(lines[1].origin.x + lines[1].width / 2 - 140) < 1)
+  }
+
+  @Test("a text view's lines are cut at its edge")
+  func textView() throws {
+    let view = UITextView()
+    view.text = String(repeating: "many words ", count: 30)
+    view.font = .systemFont(ofSize: 14)
+    let pixels = try picture(view, 100, 40).pixels
+    #expect(pixels.darkPixels(x: 20..<120, y: 20..<60) > 50)
+    #expect(pixels.darkPixels(x: 0..<200, y: 61..<100) == 0)
+  }
+}
+
+extension [DisplayList.Item] {
+  /// The items with those of groups in place of the groups.
+  fileprivate var flattened: [DisplayList.Item] {
+    flatMap { item in
+      if case .group(let group) = item { group.items.flattened } else { [item] }
+    }
+  }
+}
