@@ -75,6 +75,7 @@ final class SceneBuilder {
       let element = interface.view(index)
       let parent = element.parent.flatMap { views[$0] }
       let view = makeView(element, in: parent)
+      setAppearance(of: view, element)
       views[index] = view
       members.append(
         InstantiatedScene.Member(
