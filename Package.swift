@@ -59,6 +59,7 @@ let package = Package(
     tests("ConstraintMakerTests", ["ConstraintMaker", "AutoLayout"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("VisualFormatTests", ["VisualFormat"]),
+    tests("DiagnosisTests", ["Diagnosis"]),
     tests("TextMetricsTests", ["TextMetrics"]),
     tests("DrawingTests", ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango"]),
     tests("CommandTests", ["Command", "InterfaceBuilder"]),

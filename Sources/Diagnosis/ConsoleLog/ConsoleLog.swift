@@ -1,0 +1,23 @@
+/// The reports of unsatisfiable constraints in a console log.
+///
+/// Takes logs of every generation since iOS 6 and OS X 10.7, whole or in part, among other lines, and
+/// damaged in the ways in which logs get damaged on their way through web pages (F2.8 … F2.14).
+public struct ConsoleLog: Hashable, Sendable {
+  /// The blocks in the order of the log.
+  public let blocks: [LogBlock]
+
+  /// Reads a log.
+  ///
+  /// - Parameter text: Anything; what is no constraint and no sign of a block is passed over.
+  /// - Complexity: O(*n*) for *n* characters.
+  public init(_ text: String) {
+    var reader = LogReader()
+    var number = 0
+    // Not `split` by character: "\r\n" is one character, and so is neither of its parts.
+    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      reader.read(Substring(line), number: number)
+    }
+    blocks = reader.finish()
+  }
+}

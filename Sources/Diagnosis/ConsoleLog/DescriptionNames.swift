@@ -1,0 +1,114 @@
+/// The list at the end of a description that says what short names stand for (F2.18).
+///
+/// `names: title:0x1, Cell:0x2, '|':Cell:0x2` names two items and the superview that `|` stands for.
+struct DescriptionNames {
+  private struct Entry {
+    var label: String
+    var address: String
+    var text: String?
+  }
+
+  private var entries: [Entry] = []
+  private var superviewEntry: Entry?
+  /// How often a name has been looked up: a name that is listed twice means two items, in order.
+  private var uses: [String: Int] = [:]
+
+  /// No names.
+  init() {}
+
+  /// Reads what follows `names:`, up to the closing parenthesis.
+  ///
+  /// - Returns: `nil` when a pointer in it is none.
+  init?(_ list: Substring) {
+    var rest = list
+    while true {
+      rest = rest.drop { $0.isWhitespace || $0 == "," }
+      let bar = ["'|':", "|:", "`|`:"].first(where: rest.hasPrefix)
+      if let bar { rest.removeFirst(bar.count) }
+      guard let pointer = DescriptionPointer.first(in: rest) else { return nil }
+      guard let found = pointer else { return }
+      var entry = Entry(label: String(rest[..<found.start]), address: found.address)
+      rest = rest[found.end...]
+      if rest.first == "'" {
+        let end = Self.endOfText(rest)
+        entry.text = String(rest[..<end].dropFirst().dropLast())
+        rest = rest[end...]
+      }
+      if bar != nil {
+        superviewEntry = entry
+      } else {
+        entries.append(entry)
+      }
+    }
+  }
+
+  /// The place after the apostrophe that closes the text: one that a comma or the end follows.
+  private static func endOfText(_ rest: Substring) -> Substring.Index {
+    for index in rest.indices.dropFirst() where rest[index] == "'" {
+      let after = rest[rest.index(after: index)...].drop(while: \.isWhitespace)
+      if after.isEmpty || after.first == "," { return rest.index(after: index) }
+    }
+    return rest.endIndex
+  }
+
+  /// What `|` stands for.
+  var superview: LogItem? {
+    superviewEntry.map { entry in
+      let isName = entries.contains { $0.label == entry.label && $0.address == entry.address }
+      return LogItem(
+        className: isName ? nil : entry.label, name: isName ? entry.label : nil,
+        address: entry.address, text: entry.text)
+    }
+  }
+
+  /// The item of that name; without a pointer when the list does not have it.
+  mutating func item(named name: String) -> LogItem {
+    let matches = entries.filter { $0.label == name }
+    let use = uses[name, default: 0]
+    uses[name] = use + 1
+    let entry = matches.isEmpty ? nil : matches[min(use, matches.count - 1)]
+    return LogItem(name: name, address: entry?.address, text: entry?.text)
+  }
+}
+
+/// A pointer in a description: `:0x` and hexadecimal digits.
+struct DescriptionPointer {
+  /// The place of the colon.
+  var start: Substring.Index
+  /// The place after the last digit.
+  var end: Substring.Index
+  /// `0x` and the digits.
+  var address: String
+
+  /// The first pointer in `text`.
+  ///
+  /// - Returns: `.some(nil)` when there is none; `nil` when what should be one has a wrong digit.
+  static func first(in text: Substring) -> DescriptionPointer?? {
+    guard let prefix = text.firstRange(of: ":0x") else { return .some(nil) }
+    let digits = text[prefix.upperBound...].prefix(while: \.isHexDigit)
+    let next = text[digits.endIndex...].first
+    guard !digits.isEmpty, digits.count <= 16, next.map({ !$0.isLetter && !$0.isNumber }) ?? true
+    else { return nil }
+    return DescriptionPointer(
+      start: prefix.lowerBound, end: digits.endIndex, address: "0x" + digits)
+  }
+}
+
+extension Substring {
+  /// The first place of `text`, character by character.
+  func firstRange(of text: String) -> Range<Index>? {
+    ranges(of: text).first
+  }
+
+  /// The last place of `text`.
+  func lastRange(of text: String) -> Range<Index>? {
+    ranges(of: text).last
+  }
+
+  /// The text without blanks at either end.
+  var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

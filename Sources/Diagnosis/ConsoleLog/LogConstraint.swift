@@ -1,0 +1,86 @@
+/// One constraint of a console log, understood.
+///
+/// Reads `first relation multiplier * second + constant @ priority`.
+public struct LogConstraint: Hashable, Sendable {
+  /// An item and an attribute of it.
+  public struct Side: Hashable, Sendable {
+    /// The view or guide.
+    public var item: LogItem
+    /// Which part of it.
+    public var attribute: LogAttribute
+  }
+
+  /// The two priorities of a content size (F1.14).
+  public struct ContentPriorities: Hashable, Sendable {
+    /// The priority of not growing beyond the content, 0…1000.
+    public var hugging: Double
+    /// The priority of not shrinking below it, 0…1000.
+    public var compressionResistance: Double
+  }
+
+  /// What a description's visual format says beyond its equation.
+  enum Drawing: Hashable, Sendable {
+    /// It was an equation.
+    case equation
+    /// A size: `V:[item(44)]`.
+    case size
+    /// A gap between two items: `H:[second]-(8)-[first]`.
+    case siblings
+    /// A gap to the superview, printed as `|`; which side of the equation that is.
+    case superview(isFirst: Bool)
+  }
+
+  /// The description as the log has it, after the repair of mangled characters.
+  public var text: String
+  /// The class of the constraint object.
+  public var className: String
+  /// The pointer or the label of the constraint object.
+  public var address: String
+  /// `File.swift#88`, where SnapKit says so.
+  public var source: String?
+  /// The mask of an autoresizing constraint, `h=--& v=-&-` (F5.2).
+  public var autoresizingMask: String?
+  /// The identifier, if it has one.
+  public var identifier: String?
+  /// The left side.
+  public var first: Side
+  /// How the sides compare.
+  public var relation: LogRelation
+  /// The right side's item; `nil` when that is a number only.
+  public var second: Side?
+  /// What the right side's attribute is multiplied by.
+  public var multiplier: Double
+  /// What is added to the right side, in points.
+  public var constant: Double
+  /// Whether the constant was printed as a standard space, `NSSpace(8)`.
+  public var isStandardSpace: Bool
+  /// Above 0 and at most 1000, which is required.
+  public var priority: Double
+  /// The priorities of a content size constraint, if printed.
+  public var contentPriorities: ContentPriorities?
+  /// Whether the constraint was active; `nil` when the log does not tell.
+  public var isActive: Bool?
+  /// The item that `|` stands for in the list of names, with or without a `|` in the body (F2.18).
+  var superview: LogItem?
+  /// How it was printed.
+  var drawing: Drawing
+
+  /// The items, without repetition, first side first.
+  public var items: [LogItem] {
+    guard let second, second.item != first.item else { return [first.item] }
+    return [first.item, second.item]
+  }
+
+  /// Whether it must hold.
+  public var isRequired: Bool { priority >= 1000 }
+
+  /// The constraint as an equation, whatever form the log printed: `UIView:0x1.width == 40`.
+  public var equation: String {
+    var equation = "\(first.item.display).\(first.attribute.rawValue) \(relation.rawValue) "
+    guard let second else { return equation + constant.short }
+    if multiplier != 1 { equation += "\(multiplier.short)*" }
+    equation += "\(second.item.display).\(second.attribute.rawValue)"
+    if constant != 0 { equation += " \(constant < 0 ? "-" : "+") \(abs(constant).short)" }
+    return equation
+  }
+}

@@ -1,0 +1,21 @@
+/// A view or a layout guide as a log names it.
+public struct LogItem: Hashable, Sendable {
+  /// The class, with its module if the log has one; `nil` when only a name is known.
+  public var className: String?
+  /// The accessibility identifier or debug name, if the item has one (F2.23).
+  public var name: String?
+  /// The pointer, such as `0x7f83b5fe1c60`; `nil` when the log shows none.
+  public var address: String?
+  /// The text or title, shortened by the system to 25 characters (F2.22).
+  public var text: String?
+
+  /// What tells the item apart from others in its block: the pointer, else the name.
+  public var identity: String { address ?? name ?? className ?? "" }
+
+  /// The item as the log writes it: `UIView:0x7f83b5fe1c60`, or its name in place of the class.
+  public var display: String {
+    let label = name ?? className ?? ""
+    guard let address else { return label }
+    return "\(label):\(address)"
+  }
+}

@@ -1,0 +1,185 @@
+/// Goes through a log line by line and gathers constraints into blocks.
+struct LogReader {
+  /// Where in a block the reader is.
+  private enum Place {
+    /// Between blocks.
+    case outside
+    /// After the header or within a list without parentheses.
+    case list
+    /// Between `(` and `)`.
+    case parentheses
+    /// After the list.
+    case afterList
+    /// After "Will attempt to recover by breaking constraint".
+    case recovery
+  }
+
+  /// A description that a line break has cut.
+  private struct Fragment {
+    var pieces: [Substring]
+    var isSurelyConstraint: Bool
+  }
+
+  /// More pieces than a terminal or a text with line breaks makes of one description.
+  private static let longestFragment = 8
+
+  private var blocks: [LogBlock] = []
+  private var current: LogBlock?
+  private var place = Place.outside
+  private var fragment: Fragment?
+  private var number = 0
+
+  mutating func read(_ raw: Substring, number: Int) {
+    self.number = number
+    let line = LogRepair.repaired(raw)
+    let content = line.trimmed
+    let findings = DescriptionFinder.findings(in: line)
+    if continueFragment(with: content, isPlain: findings.isEmpty) { return }
+    let isHeader = line.contains("simultaneously satisfy constraints")
+    if isHeader { open(hasHeader: true) }
+    let recovery = line.firstRange(of: "recover by breaking constraint")?.upperBound
+    var hasRecovered = false
+    for finding in findings {
+      if let recovery, finding.text.startIndex >= recovery, !hasRecovered {
+        beginRecovery()
+        hasRecovered = true
+      }
+      take(finding)
+    }
+    if recovery != nil, !hasRecovered { beginRecovery() }
+    if findings.isEmpty {
+      readOther(content, isSignal: isHeader || recovery != nil)
+    } else if fragment == nil, place == .parentheses,
+      let last = findings.last, line[last.text.endIndex...].contains(")")
+    {
+      place = .afterList
+    }
+  }
+
+  /// The blocks found.
+  mutating func finish() -> [LogBlock] {
+    endFragment()
+    close()
+    return blocks
+  }
+
+  // MARK: Lines
+
+  /// Reads a line without a constraint.
+  private mutating func readOther(_ content: Substring, isSignal: Bool) {
+    if content.contains("<private>"), current != nil {
+      current?.isRedacted = true
+      if place == .recovery { place = .afterList }
+      return
+    }
+    if content.isEmpty || isSignal { return }
+    if content == "(" || content.hasSuffix(">(") {
+      // A parenthesis after a finished list opens the next block when its first constraint comes.
+      if place == .outside || place == .afterList { close() }
+      place = .parentheses
+      return
+    }
+    if content.last == ")", !content.contains("(") {
+      if place == .parentheses || place == .list, current?.constraints.isEmpty == false {
+        place = .afterList
+      }
+      return
+    }
+    switch place {
+    case .parentheses where content.hasPrefix("\"") || content.hasPrefix("<"):
+      keepUnparsed(content)
+    case .list where current?.constraints.isEmpty == false || current?.unparsed.isEmpty == false:
+      place = .afterList
+    default: break
+    }
+  }
+
+  private mutating func beginRecovery() {
+    if current != nil { place = .recovery }
+  }
+
+  // MARK: Descriptions
+
+  private mutating func take(_ finding: DescriptionFinder.Finding) {
+    if let constraint = DescriptionParser.parse(finding.text) {
+      append(constraint)
+    } else if finding.isClosed {
+      if finding.isSurelyConstraint { keepUnparsed(finding.text) }
+    } else {
+      fragment = Fragment(pieces: [finding.text], isSurelyConstraint: finding.isSurelyConstraint)
+    }
+  }
+
+  /// Adds the line to a description that was cut.
+  ///
+  /// - Returns: Whether the line belonged to it.
+  private mutating func continueFragment(with content: Substring, isPlain: Bool) -> Bool {
+    guard var open = fragment else { return false }
+    let isForeign = !isPlain || content.isEmpty || content == ")"
+    guard !isForeign, open.pieces.count < Self.longestFragment else {
+      endFragment()
+      return false
+    }
+    let end = content.lastIndex(of: ">")
+    open.pieces.append(end.map { content[...$0] } ?? content)
+    fragment = open
+    if end != nil { endFragment() }
+    return true
+  }
+
+  /// Understands the pieces of a description together: cut at a blank, or in the middle of a word.
+  private mutating func endFragment() {
+    guard let open = fragment else { return }
+    fragment = nil
+    for separator in [" ", ""] {
+      if let constraint = DescriptionParser.parse(
+        Substring(open.pieces.joined(separator: separator)))
+      {
+        append(constraint)
+        return
+      }
+    }
+    if open.isSurelyConstraint { keepUnparsed(Substring(open.pieces.joined(separator: " "))) }
+  }
+
+  // MARK: Blocks
+
+  private mutating func open(hasHeader: Bool) {
+    let isInParentheses = place == .parentheses && !hasHeader
+    close()
+    current = LogBlock(line: number, hasHeader: hasHeader)
+    place = isInParentheses ? .parentheses : .list
+  }
+
+  private mutating func close() {
+    if let current { blocks.append(current) }
+    current = nil
+    place = .outside
+  }
+
+  /// Makes sure that a block is there for one more member of its list.
+  private mutating func prepareForMember() {
+    if current == nil || place == .afterList { open(hasHeader: false) }
+  }
+
+  private mutating func append(_ constraint: LogConstraint) {
+    if place == .recovery, let listed = current?.constraints {
+      let known = listed.firstIndex { $0.address == constraint.address }
+      if known == nil { current?.constraints.append(constraint) }
+      current?.broken = known ?? listed.count
+      place = .afterList
+      return
+    }
+    prepareForMember()
+    current?.constraints.append(constraint)
+  }
+
+  private mutating func keepUnparsed(_ text: Substring) {
+    if place == .recovery {
+      place = .afterList
+    } else {
+      prepareForMember()
+    }
+    current?.unparsed.append(String(text))
+  }
+}

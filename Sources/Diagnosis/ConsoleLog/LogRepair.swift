@@ -1,0 +1,53 @@
+import Foundation
+
+/// Undoes what web pages, editors and chat programs do to a line of a console log (F2.14).
+enum LogRepair {
+  /// Replacements in order; the ampersand's is last, so that nothing is unescaped twice.
+  private static let replacements: [(damage: String, repair: String)] = [
+    ("\u{A0}", " "), ("\u{FEFF}", ""), ("\u{200B}", ""), ("\r", ""),
+    ("‘", "'"), ("’", "'"), ("“", "\""), ("”", "\""), ("≥", ">="), ("≤", "<="), ("−", "-"),
+    // An em dash was three hyphens, an en dash two: `h=--&`, `v=---`.
+    ("—", "---"), ("–", "--"),
+    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"),
+    ("&#x27;", "'"), ("&nbsp;", " "), ("&amp;", "&"),
+    // Markdown's strikethrough took the hyphens of `-(0)-`.
+    ("~~(", "-("), (")~~", ")-"), ("~(", "-("), (")~", ")-"),
+  ]
+
+  /// The line as it was before the damage, as far as that can be told.
+  ///
+  /// - Complexity: O(*n*).
+  static func repaired(_ line: Substring) -> Substring {
+    var line = line
+    // Almost every line is plain; look once before replacing.
+    let isSuspicious = line.utf8.contains { byte in
+      byte >= 0x80 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "~")
+        || byte == UInt8(ascii: "\r")
+    }
+    if isSuspicious {
+      for (damage, repair) in replacements where line.contains(damage) {
+        line = Substring(line.replacingOccurrences(of: damage, with: repair))
+      }
+    }
+    return line.utf8.contains(UInt8(ascii: "\\")) ? Substring(unescaped(line)) : line
+  }
+
+  /// Drops the backslash before a punctuation mark; `\n` and `\U2019` stay (F2.10).
+  private static func unescaped(_ line: Substring) -> String {
+    var result = ""
+    var isEscaped = false
+    for scalar in line.unicodeScalars {
+      let isPunctuation =
+        scalar.isASCII && scalar.value > 0x20 && !scalar.properties.isAlphabetic
+        && scalar.properties.numericType == nil
+      if scalar == "\\", !isEscaped {
+        isEscaped = true
+        continue
+      }
+      if isEscaped, !isPunctuation { result.unicodeScalars.append("\\") }
+      result.unicodeScalars.append(scalar)
+      isEscaped = false
+    }
+    return isEscaped ? result + "\\" : result
+  }
+}

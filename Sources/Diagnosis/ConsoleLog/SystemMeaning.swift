@@ -1,0 +1,117 @@
+/// What a constraint that the system made stands for.
+public struct SystemMeaning: Hashable, Sendable {
+  /// Where constraints of a kind come from, for advice.
+  enum Origin: Hashable, Sendable {
+    case autoresizing, encapsulated, temporary, fitting, hiddenArranged, stackView, margins,
+      safeArea
+    case contentSize, prototyping, layoutSupport, barButtons
+  }
+
+  /// A sentence about it, without the view's name.
+  public let sentence: String
+  let origin: Origin
+
+  /// How a row of the table recognises a constraint.
+  private enum Key {
+    case identifier(String)
+    case prefix(String)
+    case className(String)
+  }
+
+  /// The identifiers and classes of the system's constraints (list after F2.26; F5.9, F7, F8.2, F8.5).
+  ///
+  /// The first row that fits counts: identifiers before classes, because they say more.
+  private static let table: [(key: Key, origin: Origin, sentence: String)] = [
+    (
+      .identifier("UIView-Encapsulated-Layout-Height"), .encapsulated,
+      "the height given from outside: to a cell by its table, at first the estimated row height, or to a root view by its window"
+    ),
+    (
+      .identifier("UIView-Encapsulated-Layout-Width"), .encapsulated,
+      "the width given from outside: to a cell by its table or collection view, or to a root view by its window"
+    ),
+    (
+      .prefix("UIView-Encapsulated-Layout-"), .encapsulated,
+      "the place of a root view, given from outside"
+    ),
+    (
+      .prefix("_UITemporaryLayout"), .temporary,
+      "a temporary size, put on a view that is being measured or has not been placed yet"
+    ),
+    (
+      .prefix("fittingSize"), .fitting,
+      "the target size of systemLayoutSizeFitting, there only while a cell or a view is measured"
+    ),
+    (
+      .identifier("UISV-hiding"), .hiddenArranged,
+      "the stack view takes the room of a hidden arranged view away"
+    ),
+    (
+      .identifier("UISV-canvas-connection"), .stackView,
+      "the stack view ties its first and last arranged views to its own edges"
+    ),
+    (.identifier("UISV-alignment"), .stackView, "the stack view aligns its arranged views"),
+    (.identifier("UISV-spacing"), .stackView, "the spacing of the stack view"),
+    (
+      .identifier("UISV-fill-equally"), .stackView,
+      "the stack view makes its arranged views the same size: distribution fillEqually"
+    ),
+    (
+      .identifier("UISV-fill-proportionally"), .stackView,
+      "the stack view shares its room by content size: distribution fillProportionally"
+    ),
+    (.prefix("UISV-"), .stackView, "the stack view arranges its views"),
+    (.prefix("NSStackView."), .stackView, "the stack view arranges its views"),
+    (
+      .prefix("UIViewSafeAreaLayoutGuide-"), .safeArea,
+      "the safe area: the room that bars and the shape of the screen leave"
+    ),
+    (.prefix("UIButtonBar."), .barButtons, "the layout of the system's bar buttons"),
+    (
+      .prefix("IB auto generated"), .prototyping,
+      "Interface Builder added it at build time, because the view has no or too few constraints"
+    ),
+    (
+      .className("NSIBPrototypingLayoutConstraint"), .prototyping,
+      "Interface Builder added it at build time, because the view has no or too few constraints"
+    ),
+    (
+      .className("NSAutoresizingMaskLayoutConstraint"), .autoresizing,
+      "the view's frame as a constraint, because translatesAutoresizingMaskIntoConstraints is true"
+    ),
+    (
+      .className("NSContentSizeLayoutConstraint"), .contentSize,
+      "the size of the view's own content"
+    ),
+    (
+      .className("_UILayoutSupportConstraint"), .layoutSupport,
+      "the top or bottom layout guide: the room of the bars"
+    ),
+  ]
+
+  /// The meaning of a constraint; `nil` for one that the app made.
+  ///
+  /// - Parameter constraint: Any constraint of a log.
+  public init?(_ constraint: LogConstraint) {
+    let identifier = constraint.identifier ?? ""
+    let row = Self.table.first { row in
+      switch row.key {
+      case .identifier(let name): identifier == name
+      case .prefix(let prefix): identifier.hasPrefix(prefix)
+      case .className(let name): constraint.className == name
+      }
+    }
+    if let row {
+      self.init(sentence: row.sentence, origin: row.origin)
+    } else if identifier.hasPrefix("UIView-"), identifier.hasSuffix("Margin-guide-constraint") {
+      self.init(sentence: "the layout margins of the view", origin: .margins)
+    } else {
+      return nil
+    }
+  }
+
+  private init(sentence: String, origin: Origin) {
+    self.sentence = sentence
+    self.origin = origin
+  }
+}

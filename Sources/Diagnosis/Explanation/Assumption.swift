@@ -1,0 +1,25 @@
+/// What an explanation takes for granted because a log does not tell it.
+public enum Assumption: String, Hashable, Sendable, CaseIterable {
+  /// Every margin is 8 points, the default of a view.
+  case defaultMargins
+  /// Text has the size of the body style, 17 points.
+  case bodyText
+
+  /// The assumption in words.
+  public var sentence: String {
+    switch self {
+    case .defaultMargins: "layout margins of 8 points"
+    case .bodyText: "text of 17 points"
+    }
+  }
+}
+
+/// Distances that a log does not tell, in points.
+enum AssumedMetrics {
+  /// The default margin of a view (F6, layout margins).
+  static let margin = 8.0
+  /// From the top of a line of 17-point system text to its baseline.
+  static let ascender = 16.1865
+  /// From the baseline of a line of 17-point system text to its bottom.
+  static let descender = 4.1
+}

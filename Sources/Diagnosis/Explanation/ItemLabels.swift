@@ -1,0 +1,44 @@
+/// Short names for the items of a block, different for different items.
+struct ItemLabels {
+  /// The label of each item, by identity.
+  private var labels: [String: String] = [:]
+  /// The labels with the log's own words for the item, in order of first mention.
+  private(set) var legend: [(label: String, item: String)] = []
+
+  init(_ constraints: [LogConstraint]) {
+    var items: [LogItem] = []
+    var positions: [String: Int] = [:]
+    for item in constraints.flatMap(\.items) {
+      if let position = positions[item.identity] {
+        // An item may show its text, or its class, in one line and not in another.
+        items[position].text = items[position].text ?? item.text
+        items[position].name = items[position].name ?? item.name
+        items[position].className = items[position].className ?? item.className
+      } else {
+        positions[item.identity] = items.count
+        items.append(item)
+      }
+    }
+    let bases = items.map(Self.base)
+    var totals: [String: Int] = [:]
+    for base in bases { totals[base, default: 0] += 1 }
+    var counts: [String: Int] = [:]
+    for (item, base) in zip(items, bases) {
+      counts[base, default: 0] += 1
+      let label = totals[base] == 1 ? base : "\(base) #\(counts[base, default: 1])"
+      labels[item.identity] = label
+      legend.append((label, item.display))
+    }
+  }
+
+  /// The label of an item of the block.
+  subscript(item: LogItem) -> String { labels[item.identity] ?? item.display }
+
+  /// The name, or the class without its module, with the text if there is one.
+  private static func base(of item: LogItem) -> String {
+    if let name = item.name { return name }
+    let className = item.className ?? "view"
+    let short = className.split(separator: ".").last.map(String.init) ?? className
+    return item.text.map { "\(short) “\($0)”" } ?? short
+  }
+}

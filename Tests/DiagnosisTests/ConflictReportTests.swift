@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import Diagnosis
+
+/// Whole logs: blocks found, conflicts and cures.
+@Suite("Explanations of console logs")
+struct ConflictReportTests {
+  struct Expectation: Sendable, CustomStringConvertible {
+    var log: String
+    var block = 0
+    var equations: Int
+    var core: [Int]
+    var broken: Int?
+    var cures: [BlockExplanation.Cure] = []
+    var description: String { "\(log), block \(block)" }
+  }
+
+  static let table: [Expectation] = [
+    Expectation(
+      log: "cell-height", equations: 5, core: [0, 1, 2, 4], broken: 0,
+      cures: [.remove(0), .remove(1), .remove(2), .lower(0), .lower(1), .lower(2)]),
+    Expectation(
+      log: "markdown", equations: 3, core: [0, 1, 2], broken: 2,
+      cures: [.remove(1), .remove(2), .remove(0), .lower(1), .lower(2)]),
+    Expectation(
+      log: "libraries", equations: 4, core: [0, 1, 3], broken: 1,
+      cures: [.remove(0), .remove(1), .remove(3), .lower(0), .lower(1), .lower(3)]),
+    Expectation(
+      log: "libraries", block: 1, equations: 4, core: [0, 1, 3], broken: 0,
+      cures: [.remove(0), .remove(1), .lower(0), .lower(1)]),
+    Expectation(
+      log: "debugger", equations: 4, core: [2, 3], broken: nil, cures: [.remove(2), .lower(2)]),
+    Expectation(
+      log: "wrapped", equations: 2, core: [0, 1], broken: 1,
+      cures: [.remove(0), .remove(1), .lower(0), .lower(1)]),
+  ]
+
+  @Test("a block's conflict is found with its cures", arguments: table)
+  func conflict(expectation: Expectation) throws {
+    let report = ConflictReport(log: try Fixtures.log(expectation.log))
+    let explanation = try #require(report.blocks.dropFirst(expectation.block).first)
+    #expect(explanation.block.constraints.count == expectation.equations)
+    #expect(explanation.block.unparsed == [])
+    #expect(explanation.conflicts.map(\.core) == [expectation.core])
+    #expect(explanation.block.broken == expectation.broken)
+    #expect(explanation.conflicts.flatMap(\.cures) == expectation.cures)
+  }
+
+  @Test("without any one member a conflict is none", arguments: Fixtures.names)
+  func irreducible(name: String) throws {
+    for explanation in ConflictReport(log: try Fixtures.log(name)).blocks {
+      let search = ConflictSearch(
+        explanation.block.constraints, assuming: Set(explanation.assumptions),
+        allowsForRounding: false)
+      for conflict in explanation.conflicts {
+        #expect(!search.isFeasible(conflict.core))
+        for member in conflict.core {
+          #expect(search.isFeasible(conflict.core.filter { $0 != member }))
+        }
+      }
+    }
+  }
+
+  @Test("random chains of gaps conflict exactly when they are longer than their room")
+  func chains() {
+    for seed in UInt64(0)..<200 {
+      var generator = SeededGenerator(state: seed)
+      let count = Int.random(in: 1...8, using: &generator)
+      let gaps = (0...count).map { _ in Double(Int.random(in: -4...20, using: &generator)) }
+      let room = Double(Int.random(in: 0...120, using: &generator))
+      var lines = ["<NSLayoutConstraint:0x100 S:0x9.width == \(room)>"]
+      for index in 0...count {
+        let left = index == 0 ? "|" : "[A:0x\(index)0]"
+        let right = index == count ? "|" : "[A:0x\(index + 1)0]"
+        lines.append(
+          "<NSLayoutConstraint:0x20\(index) H:\(left)-(\(gaps[index]))-\(right) (Names: '|':S:0x9 )>"
+        )
+      }
+      // One that has nothing to do with it.
+      lines.insert("<NSLayoutConstraint:0x300 S:0x9.height >= 3>", at: 1)
+      let report = ConflictReport(log: (["("] + lines + [")"]).joined(separator: "\n"))
+      let isTooLong = gaps.reduce(0, +) > room + 0.01
+      #expect(report.blocks.count == 1, "seed \(seed)")
+      #expect(report.blocks.first?.isInfeasible == isTooLong, "seed \(seed): \(lines)")
+      if isTooLong {
+        let core = Array(lines.indices).filter { $0 != 1 }
+        #expect(report.blocks.first?.conflicts.map(\.core) == [core], "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("two conflicts in one list are both found, each with cures of its own")
+  func twoConflicts() throws {
+    let report = ConflictReport(
+      log: """
+        (
+          "<NSLayoutConstraint:0x1 A:0x10.width == 40>",
+          "<NSLayoutConstraint:0x2 A:0x10.width == 50>",
+          "<NSLayoutConstraint:0x3 B:0x20.height == - 1>",
+        )
+        """)
+    let conflicts = try #require(report.blocks.first).conflicts
+    #expect(conflicts.map(\.core) == [[0, 1], [2]])
+    #expect(
+      conflicts.map(\.cures) == [
+        [.remove(0), .remove(1), .lower(0), .lower(1)], [.remove(2), .lower(2)],
+      ])
+  }
+
+  @Test("a line with a damaged pointer is told as not understood, the rest is read")
+  func damagedPointer() throws {
+    let block = try #require(
+      ConflictReport(log: try Fixtures.log("damaged-pointer")).blocks.first?.block)
+    #expect(block.unparsed.count == 2)
+    #expect(block.constraints.map(\.equation) == ["UIView:0x7fe2a8d08110.width == 20"])
+  }
+
+  @Test("a redacted report is a block, a log without one is empty")
+  func empty() throws {
+    let redacted = ConflictReport(log: try Fixtures.log("redacted"))
+    #expect(redacted.blocks.map(\.block.isRedacted) == [true])
+    #expect(redacted.text(colour: false).contains("<private>"))
+    let nothing = ConflictReport(log: try Fixtures.log("nothing"))
+    #expect(nothing.isEmpty)
+    #expect(nothing.text(colour: false).hasPrefix("No report"))
+  }
+
+  @Test("any damage is survived", arguments: Fixtures.names)
+  func damage(name: String) throws {
+    let log = Array(try Fixtures.log(name).unicodeScalars)
+    for seed in UInt64(0)..<60 {
+      var generator = SeededGenerator(state: seed)
+      var damaged = log
+      for _ in 0..<Int.random(in: 1...12, using: &generator) {
+        let place = Int.random(in: 0..<damaged.count, using: &generator)
+        switch Int.random(in: 0...2, using: &generator) {
+        case 0: damaged.remove(at: place)
+        case 1:
+          damaged.insert(damaged[Int.random(in: 0..<damaged.count, using: &generator)], at: place)
+        default: damaged.removeSubrange(place..<min(place + 9, damaged.count))
+        }
+      }
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: damaged)
+      let report = ConflictReport(log: String(text))
+      for explanation in report.blocks {
+        let indices = explanation.block.constraints.indices
+        #expect(explanation.conflicts.flatMap(\.core).allSatisfy(indices.contains), "seed \(seed)")
+        #expect(explanation.block.broken.map(indices.contains) ?? true, "seed \(seed)")
+      }
+    }
+  }
+}
+
+/// SplitMix64: the same numbers for the same seed everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
