@@ -9,7 +9,8 @@ struct CommandLineTool {
   /// All there are.
   static var standard: CommandLineTool {
     CommandLineTool(commands: [
-      FramesCommand.specification, RenderCommand.specification, DevicesCommand.specification,
+      FramesCommand.specification, RenderCommand.specification, ExplainCommand.specification,
+      DevicesCommand.specification,
     ])
   }
 

@@ -1,0 +1,58 @@
+import Diagnosis
+import Foundation
+
+/// `autolayout explain`: why constraints in a console log cannot all hold.
+enum ExplainCommand {
+  static let specification = CommandSpecification(
+    name: "explain", summary: "Explains unsatisfiable constraints in a console log.",
+    operands: "[FILE]",
+    discussion: """
+      FILE is a console log, or any text that holds "Unable to simultaneously satisfy constraints" or
+      a list of constraints; '-' or no file is standard input. The constraints are solved again: the
+      conflict that is named is as small as can be, and each cure has been tried. The status is 1
+      when there is nothing to explain.
+      """,
+    options: [OptionSpecification("json", summary: "Prints one JSON object.")],
+    examples: [
+      ("autolayout explain console.txt", "says what conflicts, and what would help"),
+      ("pbpaste | autolayout explain", "the same for what was copied from Xcode"),
+      ("autolayout explain --json console.txt", "the same for a programme"),
+    ],
+    run: { arguments, session throws(UsageError) in
+      guard arguments.operands.count <= 1 else {
+        throw UsageError(message: "explain takes one file")
+      }
+      let file = InputFile(name: arguments.operands.first ?? "-")
+      do {
+        return try explain(file, asJSON: arguments.has("json"), session.terminal)
+      } catch {
+        session.terminal.complain(error.localizedDescription, at: Place(file: file.path))
+        return .unreadable
+      }
+    })
+
+  private static func explain(
+    _ file: InputFile, asJSON: Bool, _ terminal: Terminal
+  ) throws -> ExitCode {
+    let report = ConflictReport(log: try file.readText())
+    if asJSON {
+      terminal.print(try report.json())
+    } else if !report.isEmpty {
+      terminal.print(report.text(colour: terminal.hasColor))
+    }
+    guard report.isEmpty else { return .success }
+    terminal.complain(report.text(colour: false), at: Place(file: file.path))
+    return .findings
+  }
+}
+
+extension InputFile {
+  /// Reads the file as text; bytes that are no UTF-8 become replacement characters.
+  fileprivate func readText() throws -> String {
+    let data =
+      isStandardInput
+      ? try FileHandle.standardInput.readToEnd() ?? Data()
+      : try Data(contentsOf: URL(fileURLWithPath: name))
+    return String(decoding: data, as: UTF8.self)
+  }
+}
