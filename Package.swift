@@ -21,6 +21,27 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// Apple's names for existing code, where Apple's own modules do not exist.
+///
+/// The last two are what the compiler imports by itself into a file that imports `Testing` beside one of them.
+#if os(Linux)
+let shims = [
+  "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics",
+]
+#else
+let shims: [String] = []
+#endif
+
+/// The tests that existing code compiles and lays out as on Apple's systems, in one language mode.
+func compatibilityTests(_ folder: String, _ mode: SwiftLanguageMode) -> [Target] {
+  guard !shims.isEmpty else { return [] }
+  return [
+    .testTarget(
+      name: "Compatibility\(folder)Tests", dependencies: shims.map { .byName(name: $0) },
+      path: "Tests/CompatibilityTests/\(folder)", swiftSettings: [.swiftLanguageMode(mode)])
+  ]
+}
+
 let package = Package(
   name: "swift-auto-layout",
   platforms: [.macOS(.v15)],
@@ -35,7 +56,9 @@ let package = Package(
     .library(name: "Diagnosis", targets: ["Diagnosis"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .executable(name: "autolayout", targets: ["Command"]),
-  ],
+  ]
+    + (shims.isEmpty ? [] : [.library(name: "UIKit", targets: shims)])
+    + shims.filter { !$0.hasPrefix("_") && $0 != "UIKit" }.map { .library(name: $0, targets: [$0]) },
   targets: [
     module("ConstraintSolver"),
     module("LayoutEngine", ["ConstraintSolver"]),
@@ -64,6 +87,13 @@ let package = Package(
     tests("DrawingTests", ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango"]),
     tests("CommandTests", ["Command", "InterfaceBuilder"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
-  ],
+  ]
+    + shims.map { name in
+      module(
+        name,
+        name.hasPrefix("_")
+          ? [.byName(name: String(name.dropFirst("_Testing_".count)))] : ["AutoLayout"])
+    }
+    + compatibilityTests("Swift5", .v5) + compatibilityTests("Swift6", .v6),
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 public import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// A colour as drawing sees it: components in sRGB and an opacity.
 public final class CGColor: Hashable, Sendable {
   /// Red, green, blue and opacity, each from 0 to 1.

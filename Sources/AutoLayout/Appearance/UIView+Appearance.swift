@@ -31,40 +31,38 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// Where content stands in a view that is larger or smaller than it.
-  public var contentMode: ContentMode {
-    get { extras.contentMode }
-    set { extras.contentMode = newValue }
-  }
-
-  /// Whether subviews are cut off at the edges.
-  public var clipsToBounds: Bool {
-    get { extras.layer?.masksToBounds ?? false }
-    set { layer.masksToBounds = newValue }
-  }
-
-  /// How the view's rectangle is shown.
-  public var layer: CALayer {
-    if let layer = extras.layer { return layer }
-    let layer = CALayer()
-    extras.layer = layer
-    return layer
-  }
-
   /// The layer, if anything was asked of it.
   package var layerIfUsed: CALayer? { extras.layer }
 
-  /// The colour of controls and templates inside; the superview's where none is set.
-  public var tintColor: UIColor {
-    get {
-      var view: UIView? = self
-      while let present = view {
-        if let color = present.extras.tintColor { return color }
-        view = present.superview
-      }
-      return UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+  /// The colour that is set on the view, or on the nearest one above it.
+  var inheritedTint: UIColor {
+    var view: UIView? = self
+    while let present = view {
+      if let color = present.extras.tintColor { return color }
+      view = present.superview
     }
-    set { extras.tintColor = newValue }
+    return UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+  }
+
+  /// Sets the colour of controls and templates inside, and tells the views that take it over.
+  func setTint(_ color: UIColor?) {
+    extras.tintColor = color
+    tellTintChange()
+  }
+
+  private func tellTintChange() {
+    tintColorDidChange()
+    for view in subviews where view.extras.tintColor == nil {
+      view.tellTintChange()
+    }
+  }
+
+  /// The layer, made at the first request.
+  func ensureLayer() -> CALayer {
+    if let layer = extras.layer { return layer }
+    let layer = Self.layerClass.init()
+    extras.layer = layer
+    return layer
   }
 }
 

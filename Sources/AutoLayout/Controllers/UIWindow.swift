@@ -40,6 +40,7 @@ open class UIWindow: UIView {
   /// Shows the window, and lets it receive keys.
   open func makeKeyAndVisible() {
     isHidden = false
+    UIApplication.shared.show(self)
     makeKey()
   }
 

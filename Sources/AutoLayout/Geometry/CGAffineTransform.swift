@@ -1,6 +1,6 @@
 public import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The factor of `x` in `x'`.

@@ -8,35 +8,13 @@ extension UIView {
   /// The target that asks for the largest size (F1.33).
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
-  /// The size that the constraints inside the view give it, as near to a target as they allow (F1.31).
-  ///
-  /// - Parameter targetSize: The wished size, in points; wished for at priority 50 on both axes.
-  /// - Returns: The frame size, in whole pixels.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// The size that the constraints inside the view give it, as near to a target as they allow (F1.32).
-  ///
-  /// The live layout is not touched.
-  ///
-  /// - Parameters:
-  ///   - targetSize: The wished size, in points.
-  ///   - horizontalFittingPriority: How strongly its width is wished for.
-  ///   - verticalFittingPriority: How strongly its height is wished for.
-  /// - Returns: The frame size, in whole pixels.
-  /// - Complexity: Proportional to the views and constraints inside.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
+  /// Asks a context of its own for the size.
+  func fittingSize(
+    _ targetSize: CGSize, _ horizontal: Priority, _ vertical: Priority
   ) -> CGSize {
     ensureContext().updateConstraints()
     let question = LayoutContext(root: self, isLive: false)
-    return question.fittingSize(
-      of: self, targetSize, horizontalFittingPriority.solverPriority,
-      verticalFittingPriority.solverPriority)
+    return question.fittingSize(of: self, targetSize, horizontal, vertical)
   }
 }
 

@@ -24,7 +24,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 extension UIView {
   /// What the view and its window know about the device and the user's wishes.
-  public var traitCollection: UITraitCollection {
+  var inheritedTraits: UITraitCollection {
     var overrides: [UITraitCollection] = []
     var view: UIView? = self
     while let present = view {
@@ -44,18 +44,14 @@ extension UIView {
     }
   }
 
-  /// What the view shows, as far as the direction of reading is concerned.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { extras.semanticContentAttribute }
-    set {
-      guard newValue != extras.semanticContentAttribute else { return }
-      extras.semanticContentAttribute = newValue
-      context?.directionDidChange(of: self)
-    }
+  func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    guard attribute != extras.semanticContentAttribute else { return }
+    extras.semanticContentAttribute = attribute
+    context?.directionDidChange(of: self)
   }
 
   /// The direction in which the view's content is laid out (F6.47).
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var ownLayoutDirection: UIUserInterfaceLayoutDirection {
     switch extras.semanticContentAttribute {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft

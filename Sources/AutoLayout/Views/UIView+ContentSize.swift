@@ -9,15 +9,13 @@ extension UIView {
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   /// How strongly the view refuses to grow beyond its content; 250 by default (F1.17).
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.hugging.0 : contentPriorities.hugging.1
   }
 
   /// Says how strongly the view refuses to grow beyond its content.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    guard priority != contentHuggingPriority(for: axis) else { return }
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard priority != hugging(axis) else { return }
     unsafe lastStamp += 1
     if axis == .horizontal {
       contentPriorities.hugging.0 = priority
@@ -30,17 +28,13 @@ extension UIView {
   }
 
   /// How strongly the view refuses to become smaller than its content; 750 by default (F1.17).
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
+  func compression(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.compression.0 : contentPriorities.compression.1
   }
 
   /// Says how strongly the view refuses to become smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+  func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard priority != compression(axis) else { return }
     unsafe lastStamp += 1
     if axis == .horizontal {
       contentPriorities.compression.0 = priority

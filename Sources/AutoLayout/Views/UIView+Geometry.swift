@@ -41,14 +41,10 @@ extension UIView {
     }
   }
 
-  /// How the view follows a change of its superview's size.
-  public var autoresizingMask: AutoresizingMask {
-    get { extras.autoresizingMask }
-    set {
-      guard newValue != extras.autoresizingMask else { return }
-      extras.autoresizingMask = newValue
-      context?.frameWasSet(of: self)
-    }
+  func setAutoresizingMask(_ mask: AutoresizingMask) {
+    guard mask != extras.autoresizingMask else { return }
+    extras.autoresizingMask = mask
+    context?.frameWasSet(of: self)
   }
 
   /// Whether subviews follow this view's size by their masks.
@@ -174,10 +170,5 @@ extension UIView {
     let image = transform.isIdentity ? local : local.applying(transform.inverted())
     return CGPoint(
       x: image.x + bounds.minX + bounds.width / 2, y: image.y + bounds.minY + bounds.height / 2)
-  }
-
-  /// Whether a point of the view's coordinates lies inside it.
-  public func point(inside point: CGPoint) -> Bool {
-    bounds.contains(point)
   }
 }

@@ -2,19 +2,14 @@ public import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// The guides that were added to the view.
-  public var layoutGuides: [UILayoutGuide] { extras.layoutGuides }
-
-  /// Makes a guide take part in the view's layout; adding it twice keeps one entry (UIKIT 40).
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func own(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     extras.layoutGuides.append(layoutGuide)
   }
 
-  /// Takes a guide out of the view's layout, with the constraints that mention it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func disown(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.role == .custom else { return }
     var view: UIView? = self
     while let present = view {
@@ -29,25 +24,7 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// The rectangle inside the margins (F6.37).
-  public var layoutMarginsGuide: UILayoutGuide {
-    systemGuide(.margins, "UIViewLayoutMarginsGuide") { UILayoutGuide(role: .margins) }
-  }
-
-  /// The rectangle that bars and the device's shape leave free (F6.42).
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") { UILayoutGuide(role: .safeArea) }
-  }
-
-  /// The rectangle inside the margins in which lines of text are not too long to read (F6.38).
-  public var readableContentGuide: UILayoutGuide {
-    systemGuide(.readableContent, "UIViewReadableContentGuide") {
-      UILayoutGuide(role: .readableContent)
-    }
-  }
-
-  /// The rectangle that the keyboard covers (F6.44).
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  var keyboardGuide: UIKeyboardLayoutGuide {
     let guide = systemGuide(.keyboard, "UIKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
     guard let keyboard = guide as? UIKeyboardLayoutGuide else {
       preconditionFailure("The keyboard's guide is of its own class.")

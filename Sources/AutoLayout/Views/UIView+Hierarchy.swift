@@ -1,35 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// Puts a view directly behind another one; in front of all where that one is not inside this view (UIKIT 42).
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: index(of: sibling, without: view) ?? subviews.count)
-  }
-
-  /// Puts a view directly in front of another one; in front of all where that one is not inside this view (UIKIT 42).
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Exchanges the places of two subviews.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviews.swapAt(index1, index2)
-  }
-
-  /// Moves a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    subviews.removeAll { $0 === view }
-    subviews.append(view)
-  }
-
-  /// Moves a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    subviews.removeAll { $0 === view }
-    subviews.insert(view, at: 0)
-  }
-
   /// Whether the view is another one or lies inside it.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
@@ -85,7 +56,7 @@ extension UIView {
     }
   }
 
-  private func index(of sibling: UIView, without view: UIView) -> Int? {
+  func index(of sibling: UIView, without view: UIView) -> Int? {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 

@@ -1,30 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// Whether each margin is at least what keeps content outside the superview's margin (F6.33).
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { flags.contains(.preservesSuperviewMargins) }
-    set {
-      if newValue {
-        flags.insert(.preservesSuperviewMargins)
-      } else {
-        flags.remove(.preservesSuperviewMargins)
-      }
-      updateMargins()
-    }
-  }
-
-  /// Whether the margins are measured from the safe area (F6.34); true by default.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { flags.contains(.insetsMarginsFromSafeArea) }
-    set {
-      if newValue {
-        flags.insert(.insetsMarginsFromSafeArea)
-      } else {
-        flags.remove(.insetsMarginsFromSafeArea)
-      }
-      updateMargins()
-    }
+  /// Changes how the margins are computed.
+  func setMarginFlag(_ flag: ViewFlags, _ isOn: Bool) {
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+    updateMargins()
   }
 
   func setMargins(_ margins: UIEdgeInsets) {

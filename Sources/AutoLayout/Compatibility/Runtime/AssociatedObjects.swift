@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if !canImport(Darwin)
 import Foundation
 
 /// How an associated value is held by its owner.

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// The program: its windows and what the user has chosen for all programs.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The program.
+  public static let shared = UIApplication()
+  /// The user has chosen another text size.
+  nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The program has come to the front.
+  nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+
+  /// Whether the program is in front.
+  public enum State: Int, Sendable {
+    /// In front.
+    case active = 0
+    /// On the way to or from the front.
+    case inactive = 1
+    /// Not in front.
+    case background = 2
+  }
+
+  private var windowLines: [Lifeline] = []
+
+  /// The windows that were shown and still live, the oldest first.
+  open var windows: [UIWindow] {
+    windowLines.compactMap { $0.view as? UIWindow }
+  }
+
+  /// The window that receives keys.
+  open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
+  /// Where the program is.
+  open var applicationState: State { .active }
+
+  /// The strip of the screen that the status bar covers, in points.
+  open var statusBarFrame: CGRect {
+    let screen = UIScreen.main
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+  }
+
+  /// How the interface is turned.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+  }
+
+  /// The direction of reading.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The text size that the user has chosen.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
+  /// Notes a window that is shown.
+  func show(_ window: UIWindow) {
+    windowLines.removeAll { $0.view == nil || $0 === window.lifeline }
+    windowLines.append(window.lifeline)
+  }
+}
+
+/// What an application tells its parts.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The program's window.
+  var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

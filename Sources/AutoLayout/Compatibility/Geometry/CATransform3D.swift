@@ -1,0 +1,162 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// A map of space, as a matrix that is multiplied from the right to rows of coordinates.
+public struct CATransform3D: Hashable, Sendable {
+  private var rows: [SIMD4<Double>]
+
+  /// Makes the matrix of zeros.
+  public init() {
+    rows = Array(repeating: .zero, count: 4)
+  }
+
+  init(_ rows: [SIMD4<Double>]) {
+    self.rows = rows
+  }
+
+  subscript(row: Int, column: Int) -> CGFloat {
+    get { CGFloat(rows[row][column]) }
+    set { rows[row][column] = Double(newValue) }
+  }
+
+  func multiplied(by other: CATransform3D) -> CATransform3D {
+    CATransform3D(
+      rows.map { row in
+        (0..<4).reduce(SIMD4<Double>.zero) { $0 + other.rows[$1] * row[$1] }
+      })
+  }
+}
+
+/// The entries, by row and column.
+extension CATransform3D {
+  /// Row 1, column 1.
+  public var m11: CGFloat {
+    get { self[0, 0] }
+    set { self[0, 0] = newValue }
+  }
+  /// Row 1, column 2.
+  public var m12: CGFloat {
+    get { self[0, 1] }
+    set { self[0, 1] = newValue }
+  }
+  /// Row 2, column 1.
+  public var m21: CGFloat {
+    get { self[1, 0] }
+    set { self[1, 0] = newValue }
+  }
+  /// Row 2, column 2.
+  public var m22: CGFloat {
+    get { self[1, 1] }
+    set { self[1, 1] = newValue }
+  }
+  /// Row 3, column 3.
+  public var m33: CGFloat {
+    get { self[2, 2] }
+    set { self[2, 2] = newValue }
+  }
+  /// Row 3, column 4: the perspective.
+  public var m34: CGFloat {
+    get { self[2, 3] }
+    set { self[2, 3] = newValue }
+  }
+  /// Row 4, column 1: the horizontal displacement.
+  public var m41: CGFloat {
+    get { self[3, 0] }
+    set { self[3, 0] = newValue }
+  }
+  /// Row 4, column 2: the vertical displacement.
+  public var m42: CGFloat {
+    get { self[3, 1] }
+    set { self[3, 1] = newValue }
+  }
+  /// Row 4, column 3: the displacement in depth.
+  public var m43: CGFloat {
+    get { self[3, 2] }
+    set { self[3, 2] = newValue }
+  }
+  /// Row 4, column 4.
+  public var m44: CGFloat {
+    get { self[3, 3] }
+    set { self[3, 3] = newValue }
+  }
+}
+
+/// The map that changes nothing.
+public let CATransform3DIdentity = CATransform3D([
+  SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1),
+])
+
+/// Whether a map changes nothing.
+///
+/// - Parameter t: The map.
+/// - Returns: Whether it is the identity.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+  t == CATransform3DIdentity
+}
+
+/// Whether two maps are the same.
+///
+/// - Parameters:
+///   - a: A map.
+///   - b: Another one.
+/// - Returns: Whether all entries are the same.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+  a == b
+}
+
+/// A displacement.
+///
+/// - Parameters:
+///   - tx: To the right, in points.
+///   - ty: Downwards, in points.
+///   - tz: Towards the viewer, in points.
+/// - Returns: The map.
+public func CATransform3DMakeTranslation(
+  _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  var t = CATransform3DIdentity
+  (t.m41, t.m42, t.m43) = (tx, ty, tz)
+  return t
+}
+
+/// A scaling.
+///
+/// - Parameters:
+///   - sx: The horizontal factor.
+///   - sy: The vertical factor.
+///   - sz: The factor in depth.
+/// - Returns: The map.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  var t = CATransform3DIdentity
+  (t.m11, t.m22, t.m33) = (sx, sy, sz)
+  return t
+}
+
+/// One map, then another.
+///
+/// - Parameters:
+///   - a: The first map.
+///   - b: The second map.
+/// - Returns: Both in one.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  a.multiplied(by: b)
+}
+
+/// A map of the plane as one of space.
+///
+/// - Parameter m: The map of the plane.
+/// - Returns: The map of space that leaves depth alone.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var t = CATransform3DIdentity
+  (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  return t
+}
+
+/// The part of a map that acts in the plane.
+///
+/// - Parameter t: The map of space.
+/// - Returns: The map of the plane.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+#endif

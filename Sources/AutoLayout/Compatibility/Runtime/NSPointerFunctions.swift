@@ -1,0 +1,68 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// How tables hold their objects.
+open class NSPointerFunctions: NSObject {
+  /// Whether objects are kept alive, and what makes two of them the same.
+  public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes options from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Objects are kept alive.
+    public static let strongMemory: Options = []
+    /// Objects are not kept alive, and leave the table when they go.
+    public static let weakMemory = Options(rawValue: 5)
+    /// Objects are the same when they are equal.
+    public static let objectPersonality: Options = []
+    /// Objects are the same when they are one object.
+    public static let objectPointerPersonality = Options(rawValue: 1 << 9)
+    /// Objects are copied when they come in.
+    public static let copyIn = Options(rawValue: 1 << 16)
+
+    var isWeak: Bool { contains(.weakMemory) }
+  }
+}
+
+extension NSPointerFunctions.Options {
+  /// An object as a table keeps it.
+  func reference<Object: AnyObject>(_ object: Object) -> TableReference<Object> {
+    guard contains(.copyIn), let copy = (object as? any NSCopying)?.copy(with: nil) as? Object
+    else { return TableReference(object, isWeak: isWeak) }
+    return TableReference(copy, isWeak: isWeak)
+  }
+
+  /// Whether two objects are the same to a table.
+  func same(_ a: AnyObject, _ b: AnyObject) -> Bool {
+    if a === b { return true }
+    guard !contains(.objectPointerPersonality), let a = a as? NSObject, let b = b as? NSObject
+    else { return false }
+    return a.isEqual(b)
+  }
+
+  /// A hash that is the same for objects that are the same.
+  func hash(_ object: AnyObject) -> Int {
+    guard !contains(.objectPointerPersonality), let object = object as? NSObject else {
+      return ObjectIdentifier(object).hashValue
+    }
+    return object.hash
+  }
+}
+
+/// An object in a table, kept alive or not.
+struct TableReference<Object: AnyObject> {
+  private let strong: Object?
+  private weak var unowned: Object?
+
+  init(_ object: Object, isWeak: Bool) {
+    strong = isWeak ? nil : object
+    unowned = object
+  }
+
+  var object: Object? { strong ?? unowned }
+}
+#endif

@@ -1,0 +1,109 @@
+import ObjectiveC
+import Testing
+import UIKit
+
+/// A library's name space that hangs on views.
+@MainActor
+final class Badges {
+  unowned let view: UIView
+  var texts: [String] = []
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+}
+
+@MainActor private var badgesKey: UInt8 = 0
+
+@MainActor protocol Badged: AnyObject {
+  var badges: Badges { get }
+}
+
+extension Badged where Self: UIView {
+  var badges: Badges {
+    if let badges = objc_getAssociatedObject(self, &badgesKey) as? Badges { return badges }
+    let badges = Badges(self)
+    objc_setAssociatedObject(self, &badgesKey, badges, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return badges
+  }
+}
+
+extension UIView: Badged {}
+
+@MainActor @Suite("Associated objects")
+struct AssociatedObjectTests {
+  @Test("a value is found again, and replaced")
+  func storage() {
+    let view = UIView()
+    view.badges.texts.append("one")
+    view.badges.texts.append("two")
+    #expect(view.badges.texts == ["one", "two"])
+    #expect(view.badges === view.badges)
+    #expect(UIView().badges.texts.isEmpty)
+    objc_setAssociatedObject(view, &badgesKey, nil, .OBJC_ASSOCIATION_RETAIN)
+    #expect(view.badges.texts.isEmpty)
+  }
+
+  @Test("a value dies with its owner")
+  func lifetime() {
+    weak var badges: Badges?
+    do {
+      let view = UIView()
+      view.badges.texts = ["x"]
+      badges = view.badges
+      #expect(badges != nil)
+    }
+    #expect(badges == nil)
+  }
+
+  @Test("each policy holds its value in its own way")
+  func policies() {
+    let owner = NSObject()
+    var keys: (UInt8, UInt8, UInt8) = (0, 0, 0)
+    let text = NSMutableString(string: "a")
+    objc_setAssociatedObject(owner, &keys.0, text, .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(owner, &keys.1, text, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+    do {
+      let short = NSObject()
+      objc_setAssociatedObject(owner, &keys.2, short, .OBJC_ASSOCIATION_ASSIGN)
+      #expect(objc_getAssociatedObject(owner, &keys.2) as? NSObject === short)
+    }
+    text.append("b")
+    #expect(objc_getAssociatedObject(owner, &keys.0) as? NSString == "ab")
+    #expect(objc_getAssociatedObject(owner, &keys.1) as? NSString == "a")
+    #expect(objc_getAssociatedObject(owner, &keys.2) == nil)
+    objc_removeAssociatedObjects(owner)
+    #expect(objc_getAssociatedObject(owner, &keys.0) == nil)
+  }
+
+  @Test("values are values, too, and constraints, guides and anchors are owners")
+  func owners() {
+    var key: UInt8 = 0
+    let view = UIView()
+    let owners: [NSObject] = [
+      view.widthAnchor.constraint(equalToConstant: 1), UILayoutGuide(), UIViewController(),
+      view.layer, NSObject(),
+    ]
+    for (index, owner) in owners.enumerated() {
+      objc_setAssociatedObject(
+        owner, &key, CGSize(width: index, height: 0), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    for (index, owner) in owners.enumerated() {
+      let size = objc_getAssociatedObject(owner, &key) as? CGSize
+      #expect(size?.width == CGFloat(index))
+    }
+  }
+
+  @Test("a stranger's values are dropped some time after it")
+  func strangers() {
+    var key: UInt8 = 0
+    weak var first: UIView?
+    for index in 0..<100 {
+      let owner = NSObject()
+      let value = UIView()
+      if index == 0 { first = value }
+      objc_setAssociatedObject(owner, &key, value, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(first == nil)
+  }
+}
