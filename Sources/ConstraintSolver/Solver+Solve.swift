@@ -8,8 +8,15 @@ extension Solver {
   public mutating func solve() {
     solveCount &+= 1
     if !conflicts.isEmpty { conflicts.removeAll() }
-    applyChanges()
-    admit()
+    switch pending.isEmpty && !changed.isEmpty ? followRays() : .unknown {
+    case .done:
+      refreshIfDue()
+      return
+    case .unsettled: break
+    case .unknown:
+      applyChanges()
+      admit()
+    }
     settleAll()
     retryRelaxed()
     propagate()
@@ -18,6 +25,7 @@ extension Solver {
       retryRelaxed()
       propagate()
     }
+    refreshIfDue()
     recycle()
     reportChanges()
   }
@@ -44,7 +52,8 @@ extension Solver {
     var twin = Solver()
     twin.relaxationPolicy = relaxationPolicy
     twin.conflicts = conflicts
-    twin.changedVariables = changedVariables
+    twin.moved = moved.copy()
+    twin.directRays = directRays.copy()
     twin.values = values.copy()
     twin.variables = variables.copy()
     twin.freeVariables = freeVariables.copy()
@@ -55,6 +64,8 @@ extension Solver {
     twin.nextOrder = nextOrder
     twin.definitions = definitions.copy()
     twin.tableau = tableau.copy()
+    twin.rays = rays.copy()
+    twin.solvesSinceRefresh = solvesSinceRefresh
     twin.pending = pending.copy()
     twin.changed = changed.copy()
     twin.relaxations = relaxations

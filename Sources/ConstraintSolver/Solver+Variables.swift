@@ -37,6 +37,29 @@ extension Solver {
   @inline(__always)
   public func value(of variable: VariableID) -> Double { values[Int(variable.raw)] }
 
+  /// The variables whose value was changed by the last ``solve()``, each once.
+  ///
+  /// - Complexity: O(number of them); the list is made when it is asked for.
+  public var changedVariables: ContiguousArray<VariableID> {
+    var list: ContiguousArray<VariableID> = []
+    forEachChangedVariable { list.append($0) }
+    return list
+  }
+
+  /// Calls `body` with each variable whose value was changed by the last ``solve()``, once.
+  /// - Parameter body: What to do with it.
+  /// - Complexity: O(number of them).
+  @inline(__always)
+  public func forEachChangedVariable(_ body: (VariableID) -> Void) {
+    for index in 0..<moved.count { body(VariableID(raw: UInt32(moved[index]))) }
+    for index in 0..<directRays.count {
+      let list = rays.rays[directRays[index]].variables
+      for place in 0..<list.count {
+        body(VariableID(raw: UInt32(rays.entries[list, place].index)))
+      }
+    }
+  }
+
   /// Whether a constraint that the caller did not remove mentions the variable.
   private func isMentioned(_ variable: Int32) -> Bool {
     let list = variables[variable].uses

@@ -7,8 +7,6 @@ public struct Solver: ~Copyable {
   public var relaxationPolicy = RelaxationPolicy.firstAdded
   /// The conflicts met by the last ``solve()``, in the order they were found.
   public internal(set) var conflicts: [Conflict] = []
-  /// The variables whose value was changed by the last ``solve()``, each once.
-  public internal(set) var changedVariables: ContiguousArray<VariableID> = []
 
   var values = FlatArray<Double>()
   var variables = FlatArray<VariableRecord>()
@@ -23,6 +21,12 @@ public struct Solver: ~Copyable {
   var definitions = FlatArray<Definition>()
   var tableau = Tableau()
 
+  var rays = RayStore()
+  /// The variables that the last solve moved one by one.
+  var moved = FlatArray<Int32>()
+  /// The directions along which the last solve moved everything else.
+  var directRays = FlatArray<Int32>()
+
   /// Added since the last solve, in order.
   var pending = FlatArray<Int32>()
   /// Removed, or with a new constant or priority, since the last solve.
@@ -36,6 +40,7 @@ public struct Solver: ~Copyable {
 
   /// Only asked whether constraints can hold: a conflict need not be made irreducible.
   var isProbe = false
+  var solvesSinceRefresh = 0
   var solveCount: UInt32 = 0
   var noted = FlatArray<NotedValue>()
   var scratch = SolverScratch()

@@ -45,11 +45,12 @@ extension Solver {
 
   /// Turns the remembered values into the list of variables that changed.
   mutating func reportChanges() {
-    changedVariables.removeAll(keepingCapacity: true)
+    moved.removeAll()
+    directRays.removeAll()
     for index in 0..<noted.count {
       let item = noted[index]
       if values[item.variable] != item.value && variables[item.variable].isLive {
-        changedVariables.append(VariableID(raw: UInt32(item.variable)))
+        moved.append(item.variable)
       }
     }
     noted.removeAll()

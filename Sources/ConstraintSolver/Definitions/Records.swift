@@ -37,6 +37,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var parameter: Int32 = -1
   /// The rank of its definition, or -1.
   var rank: Int32 = -1
+  /// Where the rest goes when its constant changes, or -1.
+  var ray: Int32 = -1
   var relaxationRank: Int32
   /// In how many conflicting sets of relaxed constraints it is.
   var coreCount: Int32 = 0

@@ -8,6 +8,8 @@ extension Solver {
     let list = record.terms
     constraints[id].terms = List()
     constraints[id].state = .free
+    if record.ray >= 0 { rays.release(record.ray) }
+    constraints[id].ray = -1
     constraints[id].parameter = -1
     scratch.vacated.append(id)
     for place in 0..<list.count { noteAbandoned(terms[list, place].variable) }

@@ -5,11 +5,7 @@ extension Solver {
   /// - Complexity: O(number of terms).
   public func violation(of constraint: ConstraintID) -> Double {
     let record = constraints[checked(constraint)]
-    var error = -record.applied
-    for place in 0..<record.terms.count {
-      let term = terms[record.terms, place]
-      error += term.coefficient * values[term.variable]
-    }
+    let error = error(of: checked(constraint))
     switch record.relation {
     case .equal: return abs(error)
     case .lessThanOrEqual: return max(0, error)

@@ -1,7 +1,7 @@
 /// A growable array of plain values with one owner: no reference counting, no copy on write, every access checked.
 @safe
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
+  fileprivate var base: UnsafeMutablePointer<Element>
   private(set) var count: Int
   private var capacity: Int
 
@@ -123,5 +123,34 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   func withSpan<Result>(_ body: (Span<Element>) -> Result) -> Result {
     // The buffer is not changed while `body` runs, because `self` is borrowed.
     unsafe body(Span(_unsafeStart: base, count: count))
+  }
+}
+
+extension FlatArray<Double> {
+  /// Adds `delta` times the rate of each entry of a list to the element that the entry names.
+  /// - Returns: The smallest of the new elements, or 0.
+  mutating func advance(
+    along entries: borrowing FlatArray<RayEntry>, _ list: List, by delta: Double
+  ) -> Double {
+    let first = Int(list.offset)
+    let last = first + Int(list.count)
+    precondition(first >= 0 && last <= entries.count, "range out of bounds")
+    let target = unsafe base
+    let source = unsafe entries.base
+    let limit = UInt(bitPattern: count)
+    var lowest = 0.0
+    var place = first
+    while place < last {
+      // `place` is inside the range checked above.
+      let entry = unsafe source[place]
+      let index = Int(entry.index)
+      precondition(UInt(bitPattern: index) < limit, "index out of range")
+      // The line above keeps `index` inside the initialised part.
+      let value = unsafe target[index] + entry.rate * delta
+      unsafe target[index] = value
+      lowest = value < lowest ? value : lowest
+      place += 1
+    }
+    return lowest
   }
 }

@@ -1,0 +1,43 @@
+extension Solver {
+  /// How many solves may pass before the errors are taken anew from the values.
+  private var refreshInterval: Int { max(1024, constraints.count / 16) }
+
+  var isRefreshDue: Bool { solvesSinceRefresh + 1 >= refreshInterval }
+
+  /// Takes the errors of all constraints anew from the values, from time to time.
+  ///
+  /// Values are computed from definitions, but errors move step by step, and rounding adds up over a million of them.
+  /// What a non-basic error is off by is taken back like a change of its constant.
+  /// - Complexity: O(number of terms), once in a thousand solves.
+  mutating func refreshIfDue() {
+    solvesSinceRefresh += 1
+    guard solvesSinceRefresh >= refreshInterval else { return }
+    solvesSinceRefresh = 0
+    for rank in 0..<Int32(definitions.count) { tableau.dirty.insert(rank) }
+    propagate()
+    for id in 0..<Int32(constraints.count) where constraints[id].state == .row {
+      let index = constraints[id].parameter
+      guard !tableau.parameters[index].isBasic else { continue }
+      let drift = error(of: id) - tableau.parameters[index].value
+      if drift != 0 { tableau.shift(index, by: -drift) }
+    }
+    propagate()
+    for id in 0..<Int32(constraints.count) where constraints[id].state == .row {
+      let index = constraints[id].parameter
+      if tableau.parameters[index].isBasic { tableau.setValue(error(of: id), of: index) }
+    }
+    settleAll()
+    propagate()
+  }
+
+  /// `sum - constant` of a constraint at the present values.
+  func error(of id: Int32) -> Double {
+    let record = constraints[id]
+    var error = -record.applied
+    for place in 0..<record.terms.count {
+      let term = terms[record.terms, place]
+      error += term.coefficient * values[term.variable]
+    }
+    return error
+  }
+}
