@@ -29,8 +29,9 @@ package enum XcodeEra {
     generations.last { $0.from <= tools.build }?.system ?? 8
   }
 
+  /// Where the sizes of text and controls change (measured on recorded frames).
   private static let generations: [(from: Int, system: Int)] = [
-    (0, 8), (9_000, 9), (11_000, 10), (13_000, 11), (14_000, 12), (15_000, 13), (16_000, 14),
-    (18_000, 15), (20_000, 16), (22_000, 17), (23_000, 18),
+    (0, 8), (8_000, 10), (13_000, 12), (15_000, 13), (17_000, 14), (19_000, 15), (21_000, 16),
+    (22_000, 17), (24_000, 18),
   ]
 }

@@ -14,7 +14,6 @@ struct LeafSizeRule {
   /// It refers to the alignment rectangle; `UIView.noIntrinsicMetric` stands for none.
   func contentSize(of view: ViewElement, insets: UIEdgeInsets) -> CGSize? {
     var size = leafSizes == .recorded ? recorded(view, insets: insets) : nil
-    if let image = imageSize(of: view) { size = image }
     guard isCanvas else { return size }
     if let designed = resources.designableSizes[view.id] {
       size = CGSize(width: designed.width, height: designed.height)
@@ -26,14 +25,6 @@ struct LeafSizeRule {
     return CGSize(
       width: view.placeholderIntrinsicWidth.map { CGFloat($0) } ?? size?.width ?? none,
       height: view.placeholderIntrinsicHeight.map { CGFloat($0) } ?? size?.height ?? none)
-  }
-
-  /// The size of an app's image, which stands in the document.
-  private func imageSize(of view: ViewElement) -> CGSize? {
-    guard case .imageView(let element) = view.details, let image = element.image, !image.isSystem,
-      let size = resources.images[image.name]
-    else { return nil }
-    return CGSize(width: size.width, height: size.height)
   }
 
   private func recorded(_ view: ViewElement, insets: UIEdgeInsets) -> CGSize? {

@@ -14,6 +14,8 @@ final class SceneBuilder {
   let classes: [String: () -> UIView]
   var contents: DocumentContents { scene.contents }
 
+  private let factory: ViewFactory
+
   var roots: [UIView] = []
   var members: [InstantiatedScene.Member] = []
   var diagnostics: [InterfaceDiagnostic] = []
@@ -28,6 +30,11 @@ final class SceneBuilder {
     self.classes = classes
     let definite = SceneEnvironment(environment, for: scene.contents)
     self.environment = definite
+    factory = ViewFactory(
+      fonts: FontMaker(traits: definite.traits(tools: scene.contents.header.toolsVersion)),
+      images: ImageMaker(
+        resources: scene.contents.resources,
+        scale: CGFloat(definite.scale(tools: scene.contents.header.toolsVersion))))
     let sizeClasses = definite.sizeClasses
     interface = EffectiveInterface(
       contents: scene.contents, width: sizeClasses?.width, height: sizeClasses?.height)
@@ -90,8 +97,8 @@ final class SceneBuilder {
 
   private func makeView(_ element: ViewElement, in parent: UIView?) -> UIView {
     let view =
-      element.customClass.flatMap { classes[$0]?() } ?? ViewFactory.makeView(element, contents)
-    ViewFactory.configure(view, element)
+      element.customClass.flatMap { classes[$0]?() } ?? factory.makeView(element, in: parent)
+    factory.configure(view, element)
     view.frame = frame(of: element, in: parent)
     return view
   }
@@ -122,7 +129,7 @@ final class SceneBuilder {
       stack.addArrangedSubview(view)
       governed.insert(index)
     } else {
-      parent.addSubview(view)
+      if view.superview !== parent { parent.addSubview(view) }
       view.translatesAutoresizingMaskIntoConstraints =
         element.translatesAutoresizingMask || element.isFixedFrame || !governed.contains(index)
     }

@@ -1,19 +1,66 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Makes the view an element stands for, and gives it what its element says.
+/// Makes the view an element stands for, and gives it what touches layout.
 @MainActor
-enum ViewFactory {
-  static func makeView(_ element: ViewElement, _ contents: DocumentContents) -> UIView {
+struct ViewFactory {
+  let fonts: FontMaker
+  let images: ImageMaker
+
+  /// A view of the element's class; its parent, if it made the view itself, hands it over.
+  func makeView(_ element: ViewElement, in parent: UIView?) -> UIView {
+    if element.role == .key("contentView"), let view = ownContentView(of: parent) { return view }
     switch element.details {
     case .stackView(let stack): return makeStack(stack)
-    default: break
+    case .label(let label): return makeLabel(label)
+    case .textField(let field): return makeField(field)
+    case .textView(let text): return makeTextView(text)
+    case .button(let button): return makeButton(button)
+    case .imageView(let image): return makeImageView(image)
+    case .segmentedControl(let control): return makeSegments(control)
+    case .tableViewCell(let cell): return makeCell(cell)
+    case .pageControl(let control):
+      let view = UIPageControl()
+      view.numberOfPages = control.numberOfPages
+      view.currentPage = control.currentPage
+      return view
+    case .datePicker(let picker): return makeDatePicker(picker)
+    case .activityIndicator(let style): return UIActivityIndicatorView(style: indicator(style))
+    default: return makePlain(element.kind)
     }
-    if element.kind.isScrollView { return UIScrollView() }
-    return UIView()
   }
 
-  private static func makeStack(_ element: StackViewElement) -> UIStackView {
+  private func ownContentView(of parent: UIView?) -> UIView? {
+    switch parent {
+    case let effect as UIVisualEffectView: effect.contentView
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let view as UITableViewHeaderFooterView: view.contentView
+    default: nil
+    }
+  }
+
+  private func makePlain(_ kind: ViewKind) -> UIView {
+    switch kind {
+    case .switch: UISwitch()
+    case .slider: UISlider()
+    case .stepper: UIStepper()
+    case .progressView: UIProgressView()
+    case .pickerView: UIPickerView()
+    case .searchBar: UISearchBar()
+    case .navigationBar: UINavigationBar()
+    case .toolbar: UIToolbar()
+    case .tabBar: UITabBar()
+    case .visualEffectView: UIVisualEffectView(effect: nil)
+    case .collectionViewCell: UICollectionViewCell(frame: .zero)
+    case .collectionReusableView: UICollectionReusableView(frame: .zero)
+    case .tableViewHeaderFooterView: UITableViewHeaderFooterView(reuseIdentifier: nil)
+    case _ where kind.isScrollView: UIScrollView()
+    default: UIView()
+    }
+  }
+
+  private func makeStack(_ element: StackViewElement) -> UIStackView {
     let stack = UIStackView()
     stack.axis = element.isVertical ? .vertical : .horizontal
     stack.distribution =
@@ -40,52 +87,52 @@ enum ViewFactory {
     return stack
   }
 
-  /// Gives a view what views of all families may have.
-  static func configure(_ view: UIView, _ element: ViewElement) {
-    view.autoresizesSubviews = element.autoresizesSubviews
-    view.autoresizingMask = mask(of: element)
-    view.isHidden = element.isHidden
-    view.alpha = CGFloat(element.alpha)
-    view.tag = element.tag
-    view.clipsToBounds = element.clipsSubviews
-    view.alignmentRectInsetsOverride = alignmentInsets(of: element.kind)
-    view.semanticContentAttribute =
-      switch element.semanticContentAttribute {
-      case "playback": .playback
-      case "spatial": .spatial
-      case "forceLeftToRight": .forceLeftToRight
-      case "forceRightToLeft": .forceRightToLeft
-      default: .unspecified
+  private func makeCell(_ element: TableViewCellElement) -> UITableViewCell {
+    let style: UITableViewCell.CellStyle =
+      switch element.style {
+      case "IBUITableViewCellStyleValue1": .value1
+      case "IBUITableViewCellStyleValue2": .value2
+      case "IBUITableViewCellStyleSubtitle": .subtitle
+      default: .default
       }
-    let priorities = element.priorities
-    set(priorities.horizontalHugging) { view.setContentHuggingPriority($0, for: .horizontal) }
-    set(priorities.verticalHugging) { view.setContentHuggingPriority($0, for: .vertical) }
-    set(priorities.horizontalCompression) {
-      view.setContentCompressionResistancePriority($0, for: .horizontal)
-    }
-    set(priorities.verticalCompression) {
-      view.setContentCompressionResistancePriority($0, for: .vertical)
-    }
+    let cell = UITableViewCell(style: style, reuseIdentifier: element.reuseIdentifier)
+    cell.accessoryType =
+      switch element.accessoryType {
+      case "disclosureIndicator": .disclosureIndicator
+      case "detailDisclosureButton": .detailDisclosureButton
+      case "checkmark": .checkmark
+      case "detailButton": .detailButton
+      default: .none
+      }
+    return cell
   }
 
-  /// A content view follows its container, whatever its mask says.
-  private static func mask(of element: ViewElement) -> UIView.AutoresizingMask {
-    guard element.role != .key("contentView") else { return [.flexibleWidth, .flexibleHeight] }
-    return UIView.AutoresizingMask(rawValue: element.autoresizing.rawValue)
+  private func makeDatePicker(_ element: DatePickerElement) -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.datePickerMode =
+      switch element.mode {
+      case "time": .time
+      case "date": .date
+      case "countDownTimer": .countDownTimer
+      default: .dateAndTime
+      }
+    picker.preferredDatePickerStyle =
+      switch element.style {
+      case "wheels": .wheels
+      case "compact": .compact
+      case "inline": .inline
+      default: .automatic
+      }
+    return picker
   }
 
-  private static func set(_ priority: Double?, _ apply: (UILayoutPriority) -> Void) {
-    guard let priority, priority > 0, priority <= 1000 else { return }
-    apply(UILayoutPriority(Float(priority)))
-  }
-
-  /// How far the alignment rectangles of controls lie inside their frames (F6.15).
-  private static func alignmentInsets(of kind: ViewKind) -> UIEdgeInsets? {
-    switch kind {
-    case .switch: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-    case .slider: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-    case .segmentedControl: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-    default: nil
+  private func indicator(_ style: String?) -> UIActivityIndicatorView.Style {
+    switch style {
+    case "white": .white
+    case "gray": .gray
+    case "whiteLarge": .whiteLarge
+    case "large": .large
+    default: .medium
     }
   }
 }

@@ -1,0 +1,70 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Makes images that are as large as a document's resources say.
+@MainActor
+struct ImageMaker {
+  let resources: ResourceElements
+  let scale: CGFloat
+
+  /// The image of a reference; nil for one of the app that the resources do not hold.
+  func image(
+    _ reference: ImageReferenceElement?, symbol: SymbolConfigurationElement? = nil
+  ) -> UIImage? {
+    guard let reference else { return nil }
+    guard reference.isSystem else {
+      guard let size = resources.images[reference.name] else { return nil }
+      return UIImage(
+        size: CGSize(width: size.width, height: size.height), scale: scale, name: reference.name)
+    }
+    let proportions = resources.systemImages[reference.name].map {
+      CGSize(width: $0.width, height: $0.height)
+    }
+    var configuration = UIImage.SymbolConfiguration.unspecified
+    if let scale = Self.scale(reference.symbolScale) {
+      configuration = configuration.applying(UIImage.SymbolConfiguration(scale: scale))
+    }
+    if let symbol { configuration = configuration.applying(Self.configuration(symbol)) }
+    return UIImage(
+      symbol: reference.name, proportions: proportions, configuration: configuration)
+  }
+
+  /// A symbol's configuration.
+  static func configuration(_ element: SymbolConfigurationElement) -> UIImage.SymbolConfiguration {
+    var configuration = UIImage.SymbolConfiguration.unspecified
+    if let size = element.pointSize {
+      configuration = configuration.applying(UIImage.SymbolConfiguration(pointSize: CGFloat(size)))
+    }
+    if let weight = weight(element.weight) {
+      configuration = configuration.applying(UIImage.SymbolConfiguration(weight: weight))
+    }
+    if let scale = scale(element.scale) {
+      configuration = configuration.applying(UIImage.SymbolConfiguration(scale: scale))
+    }
+    return configuration
+  }
+
+  private static func scale(_ name: String?) -> UIImage.SymbolScale? {
+    switch name {
+    case "small": .small
+    case "medium": .medium
+    case "large": .large
+    default: nil
+    }
+  }
+
+  private static func weight(_ name: String?) -> UIImage.SymbolWeight? {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular": .regular
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Makes buttons.
+extension ViewFactory {
+  func makeButton(_ element: ButtonElement) -> UIButton {
+    let type: UIButton.ButtonType =
+      switch element.buttonType {
+      case "system", "roundedRect": .system
+      case "detailDisclosure": .detailDisclosure
+      case "infoLight": .infoLight
+      case "infoDark": .infoDark
+      case "contactAdd": .contactAdd
+      case "close": .close
+      default: .custom
+      }
+    let button = UIButton(type: type)
+    if element.font != nil {
+      let size = type == .custom ? UIFont.buttonFontSize : 15
+      button.titleLabel?.font = fonts.font(element.font, defaultSize: size)
+    }
+    for (name, state) in element.states { set(state, named: name, on: button) }
+    button.titleLabel?.lineBreakMode =
+      FontMaker.lineBreakMode(element.lineBreakMode) ?? .byTruncatingMiddle
+    if let insets = element.contentEdgeInsets { button.contentEdgeInsets = insets.insets }
+    if let insets = element.titleEdgeInsets { button.titleEdgeInsets = insets.insets }
+    if let insets = element.imageEdgeInsets { button.imageEdgeInsets = insets.insets }
+    button.configuration = element.configuration.map { configuration($0) }
+    return button
+  }
+
+  private func set(_ state: ButtonElement.State, named name: String, on button: UIButton) {
+    let control: UIControl.State =
+      switch name {
+      case "highlighted": .highlighted
+      case "disabled": .disabled
+      case "selected": .selected
+      default: .normal
+      }
+    if let attributed = state.attributedTitle {
+      button.setAttributedTitle(fonts.text(attributed, defaultSize: 15), for: control)
+    } else if let title = state.title {
+      button.setTitle(title, for: control)
+    }
+    if let image = images.image(state.image, symbol: state.symbol) {
+      button.setImage(image, for: control)
+    }
+    if let background = state.backgroundImage {
+      let reference = ImageReferenceElement(
+        name: background, isSystem: false, symbolScale: nil)
+      button.setBackgroundImage(images.image(reference), for: control)
+    }
+  }
+
+  private func configuration(
+    _ element: ButtonConfigurationElement
+  ) -> UIButton.Configuration {
+    var configuration: UIButton.Configuration =
+      switch element.style {
+      case "filled": .filled()
+      case "tinted": .tinted()
+      case "gray": .gray()
+      default: .plain()
+      }
+    configuration.title = element.title ?? element.attributedTitle?.string
+    configuration.subtitle = element.subtitle
+    configuration.image = images.image(element.image, symbol: element.symbol)
+    configuration.imagePadding = CGFloat(element.imagePadding)
+    if let padding = element.titlePadding { configuration.titlePadding = CGFloat(padding) }
+    configuration.imagePlacement =
+      switch element.imagePlacement {
+      case "trailing": .trailing
+      case "top": .top
+      case "bottom": .bottom
+      default: .leading
+      }
+    configuration.buttonSize =
+      switch element.buttonSize {
+      case "mini": .mini
+      case "small": .small
+      case "large": .large
+      default: .medium
+      }
+    if let font = element.font {
+      configuration.titleFont = fonts.font(font, defaultSize: 15)
+    } else if let attributed = element.attributedTitle?.fragments.first?.font {
+      configuration.titleFont = fonts.font(attributed, defaultSize: 15)
+    }
+    if let insets = element.contentInsets {
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+        trailing: CGFloat(insets.right))
+    }
+    return configuration
+  }
+}

@@ -1,0 +1,42 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Gives a view what views of all families may have.
+extension ViewFactory {
+  func configure(_ view: UIView, _ element: ViewElement) {
+    view.autoresizesSubviews = element.autoresizesSubviews
+    view.autoresizingMask = mask(of: element)
+    view.isHidden = element.isHidden
+    view.alpha = CGFloat(element.alpha)
+    view.tag = element.tag
+    view.clipsToBounds = element.clipsSubviews
+    view.semanticContentAttribute =
+      switch element.semanticContentAttribute {
+      case "playback": .playback
+      case "spatial": .spatial
+      case "forceLeftToRight": .forceLeftToRight
+      case "forceRightToLeft": .forceRightToLeft
+      default: .unspecified
+      }
+    let priorities = element.priorities
+    set(priorities.horizontalHugging) { view.setContentHuggingPriority($0, for: .horizontal) }
+    set(priorities.verticalHugging) { view.setContentHuggingPriority($0, for: .vertical) }
+    set(priorities.horizontalCompression) {
+      view.setContentCompressionResistancePriority($0, for: .horizontal)
+    }
+    set(priorities.verticalCompression) {
+      view.setContentCompressionResistancePriority($0, for: .vertical)
+    }
+  }
+
+  /// A content view follows its container, whatever its mask says.
+  private func mask(of element: ViewElement) -> UIView.AutoresizingMask {
+    guard element.role != .key("contentView") else { return [.flexibleWidth, .flexibleHeight] }
+    return UIView.AutoresizingMask(rawValue: element.autoresizing.rawValue)
+  }
+
+  private func set(_ priority: Double?, _ apply: (UILayoutPriority) -> Void) {
+    guard let priority, priority > 0, priority <= 1000 else { return }
+    apply(UILayoutPriority(Float(priority)))
+  }
+}

@@ -1,0 +1,73 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Makes views whose size comes from text and images.
+extension ViewFactory {
+  func makeLabel(_ element: LabelElement) -> UILabel {
+    let label = UILabel()
+    label.font = fonts.font(element.font, defaultSize: UIFont.labelFontSize)
+    label.numberOfLines = element.numberOfLines
+    label.textAlignment = FontMaker.alignment(element.textAlignment)
+    label.lineBreakMode = FontMaker.lineBreakMode(element.lineBreakMode) ?? .byTruncatingTail
+    label.adjustsFontSizeToFitWidth = element.adjustsFontSizeToFit
+    label.minimumScaleFactor = CGFloat(element.minimumScaleFactor)
+    label.preferredMaxLayoutWidth = CGFloat(element.preferredMaxLayoutWidth)
+    if let attributed = element.attributedText {
+      label.attributedText = fonts.text(attributed, defaultSize: UIFont.labelFontSize)
+    } else {
+      label.text = element.text
+    }
+    return label
+  }
+
+  func makeField(_ element: TextFieldElement) -> UITextField {
+    let field = UITextField()
+    field.font = fonts.font(element.font, defaultSize: UIFont.labelFontSize)
+    field.text = element.text
+    field.placeholder = element.placeholder
+    field.textAlignment = FontMaker.alignment(element.textAlignment)
+    field.borderStyle =
+      switch element.borderStyle {
+      case "line": .line
+      case "bezel": .bezel
+      case "roundedRect": .roundedRect
+      default: .none
+      }
+    return field
+  }
+
+  func makeTextView(_ element: TextViewElement) -> UITextView {
+    let view = UITextView(frame: .zero, textContainer: nil)
+    view.font = fonts.font(element.font, defaultSize: UIFont.systemFontSize)
+    view.textAlignment = FontMaker.alignment(element.textAlignment)
+    view.isScrollEnabled = element.isScrollEnabled
+    if let attributed = element.attributedText {
+      view.attributedText = fonts.text(attributed, defaultSize: UIFont.systemFontSize)
+    } else {
+      view.text = element.text ?? ""
+    }
+    return view
+  }
+
+  func makeImageView(_ element: ImageViewElement) -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    view.preferredSymbolConfiguration = element.symbol.map { ImageMaker.configuration($0) }
+    view.image = images.image(element.image)
+    return view
+  }
+
+  func makeSegments(_ element: SegmentedControlElement) -> UISegmentedControl {
+    let control = UISegmentedControl(frame: .zero)
+    control.apportionsSegmentWidthsByContent = element.apportionsByContent
+    for (index, segment) in element.segments.enumerated() {
+      if let image = images.image(segment.image) {
+        control.insertSegment(with: image, at: index, animated: false)
+      } else {
+        control.insertSegment(withTitle: segment.title, at: index, animated: false)
+      }
+      if segment.width > 0 { control.setWidth(CGFloat(segment.width), forSegmentAt: index) }
+    }
+    control.selectedSegmentIndex = element.selectedIndex
+    return control
+  }
+}
