@@ -85,7 +85,7 @@ let package = Package(
     tests("DiagnosisTests", ["Diagnosis"]),
     tests("TextMetricsTests", ["TextMetrics"]),
     tests("DrawingTests", ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango"]),
-    tests("CommandTests", ["Command", "InterfaceBuilder"]),
+    tests("CommandTests", ["Command", "AutoLayout", "InterfaceBuilder"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
   ]
     + shims.map { name in

@@ -1,4 +1,8 @@
+import AutoLayout
 import Foundation
+
+// Conflicts are reported with their places in the document instead.
+LayoutLog.replaceSink { _ in }
 
 exit(
   CommandLineTool.standard.run(

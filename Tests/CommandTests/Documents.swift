@@ -1,3 +1,5 @@
+import Foundation
+
 /// Documents for the tests of this module.
 enum Documents {
   /// A document with one view that holds what is given.
@@ -40,5 +42,15 @@ enum Documents {
           <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
       constant="30" id="t"/>
       </constraints>
+      """)
+}
+
+extension Documents {
+  /// The box with a second height that cannot hold beside the first.
+  static let conflict = box.replacingOccurrences(
+    of: "<constraint firstAttribute=\"height\" constant=\"50\" id=\"h\"/>",
+    with: """
+      <constraint firstAttribute="height" constant="50" id="h"/>
+      <constraint firstAttribute="height" constant="60" id="h2"/>
       """)
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import Testing
 
@@ -75,6 +76,25 @@ struct FramesCommandTests {
     #expect(report.device == id)
     #expect(
       report.scenes[0].views[0].frame == Report.Frame(x: 0, y: 0, width: width, height: height))
+  }
+
+  @Test("constraints that cannot hold are a warning with its place, and the frames are printed")
+  func conflict() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.xib", Documents.conflict)
+    let line = try #require(
+      Documents.conflict.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("id=\"h\"") })
+    let sink = LayoutLog.replaceSink { _ in }
+    defer { LayoutLog.replaceSink(sink) }
+    let call = Call("frames", path)
+    #expect(call.code == .success)
+    #expect(call.output.contains("box"))
+    #expect(call.errors.split(separator: "\n").count == 1)
+    #expect(call.errors.contains("warning: these constraints cannot hold together: "))
+    #expect(call.errors.contains("UIView(box).height == 50 (line \(line + 1))"))
+    #expect(call.errors.contains("UIView(box).height == 60 (line \(line + 2))"))
+    #expect(call.errors.hasPrefix("\(path):"))
   }
 
   @Test("a bad file costs itself only, and the call ends with the worst status")

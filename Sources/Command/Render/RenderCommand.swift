@@ -87,7 +87,7 @@ struct RenderCall {
     for scene in scenes {
       let live = scene.instantiate(in: environment)
       live.layOut()
-      for diagnostic in live.diagnostics { terminal.complain(diagnostic) }
+      for diagnostic in live.diagnostics + live.conflicts { terminal.complain(diagnostic) }
       for root in live.roots { contact.add(root, title: scene.title) }
     }
     do {

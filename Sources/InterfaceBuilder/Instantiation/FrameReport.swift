@@ -67,7 +67,7 @@ public struct FrameReport: Encodable, Sendable {
       let live = scene.instantiate(in: environment)
       live.layOut()
       device = live.deviceID
-      diagnostics += live.diagnostics
+      diagnostics += live.diagnostics + live.conflicts
       scenes.append(Scene(live))
     }
     self.document = document.path

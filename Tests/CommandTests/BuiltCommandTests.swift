@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+/// The built program, called as a shell calls it.
+@Suite("The program")
+struct BuiltCommandTests {
+  private struct Result {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// The program that was built beside the tests.
+  private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("autolayout")
+
+  private func run(_ arguments: [String], input: String = "") throws -> Result {
+    let process = Process()
+    let pipes = [Pipe(), Pipe(), Pipe()]
+    process.executableURL = BuiltCommandTests.program
+    process.arguments = arguments
+    process.standardInput = pipes[0]
+    process.standardOutput = pipes[1]
+    process.standardError = pipes[2]
+    try process.run()
+    try pipes[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try pipes[0].fileHandleForWriting.close()
+    // The outputs of these tests are far smaller than a pipe holds.
+    process.waitUntilExit()
+    let texts = pipes.dropFirst().map {
+      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    return Result(status: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+
+  @Test("several files are shared out to workers, and come back in the order of the call")
+  func workers() throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.write("good.xib", Documents.box)
+    let names = try (0..<6).map { index in
+      index == 2
+        ? try folder.write("\(index).xib", "nonsense")
+        : try folder.write("\(index).xib", Documents.box)
+    }
+    let result = try run(["frames", "--json"] + names + [good])
+    #expect(result.status == 65)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 6)
+    for (line, name) in zip(lines, names.filter { !$0.hasSuffix("2.xib") } + [good]) {
+      #expect(line.contains("\"document\":\"\(name)\""))
+    }
+    #expect(result.errors.hasPrefix("\(names[2]):1:1: error: "))
+  }
+
+  @Test("a file whose name begins with a dash can be named")
+  func dash() throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.write("good.xib", Documents.box)
+    let result = try run(["frames", "--json", "--", "-x.xib", good])
+    #expect(result.status == 66)
+    #expect(result.errors.hasPrefix("-x.xib: error: "))
+    #expect(result.output.contains(good))
+  }
+
+  @Test("a dash stands for standard input")
+  func standardInput() throws {
+    let result = try run(["frames", "--json", "-"], input: Documents.box)
+    #expect(result.status == 0)
+    #expect(result.output.contains("\"document\":\"<stdin>\""))
+    let empty = try run(["frames", "-"])
+    #expect(empty.status == 65)
+    #expect(empty.errors.hasPrefix("<stdin>:1:1: error: the file is empty"))
+  }
+
+  @Test("a conflict is reported once, with its place, and not in the log's own form")
+  func conflict() throws {
+    let result = try run(["frames", "-"], input: Documents.conflict)
+    #expect(result.status == 0)
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors.contains("warning: these constraints cannot hold together"))
+  }
+
+  @Test("no colour goes into a pipe")
+  func color() throws {
+    #expect(try !run(["frames", "-"], input: Documents.box).output.contains("\u{1B}"))
+  }
+}
