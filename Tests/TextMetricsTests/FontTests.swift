@@ -58,6 +58,16 @@ struct FontTests {
         < 1e-6)
   }
 
+  @Test("Inter's advances and kerning are the published ones")
+  func inter() {
+    let font = TextFont(family: .named("Inter-Regular"), pointSize: 1000)
+    #expect(abs(width("o", font) * 2 - width("oo", font)) < 1)
+    #expect(width("To", font) < width("T", font) + width("o", font) - 20)
+    #expect(
+      width("Inter", TextFont(family: .named("Inter-Bold"), pointSize: 1000)) > width("Inter", font)
+    )
+  }
+
   @Test("every generation measures every size", arguments: SystemFontGeneration.allCases)
   func generations(generation: SystemFontGeneration) {
     let metrics = SystemFontMetrics(generation: generation)

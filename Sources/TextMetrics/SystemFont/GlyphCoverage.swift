@@ -39,7 +39,8 @@ enum GlyphCoverage {
   /// No kerning at all.
   static let noKerning = [Float](repeating: 0, count: asciiCount * asciiCount)
 
-  private static func dense(_ triples: [Int16]) -> [Float] {
+  /// Kerning triples as a table by first and second printable ASCII character, in em.
+  static func dense(_ triples: [Int16]) -> [Float] {
     var table = noKerning
     for pair in stride(from: 0, to: triples.count, by: 3) {
       table[Int(triples[pair]) * asciiCount + Int(triples[pair + 1])] =

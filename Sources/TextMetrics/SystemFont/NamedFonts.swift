@@ -6,6 +6,8 @@ struct NamedFont: Sendable {
     case helvetica(Double)
     /// San Francisco Text's, times nothing: the name is one of the system font's own.
     case system
+    /// Inter's.
+    case inter
     /// All the same, in em.
     case fixedPitch(Double)
   }
@@ -76,7 +78,7 @@ struct NamedFont: Sendable {
     ("gillsans", row(0.918, -0.23, 0.0, 0.9)),
     ("gotham", row(0.8, -0.2, 0.2, 1.12)),
     ("hiragino", row(0.88, -0.12, 0.5, 1.06)),
-    ("inter", row(0.96875, -0.2412, 0, 1.07)),
+    ("inter", NamedFont(ascender: 0.96875, descender: -0.2412, leading: 0, advances: .inter)),
     ("lato", row(0.987, -0.213, 0, 0.99)),
     (
       "menlo",

@@ -112,6 +112,8 @@ public final class SystemFontMetrics: TextMeasuring {
     switch known.advances {
     case .helvetica(let factor):
       return FontFace(helvetica: weighted, factor: factor, metrics: metrics)
+    case .inter:
+      return FontFace(inter: weighted, metrics: metrics)
     case .fixedPitch(let advance):
       return FontFace(fixedPitch: weighted, advance: advance, metrics: metrics)
     case .system:
