@@ -22,7 +22,7 @@ struct ConflictReportTests {
       cures: [.remove(0), .remove(1), .remove(2), .lower(0), .lower(1), .lower(2)]),
     Expectation(
       log: "markdown", equations: 3, core: [0, 1, 2], broken: 2,
-      cures: [.remove(1), .remove(2), .remove(0), .lower(1), .lower(2)]),
+      cures: [.remove(0), .remove(1), .remove(2), .lower(1), .lower(2)]),
     Expectation(
       log: "libraries", equations: 4, core: [0, 1, 3], broken: 1,
       cures: [.remove(0), .remove(1), .remove(3), .lower(0), .lower(1), .lower(3)]),

@@ -7,6 +7,8 @@ import Testing
 struct DescriptionParserTests {
   static let bodies: [(body: String, equation: String)] = [
     ("A:0x1.width == 40", "A:0x1.width == 40"),
+    ("A:0x1.width == 40@750", "A:0x1.width == 40"),
+    ("A:0x1.left == B:0x2.left @250", "A:0x1.left == B:0x2.left"),
     ("A:0x1.width == - 16", "A:0x1.width == -16"),
     ("A:0x1.height == 2.22507e-308", "A:0x1.height == 2.22507e-308"),
     ("A:0x1.midX == + 187.5", "A:0x1.midX == 187.5"),

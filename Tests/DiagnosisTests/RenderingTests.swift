@@ -21,7 +21,7 @@ struct RenderingTests {
         ✗ 5  UITableViewCellContentView is 43.6667 points high — the height given from outside: to a cell by its table, at first the estimated row height, or to a root view by its window
 
         The conflict: 1, 2, 3 and 5 cannot hold together; without any one of them the others can.
-        Cures, each tried: Remove any one of 1, 2 or 3, or lower any one of 1, 2 or 3 below 1000.
+        Cures, each tried: Remove any one of 1, 2 or 3, or lower one of them below 1000.
 
         The system gave up 1: UIImageView is 90 points high.
 

@@ -24,7 +24,7 @@ enum DescriptionFinder {
       let segment = line[starts[position].index..<end]
       let close = lastClosingBracket(in: segment)
       return Finding(
-        text: close.map { segment[...$0] } ?? segment, isClosed: close != nil,
+        text: close.map { segment[...$0] } ?? withoutListMarks(segment), isClosed: close != nil,
         isSurelyConstraint: starts[position].isSure)
     }
   }
@@ -52,6 +52,14 @@ enum DescriptionFinder {
     guard isSure, after.hasPrefix("0x") else { return nil }
     let isEdge = before.map { line[$0].isWhitespace || "(\"',".contains(line[$0]) } ?? true
     return isEdge ? (nameStart, true) : nil
+  }
+
+  /// Text without the quote and the comma that end an element of a list.
+  private static func withoutListMarks(_ segment: Substring) -> Substring {
+    var text = segment.trimmed
+    if text.last == "," { text.removeLast() }
+    if text.last == "\"" { text.removeLast() }
+    return text
   }
 
   /// The last `>` that is not part of `>=`.

@@ -96,9 +96,12 @@ extension DescriptionParser {
       var resistance: Double?
       while let blank = rest.lastIndex(where: \.isWhitespace) {
         let token = rest[blank...].dropFirst()
-        if let value = Self.value(of: token, after: "priority:")
-          ?? Self.value(of: token, after: "@")
-        {
+        if let at = token.lastIndex(of: "@"), let value = Self.value(of: token[at...], after: "@") {
+          priority = value
+          rest = rest[..<at].trimmed
+          continue
+        }
+        if let value = Self.value(of: token, after: "priority:") {
           priority = value
         } else if let value = Self.value(of: token, after: "Hug:") {
           hugging = value

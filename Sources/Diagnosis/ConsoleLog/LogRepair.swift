@@ -14,6 +14,12 @@ enum LogRepair {
     ("~~(", "-("), (")~~", ")-"), ("~(", "-("), (")~", ")-"),
   ]
 
+  /// Marks of a web page around a line and its breaks.
+  private static let tags = [
+    "<br>", "<br/>", "<br />", "<p>", "</p>", "<pre>", "</pre>", "<code>", "</code>", "</div>",
+    "</span>", "</li>",
+  ]
+
   /// The line as it was before the damage, as far as that can be told.
   ///
   /// - Complexity: O(*n*).
@@ -28,6 +34,9 @@ enum LogRepair {
       for (damage, repair) in replacements where line.contains(damage) {
         line = Substring(line.replacingOccurrences(of: damage, with: repair))
       }
+    }
+    if line.contains("<br") || line.contains("<p") || line.contains("</") {
+      for tag in tags { line = Substring(line.replacingOccurrences(of: tag, with: "")) }
     }
     return line.utf8.contains(UInt8(ascii: "\\")) ? Substring(unescaped(line)) : line
   }

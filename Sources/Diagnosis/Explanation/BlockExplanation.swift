@@ -19,7 +19,7 @@ public struct BlockExplanation: Hashable, Sendable {
   public struct Conflict: Hashable, Sendable {
     /// Their indexes, ascending; without any one of them the rest of them can hold.
     public let core: [Int]
-    /// What would resolve this conflict; the constraints' own changes first, in the order of the log.
+    /// What would resolve this conflict: removals first, each kind in the order of the log.
     public let cures: [Cure]
   }
 
@@ -100,12 +100,12 @@ public struct BlockExplanation: Hashable, Sendable {
       let copies = copies(of: index, in: block.constraints)
       return search.isFeasible(universe.filter { !copies.contains($0) })
     }
-    let own = helpful.filter { SystemMeaning(block.constraints[$0]) == nil }
+    let lowerable = helpful.filter { SystemMeaning(block.constraints[$0]) == nil }
     // Constraints made from an autoresizing mask go when the view is told not to make them.
-    let masks = helpful.filter {
-      SystemMeaning(block.constraints[$0])?.origin == .autoresizing
+    let removable = helpful.filter { index in
+      SystemMeaning(block.constraints[index]).map { $0.origin == .autoresizing } ?? true
     }
-    return own.map(Cure.remove) + masks.map(Cure.remove) + own.map(Cure.lower)
+    return removable.map(Cure.remove) + lowerable.map(Cure.lower)
   }
 
   /// All places where a constraint is listed: damaged logs repeat lines.

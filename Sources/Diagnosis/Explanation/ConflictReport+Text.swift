@@ -51,7 +51,12 @@ private struct BlockText {
     }
     for conflict in explanation.conflicts { lines += [""] + conflictLines(conflict) }
     if let broken = block.broken {
-      lines += ["", "The system gave up \(number(broken)): \(sentence(broken))."]
+      lines += ["", "The system gave up \(broken + 1): \(sentence(broken))."]
+      if explanation.isInfeasible,
+        !explanation.conflicts.contains(where: { $0.core.contains(broken) })
+      {
+        lines.append("That alone does not help: the conflict above is there without it.")
+      }
     }
     let advice = Advice(explanation).sentences
     if !advice.isEmpty { lines += ["", "Good to know:"] + advice.map { "  - \($0)" } }
@@ -119,11 +124,11 @@ private struct BlockText {
     guard !removable.isEmpty else {
       return ["No single constraint of the app's can be removed to resolve it."]
     }
-    let any = removable.count > 1 ? "any one of " : ""
-    var cure = "Remove \(any)\(Self.list(removable, "or"))"
-    if !lowerable.isEmpty {
-      let one = lowerable.count > 1 ? "any one of " : ""
-      cure += ", or lower \(one)\(Self.list(lowerable, "or")) below 1000"
+    var cure = "Remove \(Self.choice(removable))"
+    if removable.count > 1, lowerable == removable {
+      cure += ", or lower one of them below 1000"
+    } else if !lowerable.isEmpty {
+      cure += ", or lower \(Self.choice(lowerable)) below 1000"
     }
     return ["\(paint.bold("Cures,")) each tried: \(paint.green(cure + "."))"]
   }
@@ -137,6 +142,10 @@ private struct BlockText {
     let width = "\(block.constraints.count)".count
     let number = "\(index + 1)"
     return String(repeating: " ", count: max(0, width - number.count)) + number
+  }
+
+  private static func choice(_ numbers: [String]) -> String {
+    (numbers.count > 1 ? "any one of " : "") + list(numbers, "or")
   }
 
   private static func list(_ words: [String], _ conjunction: String) -> String {

@@ -53,6 +53,9 @@ struct ConstraintWords {
     let edges = (name(constraint.first.attribute), name(second.attribute))
     if case .superview(let isFirst) = constraint.drawing {
       let (inner, outer) = isFirst ? (other, first) : (first, other)
+      if constant == 0, constraint.relation == .equal {
+        return "\(inner)'s \(edges.0) edge is \(outer)'s \(edges.1) edge"
+      }
       let gap = bound(constraint.relation) + points(constant)
       return "\(inner)'s \(edges.0) edge is \(gap) inside \(outer)'s \(edges.1) edge"
     }

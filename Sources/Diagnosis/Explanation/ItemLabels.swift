@@ -39,6 +39,9 @@ struct ItemLabels {
     if let name = item.name { return name }
     let className = item.className ?? "view"
     let short = className.split(separator: ".").last.map(String.init) ?? className
-    return item.text.map { "\(short) “\($0)”" } ?? short
+    // The system renames the class of an observed object.
+    let prefix = "NSKVONotifying_"
+    let plain = short.hasPrefix(prefix) ? String(short.dropFirst(prefix.count)) : short
+    return item.text.map { "\(plain) “\($0)”" } ?? plain
   }
 }

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Diagnosis
+
+/// Shapes in which lists reach us (F2.14).
+@Suite("Blocks in a log")
+struct LogReaderTests {
+  private static let first = "<NSLayoutConstraint:0x1 UIView:0xa.height == 50   (active)>"
+  private static let second = "<NSLayoutConstraint:0x2 V:[UIView:0xa(40)]>"
+
+  static let shapes: [String] = [
+    "(\n    \"\(first)\",\n    \"\(second)\"\n)",
+    "( \"\(first)\", \"\(second)\" ) Will attempt to recover by breaking constraint \(second) Make",
+    "<__NSArrayM 0x600002a81e30>(\n\(first),\n\(second)\n)",
+    "\(first)\r\n\(second)\r\n",
+    "  - 0 : \(first)\n  - 1 : \(second)\n",
+    "(\n\"NSLayoutConstraint:0x1 UIView:0xa.height == 50\",\n\"NSLayoutConstraint:0x2 V:[UIView:0xa(40)]\"\n)",
+    "&quot;&lt;NSLayoutConstraint:0x1 UIView:0xa.height == 50&gt;&quot;,<br>\n&lt;NSLayoutConstraint:0x2 V:[UIView:0xa(40)]&gt;<br />",
+    "{\"m\":\"(\\n    \\\"\(first)\\\",\\n    \\\"\(second)\\\"\\n)\\n\"}",
+    "09:33 App[2:6] \(first)\n09:33 App[2:6] \(second)",
+    "(\n\"\(first)\",\nanother thread speaks\n\"\(second)\"\n)",
+    "> (\n> \"\(first)\",\n> \"\(second)\"\n> )",
+  ]
+
+  @Test("a list is one block in any shape", arguments: shapes)
+  func shape(log: String) {
+    let blocks = ConsoleLog(log).blocks
+    #expect(blocks.count == 1)
+    #expect(blocks.flatMap(\.unparsed) == [])
+    #expect(
+      blocks.flatMap(\.constraints).map(\.equation) == [
+        "UIView:0xa.height == 50", "UIView:0xa.height == 40",
+      ])
+  }
+
+  @Test("lists without header are told apart by what stands between them")
+  func separate() {
+    let log = "(\n\(Self.first)\n)\n(\n\(Self.second)\n)\nend\n\(Self.first)\nmore\n\(Self.second)"
+    #expect(ConsoleLog(log).blocks.map(\.line) == [2, 5, 8, 10])
+  }
+
+  @Test("the broken constraint is found in the list, or added when the list lacks it")
+  func broken() {
+    let header = "Unable to simultaneously satisfy constraints.\n"
+    let recovery = "\n\nWill attempt to recover by breaking constraint \n"
+    let listed = ConsoleLog("\(header)(\n\(Self.first)\n\(Self.second)\n)\(recovery)\(Self.second)")
+    #expect(listed.blocks.map(\.broken) == [1])
+    #expect(listed.blocks.map(\.constraints.count) == [2])
+    let missing = ConsoleLog("\(header)(\n\(Self.first)\n)\(recovery)\(Self.second)")
+    #expect(missing.blocks.map(\.broken) == [1])
+    #expect(missing.blocks.map(\.constraints.count) == [2])
+    #expect(missing.blocks.map(\.hasHeader) == [true])
+  }
+}
