@@ -31,8 +31,22 @@ open class UIWindow: UIView {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
+      if isShown { announceRoot() }
     }
   }
+
+  private var isShown = false
+
+  /// Tells the controller that its view is seen from now on.
+  private func announceRoot() {
+    isShown = true
+    guard let controller = rootViewController, announced !== controller else { return }
+    announced = controller
+    controller.viewWillAppear(false)
+    controller.viewDidAppear(false)
+  }
+
+  private weak var announced: UIViewController?
 
   /// Whether the window receives keys.
   open private(set) var isKeyWindow = false
@@ -42,6 +56,8 @@ open class UIWindow: UIView {
     isHidden = false
     UIApplication.shared.show(self)
     makeKey()
+    announceRoot()
+    ensureContext().askForTurn()
   }
 
   /// Lets the window receive keys.

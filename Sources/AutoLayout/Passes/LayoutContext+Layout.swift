@@ -10,6 +10,7 @@ extension LayoutContext {
   func layout() {
     guard !isLayingOut else { return }
     isLayingOut = true
+    turnIsAsked = false
     defer { isLayingOut = false }
     update()
     var counts: [ObjectIdentifier: Int] = [:]
@@ -79,13 +80,17 @@ extension UIView {
   func markNeedsLayout() {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
-    liveContext?.layoutQueue.insert(self)
+    guard let context = liveContext else { return }
+    context.layoutQueue.insert(self)
+    context.askForTurn()
   }
 
   func markNeedsUpdateConstraints() {
     guard !flags.contains(.needsUpdateConstraints) else { return }
     flags.insert(.needsUpdateConstraints)
-    liveContext?.constraintUpdates.insert(self)
+    guard let context = liveContext else { return }
+    context.constraintUpdates.insert(self)
+    context.askForTurn()
   }
 
   /// The layout of the view's tree, if the tree has one and its root is alive.

@@ -39,7 +39,9 @@ final class LayoutContext {
   var isUpdating = false
   var isLayingOut = false
   /// Whether the update pass has something to do.
-  var isStale = true
+  var isStale = true { didSet { if isStale { askForTurn() } } }
+  /// Whether the run loop was asked to lay the tree out.
+  var turnIsAsked = false
   /// How often `layoutSubviews` ran, for tests and recorders.
   var layoutCount = 0
   /// How often the engine solved, for tests and recorders.

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The turn of the run loop: a window is laid out by itself, before the next event (F6.1).
+extension LayoutContext {
+  /// Has the tree laid out in the next turn of the run loop; a tree outside a window waits to be asked.
+  func askForTurn() {
+    guard isLive, !turnIsAsked, !isLayingOut, let window = root as? UIWindow else { return }
+    turnIsAsked = true
+    let line = window.lifeline
+    // The loop of the thread that the main actor runs on just now: the main one, except under some test runners.
+    RunLoop.current.perform {
+      MainActor.assumeIsolated {
+        guard let context = line.view?.liveContext else { return }
+        context.turnIsAsked = false
+        line.view?.layoutIfNeeded()
+      }
+    }
+  }
+}
