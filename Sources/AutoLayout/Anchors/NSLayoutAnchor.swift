@@ -3,7 +3,7 @@ public import Foundation
 /// An attribute of an item as a value, from which constraints are made.
 ///
 /// Use its subclasses: positions relate to positions on the same axis only, extents to extents.
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, AssociationOwner {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding, AssociationOwner {
   let line: Lifeline?
   let attribute: NSLayoutConstraint.Attribute
   var associatedValues: AssociatedValues?
@@ -22,6 +22,20 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, Associati
     self.line = line
     self.attribute = attribute
     super.init()
+  }
+
+  /// Makes an anchor from an archive, which holds its attribute; what it belongs to is archived by itself.
+  public required init?(coder: NSCoder) {
+    line = nil
+    attribute =
+      NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "attribute"))
+      ?? .notAnAttribute
+    super.init()
+  }
+
+  /// Puts the attribute into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(attribute.rawValue, forKey: "attribute")
   }
 
   /// The anchor itself: it never changes.

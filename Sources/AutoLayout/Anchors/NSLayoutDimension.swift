@@ -11,6 +11,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init(line, attribute)
   }
 
+  /// Makes an anchor from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// The distance between two positions.
   convenience init<T>(from start: NSLayoutAnchor<T>, to end: NSLayoutAnchor<T>) {
     self.init(start.line, start.attribute)

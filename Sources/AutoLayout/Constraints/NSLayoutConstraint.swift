@@ -168,9 +168,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   }
 
   /// The same as `description`.
-  open override var debugDescription: String {
-    describedConstraint
-  }
+  open override var debugDescription: String { description }
 
   /// What a class of the system prints before the body.
   var descriptionPrefix: String { "" }

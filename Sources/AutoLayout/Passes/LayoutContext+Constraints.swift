@@ -4,12 +4,15 @@ import LayoutEngine
 
 /// Users' constraints on their way into the engine.
 extension LayoutContext {
-  /// Installs a constraint in the engine; one whose items are not in this tree waits for them outside.
+  /// Installs a constraint in the engine; one that relates nothing has no place there.
   func install(_ constraint: NSLayoutConstraint) {
     guard engineID(of: constraint) == nil, constraint.holder != nil else { return }
     guard let terms = constraint.composite.map(compositeTerms) ?? plainTerms(constraint),
       !terms.isEmpty
-    else { return }
+    else {
+      refuseUnprepared(constraint)
+      return
+    }
     let relation: Relation =
       switch constraint.relation {
       case .lessThanOrEqual: .lessThanOrEqual
@@ -30,6 +33,17 @@ extension LayoutContext {
       setEngineID(id, of: constraint)
       setSource(.user(Unowned(constraint)), of: id)
     }
+  }
+
+  /// Traps when a constraint is to be resolved that still reaches out of its holder's subtree (F3.7, UIKIT 12).
+  private func refuseUnprepared(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder,
+      !constraint.involvedViews.allSatisfy({ $0.isDescendant(of: holder) })
+    else { return }
+    LayoutException.raise(
+      "NSInternalInconsistencyException",
+      "Impossible to set up layout with view hierarchy unprepared for constraint. \(constraint.description)"
+    )
   }
 
   /// `first - multiplier * second`, or nil when an item is outside this tree or the relation means nothing.

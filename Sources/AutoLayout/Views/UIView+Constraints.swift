@@ -6,13 +6,13 @@ extension UIView {
     constraint.holder?.removeConstraint(constraint)
     constraint.holder = self
     constraintList.append(constraint)
-    guard constraint.involvedViews.allSatisfy({ $0.isDescendant(of: self) }) else {
+    // It is resolved in the next pass: by then its items may be inside.
+    context?.constraintWasAdded(constraint)
+    if !constraint.involvedViews.allSatisfy({ $0.isDescendant(of: self) }) {
       LayoutLog.write(
         "The view hierarchy is not prepared for the constraint: \(constraint.description)\n\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug."
       )
-      return
     }
-    context?.constraintWasAdded(constraint)
   }
 
   func letGo(_ constraint: NSLayoutConstraint) {

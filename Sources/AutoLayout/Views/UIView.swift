@@ -485,9 +485,7 @@ open class UIView: UIResponder {
   }
 
   /// The same as `description`.
-  nonisolated open override var debugDescription: String {
-    MainActor.assumeIsolated { describedView }
-  }
+  nonisolated open override var debugDescription: String { description }
 
   /// The text that logs print behind the view's address: a label's text, a button's title (F2.22).
   package var textForDescription: String? { nil }
