@@ -12,14 +12,16 @@ open class UIViewController: UIResponder {
   /// A name for the controller, as a bar shows it.
   open var title: String?
 
-  /// Makes a controller; its view is loaded at the first request.
-  public override init() {
+  /// Makes a controller, whose view is loaded at the first request.
+  ///
+  /// Documents are read by `InterfaceBuilder`, so neither argument loads one.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Makes a controller; documents are read by `InterfaceBuilder`, so neither argument loads one.
-  public convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    self.init()
+  /// Makes a controller, whose view is loaded at the first request.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a controller from an archive.
@@ -88,6 +90,14 @@ open class UIViewController: UIResponder {
   open func viewWillAppear(_ animated: Bool) {}
   /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called when memory is short, which does not happen here.
+  open func didReceiveMemoryWarning() {}
+  /// Called when a trait of the view has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the view's margins have changed.
@@ -120,7 +130,23 @@ open class UIViewController: UIResponder {
   /// The size the controller would like in a container, in points.
   open var preferredContentSize = CGSize.zero
 
+  // MARK: Bars
+
+  /// What a navigation bar shows for the controller.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar shows for the controller.
+  open lazy var tabBarItem = UITabBarItem()
+  /// Which edges of the view reach under bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view reaches under bars that are opaque, too.
+  open var extendedLayoutIncludesOpaqueBars = false
+
   // MARK: Containment
+
+  /// The controller that is shown over everything by this one.
+  var presentedController: UIViewController?
+  /// The controller that shows this one over everything.
+  weak var presenter: UIViewController?
 
   /// Puts a controller inside this one; its view is added separately.
   open func addChild(_ childController: UIViewController) {

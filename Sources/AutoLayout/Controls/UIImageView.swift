@@ -10,8 +10,9 @@ open class UIImageView: UIView {
   }
 
   /// Makes a view of an image, as large as it.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
   }
 
   /// Makes a view of an image and one for the highlighted state, as large as the first.

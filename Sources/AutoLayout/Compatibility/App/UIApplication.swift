@@ -6,10 +6,10 @@ open class UIApplication: UIResponder {
   /// The program.
   public static let shared = UIApplication()
   /// The user has chosen another text size.
-  nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+  public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
   /// The program has come to the front.
-  nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
 
   /// Whether the program is in front.

@@ -48,7 +48,7 @@ open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
   /// The device was turned.
-  nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
   /// The kind of device, as the main screen knows it.
