@@ -37,7 +37,8 @@ func compatibilityTests(_ folder: String, _ mode: SwiftLanguageMode) -> [Target]
   guard !shims.isEmpty else { return [] }
   return [
     .testTarget(
-      name: "Compatibility\(folder)Tests", dependencies: shims.map { .byName(name: $0) },
+      name: "Compatibility\(folder)Tests",
+      dependencies: shims.map { .byName(name: $0) } + ["AutoLayout"],
       path: "Tests/CompatibilityTests/\(folder)", swiftSettings: [.swiftLanguageMode(mode)])
   ]
 }

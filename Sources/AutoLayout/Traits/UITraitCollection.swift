@@ -115,7 +115,7 @@ open class UITraitCollection: NSObject {
   package private(set) var systemGeneration = 0
 
   /// Makes a collection of nothing known.
-  nonisolated public override init() {
+  public nonisolated override init() {
     super.init()
   }
 

@@ -1,0 +1,125 @@
+import Testing
+import UIKit
+
+/// A controller that notes its events.
+private final class Screen: UIViewController {
+  var events: [String] = []
+  let content = UIView()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    events.append("load")
+    view.addSubview(content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+
+  override func viewWillAppear(_ animated: Bool) { events.append("willAppear") }
+  override func viewDidAppear(_ animated: Bool) { events.append("didAppear") }
+  override func viewWillLayoutSubviews() { events.append("willLayout") }
+  override func viewDidLayoutSubviews() { events.append("didLayout") }
+  override func updateViewConstraints() {
+    events.append("update")
+    super.updateViewConstraints()
+  }
+}
+
+@MainActor @Suite("Controllers")
+struct ControllerTests {
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+  private let screen = Screen()
+
+  @Test("a controller's view fills the screen, and the window once it is its root (UIKIT 36, 59)")
+  func root() {
+    #expect(UIViewController().view.frame == UIScreen.main.bounds)
+    let small = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    small.rootViewController = screen
+    #expect(screen.view.superview === small && screen.view.frame == small.bounds)
+    screen.view = UIView(frame: CGRect(x: 5, y: 5, width: 1, height: 1))
+    #expect(screen.view.superview === small && screen.view.frame == small.bounds)
+  }
+
+  @Test("events come once a pass, around the layout of the view (UIKIT 43)")
+  func events() {
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(
+      screen.events == ["load", "willAppear", "didAppear", "update", "willLayout", "didLayout"])
+    screen.events = []
+    screen.view.setNeedsLayout()
+    screen.view.setNeedsUpdateConstraints()
+    window.layoutIfNeeded()
+    #expect(screen.events == ["update", "willLayout", "didLayout"])
+  }
+
+  @Test("safe area and margins place the content")
+  func safeArea() {
+    window.rootViewController = screen
+    window.layoutIfNeeded()
+    #expect(screen.content.frame == CGRect(x: 16, y: 47, width: 358, height: 763))
+    screen.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    window.layoutIfNeeded()
+    #expect(screen.content.frame.minY == 57)
+  }
+
+  @Test("bars of nested containers take their part of the content's area (UIKIT 37)")
+  func containers() {
+    let navigation = UINavigationController(rootViewController: screen)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let barBottom = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: window)
+      .maxY
+    let tabTop = tabs.tabBar.convert(tabs.tabBar.bounds, to: window).minY
+    #expect(screen.topLayoutGuide.length == barBottom)
+    #expect(screen.bottomLayoutGuide.length == window.bounds.height - tabTop)
+    #expect(screen.content.convert(screen.content.bounds, to: window).minY == barBottom)
+    #expect(screen.content.convert(screen.content.bounds, to: window).maxY == tabTop)
+    #expect(screen.navigationController === navigation && screen.tabBarController === tabs)
+    navigation.setNavigationBarHidden(true, animated: false)
+    window.layoutIfNeeded()
+    #expect(screen.content.convert(screen.content.bounds, to: window).minY == 47)
+    tabs.selectedIndex = 1
+    #expect(navigation.view.superview == nil && screen.view.window == nil)
+  }
+
+  @Test("pushing and popping exchange the view that is shown")
+  func navigation() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    navigation.pushViewController(screen, animated: true)
+    window.layoutIfNeeded()
+    #expect(navigation.topViewController === screen && screen.view.window === window)
+    #expect(screen.parent === navigation)
+    #expect(navigation.popViewController(animated: true) === screen)
+    #expect(screen.parent == nil && screen.view.superview == nil)
+    #expect(navigation.popViewController(animated: true) == nil)
+  }
+
+  @Test("a presented controller covers the window, and goes again")
+  func presenting() {
+    let base = UIViewController()
+    window.rootViewController = base
+    var isDone = false
+    base.present(screen, animated: true) { isDone = true }
+    #expect(isDone && screen.view.frame == window.bounds)
+    #expect(base.presentedViewController === screen && screen.presentingViewController === base)
+    screen.dismiss(animated: true)
+    #expect(screen.view.superview == nil && base.presentedViewController == nil)
+  }
+}
