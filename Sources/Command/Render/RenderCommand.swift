@@ -7,8 +7,9 @@ enum RenderCommand {
   static let specification = CommandSpecification(
     name: "render", summary: "Lays a document out and draws it.", operands: "FILE",
     discussion: """
-      Without --scene every scene is drawn, side by side. Views without a background have a thin
-      outline; images are crossed boxes with their names.
+      Without --scene every scene is drawn, side by side, except navigation controllers and others
+      that only surround scenes. Views without a background have a thin outline; images are crossed
+      boxes with their names.
       """,
     options: [
       OptionSpecification(
@@ -74,9 +75,16 @@ struct RenderCall {
     }
   }
 
+  /// The scene that was asked for, or all that show more than the bars around others.
+  private func chosenScenes(of document: InterfaceDocument) -> [InterfaceScene] {
+    if let scene { return document.scenes.filter { $0.isCalled(scene) } }
+    let full = document.scenes.filter { !$0.isContainer }
+    return full.isEmpty ? document.scenes : full
+  }
+
   @MainActor
   private func draw(_ document: InterfaceDocument, _ terminal: Terminal) -> ExitCode {
-    let scenes = document.scenes.filter { scene.map($0.isCalled) ?? true }
+    let scenes = chosenScenes(of: document)
     guard !scenes.isEmpty else {
       let titles = document.scenes.map { "\($0.id) (\($0.title))" }.joined(separator: ", ")
       let message = scene.map { "no scene is called '\($0)'; there are: \(titles)" }
@@ -103,6 +111,12 @@ struct RenderCall {
 }
 
 extension InterfaceScene {
+  /// Whether the scene is a controller that only surrounds others.
+  fileprivate var isContainer: Bool {
+    ["navigationController", "tabBarController", "splitViewController", "pageViewController"]
+      .contains(controller?.elementName)
+  }
+
   /// Whether the scene is meant by a name: an identifier, or its title.
   fileprivate func isCalled(_ name: String) -> Bool {
     id == name || title == name || record.controllers.contains { contents[$0].id == name }

@@ -22,6 +22,7 @@ extension ElementReader {
     case .datePicker:
       .datePicker(DatePickerElement(mode: string("datePickerMode"), style: string("style")))
     case .activityIndicatorView: .activityIndicator(style: string("style"))
+    case .switch: .toggle(isOn: bool("on", default: false))
     case .navigationBar:
       .navigationBar(
         NavigationBarElement(

@@ -65,7 +65,7 @@ enum Vocabulary {
     "reversesTitleShadowWhenHighlighted", "adjustsImageWhenDisabled",
     "adjustsImageWhenHighlighted", "adjustsImageSizeForAccessibilityContentSizeCategory",
     "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction", "hasAttributedTitle",
-    "highlightedImage", "on", "title", "continuous", "autorepeat", "wraps", "stepValue",
+    "highlightedImage", "title", "continuous", "autorepeat", "wraps", "stepValue",
     "progressViewStyle", "hidesForSinglePage", "defersCurrentPageDisplay", "momentary",
     "minuteInterval", "useCurrentDate", "countDownDuration", "hidesWhenStopped", "animating",
     "springLoaded", "role", "hoverStyle", "minimumValueImage", "maximumValueImage",

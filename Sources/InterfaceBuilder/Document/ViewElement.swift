@@ -37,6 +37,7 @@ package struct ViewElement: Hashable, Sendable {
     case datePicker(DatePickerElement)
     /// `white`, `gray`, `whiteLarge`, `medium` or `large`.
     case activityIndicator(style: String?)
+    case toggle(isOn: Bool)
     case navigationBar(NavigationBarElement)
   }
 

@@ -9,7 +9,7 @@ extension SceneBuilder {
   ///   - view: The view that was made for the element, with its text and images.
   ///   - element: The element.
   func setAppearance(of view: UIView, _ element: ViewElement) {
-    if let color = color(element.backgroundColor) { view.backgroundColor = color }
+    view.backgroundColor = color(element.backgroundColor) ?? defaultBackground(of: element)
     if let color = color(element.tintColor) { view.tintColor = color }
     if let mode = element.contentMode.flatMap(UIView.ContentMode.init(document:)) {
       view.contentMode = mode
@@ -36,9 +36,19 @@ extension SceneBuilder {
       view.selectedSegmentIndex = segments.selectedIndex
     case (.pageControl(let pages), let view as UIPageControl):
       view.currentPage = pages.currentPage
-    case (_, let view as UISwitch):
-      view.isOn = element.other["on"] == "YES"
+    case (.toggle(let isOn), let view as UISwitch):
+      view.isOn = isOn
     default: break
+    }
+  }
+
+  /// What tables and their rows stand on where the document does not say.
+  private func defaultBackground(of element: ViewElement) -> UIColor? {
+    switch element.details {
+    case .tableView(let table):
+      table.style == "plain" ? .systemBackground : .systemGroupedBackground
+    case .tableViewCell: .systemBackground
+    default: nil
     }
   }
 
