@@ -87,7 +87,7 @@ let package = Package(
     tests("TextMetricsTests", ["TextMetrics"]),
     tests("DrawingTests", ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango"]),
     tests("CommandTests", ["Command", "AutoLayout", "InterfaceBuilder"]),
-    tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
+    tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout"]),
   ]
     + shims.map { name in
       module(

@@ -1,0 +1,113 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Appearance")
+@MainActor
+struct AppearanceTests {
+  /// The only subview of a document's root.
+  private func subview<View: UIView>(_ type: View.Type, _ element: String) throws -> View {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+          <view id="root">
+            <rect key="frame" x="0" y="0" width="393" height="852"/>
+            <subviews>\(element)</subviews>
+          </view>
+        </objects>
+        <resources>
+          <namedColor name="Brand">
+            <color red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          </namedColor>
+        </resources>
+      </document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "a.xib")
+    let scene = try #require(document.scenes.first).instantiate()
+    return try #require(scene.roots.first?.subviews.first as? View)
+  }
+
+  private static let frame = #"<rect key="frame" x="0" y="0" width="50" height="30"/>"#
+
+  @Test(
+    "colours come from components, the system's names and the document's resources",
+    arguments: [
+      (#"red="0.2" green="0.4" blue="0.6" alpha="0.5""#, [0.2, 0.4, 0.6, 0.5]),
+      (#"white="0.25" alpha="1""#, [0.25, 0.25, 0.25, 1]),
+      (#"systemColor="systemRedColor""#, [1, 59.0 / 255, 48.0 / 255, 1]),
+      (#"name="Brand""#, [1, 0.5, 0, 1]),
+    ] as [(String, [Double])])
+  func colors(attributes: String, components: [Double]) throws {
+    let view = try subview(
+      UIView.self,
+      """
+      <view id="a">\(AppearanceTests.frame)
+      <color key="backgroundColor" \(attributes) colorSpace="custom" customColorSpace="sRGB"/>
+      </view>
+      """)
+    let color = try #require(view.backgroundColor?.cgColor.components)
+    for (found, expected) in zip(color, components) { #expect(abs(found - expected) < 1e-6) }
+  }
+
+  @Test("a colour that nobody knows is left out")
+  func unknownColor() throws {
+    let view = try subview(
+      UIView.self,
+      """
+      <view id="a">\(AppearanceTests.frame)<color key="backgroundColor" name="None"/></view>
+      """)
+    #expect(view.backgroundColor == nil)
+  }
+
+  @Test("a label keeps its plain text and takes its colour")
+  func label() throws {
+    let label = try subview(
+      UILabel.self,
+      """
+      <label id="a" text="Title">\(AppearanceTests.frame)
+      <color key="textColor" systemColor="secondaryLabelColor"/></label>
+      """)
+    #expect(label.text == "Title")
+    #expect(label.textColor == .secondaryLabel)
+  }
+
+  @Test("values of controls are the document's")
+  func values() throws {
+    let on = try subview(
+      UISwitch.self, #"<switch id="a" on="YES">\#(AppearanceTests.frame)</switch>"#)
+    #expect(on.isOn)
+    let off = try subview(UISwitch.self, #"<switch id="a">\#(AppearanceTests.frame)</switch>"#)
+    #expect(!off.isOn)
+    let slider = try subview(
+      UISlider.self,
+      #"<slider id="a" value="30" minValue="10" maxValue="50">\#(AppearanceTests.frame)</slider>"#)
+    #expect(slider.value == 30)
+    #expect(slider.maximumValue == 50)
+    let bar = try subview(
+      UIProgressView.self,
+      #"<progressView id="a" progress="0.25">\#(AppearanceTests.frame)</progressView>"#)
+    #expect(bar.progress == 0.25)
+  }
+
+  @Test("what a document sets on a layer is the layer's")
+  func layer() throws {
+    let view = try subview(
+      UIView.self,
+      """
+      <view id="a" contentMode="bottomLeft">\(AppearanceTests.frame)
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+          <integer key="value" value="8"/>
+        </userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+      </userDefinedRuntimeAttributes></view>
+      """)
+    #expect(view.layer.cornerRadius == 8)
+    #expect(view.clipsToBounds)
+    #expect(view.contentMode == .bottomLeft)
+  }
+}
