@@ -127,7 +127,12 @@ extension ButtonParts {
     if button.buttonType.isSign, imageSize == .zero, titleMeasures == nil {
       imageSize = button.controlMetrics.size(.infoButton)
     }
-    if insets == .zero, imageSize == .zero, titleMeasures != nil {
+    if titleMeasures == nil, imageSize == .zero {
+      // An empty button keeps the room of a line: 30 × 34, or 30 × 30 in the system's look (IB).
+      let line = button.textMeasurer.metrics(of: button.titleFont.textFont).lineHeight
+      titleSize.height = CGFloat(PixelCeiling(scale: 1).up(line))
+    }
+    if insets == .zero, imageSize == .zero {
       insets = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
       minimum.width = 30
     }

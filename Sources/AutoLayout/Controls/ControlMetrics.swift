@@ -80,8 +80,8 @@ struct ControlMetrics {
     Row(.progressBar, 7, -1, 2.5), Row(.progressBar, 14, -1, 4),
     // F9; IB 36 and 16 of each without exception
     Row(.activityIndicatorMedium, 7, 20, 20), Row(.activityIndicatorLarge, 7, 37, 37),
-    // F9: 7 n + 9 (n − 1); IB 39 × 37 twice, then 42.67 × 20 for one dot and 73 × 25.67 twice for three
-    Row(.pageControl, 7, 7, 37), Row(.pageControl, 14, 42.5, 26),
+    // F9: 7 n + 9 (n − 1); IB 39 × 37 twice, then for three dots 116.5 × 26 twice, 73 × 25.67 twice
+    Row(.pageControl, 7, 7, 37), Row(.pageControl, 14, 86, 26), Row(.pageControl, 17, 42.5, 26),
     Row(.pageControlDot, 7, 16, 0), Row(.pageControlDot, 14, 15.25, 0),
     // F9; IB 216 eleven times
     Row(.pickerView, 7, 320, 216), Row(.datePickerWheels, 7, 320, 216),

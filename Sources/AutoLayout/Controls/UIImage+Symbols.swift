@@ -9,14 +9,19 @@ extension UIImage {
     var proportions: CGSize
     var configuration = SymbolConfiguration.unspecified
 
-    /// The longer side of a symbol at medium scale, in em of its font.
-    ///
-    /// The mean of six recorded symbols of free size (1.08 … 1.37); Apple publishes no table.
-    private static let longerSide = 1.23
+    /// The longer side of symbols at medium scale, in em of their font, as recorded at free size; Apple publishes no table.
+    private static let longerSides: [String: CGFloat] = [
+      "arrow.right": 1.147, "arrowshape.right": 1.235, "lock": 1.083, "trash": 1.222,
+      "tag.fill": 1.333, "rectangle.portrait.and.arrow.right": 1.372,
+    ]
+
+    /// The mean of those, for all others.
+    private static let meanLongerSide: CGFloat = 1.23
 
     /// The size in points, on half points.
     var size: CGSize {
-      let unit = configuration.resolvedPointSize * Self.longerSide * configuration.scale.factor
+      let side = Self.longerSides[name] ?? Self.meanLongerSide
+      let unit = configuration.resolvedPointSize * side * configuration.scale.factor
       func rounded(_ length: CGFloat) -> CGFloat { (length * 2).rounded() / 2 }
       return CGSize(
         width: rounded(proportions.width * unit), height: rounded(proportions.height * unit))

@@ -44,7 +44,7 @@ extension FontFace {
       }
     self.init(
       pointSize: size, metrics: SystemFontMetrics.systemMetrics(of: font), advances: advances,
-      kerning: kerning, tracking: tracking)
+      kerning: kerning, tracking: tracking, tracksIdeographs: true)
   }
 
   /// A font of one advance.

@@ -15,6 +15,9 @@ struct FontFace: Sendable {
   /// What is added to the advances that come from no table, in points.
   let tracking: Double
 
+  /// Whether ideographs are tracked as those that stand in for the system font's are.
+  var tracksIdeographs = false
+
   /// The width of text of printable ASCII characters in points, or nil if there is another character.
   ///
   /// - Complexity: O(*n*) in the length, a few nanoseconds a character.
@@ -48,6 +51,7 @@ struct FontFace: Sendable {
   func advance(of scalar: Unicode.Scalar, amongKana: Bool) -> Double {
     if let index = GlyphCoverage.index(of: scalar.value) { return advances[index] }
     return WideAdvances.advance(
-      of: scalar, amongKana: amongKana, pointSize: pointSize, tracking: tracking)
+      of: scalar, tracksIdeographs: tracksIdeographs && !amongKana, pointSize: pointSize,
+      tracking: tracking)
   }
 }

@@ -50,8 +50,8 @@ struct NamedFont: Sendable {
   private static let helvetica = NamedFont(
     ascender: 0.92, descender: -0.23, leading: 0, advances: .helvetica(1))
 
-  /// Vertical measures as the fonts' own tables publish them; advances relative to Helvetica, estimated from the
-  /// mean width of lowercase text.
+  /// Vertical measures as the fonts' own tables publish them; advances relative to Helvetica, from recorded
+  /// labels where there are any, else estimated from the mean width of lowercase text.
   private static let rows: [(prefix: String, font: NamedFont)] = [
     (".sfui", NamedFont(ascender: 0.952148, descender: -0.241211, leading: 0, advances: .system)),
     (
@@ -60,36 +60,45 @@ struct NamedFont: Sendable {
     ),
     ("helveticaneue", row(0.952, -0.213, 0.028, 1)),
     ("helveticaneue-bold", row(0.975, -0.217, 0.029, 1)),
-    ("helveticaneue-medium", row(0.975, -0.217, 0.029, 1.02)),
+    ("helveticaneue-light", row(0.952, -0.213, 0.028, 0.955)),
+    ("helveticaneue-medium", row(0.975, -0.217, 0.029, 1.045)),
+    ("helveticaneue-thin", row(0.952, -0.213, 0.028, 0.94)),
     ("helvetica", helvetica),
     ("arial", row(0.905, -0.212, 0.033, 1)),
     ("avenir", row(1, -0.366, 0, 1)),
+    ("avenirnext", row(1, -0.366, 0, 1.02)),
+    ("avenirnext-medium", row(1, -0.366, 0, 1.045)),
+    ("avenirnext-demi", row(1, -0.366, 0, 0.96)),
+    ("avenirnext-heavy", row(1, -0.366, 0, 1.09)),
     ("avenirnextcondensed", row(1, -0.366, 0, 0.82)),
     (
       "courier", NamedFont(ascender: 0.833, descender: -0.3, leading: 0, advances: .fixedPitch(0.6))
     ),
-    ("dmsans", row(0.992, -0.31, 0, 1)),
+    ("dmsans", row(0.992, -0.31, 0, 1.023)),
     (
       "firamono",
       NamedFont(ascender: 0.935, descender: -0.265, leading: 0, advances: .fixedPitch(0.6))
     ),
-    ("futura", row(1.0386, -0.2602, 0, 1)),
+    ("futura", row(1.0386, -0.2602, 0, 1.06)),
     ("georgia", row(0.917, -0.219, 0, 0.98)),
     ("gillsans", row(0.918, -0.23, 0.0, 0.9)),
-    ("gotham", row(0.8, -0.2, 0.2, 1.12)),
-    ("hiragino", row(0.88, -0.12, 0.5, 1.06)),
+    ("gotham", row(0.8, -0.2, 0.2, 1.16)),
+    ("hiragino", row(0.88, -0.12, 0.5, 1.03)),
     ("inter", NamedFont(ascender: 0.96875, descender: -0.2412, leading: 0, advances: .inter)),
     ("lato", row(0.987, -0.213, 0, 0.99)),
     (
       "menlo",
       NamedFont(ascender: 0.928, descender: -0.236, leading: 0, advances: .fixedPitch(0.602))
     ),
+    ("materialicons", NamedFont(ascender: 1, descender: 0, leading: 0, advances: .fixedPitch(1))),
     ("montserrat", row(0.968, -0.251, 0, 1.13)),
+    ("muli", row(1.155, -0.335, 0, 1.09)),
     ("nunito", row(1.011, -0.353, 0, 1)),
     ("pingfang", row(1.06, -0.34, 0, 1.03)),
     ("poppins", row(1.05, -0.35, 0.1, 1.11)),
     ("raleway", row(0.94, -0.234, 0, 1.04)),
     ("roboto", row(0.927, -0.244, 0, 1)),
+    ("thonburi", row(1.05, -0.26, 0, 1.2)),
     ("timesnewroman", row(0.891, -0.216, 0.042, 0.88)),
     ("trebuchetms", row(0.939, -0.222, 0, 0.97)),
     ("verdana", row(1.005, -0.21, 0, 1.15)),

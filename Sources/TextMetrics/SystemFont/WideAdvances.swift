@@ -6,12 +6,13 @@ enum WideAdvances {
   ///
   /// - Parameters:
   ///   - scalar: A scalar that no table covers.
-  ///   - amongKana: Whether the text has kana: then ideographs come from Hiragino, whose advance is the em.
+  ///   - tracksIdeographs: Whether ideographs come from PingFang beside the system font and not from Hiragino, as they
+  ///     do among kana, whose advance is the em.
   ///   - pointSize: The size of the font.
   ///   - tracking: The tracking of the system font at that size, in points, for scripts it covers itself.
   /// - Returns: The advance in points.
   static func advance(
-    of scalar: Unicode.Scalar, amongKana: Bool, pointSize: Double, tracking: Double
+    of scalar: Unicode.Scalar, tracksIdeographs: Bool, pointSize: Double, tracking: Double
   ) -> Double {
     let value = scalar.value
     if isMark(scalar) { return 0 }
@@ -22,7 +23,7 @@ enum WideAdvances {
       return hangul * pointSize
     case 0x2E80...0x303F, 0x31C0...0x31EF, 0x3200...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
       0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFF:
-      return (1 + (amongKana ? 0 : ideographTracking(pointSize))) * pointSize
+      return (1 + (tracksIdeographs ? ideographTracking(pointSize) : 0)) * pointSize
     default: break
     }
     if isEmoji(scalar) { return emoji(pointSize) }
@@ -51,6 +52,7 @@ enum WideAdvances {
     case 0x0E00...0x0EFF: 0.58  // Thai, Lao
     case 0x0530...0x058F, 0x10A0...0x10FF: 0.62  // Armenian, Georgian
     case 0x2000...0x200A: 0.33  // spaces
+    case 0xE000...0xF8FF: 1  // icon fonts
     default: 0.6
     }
   }
