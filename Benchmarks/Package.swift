@@ -16,7 +16,9 @@ let package = Package(
     .executableTarget(
       name: "solver-trace",
       dependencies: [.product(name: "ConstraintSolver", package: "swift-auto-layout")],
-      swiftSettings: settings)
+      swiftSettings: settings),
+    .executableTarget(name: "solver-workloads", swiftSettings: settings),
+    .executableTarget(name: "solver-compare", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,6 +7,7 @@ extension Solver {
   ///   systems that layouts make.
   public mutating func solve() {
     solveCount &+= 1
+    tableau.stepsOfSolve = 0
     if !conflicts.isEmpty { conflicts.removeAll() }
     switch pending.isEmpty && !changed.isEmpty ? followRays() : .unknown {
     case .done:

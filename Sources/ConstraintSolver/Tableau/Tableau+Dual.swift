@@ -8,12 +8,39 @@ enum SettleOutcome {
 
 extension Tableau {
   /// The next parameter that stands on another side than it is counted on; nil when there is none.
+  ///
+  /// Of the last few the one that is off the most comes first: in systems without structure that saves most steps. Where
+  /// very many steps were taken already, any one comes, which breaks cycles.
   mutating func nextMismatch() -> Int32? {
-    while let index = mismatched.popLast() {
+    while !mismatched.isEmpty {
+      let last = mismatched.count - 1
+      if last > 0 {
+        mismatched.swapAt(last, isStalling ? nextRandom(below: last + 1) : worstPlace())
+      }
+      guard let index = mismatched.popLast() else { break }
       parameters[index].isQueued = false
-      if parameters[index].isBasic && parameters[index].isMismatched { return index }
+      if parameters[index].isBasic && parameters[index].isMismatched {
+        stepsOfSolve += 1
+        return index
+      }
     }
     return nil
+  }
+
+  /// Whether the solve at hand takes more steps than a solve that makes progress would.
+  private var isStalling: Bool { stepsOfSolve > 4 * parameters.count + 256 }
+
+  private func worstPlace() -> Int {
+    var place = mismatched.count - 1
+    var worst = -1.0
+    for index in max(0, mismatched.count - 24)..<mismatched.count {
+      let size = abs(parameters[mismatched[index]].value)
+      if size > worst {
+        worst = size
+        place = index
+      }
+    }
+    return place
   }
 
   /// A dual step: counts a basic parameter on the side where it stands, or pivots it to 0.
@@ -53,23 +80,42 @@ extension Tableau {
     let level = parameters[row].level
     let list = parameters[row].row
     var best: Int32 = -1
+    var bestSize = 0.0
+    let smallest = smallestPivot(of: row)
     scratch.bestSlack.removeAll()
     var place: Int32 = 0
     while place < list.count {
       let term = rows[list, place]
       place += 1
+      let size = abs(term.coefficient)
+      guard size >= smallest else { continue }
       // When the column's cost rises, the parameter would move down.
       let up = (term.coefficient > 0) != rising
       collectSlack(term.column, up: up)
       if let first = scratch.slack.first, first.level > level, first.amount > 0 { continue }
-      let size = abs(term.coefficient)
       scratch.slack.scale(by: 1 / size)
-      if best < 0 || scratch.slack.isLess(than: scratch.bestSlack) {
+      // Among equals the larger pivot element is the safer one.
+      if best < 0 || scratch.slack.isLess(than: scratch.bestSlack)
+        || (size > bestSize && !scratch.bestSlack.isLess(than: scratch.slack))
+      {
         best = term.column
+        bestSize = size
         swap(&scratch.slack, &scratch.bestSlack)
       }
     }
     return best
+  }
+
+  /// Elements smaller than this are rounding, and must not be divided by.
+  private func smallestPivot(of row: Int32) -> Double {
+    let list = parameters[row].row
+    var largest = 0.0
+    var place: Int32 = 0
+    while place < list.count {
+      largest = max(largest, abs(rows[list, place].coefficient))
+      place += 1
+    }
+    return largest * 1e-9
   }
 
   /// Whether the best share is less than `change` at `level` and nothing below.
@@ -89,6 +135,14 @@ extension Tableau {
       return index < scratch.bestSlack.count && scratch.bestSlack[index].amount < -costTolerance
     }
     return true
+  }
+}
+
+extension FlatArray<Int32> {
+  mutating func swapAt(_ first: Int, _ second: Int) {
+    let kept = self[first]
+    self[first] = self[second]
+    self[second] = kept
   }
 }
 

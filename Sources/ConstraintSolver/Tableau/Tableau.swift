@@ -18,6 +18,8 @@ struct Tableau: ~Copyable {
   var dirty = RankSet()
   /// Counts changes of the basis; a remembered direction is valid for one number.
   var epoch = 0
+  /// The dual steps of the solve at hand.
+  var stepsOfSolve = 0
   var counters = SolverCounters()
   /// The state of the generator that breaks cycles; part of the state so that equal histories give equal values.
   var random: UInt64 = 88_172_645_463_325_252

@@ -1,0 +1,120 @@
+/// A feed of cards: a picture, a name, a text and three buttons each.
+struct Feed {
+  var trace = TraceWriter()
+  private var random = WorkloadGenerator()
+  private var live: [Int] = []
+  private var root = TraceWriter.View(x: 0, y: 0, w: 0, h: 0)
+  /// The name of each card, and the pair of constraints that holds its width.
+  private var names: [(name: TraceWriter.View, pair: [Int])] = []
+
+  init(_ count: Int, drag: Bool = false) {
+    trace.phase("build")
+    root = trace.view()
+    trace.edit(root.w)
+    trace.suggest(root.w, 375)
+    if drag {
+      trace.edit(root.x)
+      trace.suggest(root.x, 0)
+    } else {
+      add([(root.x, 1)], 0)
+    }
+    add([(root.y, 1)], 0)
+    var previous: TraceWriter.View?
+    for index in 0..<count { previous = card(index, below: previous) }
+    if let previous {
+      add([(root.y, 1), (root.h, 1), (previous.y, -1), (previous.h, -1)], 0)
+    }
+    trace.update()
+    if drag { dragAround() } else { resizeAndEdit() }
+  }
+
+  private mutating func add(
+    _ terms: [(Int, Double)], _ relation: Int, _ constant: Double = 0, at priority: Int = 1000
+  ) {
+    live.append(trace.add(terms, relation, constant, at: priority))
+  }
+
+  private mutating func content(_ view: TraceWriter.View, _ width: Int, _ height: Int) {
+    add([(view.w, 1)], -1, -Double(width), at: 250)
+    add([(view.w, 1)], 1, -Double(width), at: 750)
+    add([(view.h, 1)], -1, -Double(height), at: 250)
+    add([(view.h, 1)], 1, -Double(height), at: 750)
+  }
+
+  private mutating func card(
+    _ index: Int, below previous: TraceWriter.View?
+  ) -> TraceWriter.View {
+    let c = trace.view()
+    let (picture, name, text) = (trace.view(), trace.view(), trace.view())
+    let buttons = [trace.view(), trace.view(), trace.view()]
+    add([(c.x, 1), (root.x, -1)], 0)
+    add([(c.w, 1), (root.w, -1)], 0)
+    if let previous {
+      add([(c.y, 1), (previous.y, -1), (previous.h, -1)], 0, -8)
+    } else {
+      add([(c.y, 1), (root.y, -1)], 0)
+    }
+    add([(picture.x, 1), (c.x, -1)], 0, -12)
+    add([(picture.y, 1), (c.y, -1)], 0, -12)
+    add([(picture.w, 1)], 0, -40)
+    add([(picture.h, 1)], 0, -40)
+    let width = index % 16 == 7 ? 600 : random.number(40, 150)
+    add([(name.x, 1), (picture.x, -1), (picture.w, -1)], 0, -8)
+    add([(name.y, 1), (picture.y, -1)], 0)
+    add([(name.x, 1), (name.w, 1), (c.x, -1), (c.w, -1)], -1, 12)
+    let pair = [trace.constraintCount, trace.constraintCount + 1]
+    content(name, width, 20)
+    add([(text.x, 1), (c.x, -1)], 0, -12)
+    add([(text.x, 1), (text.w, 1), (c.x, -1), (c.w, -1)], 0, 12)
+    add([(text.y, 1), (picture.y, -1), (picture.h, -1)], 1, -8)
+    add([(text.y, 1), (name.y, -1), (name.h, -1)], 1, -8)
+    add([(text.y, 1), (name.y, -1), (name.h, -1)], 0, -8, at: 250)
+    content(text, random.number(100, 280), random.number(1, 6) * 18)
+    var left: TraceWriter.View?
+    for button in buttons {
+      if let left {
+        add([(button.x, 1), (left.x, -1), (left.w, -1)], 0, -8)
+        add([(button.w, 1), (buttons[0].w, -1)], 0)
+      } else {
+        add([(button.x, 1), (c.x, -1)], 0, -12)
+      }
+      add([(button.y, 1), (text.y, -1), (text.h, -1)], 0, -8)
+      content(button, random.number(40, 70), 30)
+      left = button
+    }
+    add([(buttons[2].x, 1), (buttons[2].w, 1), (c.x, -1), (c.w, -1)], 0, 12)
+    add([(c.y, 1), (c.h, 1), (buttons[0].y, -1), (buttons[0].h, -1)], 0, -12)
+    names.append((name, pair))
+    return c
+  }
+
+  private mutating func dragAround() {
+    trace.phase("drag10000")
+    for step in 0..<10_000 {
+      trace.suggest(root.w, Double(320 + step * 37 % 401))
+      trace.suggest(root.x, Double(step * 13 % 97))
+      trace.update()
+    }
+  }
+
+  private mutating func resizeAndEdit() {
+    trace.resize([(root.w, 320)])
+    trace.phase("label1000")
+    var gone: Set<Int> = []
+    for step in 0..<1000 {
+      let index = step * 7919 % names.count
+      for constraint in names[index].pair {
+        trace.remove(constraint)
+        gone.insert(constraint)
+      }
+      let width = -Double(40 + step * 29 % 161)
+      names[index].pair = [
+        trace.add([(names[index].name.w, 1)], -1, width, at: 250),
+        trace.add([(names[index].name.w, 1)], 1, width, at: 750),
+      ]
+      live += names[index].pair
+      trace.update()
+    }
+    trace.teardown(live.filter { !gone.contains($0) })
+  }
+}

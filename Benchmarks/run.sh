@@ -1,0 +1,30 @@
+#!/bin/sh
+# Builds ours and the peer, replays the same traces through both alternately, and prints the table.
+# usage: run.sh [NAME]   with a name, the table is also kept as results/<date>-<name>.md
+set -eu
+cd "$(dirname "$0")"
+build=.build/bench
+mkdir -p "$build/traces"
+${SWIFT:-swift} build -c release >&2
+ours=$(${SWIFT:-swift} build -c release --show-bin-path)
+if [ ! -x "$build/kiwi-trace" ]; then
+  python3 -m pip download --quiet --no-deps --no-binary :all: --dest "$build" kiwisolver >&2
+  (cd "$build" && tar xzf kiwisolver-*.tar.gz)
+  ${CXX:-c++} -O3 -std=c++17 -I "$(ls -d "$build"/kiwisolver-*/ | head -1)" Peers/kiwi-trace.cpp -o "$build/kiwi-trace"
+fi
+"$ours/solver-workloads" "$build/traces" feed-1 feed-10 feed-100 feed-1000 feed-10000 drag-100 \
+  chain-1000 nested-1000 toggle-1000 grid-10x10 form dense
+{
+  echo "# Constraint solver against kiwi"
+  echo
+  echo "- commit: $(git rev-parse --short HEAD)"
+  echo "- date: $(date -u +%Y-%m-%d)"
+  echo "- processor: $(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -1)"
+  echo "- flags: swift build -c release; $(${CXX:-c++} --version | head -1), -O3"
+  echo
+  "$ours/solver-compare" "$ours/solver-trace" "$build/kiwi-trace" "$build/traces"
+} | tee "$build/table.md"
+if [ $# -gt 0 ]; then
+  mkdir -p results
+  cp "$build/table.md" "results/$(date -u +%Y-%m-%d)-$1.md"
+fi
