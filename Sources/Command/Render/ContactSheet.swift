@@ -23,27 +23,51 @@ struct ContactSheet {
   /// The sheet.
   var picture: DisplayList {
     if pictures.count == 1 { return pictures[0].list }
+    var sheet = DisplayList(size: .zero, background: Color(white: 0.9))
+    var (width, y) = (0.0, 0.0)
+    for row in rows {
+      let items = items(of: row, at: y)
+      sheet.items += items.items
+      width = max(width, items.width)
+      y += row.reduce(0) { max($0, $1.list.size.height) } + ContactSheet.head
+    }
+    sheet.size = CGSize(width: width, height: y + ContactSheet.gap)
+    return sheet
+  }
+
+  /// The pictures in rows that make the sheet half as wide again as it is high, if all are alike.
+  private var rows: [ArraySlice<(list: DisplayList, title: String)>] {
+    guard pictures.count > 4 else { return pictures.isEmpty ? [] : [pictures[...]] }
+    let columns = Int((Double(pictures.count) * 3).squareRoot().rounded(.up))
+    return stride(from: 0, to: pictures.count, by: columns).map {
+      pictures[$0..<min($0 + columns, pictures.count)]
+    }
+  }
+
+  /// The room above a picture: a gap, and its title.
+  private static let head = gap + titleHeight
+
+  /// The items of a row, and how far it reaches with a gap at its end.
+  private func items(
+    of row: ArraySlice<(list: DisplayList, title: String)>, at y: Double
+  ) -> (items: [DisplayList.Item], width: Double) {
     let gap = ContactSheet.gap
-    let top = gap + ContactSheet.titleHeight
-    let width = pictures.reduce(gap) { $0 + $1.list.size.width + gap }
-    let height = pictures.reduce(0) { max($0, $1.list.size.height) } + top + gap
-    var sheet = DisplayList(
-      size: CGSize(width: width, height: height), background: Color(white: 0.9))
+    var items: [DisplayList.Item] = []
     var x = gap
-    for (list, title) in pictures {
+    for (list, title) in row {
       let box = CGRect(origin: .zero, size: list.size)
-      let caption = CGRect(x: x, y: gap / 2, width: list.size.width, height: top - gap / 2)
-      sheet.items.append(
-        .text(Text(title, font: Font(size: 13, weight: 500), color: Color(white: 0.3), in: caption))
-      )
+      let caption = CGRect(
+        x: x, y: y + gap / 2, width: list.size.width, height: ContactSheet.head - gap / 2)
+      let font = Font(size: 13, weight: 500)
+      items.append(.text(Text(title, font: font, color: Color(white: 0.3), in: caption)))
       let paper = list.background.map { [DisplayList.Item.fill(.rectangle(box), $0)] } ?? []
-      sheet.items.append(
+      items.append(
         .group(
           DisplayList.Group(
-            transform: AffineTransform(translationByX: x, byY: top), clip: .rectangle(box),
-            items: paper + list.items)))
+            transform: AffineTransform(translationByX: x, byY: y + ContactSheet.head),
+            clip: .rectangle(box), items: paper + list.items)))
       x += list.size.width + gap
     }
-    return sheet
+    return (items, x)
   }
 }
