@@ -3,7 +3,7 @@
 SWIFT ?= swift
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test format lint
+.PHONY: help dependencies build demo test bench docs format lint
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -20,6 +20,12 @@ demo: dependencies ## Lays the documents of Examples/ out on three devices and d
 
 test: dependencies ## Runs every test.
 	$(SWIFT) test
+
+bench: ## Measures the solver against kiwi and prints the table; NAME=… also keeps it in Benchmarks/results.
+	@SWIFT="$(SWIFT)" Benchmarks/run.sh $(NAME)
+
+docs: dependencies ## Builds the documentation of the libraries into out/documentation.
+	@SWIFT="$(SWIFT)" Scripts/build-docs.sh
 
 format: ## Formats every Swift file, then checks it.
 	@Scripts/format.sh
