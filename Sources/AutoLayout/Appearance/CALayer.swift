@@ -31,6 +31,21 @@ public final class CGColor: Hashable, Sendable {
 open class CALayer: NSObject, @unsafe AssociationOwner {
   /// Only used under the lock of associated values.
   nonisolated(unsafe) var associatedValues: AssociatedValues?
+  /// The view whose layer this is.
+  var viewLine: Lifeline?
+  weak var parentLayer: CALayer?
+  var ownSublayers: [CALayer] = []
+  var ownFrame = CGRect.zero
+  /// A name to find the layer by.
+  open var name: String?
+  /// The opacity of a layer that is no view's, from 0 to 1.
+  open var opacity: Float = 1
+  /// Pixels per point of the content.
+  open var contentsScale: CGFloat = 1
+  /// Whether a layer that is no view's is hidden.
+  open var isHidden = false
+  /// The colour behind the content of a layer that is no view's.
+  open var backgroundColor: CGColor?
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The width of the border, in points.

@@ -61,6 +61,7 @@ extension UIView {
   func ensureLayer() -> CALayer {
     if let layer = extras.layer { return layer }
     let layer = Self.layerClass.init()
+    layer.viewLine = lifeline
     extras.layer = layer
     return layer
   }

@@ -94,6 +94,10 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view gets another size, as on a turn of the device.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Called when memory is short, which does not happen here.
   open func didReceiveMemoryWarning() {}
   /// Called when a trait of the view has changed.
@@ -140,6 +144,13 @@ open class UIViewController: UIResponder {
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether the view reaches under bars that are opaque, too.
   open var extendedLayoutIncludesOpaqueBars = false
+
+  /// The looks of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the controller covers what is behind it when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   // MARK: Containment
 

@@ -35,6 +35,10 @@ open class UIWindow: UIView {
     }
   }
 
+  /// How far in front the window stands.
+  open var windowLevel = Level.normal
+  /// The scene that shows the window.
+  open var windowScene: UIWindowScene? { UIApplication.shared.mainScene }
   private var isShown = false
 
   /// Tells the controller that its view is seen from now on.

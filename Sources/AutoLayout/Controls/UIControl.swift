@@ -3,6 +3,7 @@ public import Foundation
 /// A view that the user operates.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+  var targets: [ControlTarget] = []
   private var actions: [(events: Event, action: UIAction)] = []
 
   /// Makes a control with a frame.

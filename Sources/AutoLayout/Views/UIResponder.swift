@@ -36,4 +36,13 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
     isFirstResponder = false
     return true
   }
+
+  /// Called when fingers touch the view.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers leave.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches are taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

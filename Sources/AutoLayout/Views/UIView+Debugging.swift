@@ -26,6 +26,12 @@ extension UIView {
     set { extras.accessibilityIdentifier = newValue }
   }
 
+  /// What is read out in place of the view.
+  public var accessibilityLabel: String? {
+    get { extras.accessibilityLabel }
+    set { extras.accessibilityLabel = newValue }
+  }
+
   var describedView: String {
     let frame = frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).described }

@@ -71,6 +71,7 @@ extension UIView {
     }
     if geometry.bounds.origin != old.bounds.origin {
       context?.scrollPositionDidChange(of: self)
+      markNeedsLayout()
     }
     if !flags.contains(.isCopying) {
       context?.frameWasSet(of: self)

@@ -107,6 +107,8 @@ struct ViewExtras {
   var contentMode = UIView.ContentMode.scaleToFill
   var layer: CALayer?
   var tintColor: UIColor?
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var accessibilityLabel: String?
   var contentSizeOverride: CGSize?
   var alignmentRectInsets: UIEdgeInsets?
 }

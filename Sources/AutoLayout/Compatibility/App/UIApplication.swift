@@ -22,6 +22,7 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
+  let mainScene = UIWindowScene()
   private var windowLines: [Lifeline] = []
 
   /// The windows that were shown and still live, the oldest first.

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// One of several faces of a program.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {}
+
+/// A face of a program that shows windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The windows that were shown and still live.
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  /// How the interface is turned.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+  /// The screen.
+  open var screen: UIScreen { .main }
+}
+
+extension UIApplication {
+  /// The faces of the program: one.
+  public var connectedScenes: Set<UIScene> { [mainScene] }
+
+  /// Keys of what a program is told when it is started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key.
+    public let rawValue: String
+
+    /// Makes a key.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+extension UIWindow {
+  /// Makes a window of a scene, as large as its screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
+  /// How far in front windows stand.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number; larger ones stand in front.
+    public let rawValue: CGFloat
+
+    /// Makes a level.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// That of windows.
+    public static let normal = Self(rawValue: 0)
+    /// That of the status bar.
+    public static let statusBar = Self(rawValue: 1000)
+    /// That of alerts.
+    public static let alert = Self(rawValue: 2000)
+  }
+}
