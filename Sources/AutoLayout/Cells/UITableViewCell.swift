@@ -66,6 +66,11 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
+  /// Gives the cell the name under which a table keeps it.
+  func takeReuseIdentifier(_ identifier: String) {
+    reuseIdentifier = identifier
+  }
+
   /// Called before the cell shows another row.
   open func prepareForReuse() {}
 }

@@ -89,7 +89,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   }
 
   /// Whether the text scrolls; if not, the view is as high as its text.
-  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   /// Whether the font of a text style follows the content-size category of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }

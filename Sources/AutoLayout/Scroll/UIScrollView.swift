@@ -13,6 +13,11 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The size of the content, in points; set by layout where constraints define it.
   open var contentSize = CGSize.zero
+  /// Whether the user can move the content.
+  open var isScrollEnabled = true
+  var behavior = ScrollBehavior()
+  /// Told what happens to the view; see ``UIScrollViewDelegating``.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// How insets of the safe area are taken into account.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -29,7 +34,11 @@ open class UIScrollView: UIView {
   /// The point of the content at the visible frame's origin, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
   }
 
   /// `contentInset` and what the safe area adds, in points.
