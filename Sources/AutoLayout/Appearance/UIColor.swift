@@ -2,6 +2,11 @@ public import Foundation
 
 /// A colour in sRGB with an opacity; each component from 0 to 1, beyond that in a wider gamut.
 open class UIColor: NSObject, @unchecked Sendable {
+  #if !canImport(Darwin)
+  /// See `foundationTypeWord`; must be the first stored property.
+  private let typeWord = foundationTypeWord
+  #endif
+
   /// The red component.
   package let red: CGFloat
   /// The green component.

@@ -61,6 +61,11 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// A shadow behind text.
 open class NSShadow: NSObject, @unchecked Sendable {
+  #if !canImport(Darwin)
+  /// See `foundationTypeWord`; must be the first stored property.
+  private let typeWord = foundationTypeWord
+  #endif
+
   /// How far it is moved, in points.
   open var shadowOffset = CGSize.zero
   /// How far its edge is blurred, in points.
@@ -71,6 +76,11 @@ open class NSShadow: NSObject, @unchecked Sendable {
 
 /// An image, or room for one, among text.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  #if !canImport(Darwin)
+  /// See `foundationTypeWord`; must be the first stored property.
+  private let typeWord = foundationTypeWord
+  #endif
+
   /// The image.
   open var image: UIImage?
   /// The box, its origin on the baseline; zero means the image's size.

@@ -33,6 +33,11 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// What a paragraph asks of its lines; lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  #if !canImport(Darwin)
+  /// See `foundationTypeWord`; must be the first stored property.
+  private let typeWord = foundationTypeWord
+  #endif
+
   /// What is asked.
   fileprivate(set) var values: ParagraphStyle
 

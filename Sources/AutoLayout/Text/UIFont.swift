@@ -3,6 +3,11 @@ package import TextMetrics
 
 /// A font: which design, how heavy, how large; its measures in points.
 open class UIFont: NSObject, @unchecked Sendable {
+  #if !canImport(Darwin)
+  /// See `foundationTypeWord`; must be the first stored property.
+  private let typeWord = foundationTypeWord
+  #endif
+
   /// The font as text measuring sees it.
   package let textFont: TextFont
 

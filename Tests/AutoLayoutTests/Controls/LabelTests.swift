@@ -100,6 +100,28 @@ struct LabelTests {
     #expect(label.intrinsicContentSize == CGSize(width: 30, height: 40))
   }
 
+  @Test("a font is given to attributed text of several runs, their other attributes stay")
+  func fontOfRuns() {
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 10), .kern: 5])
+    text.append(
+      NSAttributedString(string: "cd", attributes: [.font: UIFont.systemFont(ofSize: 30)]))
+    let label = label(nil)
+    label.attributedText = text
+    #expect(label.intrinsicContentSize.height == 36)
+    label.font = .systemFont(ofSize: 17)
+    #expect(label.intrinsicContentSize.height == 20.5)
+    #expect(label.shownText.runs.map(\.kern) == [5, 0])
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
+    text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 2))
+    text.addAttribute(
+      .paragraphStyle, value: NSMutableParagraphStyle(), range: NSRange(location: 0, length: 3))
+    text.addAttribute(
+      .paragraphStyle, value: NSParagraphStyle.default, range: NSRange(location: 3, length: 1))
+    label.attributedText = text
+    #expect(label.shownText.runs.map(\.text).joined() == "abcd")
+  }
+
   @Test("baselines lie on the baselines of the lines (F6.17)")
   func baselines() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
