@@ -4,9 +4,8 @@ import Foundation
 extension LayoutContext {
   /// Has the tree laid out in the next turn of the run loop; a tree outside a window waits to be asked.
   func askForTurn() {
-    guard isLive, !turnIsAsked, !isLayingOut, let window = root as? UIWindow else { return }
+    guard isOfWindow, !turnIsAsked, !isLayingOut, let line = root?.lifeline else { return }
     turnIsAsked = true
-    let line = window.lifeline
     // The loop of the thread that the main actor runs on just now: the main one, except under some test runners.
     RunLoop.current.perform {
       MainActor.assumeIsolated {

@@ -40,6 +40,8 @@ final class LayoutContext {
   var isLayingOut = false
   /// Whether the update pass has something to do.
   var isStale = true { didSet { if isStale { askForTurn() } } }
+  /// Whether the tree is that of a window, which lays itself out.
+  let isOfWindow: Bool
   /// Whether the run loop was asked to lay the tree out.
   var turnIsAsked = false
   /// How often `layoutSubviews` ran, for tests and recorders.
@@ -53,6 +55,7 @@ final class LayoutContext {
   init(root: UIView, isLive: Bool) {
     self.root = root
     self.isLive = isLive
+    isOfWindow = isLive && root is UIWindow
     let scale = root.traitCollection.displayScale
     grid = PixelGrid(scale: scale > 0 ? Double(scale) : 1)
   }
