@@ -64,6 +64,7 @@ extension Solver {
     twin.terms = terms.copy()
     twin.nextOrder = nextOrder
     twin.definitions = definitions.copy()
+    twin.abandonedDefinitions = abandonedDefinitions
     twin.tableau = tableau.copy()
     twin.rays = rays.copy()
     twin.solvesSinceRefresh = solvesSinceRefresh

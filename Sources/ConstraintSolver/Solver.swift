@@ -19,6 +19,7 @@ public struct Solver: ~Copyable {
   var nextOrder: UInt64 = 0
 
   var definitions = FlatArray<Definition>()
+  var abandonedDefinitions = 0
   var tableau = Tableau()
 
   var rays = RayStore()
@@ -50,6 +51,12 @@ public struct Solver: ~Copyable {
 
   /// What was done so far.
   public var counters: SolverCounters { tableau.counters }
+
+  /// The memory of the state, in bytes.
+  public var footprint: Int {
+    values.footprint + variables.footprint + uses.footprint + constraints.footprint
+      + terms.footprint + definitions.footprint + tableau.footprint + rays.entries.footprint
+  }
 }
 
 /// A constraint without influence, and why.

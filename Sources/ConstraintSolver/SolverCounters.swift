@@ -8,8 +8,6 @@ public struct SolverCounters: Hashable, Sendable {
   public var primalSteps = 0
   /// Steps among equally good solutions.
   public var tieSteps = 0
-  /// Rebuilds of the inner form that keep the solution.
-  public var refactorizations = 0
   /// Changes of a constant that were answered along a remembered direction.
   public var rayHits = 0
 }

@@ -59,6 +59,8 @@ struct RandomSystem: ~Copyable {
 
   borrowing func values() -> [Double] { variables.map { solver.value(of: $0) } }
 
+  borrowing func text() -> String { "\(solver.counters)\n" + solver.dump() }
+
   borrowing func isRelaxed(_ id: ConstraintID) -> Bool { solver.isRelaxed(id) }
 
   /// What the solver still honours.

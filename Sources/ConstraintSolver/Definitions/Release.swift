@@ -70,6 +70,7 @@ extension Solver {
     variables[variable].rank = -1
     variables[variable].bound = -1
     definitions[rank].variable = -1
+    abandonedDefinitions += 1
     if definition.constraint < 0 {
       takeWeight(from: definition.parameter)
       tableau.removeParameter(definition.parameter)
@@ -111,6 +112,7 @@ extension Solver {
 
   /// Lets the numbers of what was forgotten be given out again.
   mutating func recycle() {
+    compactDefinitions()
     while let id = scratch.vacated.popLast() { freeConstraints.append(id) }
     while let variable = scratch.departing.popLast() {
       if variables[variable].uses.count == 0 && variables[variable].rank < 0 {

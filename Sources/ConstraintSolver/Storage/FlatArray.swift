@@ -99,7 +99,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for `wanted` elements, doubling at least.
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
-    let room = Swift.max(wanted, capacity * 2, 4)
+    let room = Swift.max(wanted, capacity * 2, 16)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
     // The new buffer is larger than `count`; plain values may be moved by copying.
     unsafe larger.moveInitialize(from: base, count: count)

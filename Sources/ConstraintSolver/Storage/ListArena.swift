@@ -14,6 +14,8 @@ struct List: BitwiseCopyable {
 /// lists come and go.
 struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   private(set) var elements = FlatArray<Element>()
+  /// How many elements have been part of a list so far.
+  private var used = 0
   /// The first link of the chain of free blocks of each size, -1 for none.
   private var firstFree = FlatArray<Int32>(repeating: -1, count: 31)
   private var links = FlatArray<FreeBlock>()
@@ -29,6 +31,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   func copy() -> ListArena {
     var twin = ListArena()
     twin.elements = elements.copy()
+    twin.used = used
     twin.firstFree = firstFree.copy()
     twin.links = links.copy()
     twin.spareLink = spareLink
@@ -84,10 +87,12 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
       spareLink = link
       return block.offset
     }
-    let offset = elements.count
+    let offset = used
     let end = offset + (1 << Int(sizeClass))
     precondition(end <= Int(Int32.max), "the solver's arena is full")
-    elements.extend(to: end)
+    // Room is taken in large pieces; the contents do not matter before the first append.
+    if end > elements.count { elements.extend(to: max(end, 64, 2 * elements.count)) }
+    used = end
     return Int32(offset)
   }
 

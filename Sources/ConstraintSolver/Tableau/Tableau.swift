@@ -45,6 +45,11 @@ struct Tableau: ~Copyable {
     return twin
   }
 
+  /// The memory of the rows and what belongs to them, in bytes.
+  var footprint: Int {
+    parameters.footprint + rows.footprint + columns.footprint + costs.footprint + dirty.footprint
+  }
+
   // MARK: Parameters
 
   /// Makes a non-basic parameter that occurs nowhere.

@@ -1,0 +1,22 @@
+extension Solver {
+  /// Closes the gaps that given-up definitions left in the order of ranks, when they are more than the rest.
+  ///
+  /// The order stays, so every definition still mentions only lower ranks.
+  /// - Complexity: O(number of definitions), at most once for as many that were given up.
+  mutating func compactDefinitions() {
+    guard abandonedDefinitions > 64, 2 * abandonedDefinitions > definitions.count,
+      tableau.dirty.isEmpty
+    else { return }
+    abandonedDefinitions = 0
+    var kept: Int32 = 0
+    for rank in 0..<Int32(definitions.count) where definitions[rank].variable >= 0 {
+      let definition = definitions[rank]
+      definitions[kept] = definition
+      variables[definition.variable].rank = kept
+      if definition.constraint >= 0 { constraints[definition.constraint].rank = kept }
+      if definition.parameter >= 0 { tableau.parameters[definition.parameter].rank = kept }
+      kept += 1
+    }
+    definitions.truncate(to: Int(kept))
+  }
+}

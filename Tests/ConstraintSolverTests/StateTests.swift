@@ -1,0 +1,190 @@
+import ConstraintSolver
+import Testing
+
+@Suite("State")
+struct StateTests {
+  @Test("a refused transaction leaves the state exactly as it was", arguments: 0..<40)
+  func refusal(_ seed: Int) throws {
+    var system = RandomSystem(seed: UInt64(7_000 + seed))
+    for _ in 0..<8 { try system.add() }
+    system.solver.solve()
+    // Changes that wait are part of the state.
+    for _ in 0..<2 { try system.change() }
+    let before = system.text()
+    let values = system.values().map(\.bitPattern)
+    let core = try clash(&system.solver, on: system.variables[0])
+    #expect(!core.isEmpty)
+    let after = system.text()
+    #expect(after == before)
+    let kept = system.values().map(\.bitPattern)
+    #expect(kept == values)
+    // And what follows is the same as if it had never been tried.
+    var twin = RandomSystem(seed: UInt64(7_000 + seed))
+    for _ in 0..<8 { try twin.add() }
+    twin.solver.solve()
+    for _ in 0..<2 { try twin.change() }
+    twin.solver.solve()
+    system.solver.solve()
+    let (mine, other) = (system.text(), twin.text())
+    #expect(mine == other)
+  }
+
+  /// Tries what cannot hold; returns the constraints that clash.
+  private func clash(_ solver: inout Solver, on variable: VariableID) throws -> [ConstraintID] {
+    do {
+      try solver.transaction { (trial: inout Solver) throws(SolverError) in
+        _ = try trial.add([Term(variable)], .greaterThanOrEqual, 9_000, priority: .required)
+        _ = try trial.add([Term(variable)], .lessThanOrEqual, 8_000, priority: .required)
+      }
+      return []
+    } catch {
+      guard case .unsatisfiable(let core) = error else { throw error }
+      return core
+    }
+  }
+
+  @Test("a transaction that holds takes effect")
+  func acceptance() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.position)
+    try solver.transaction { trial throws(SolverError) in
+      _ = try trial.add([Term(x)], .equal, 3, priority: .required)
+    }
+    #expect(solver.value(of: x) == 3)
+  }
+
+  @Test("the same history gives the same state, bit for bit", arguments: 0..<20)
+  func determinism(_ seed: Int) throws {
+    func run() throws -> String {
+      var system = RandomSystem(seed: UInt64(8_000 + seed))
+      for _ in 0..<6 {
+        for _ in 0..<4 { try system.change() }
+        system.solver.solve()
+      }
+      return system.text()
+    }
+    #expect(try run() == run())
+  }
+
+  @Test("what is not finite is refused at the door, and changes nothing")
+  func nonFinite() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.position)
+    let constraint = try solver.add([Term(x)], .equal, 1, priority: .required)
+    solver.solve()
+    let before = solver.dump()
+    var errors: [SolverError] = []
+    do { try solver.setConstant(.nan, of: constraint) } catch { errors.append(error) }
+    do {
+      _ = try solver.add([Term(x, .infinity)], .equal, 1, priority: .required)
+    } catch { errors.append(error) }
+    do { _ = try Priority(validating: 0) } catch { errors.append(error) }
+    #expect(errors == [.nonFiniteConstant, .nonFiniteCoefficient(x), .invalidPriority(0)])
+    let after = solver.dump()
+    #expect(after == before)
+  }
+
+  @Test("after very many edits the values equal those of a fresh solve")
+  func drift() throws {
+    var solver = Solver()
+    func build(_ solver: inout Solver, width: Double) throws -> ([VariableID], ConstraintID) {
+      let total = solver.makeVariable(.extent)
+      let edit = try solver.add([Term(total)], .equal, width, priority: Priority(validating: 999))
+      var views: [VariableID] = []
+      var end: VariableID?
+      for index in 0..<12 {
+        let (x, w) = (solver.makeVariable(.position), solver.makeVariable(.extent))
+        if let end {
+          _ = try solver.add([Term(x), Term(end, -1)], .equal, 8.1, priority: .required)
+        }
+        let right = solver.makeVariable(.position)
+        _ = try solver.add([Term(right), Term(x, -1), Term(w, -1)], .equal, 0, priority: .required)
+        _ = try solver.add(
+          [Term(w), Term(total, -1 / Double(3 + index))], .equal, 0.3,
+          priority: Priority(validating: 500))
+        _ = try solver.add(
+          [Term(w)], .greaterThanOrEqual, Double(17 * index), priority: Priority(validating: 750))
+        if end == nil { _ = try solver.add([Term(x)], .equal, 0.7, priority: .required) }
+        end = right
+        views += [x, w, right]
+      }
+      return (views, edit)
+    }
+    let (views, edit) = try build(&solver, width: 0)
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<20_000 {
+      try solver.setConstant(Double(random.number(0...100_000_000)) / 1024, of: edit)
+      solver.solve()
+    }
+    try solver.setConstant(777.7, of: edit)
+    solver.solve()
+    var fresh = Solver()
+    let (freshViews, _) = try build(&fresh, width: 777.7)
+    fresh.solve()
+    for (old, new) in zip(views, freshViews) {
+      #expect(abs(solver.value(of: old) - fresh.value(of: new)) < 1e-6)
+    }
+    let broken = solver.brokenInvariants()
+    #expect(broken.isEmpty)
+  }
+
+  @Test("memory stays flat over very many pairs of adding and removing")
+  func memory() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.extent))
+    _ = try solver.add([Term(x)], .equal, 4, priority: .required)
+    func churn(_ solver: inout Solver, _ count: Int) throws {
+      for step in 0..<count {
+        let z = solver.makeVariable(.extent)
+        let first = try solver.add(
+          [Term(y), Term(x, -1), Term(z, 0.5)], .greaterThanOrEqual, Double(step % 90),
+          priority: .required)
+        let second = try solver.add(
+          [Term(z)], .equal, Double(step % 7), priority: Priority(validating: 250))
+        solver.solve()
+        solver.remove(first)
+        solver.remove(second)
+        solver.solve()
+        solver.removeVariable(z)
+      }
+    }
+    try churn(&solver, 500)
+    let before = solver.footprint
+    try churn(&solver, 20_000)
+    let after = solver.footprint
+    #expect(after <= before)
+  }
+
+  @Test("coefficients from 1e-6 to 1e6 and values to 1e7 are solved")
+  func scale() throws {
+    for coefficient in [1e-6, 1e-3, 1, 1e3, 1e6] {
+      var solver = Solver()
+      let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
+      _ = try solver.add([Term(x)], .equal, 1e7, priority: .required)
+      _ = try solver.add(
+        [Term(y, coefficient), Term(x, -coefficient)], .greaterThanOrEqual, coefficient * 5,
+        priority: .required)
+      _ = try solver.add([Term(y)], .equal, 0, priority: Priority(validating: 10))
+      solver.solve()
+      #expect(solver.conflicts.isEmpty)
+      #expect(abs(solver.value(of: y) - 10_000_005) < 1e-6)
+    }
+  }
+
+  @Test("the constraints that determine a value are those behind it")
+  func determining() throws {
+    var solver = Solver()
+    let (x, y, z) = (
+      solver.makeVariable(.position), solver.makeVariable(.position), solver.makeVariable(.position)
+    )
+    let first = try solver.add([Term(x)], .equal, 10, priority: .required)
+    let second = try solver.add(
+      [Term(y), Term(x, -1)], .greaterThanOrEqual, 5, priority: .required)
+    let third = try solver.add([Term(y)], .equal, 0, priority: Priority(validating: 250))
+    let fourth = try solver.add([Term(z), Term(y, -1)], .equal, 1, priority: .required)
+    solver.solve()
+    let behind = solver.constraintsDetermining(z)
+    #expect(behind == [first, second, fourth])
+    #expect(solver.violation(of: third) == 15)
+  }
+}
