@@ -2,7 +2,7 @@
 struct Ray: BitwiseCopyable {
   /// The ``Tableau/epoch`` for which it holds.
   var epoch = -1
-  /// The epoch at which it was wanted last: it is worth finding the second time.
+  /// The epoch at which it was wanted last: among many changes it is worth finding the second time.
   var wanted = -1
   var variables = List()
   var parameters = List()

@@ -120,7 +120,8 @@ extension Solver {
     if constraints[id].ray < 0 { constraints[id].ray = rays.make() }
     let index = constraints[id].ray
     if rays.rays[index].epoch == tableau.epoch { return true }
-    guard rays.rays[index].wanted == tableau.epoch else {
+    // For one or two constants the direction costs no more than the long way; for many it is found when it comes again.
+    guard changed.count <= 2 || rays.rays[index].wanted == tableau.epoch else {
       rays.rays[index].wanted = tableau.epoch
       return false
     }
