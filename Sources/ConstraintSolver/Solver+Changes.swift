@@ -143,9 +143,9 @@ extension Solver {
   }
 
   private mutating func applyConstant(_ id: Int32) {
-    let record = constraints[id]
-    let delta = record.constant - record.applied
+    let delta = constraints[id].constant - constraints[id].applied
     guard delta != 0 else { return }
+    let record = constraints[id]
     constraints[id].applied = record.constant
     guard record.state != .pending else { return }
     if record.parameter < 0 { expose(id) }

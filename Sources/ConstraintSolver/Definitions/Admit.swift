@@ -17,9 +17,8 @@ extension Solver {
     scratch.rowsToAdd.removeAll()
     for index in 0..<pending.count {
       let id = pending[index]
-      let record = constraints[id]
-      guard record.state == .pending else { continue }
-      if record.level == requiredLevel && record.relation == .equal {
+      guard constraints[id].state == .pending else { continue }
+      if constraints[id].level == requiredLevel && constraints[id].relation == .equal {
         if !assign(id) { scratch.rowsToAdd.append(id) }
       } else {
         scratch.later.append(id)
@@ -49,9 +48,9 @@ extension Solver {
   private mutating func admitSingleEqualities() {
     for index in 0..<pending.count {
       let id = pending[index]
-      let record = constraints[id]
-      guard record.state == .pending, record.relation == .equal, record.terms.count == 1,
-        record.level >= Priority.editing.level, variables[terms[record.terms, 0].variable].rank < 0
+      guard constraints[id].terms.count == 1, constraints[id].state == .pending,
+        constraints[id].relation == .equal, constraints[id].level >= Priority.editing.level,
+        variables[terms[constraints[id].terms, 0].variable].rank < 0
       else { continue }
       define(id, at: 0)
     }

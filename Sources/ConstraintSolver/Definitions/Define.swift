@@ -30,15 +30,14 @@ extension Solver {
 
   /// Gives a definition an error of its own, non-basic and 0, that occurs in no row yet.
   mutating func attachParameter(to id: Int32) {
-    let record = constraints[id]
     var parameter = Parameter(owner: id)
-    parameter.level = record.level
-    parameter.left = record.left
-    parameter.right = record.right
-    parameter.rank = record.rank
+    parameter.level = constraints[id].level
+    parameter.left = constraints[id].left
+    parameter.right = constraints[id].right
+    parameter.rank = constraints[id].rank
     let index = tableau.makeParameter(parameter)
     constraints[id].parameter = index
-    definitions[record.rank].parameter = index
+    definitions[constraints[id].rank].parameter = index
   }
 
   /// Makes a variable that nothing defines a parameter of its own.
@@ -141,12 +140,11 @@ extension Solver {
       if variables[variable].rank < 0 { makeRoot(variable) }
     }
     let value = expand(id)
-    let record = constraints[id]
     var parameter = Parameter(owner: id)
     parameter.isBasic = true
-    parameter.level = record.level
-    parameter.left = record.left
-    parameter.right = record.right
+    parameter.level = constraints[id].level
+    parameter.left = constraints[id].left
+    parameter.right = constraints[id].right
     parameter.value = value
     let index = tableau.makeParameter(parameter)
     constraints[id].parameter = index

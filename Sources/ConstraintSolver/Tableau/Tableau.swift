@@ -113,8 +113,8 @@ struct Tableau: ~Copyable {
 
   @inline(__always)
   mutating func noteMismatch(_ index: Int32) {
-    let parameter = parameters[index]
-    guard parameter.isBasic, !parameter.isQueued, parameter.isMismatched else { return }
+    guard parameters[index].isBasic, !parameters[index].isQueued, parameters[index].isMismatched
+    else { return }
     parameters[index].isQueued = true
     mismatched.append(index)
   }
