@@ -14,7 +14,7 @@ dependencies: ## Installs the system packages that are missing.
 build: dependencies ## Builds the libraries and the command, optimised.
 	$(SWIFT) build -c release
 
-demo: dependencies ## Lays the documents of Examples/ out on three devices and draws them into out/.
+demo: dependencies ## Lays the documents of Examples/ out on three devices, draws them into out/ and checks them.
 	$(SWIFT) build --product autolayout
 	@Scripts/demo.sh .build/debug/autolayout
 

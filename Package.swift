@@ -68,7 +68,8 @@ let package = Package(
     module("AutoLayout", ["LayoutEngine", "TextMetrics", "VisualFormat"]),
     module("ConstraintMaker", ["AutoLayout"]),
     module("InterfaceBuilder", ["AutoLayout"]),
-    module("Diagnosis", ["InterfaceBuilder", "ConstraintSolver"]),
+    module(
+      "Diagnosis", ["AutoLayout", "InterfaceBuilder", "ConstraintSolver", "TextMetrics"]),
     .systemLibrary(
       name: "CCairoPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),

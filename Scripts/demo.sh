@@ -1,6 +1,6 @@
 #!/bin/bash
 # Lays the documents of Examples/ out on three devices: a table of frames for each device and document, a
-# picture of each into out/.
+# picture of each into out/, and what the check finds. One sample is meant to be faulty.
 #
 # usage: demo.sh COMMAND, the built autolayout
 set -euo pipefail
@@ -18,6 +18,13 @@ for device in "${devices[@]}"; do
     "$autolayout" render --device "$device" --output "out/$name-$device.png" "$document"
   done
 done
+
+# Findings are what the check is for: its status 1 does not fail the demo.
+echo
+echo "What 'autolayout check' finds on these devices:"
+devices_list=$(IFS=,; echo "${devices[*]}")
+"$autolayout" check --device "$devices_list" Examples/* || [ $? -eq 1 ]
+echo
 
 echo "The table above is of ${devices[1]}; those of all devices are out/frames-*.txt"
 echo "Pictures of every document on ${devices[*]}:"

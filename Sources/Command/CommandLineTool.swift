@@ -9,8 +9,8 @@ struct CommandLineTool {
   /// All there are.
   static var standard: CommandLineTool {
     CommandLineTool(commands: [
-      FramesCommand.specification, RenderCommand.specification, ExplainCommand.specification,
-      DevicesCommand.specification,
+      FramesCommand.specification, RenderCommand.specification, CheckCommand.specification,
+      ExplainCommand.specification, DevicesCommand.specification,
     ])
   }
 

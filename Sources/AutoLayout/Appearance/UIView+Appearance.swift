@@ -85,7 +85,7 @@ extension UIView {
   }
 
   /// The size that layout takes the content to have.
-  var layoutContentSize: CGSize {
+  package var layoutContentSize: CGSize {
     extras.contentSizeOverride ?? intrinsicContentSize
   }
 

@@ -22,6 +22,18 @@ extension UIView {
     liveContext?.isAmbiguous(self, axis) ?? false
   }
 
+  /// Whether the last layout left the view's place on an axis open, wherever its size stands.
+  package func isPositionOpenAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let context = liveContext, let item = engineItem else { return false }
+    return context.engine.isPositionAmbiguous(item, axis.engineAxis)
+  }
+
+  /// Whether the last layout left the view's size on an axis open, wherever it stands.
+  package func isExtentOpenAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let context = liveContext, let item = engineItem else { return false }
+    return context.engine.isExtentAmbiguous(item, axis.engineAxis)
+  }
+
   /// The solved frame before it was brought to whole pixels, in points; nil for a view that layout does not place.
   package var solvedFrame: CGRect? {
     guard let context = liveContext, let item = engineItem else { return nil }
@@ -31,5 +43,15 @@ extension UIView {
       forAlignmentRect: CGRect(
         x: CGFloat(rect.x) + insets.left, y: CGFloat(rect.y) + insets.top,
         width: CGFloat(rect.width), height: CGFloat(rect.height)))
+  }
+}
+
+extension UIScrollView {
+  /// Whether constraints speak of the content and leave its size on an axis open.
+  package func isContentOpenAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let context = liveContext, let item = existingGuide(.content)?.engineItem else {
+      return false
+    }
+    return context.engine.isExtentAmbiguous(item, axis.engineAxis)
   }
 }

@@ -25,7 +25,10 @@ struct InputFile: Hashable, Sendable {
     }
   }
 
-  private func document() throws(InterfaceDocumentError) -> InterfaceDocument {
+  /// Reads the document.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` when it cannot be read.
+  func document() throws(InterfaceDocumentError) -> InterfaceDocument {
     guard isStandardInput else {
       return try InterfaceDocument(contentsOf: URL(fileURLWithPath: name))
     }

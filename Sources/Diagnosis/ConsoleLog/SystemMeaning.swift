@@ -93,12 +93,21 @@ public struct SystemMeaning: Hashable, Sendable {
   ///
   /// - Parameter constraint: Any constraint of a log.
   public init?(_ constraint: LogConstraint) {
-    let identifier = constraint.identifier ?? ""
+    self.init(className: constraint.className, identifier: constraint.identifier)
+  }
+
+  /// The meaning of a constraint; `nil` for one that the app made.
+  ///
+  /// - Parameters:
+  ///   - className: The constraint's class.
+  ///   - identifier: The constraint's identifier.
+  init?(className: String, identifier: String?) {
+    let identifier = identifier ?? ""
     let row = Self.table.first { row in
       switch row.key {
       case .identifier(let name): identifier == name
       case .prefix(let prefix): identifier.hasPrefix(prefix)
-      case .className(let name): constraint.className == name
+      case .className(let name): className == name
       }
     }
     if let row {

@@ -21,6 +21,7 @@ struct Paint {
   func bold(_ text: String) -> String { wrapped(text, "1") }
   func red(_ text: String) -> String { wrapped(text, "31") }
   func green(_ text: String) -> String { wrapped(text, "32") }
+  func yellow(_ text: String) -> String { wrapped(text, "33") }
   func dim(_ text: String) -> String { wrapped(text, "2") }
 
   private func wrapped(_ text: String, _ code: String) -> String {

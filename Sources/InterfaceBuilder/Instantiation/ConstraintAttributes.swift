@@ -45,3 +45,22 @@ enum ConstraintAttributes {
     .left, .right, .leftMargin, .rightMargin,
   ]
 }
+
+extension ConstraintElement {
+  /// Why UIKit refuses the constraint's attributes (F3.1-F3.5); nil when it takes them.
+  package var attributeFault: String? {
+    guard let first = ConstraintAttributes.attribute(firstAttribute) else {
+      return "names the attribute \(firstAttribute), which is not known"
+    }
+    guard let secondItem else {
+      return first == .width || first == .height
+        ? nil : "sets \(firstAttribute) to a constant, which only a width or a height can be"
+    }
+    guard let name = secondAttribute, let second = ConstraintAttributes.attribute(name) else {
+      return "names the attribute \(secondAttribute ?? "none"), which is not known"
+    }
+    guard ConstraintAttributes.canRelate(first, second), firstItem != secondItem || first != second
+    else { return "relates \(firstAttribute) to \(name), which UIKit refuses" }
+    return nil
+  }
+}

@@ -97,7 +97,7 @@ extension FrameReport.Scene {
       return FrameReport.View(
         id: member.id, class: member.className, frame: frame,
         ambiguous: isGoverned && member.view.isOpenAfterLayout,
-        misplaced: isGoverned && live.isMisplaced(member, frame), line: member.place.line)
+        misplaced: isGoverned && live.isMisplaced(member), line: member.place.line)
     }
   }
 }
@@ -120,14 +120,15 @@ extension FrameReport.Frame {
 
 extension InstantiatedScene {
   /// Whether constraints or a stack place a view, rather than its recorded frame.
-  func isPlacedByConstraints(_ member: Member) -> Bool {
+  package func isPlacedByConstraints(_ member: Member) -> Bool {
     let element = interface.view(member.index)
     return element.parent != nil && !member.view.translatesAutoresizingMaskIntoConstraints
   }
 
   /// Whether the recorded frame differs by more than half a point.
-  func isMisplaced(_ member: Member, _ frame: FrameReport.Frame) -> Bool {
+  package func isMisplaced(_ member: Member) -> Bool {
     guard let recorded = interface.view(member.index).frame else { return false }
+    let frame = FrameReport.Frame(member.view.frame)
     let gaps = [
       frame.x - recorded.x, frame.y - recorded.y, frame.width - recorded.width,
       frame.height - recorded.height,

@@ -8,12 +8,20 @@ extension InstantiatedScene {
   public var conflicts: [InterfaceDiagnostic] {
     let met = roots.flatMap(\.layoutConflicts)
     guard !met.isEmpty else { return [] }
+    let elements = constraintElements
+    return met.map { diagnostic($0, elements) }
+  }
+
+  /// The elements that the scene's constraints were made of.
+  ///
+  /// - Complexity: O(*n*) in the constraints of the document.
+  package var constraintElements: [ObjectIdentifier: ConstraintElement] {
     var elements: [ObjectIdentifier: ConstraintElement] = [:]
     for (offset, element) in scene.contents.constraints.enumerated() {
       guard let live = constraints[element.id] else { continue }
       elements[ObjectIdentifier(live)] = interface.constraint(ConstraintIndex(offset))
     }
-    return met.map { diagnostic($0, elements) }
+    return elements
   }
 
   private func diagnostic(
@@ -35,7 +43,7 @@ extension InstantiatedScene {
   }
 
   /// A constraint as its author would say it, such as `Title.leading == Logo.trailing + 8`.
-  private func text(of element: ConstraintElement) -> String {
+  package func text(of element: ConstraintElement) -> String {
     let relation =
       switch element.relation {
       case .lessThanOrEqual: "<="
@@ -57,7 +65,10 @@ extension InstantiatedScene {
   }
 
   /// What the document calls an item: its label, or its class and identifier.
-  private func name(of id: String) -> String {
+  package func name(of id: String) -> String {
+    if let offset = scene.contents.guidesByID[id] {
+      return scene.contents.guides[offset].kind.name
+    }
     guard let index = scene.contents.viewsByID[id] else { return id }
     let element = scene.contents[index]
     return element.userLabel.map { "\"\($0)\"" } ?? "\(element.kind.className)(\(id))"
@@ -65,5 +76,20 @@ extension InstantiatedScene {
 
   private func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}
+
+extension GuideElement.Kind {
+  /// The guide's name in Interface Builder.
+  fileprivate var name: String {
+    switch self {
+    case .safeArea: "Safe Area"
+    case .contentLayout: "Content Layout Guide"
+    case .frameLayout: "Frame Layout Guide"
+    case .keyboard: "Keyboard Layout Guide"
+    case .controllerTop: "Top Layout Guide"
+    case .controllerBottom: "Bottom Layout Guide"
+    case .other(let key): key
+    }
   }
 }

@@ -81,6 +81,16 @@ extension LayoutEngine {
     solver.isAmbiguous(items[Int(item.raw)].extent(axis))
   }
 
+  /// Whether an item's position on an axis, in its parent, has more than one best value.
+  ///
+  /// - Parameters:
+  ///   - item: A live item.
+  ///   - axis: The axis.
+  /// - Returns: Whether the constraints leave a choice.
+  public func isPositionAmbiguous(_ item: ItemID, _ axis: Axis) -> Bool {
+    solver.isAmbiguous(items[Int(item.raw)].position(axis))
+  }
+
   /// The constraints that determine an item's position and extent on an axis (F8.18).
   ///
   /// - Parameters:

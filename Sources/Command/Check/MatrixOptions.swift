@@ -1,0 +1,55 @@
+import Diagnosis
+import InterfaceBuilder
+
+/// The options of `check` that say where documents are laid out; each takes a list.
+enum MatrixOptions {
+  static let all = [
+    OptionSpecification(
+      "matrix", letter: "m", value: "NAME", choices: ["canvas", "full"],
+      summary: "canvas: the document's own device; full: six devices, both ways, three text sizes, "
+        + "both directions."),
+    OptionSpecification(
+      "device", letter: "d", value: "IDS",
+      summary: "Devices, separated by commas; 'canvas' is the document's own."),
+    OptionSpecification(
+      "orientation", value: "WAYS", summary: "portrait, landscape or both, separated by a comma."),
+    OptionSpecification("text-size", value: "SIZES", summary: "Text sizes, such as large."),
+    OptionSpecification("direction", value: "WAYS", summary: "ltr, rtl or both."),
+    OptionSpecification(
+      "strings", value: "KINDS",
+      summary: "document, or pseudo for lengthened texts, or both."),
+  ]
+}
+
+extension Arguments {
+  /// Where documents are to be checked.
+  ///
+  /// - Throws: ``UsageError`` for a name that nothing has.
+  func matrix() throws(UsageError) -> CheckMatrix {
+    var matrix = value(of: "matrix") == "full" ? CheckMatrix.full : CheckMatrix()
+    let known = Device.all.map(\.id) + [CheckMatrix.canvas]
+    if let list = try list("device", of: known, hint: "'autolayout devices' lists them") {
+      matrix.devices = list
+    }
+    if let list = try list("orientation", of: ["portrait", "landscape"]) {
+      matrix.orientations = list
+    }
+    if let list = try list("text-size", of: CheckMatrix.textSizes) { matrix.textSizes = list }
+    if let list = try list("direction", of: ["ltr", "rtl"]) { matrix.directions = list }
+    if let list = try list("strings", of: ["document", "pseudo"]) { matrix.strings = list }
+    return matrix
+  }
+
+  private func list(
+    _ name: String, of choices: [String], hint: String? = nil
+  ) throws(UsageError) -> [String]? {
+    let given = values(of: name).flatMap { $0.split(separator: ",").map(String.init) }
+    guard has(name) else { return nil }
+    guard !given.isEmpty else { throw UsageError(message: "--\(name) needs a value") }
+    for value in given where !choices.contains(value) {
+      let help = hint ?? "it takes \(choices.joined(separator: ", "))"
+      throw UsageError(message: "'\(value)' is no value of --\(name): \(help)")
+    }
+    return given
+  }
+}

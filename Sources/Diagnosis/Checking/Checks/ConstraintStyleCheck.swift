@@ -1,0 +1,127 @@
+import InterfaceBuilder
+
+/// What constraints say, whatever the layout makes of it.
+struct ConstraintStyleCheck {
+  static let rules: [Rule] = [.duplicate, .leftRight, .fixedTextWidth]
+
+  /// What a constraint says, the same for two that say the same.
+  private struct Statement: Hashable {
+    var first: String
+    var second: String
+    var relation: ConstraintElement.Relation
+    var multiplier: Double
+    var constant: Double
+  }
+
+  /// Looks at the constraints that a document installs for size classes.
+  ///
+  /// - Complexity: O(*n*) in the number of constraints.
+  @MainActor
+  func check(_ live: InstantiatedScene, into findings: inout FindingCollector) {
+    let interface = live.interface
+    let contents = live.scene.contents
+    var seen: [Statement: ConstraintElement] = [:]
+    for member in live.members {
+      for index in contents[member.index].constraints where interface.isInstalled(index) {
+        let element = interface.constraint(index)
+        let owner = contents[element.owner].id
+        if let other = seen[Self.statement(element, owner: owner)] {
+          findings.add(
+            draft(
+              .duplicate, element, owner,
+              "\(live.text(of: element)) says the same as \(other.id) (line \(other.place.line))"))
+        } else {
+          seen[Self.statement(element, owner: owner)] = element
+        }
+        checkDirections(element, owner, live, into: &findings)
+        checkWidth(element, owner, live, into: &findings)
+      }
+    }
+  }
+
+  /// Both ways round a constraint says the same.
+  private static func statement(_ element: ConstraintElement, owner: String) -> Statement {
+    let first = "\(element.firstItem ?? owner).\(element.firstAttribute)"
+    guard let item = element.secondItem, let attribute = element.secondAttribute else {
+      return Statement(
+        first: first, second: "", relation: element.relation, multiplier: 1,
+        constant: element.constant)
+    }
+    let second = "\(item).\(attribute)"
+    guard element.multiplier == 1, second < first else {
+      return Statement(
+        first: first, second: second, relation: element.relation, multiplier: element.multiplier,
+        constant: element.constant)
+    }
+    let turned: ConstraintElement.Relation =
+      switch element.relation {
+      case .lessThanOrEqual: .greaterThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .lessThanOrEqual
+      }
+    return Statement(
+      first: second, second: first, relation: turned, multiplier: 1,
+      constant: element.constant == 0 ? 0 : -element.constant)
+  }
+
+  @MainActor
+  private func checkDirections(
+    _ element: ConstraintElement, _ owner: String, _ live: InstantiatedScene,
+    into findings: inout FindingCollector
+  ) {
+    let attributes = [element.firstAttribute, element.secondAttribute].compactMap(\.self)
+    guard let written = attributes.first(where: { Self.replacements[$0] != nil }),
+      let replacement = Self.replacements[written]
+    else { return }
+    let items = [element.firstItem ?? owner, element.secondItem].compactMap(\.self)
+    let hasDirection = items.contains { id in
+      let view = live.scene.contents.viewsByID[id].map { live.interface.view($0) }
+      return view?.semanticContentAttribute.map { $0 != "unspecified" } ?? false
+    }
+    guard !hasDirection else { return }
+    findings.add(
+      draft(
+        .leftRight, element, owner,
+        "\(live.text(of: element)) stays on its side in right-to-left languages; use "
+          + "\(replacement) in place of \(written)"))
+  }
+
+  private static let replacements = [
+    "left": "leading", "right": "trailing", "leftMargin": "leadingMargin",
+    "rightMargin": "trailingMargin",
+  ]
+
+  @MainActor
+  private func checkWidth(
+    _ element: ConstraintElement, _ owner: String, _ live: InstantiatedScene,
+    into findings: inout FindingCollector
+  ) {
+    guard element.firstAttribute == "width", element.secondItem == nil,
+      element.relation == .equal, element.priority >= 1000, element.constant > 0,
+      let index = live.scene.contents.viewsByID[element.firstItem ?? owner]
+    else { return }
+    let view = live.interface.view(index)
+    let text: String? =
+      switch view.details {
+      case .label(let label): label.text ?? label.attributedText?.string
+      case .button(let button):
+        button.configuration?.title ?? button.normal.title ?? button.normal.attributedTitle?.string
+      default: nil
+      }
+    // A letter or two are a sign, not a word that is translated.
+    guard let text, text.count > 2, text.contains(where: \.isLetter) else { return }
+    findings.add(
+      draft(
+        .fixedTextWidth, element, view.id,
+        "\(live.name(of: view.id)) shows text in a fixed width of \(Points.text(element.constant)) "
+          + "points"))
+  }
+
+  private func draft(
+    _ rule: Rule, _ element: ConstraintElement, _ view: String, _ message: String
+  ) -> FindingCollector.Draft {
+    FindingCollector.Draft(
+      rule: rule, view: element.firstItem ?? view, constraint: element.id, place: element.place,
+      message: message)
+  }
+}

@@ -1,0 +1,52 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Views with something to show and no room to show it.
+struct EmptySizeCheck: SceneChecking {
+  static let rules: [Rule] = [.zeroSize]
+
+  func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
+    let survey = scene.survey
+    let collapsed = collapsedViews(scene.live)
+    for (index, item) in survey.items.enumerated()
+    where item.isVisible && (item.rect.width <= 0 || item.rect.height <= 0) {
+      // A view in one that has no size is the same fault seen again.
+      if let parent = item.parent {
+        let above = survey.items[parent].rect
+        if above.width <= 0 || above.height <= 0 { continue }
+      }
+      guard item.parent != nil, showsSomething(item), !collapsed.contains(item.member.id),
+        !scene.openings.isOpen(index)
+      else { continue }
+      let sizes = [("width", item.rect.width), ("height", item.rect.height)].filter { $0.1 <= 0 }
+      findings.add(
+        FindingCollector.Draft(
+          rule: .zeroSize, view: item.member.id, place: item.member.place,
+          message: "\(survey.name(item)) has something to show, but its "
+            + "\(sizes.map(\.0).joined(separator: " and its ")) is 0"))
+    }
+  }
+
+  private func showsSomething(_ item: SceneSurvey.Item) -> Bool {
+    switch item.view {
+    case let label as UILabel: !label.shownText.isEmpty
+    case let button as UIButton: button.currentTitle != nil || button.currentImage != nil
+    case let image as UIImageView: image.image != nil
+    case is UITextField, is UITextView, is UISegmentedControl, is UISwitch, is UISlider,
+      is UIStepper, is UIDatePicker, is UIScrollView:
+      true
+    default: false
+    }
+  }
+
+  /// The views that a constraint gives a size of 0, which is meant.
+  private func collapsedViews(_ live: InstantiatedScene) -> Set<String> {
+    var views: Set<String> = []
+    for element in live.scene.contents.constraints
+    where element.secondItem == nil && element.constant == 0 {
+      views.insert(element.firstItem ?? live.scene.contents[element.owner].id)
+    }
+    return views
+  }
+}

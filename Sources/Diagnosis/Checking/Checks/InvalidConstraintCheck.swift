@@ -1,0 +1,33 @@
+import InterfaceBuilder
+
+/// Constraints that are left out because they name nothing or relate what cannot be related.
+struct InvalidConstraintCheck {
+  static let rules: [Rule] = [.invalidConstraint]
+
+  /// Looks at every constraint of a document, installed or not.
+  func check(_ document: InterfaceDocument, into findings: inout FindingCollector) {
+    let contents = document.contents
+    for diagnostic in document.diagnostics where diagnostic.code == "incomplete-constraint" {
+      findings.add(
+        FindingCollector.Draft(
+          rule: .invalidConstraint, constraint: diagnostic.objectID, place: diagnostic.place,
+          message: diagnostic.message))
+    }
+    for element in contents.constraints {
+      guard let fault = fault(of: element, in: contents) else { continue }
+      findings.add(
+        FindingCollector.Draft(
+          rule: .invalidConstraint, view: contents[element.owner].id, constraint: element.id,
+          place: element.place, message: "the constraint \(element.id) \(fault)"))
+    }
+  }
+
+  private func fault(of element: ConstraintElement, in contents: DocumentContents) -> String? {
+    for id in [element.firstItem, element.secondItem].compactMap(\.self)
+    where contents.viewsByID[id] == nil && contents.guidesByID[id] == nil {
+      return "names \(id), which is not in the document"
+    }
+    guard let fault = element.attributeFault else { return nil }
+    return fault
+  }
+}

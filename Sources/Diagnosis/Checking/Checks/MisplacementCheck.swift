@@ -1,0 +1,58 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Stored frames that are not those of the layout.
+struct MisplacementCheck: SceneChecking {
+  static let rules: [Rule] = [.misplaced]
+
+  func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
+    guard scene.isCanvas else { return }
+    let survey = scene.survey
+    let suspects = survey.items.indices.filter { index in
+      let member = survey.items[index].member
+      return !member.id.isEmpty && scene.live.isPlacedByConstraints(member)
+        && scene.live.isMisplaced(member) && !scene.openings.isOpen(index)
+    }
+    guard !suspects.isEmpty else { return }
+    let contradicted = StoredFrames(survey).contradicted
+    let disputed = disputedViews(scene.live)
+    let suspicious = suspects.filter { index in
+      let view = ObjectIdentifier(survey.items[index].view)
+      return contradicted.contains(view) && !disputed.contains(view)
+    }
+    guard !suspicious.isEmpty else { return }
+    // Text and images may measure otherwise here: only what is off with the recorded sizes, too, is
+    // a fault of the document.
+    var environment = LayoutEnvironment.canvas
+    environment.leafSizes = .recorded
+    let recorded = scene.live.scene.instantiate(in: environment)
+    recorded.layOut()
+    let stillOff = Set(recorded.members.filter { recorded.isMisplaced($0) }.map(\.id))
+    for index in suspicious where stillOff.contains(survey.items[index].member.id) {
+      let item = survey.items[index]
+      guard let frame = item.element.frame else { continue }
+      let view = item.view.frame
+      let differences = [
+        ("x", frame.x, Double(view.minX)), ("y", frame.y, Double(view.minY)),
+        ("width", frame.width, Double(view.width)), ("height", frame.height, Double(view.height)),
+      ].filter { abs($0.1 - $0.2) > 0.5 }
+      let list = differences.map {
+        "\($0.0) \(Points.text($0.1)) instead of \(Points.text($0.2))"
+      }
+      findings.add(
+        FindingCollector.Draft(
+          rule: .misplaced, view: item.member.id, place: item.member.place,
+          message: "the document stores another frame of \(survey.name(item)) than its constraints "
+            + "give: \(list.joined(separator: ", "))"))
+    }
+  }
+
+  /// The views of constraints that cannot hold together: they have no right frame.
+  private func disputedViews(_ live: InstantiatedScene) -> Set<ObjectIdentifier> {
+    let constraints = live.roots.flatMap(\.layoutConflicts).flatMap(\.constraints)
+    return Set(
+      constraints.flatMap { [$0.firstItem, $0.secondItem] }
+        .compactMap { ($0 as? UIView).map(ObjectIdentifier.init) })
+  }
+}

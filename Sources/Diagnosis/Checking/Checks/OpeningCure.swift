@@ -1,0 +1,214 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// One change that settles what the constraints leave open; it has been tried and is in force.
+@MainActor
+struct OpeningCure {
+  /// The change, as an author would write it.
+  let text: String
+  /// The rule that the cure shows to be broken; `nil` where a constraint is missing.
+  var rule: Rule?
+
+  /// Tries changes in the order of how likely they are meant.
+  ///
+  /// - Parameters:
+  ///   - opening: What is open.
+  ///   - scene: The scene; the change that helps stays in force.
+  /// - Returns: The change; `nil` when no single one helps.
+  static func find(
+    for opening: SceneOpenings.Opening, in scene: CheckedScene
+  ) -> OpeningCure? {
+    let trial = OpeningTrial(opening, in: scene)
+    switch opening.value {
+    case .content: return trial.contentCure()
+    case .extent: return trial.priorityCure() ?? trial.extentCure()
+    case .position: return trial.positionCure()
+    }
+  }
+}
+
+/// Tries changes on a live scene until one settles an opening.
+@MainActor
+private struct OpeningTrial {
+  private let opening: SceneOpenings.Opening
+  private let scene: CheckedScene
+  private let item: SceneSurvey.Item
+  private let root: UIView
+
+  init(_ opening: SceneOpenings.Opening, in scene: CheckedScene) {
+    self.opening = opening
+    self.scene = scene
+    item = scene.survey.items[opening.item]
+    root = scene.survey.items[item.root].view
+  }
+
+  private var axis: NSLayoutConstraint.Axis { opening.axis }
+  private var isHorizontal: Bool { axis == .horizontal }
+  private var near: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
+  private var far: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
+  private var extent: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
+  private var nearWord: String { isHorizontal ? "leading" : "top" }
+  private var farWord: String { isHorizontal ? "trailing" : "bottom" }
+  private var extentWord: String { isHorizontal ? "width" : "height" }
+
+  /// The frame that the author drew along the axis, and the room it was drawn in.
+  private var drawn: (origin: Double, extent: Double, room: Double) {
+    let frame = item.element.frame
+    let parent = item.parent.map { scene.survey.items[$0] }
+    let room = parent.map { parent in
+      let recorded = parent.element.frame
+      return isHorizontal
+        ? recorded?.width ?? Double(parent.view.bounds.width)
+        : recorded?.height ?? Double(parent.view.bounds.height)
+    }
+    let live = item.view.frame
+    return isHorizontal
+      ? (frame?.x ?? Double(live.minX), frame?.width ?? Double(live.width), room ?? 0)
+      : (frame?.y ?? Double(live.minY), frame?.height ?? Double(live.height), room ?? 0)
+  }
+
+  // MARK: Cures
+
+  /// Which of several equal views gives way.
+  func priorityCure() -> OpeningCure? {
+    let view = item.view
+    let size = view.layoutContentSize
+    guard (isHorizontal ? size.width : size.height) != UIView.noIntrinsicMetric else { return nil }
+    let name = scene.survey.name(item)
+    let word = isHorizontal ? "horizontal" : "vertical"
+    let hugging = view.contentHuggingPriority(for: axis)
+    if hugging.rawValue > 1, hugging.rawValue < 1000 {
+      view.setContentHuggingPriority(UILayoutPriority(hugging.rawValue - 1), for: axis)
+      if isSettled {
+        let value = Points.text(Double(hugging.rawValue - 1))
+        return OpeningCure(
+          text: "a \(word) hugging priority of \(value) for \(name)", rule: .equalHugging)
+      }
+      view.setContentHuggingPriority(hugging, for: axis)
+    }
+    let resistance = view.contentCompressionResistancePriority(for: axis)
+    if resistance.rawValue > 1, resistance.rawValue < 1000 {
+      view.setContentCompressionResistancePriority(
+        UILayoutPriority(resistance.rawValue - 1), for: axis)
+      if isSettled {
+        let value = Points.text(Double(resistance.rawValue - 1))
+        return OpeningCure(
+          text: "a \(word) compression resistance priority of \(value) for \(name)",
+          rule: .equalCompression)
+      }
+      view.setContentCompressionResistancePriority(resistance, for: axis)
+    }
+    return nil
+  }
+
+  /// The edge that nothing holds, else the size that was drawn.
+  func extentCure() -> OpeningCure? {
+    let name = scene.survey.name(item)
+    let drawn = drawn
+    if let parent = item.view.superview, canBeTied(to: parent) {
+      let parentName = item.parent.map { scene.survey.name(scene.survey.items[$0]) } ?? "superview"
+      let gap = drawn.room - drawn.origin - drawn.extent
+      if !isTied(far) {
+        let cure = NSLayoutConstraint(
+          item: item.view, attribute: far, relatedBy: .equal, toItem: parent, attribute: far,
+          multiplier: 1, constant: CGFloat(-gap))
+        if settles(cure) {
+          return OpeningCure(
+            text: equation("\(name).\(farWord)", "\(parentName).\(farWord)", -gap))
+        }
+      }
+      if !isTied(near), let cure = nearCure(name, parent, parentName, drawn.origin) {
+        return cure
+      }
+    }
+    let cure = NSLayoutConstraint(
+      item: item.view, attribute: extent, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(drawn.extent))
+    guard settles(cure) else { return nil }
+    return OpeningCure(text: "\(name).\(extentWord) == \(Points.text(drawn.extent))")
+  }
+
+  /// The place that was drawn.
+  func positionCure() -> OpeningCure? {
+    guard let parent = item.view.superview, !(parent is UIStackView) else { return nil }
+    let parentName = item.parent.map { scene.survey.name(scene.survey.items[$0]) } ?? "superview"
+    return nearCure(scene.survey.name(item), parent, parentName, drawn.origin)
+  }
+
+  /// The size of one view inside, as that of the visible frame or as drawn; or its far edge.
+  func contentCure() -> OpeningCure? {
+    guard let scroll = item.view as? UIScrollView else { return nil }
+    let inner = scene.survey.items.filter { $0.parent == opening.item }
+    let name = scene.survey.name(item)
+    for child in inner {
+      let childName = scene.survey.name(child)
+      let far = NSLayoutConstraint(
+        item: scroll, attribute: far, relatedBy: .equal, toItem: child.view, attribute: far,
+        multiplier: 1, constant: 0)
+      if settles(far) {
+        return OpeningCure(text: "\(name).\(farWord) == \(childName).\(farWord)")
+      }
+      let size = NSLayoutConstraint(
+        item: child.view, attribute: extent, relatedBy: .equal,
+        toItem: scroll.frameLayoutGuide, attribute: extent, multiplier: 1, constant: 0)
+      if settles(size) {
+        return OpeningCure(
+          text: "\(childName).\(extentWord) == Frame Layout Guide.\(extentWord)")
+      }
+    }
+    return nil
+  }
+
+  private func nearCure(
+    _ name: String, _ parent: UIView, _ parentName: String, _ origin: Double
+  ) -> OpeningCure? {
+    let cure = NSLayoutConstraint(
+      item: item.view, attribute: near, relatedBy: .equal, toItem: parent, attribute: near,
+      multiplier: 1, constant: CGFloat(origin))
+    guard settles(cure) else { return nil }
+    return OpeningCure(text: equation("\(name).\(nearWord)", "\(parentName).\(nearWord)", origin))
+  }
+
+  // MARK: Trying
+
+  /// Whether an edge of the view can be tied to its superview to give it a size.
+  private func canBeTied(to parent: UIView) -> Bool {
+    !(parent is UIStackView) && !(parent is UIScrollView)
+  }
+
+  /// Whether a constraint speaks of the view's edge.
+  private func isTied(_ edge: NSLayoutConstraint.Attribute) -> Bool {
+    let edges: Set<NSLayoutConstraint.Attribute> =
+      switch edge {
+      case .leading: [.leading, .left]
+      case .trailing: [.trailing, .right]
+      default: [edge]
+      }
+    return scene.live.constraints.values.contains { constraint in
+      constraint.firstItem === item.view && edges.contains(constraint.firstAttribute)
+        || constraint.secondItem === item.view && edges.contains(constraint.secondAttribute)
+    }
+  }
+
+  /// Whether a constraint settles the opening without a conflict; it stays if it does.
+  private func settles(_ constraint: NSLayoutConstraint) -> Bool {
+    let conflicts = root.layoutConflicts.count
+    constraint.isActive = true
+    if isSettled, root.layoutConflicts.count == conflicts { return true }
+    constraint.isActive = false
+    root.layoutIfNeeded()
+    return false
+  }
+
+  private var isSettled: Bool {
+    root.layoutIfNeeded()
+    return !SceneOpenings.isOpen(item, opening.value, axis)
+  }
+
+  private func equation(_ first: String, _ second: String, _ constant: Double) -> String {
+    let rounded = Points.text(abs(constant))
+    if rounded == "0" { return "\(first) == \(second)" }
+    return "\(first) == \(second) \(constant < 0 ? "-" : "+") \(rounded)"
+  }
+}

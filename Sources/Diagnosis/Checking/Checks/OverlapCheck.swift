@@ -1,0 +1,74 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Texts and controls that cover a part of each other.
+struct OverlapCheck: SceneChecking {
+  static let rules: [Rule] = [.overlapping]
+
+  /// How far two may reach into each other unnoticed on either axis, in points.
+  private static let tolerance = 2.0
+
+  func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
+    let survey = scene.survey
+    let pieces = scene.content.pieces.filter { !scene.openings.isOpen($0.item) }
+      .sorted { ($0.rect.minY, $0.item) < ($1.rect.minY, $1.item) }
+    // A sweep from top to bottom: only those that reach down to the next one are compared with it.
+    var active: [SeenContent.Piece] = []
+    for piece in pieces {
+      active.removeAll { $0.rect.maxY - Self.tolerance <= piece.rect.minY }
+      for other in active where collide(piece, other, survey) {
+        let (first, second) = piece.item < other.item ? (piece, other) : (other, piece)
+        report(first, second, survey, into: &findings)
+      }
+      active.append(piece)
+    }
+  }
+
+  private func report(
+    _ first: SeenContent.Piece, _ second: SeenContent.Piece, _ survey: SceneSurvey,
+    into findings: inout FindingCollector
+  ) {
+    let (below, above) = (survey.items[first.item], survey.items[second.item])
+    let common = first.rect.intersection(second.rect)
+    findings.add(
+      FindingCollector.Draft(
+        rule: .overlapping, view: above.member.id, place: above.member.place,
+        message:
+          "\(survey.name(above)) and \(survey.name(below)) (line \(below.member.place.line)) "
+          + "overlap by \(Points.text(common.width)) x \(Points.text(common.height)) points",
+        distinction: below.member.id))
+  }
+
+  private func collide(
+    _ a: SeenContent.Piece, _ b: SeenContent.Piece, _ survey: SceneSurvey
+  ) -> Bool {
+    let common = a.rect.intersection(b.rect)
+    guard common.width > Self.tolerance, common.height > Self.tolerance else { return false }
+    let (first, second) = (survey.items[a.item], survey.items[b.item])
+    guard first.root == second.root, first.scroll == second.scroll else { return false }
+    // One wholly on the other is a face on its background; the same place twice is one of two.
+    if a.rect.contains(b.rect) || b.rect.contains(a.rect) { return false }
+    return !isLayered(a.item, b.item, survey)
+  }
+
+  /// Whether one lies in the other, or on a background of its own that covers what is behind.
+  private func isLayered(_ a: Int, _ b: Int, _ survey: SceneSurvey) -> Bool {
+    let chains = [a, b].map { path(to: $0, survey) }
+    let depth = zip(chains[0], chains[1]).prefix { $0 == $1 }.count
+    if depth == chains[0].count || depth == chains[1].count { return true }
+    return chains.contains { chain in
+      chain[depth...].dropLast().contains { position in
+        let view = survey.items[position].view
+        return view is UIVisualEffectView || (view.backgroundColor?.cgColor.alpha ?? 0) > 0.3
+      }
+    }
+  }
+
+  /// The views from the top-level one down to an item.
+  private func path(to item: Int, _ survey: SceneSurvey) -> [Int] {
+    var path = [item]
+    while let parent = survey.items[path[path.count - 1]].parent { path.append(parent) }
+    return path.reversed()
+  }
+}

@@ -1,0 +1,61 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Texts and controls outside the screen or its safe area.
+struct ScreenCheck: SceneChecking {
+  static let rules: [Rule] = [.offScreen, .unsafeArea]
+
+  /// What may stick out without being noticed, in points.
+  private static let tolerance = 1.0
+
+  func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
+    let survey = scene.survey
+    for piece in scene.content.pieces {
+      let item = survey.items[piece.item]
+      // What scrolls can be brought in; what is open has no definite place.
+      guard item.scroll == nil, item.root != piece.item, !scene.openings.isOpen(piece.item) else {
+        continue
+      }
+      let root = survey.items[item.root].view
+      if let excess = excess(of: piece.rect, over: root.bounds) {
+        let place = scene.fillsScreen ? "the screen" : "the top-level view"
+        findings.add(
+          FindingCollector.Draft(
+            rule: .offScreen, view: item.member.id, place: item.member.place,
+            message: "\(survey.name(item)) reaches \(Points.text(excess.length)) points beyond the "
+              + "\(excess.edge) edge of \(place)"))
+      } else if scene.fillsScreen, !isInBar(piece.item, survey),
+        let excess = excess(of: piece.rect, over: root.bounds.inset(by: root.safeAreaInsets))
+      {
+        findings.add(
+          FindingCollector.Draft(
+            rule: .unsafeArea, view: item.member.id, place: item.member.place,
+            message: "\(survey.name(item)) reaches \(Points.text(excess.length)) points into the "
+              + "unsafe area at the \(excess.edge)"))
+      }
+    }
+  }
+
+  /// The largest distance that a rectangle sticks out.
+  private func excess(of rect: CGRect, over bounds: CGRect) -> (length: Double, edge: String)? {
+    let sides: [(CGFloat, String)] = [
+      (bounds.minX - rect.minX, "left"), (rect.maxX - bounds.maxX, "right"),
+      (bounds.minY - rect.minY, "top"), (rect.maxY - bounds.maxY, "bottom"),
+    ]
+    guard let worst = sides.max(by: { $0.0 < $1.0 }), worst.0 > Self.tolerance else { return nil }
+    return (Double(worst.0), worst.1)
+  }
+
+  /// Bars reach to the edge of the screen by themselves.
+  private func isInBar(_ index: Int, _ survey: SceneSurvey) -> Bool {
+    var position: Int? = index
+    while let current = position {
+      switch survey.items[current].element.kind {
+      case .navigationBar, .toolbar, .tabBar, .searchBar: return true
+      default: position = survey.items[current].parent
+      }
+    }
+    return false
+  }
+}

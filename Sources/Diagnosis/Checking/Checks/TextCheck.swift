@@ -1,0 +1,40 @@
+import Foundation
+import InterfaceBuilder
+
+/// Text that has no room.
+struct TextCheck: SceneChecking {
+  static let rules: [Rule] = [.truncatedText, .clippedText]
+
+  func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
+    for (index, item) in scene.survey.items.enumerated() where item.isVisible {
+      // A view without a definite place has no definite room; one without any is another rule's.
+      guard item.rect.width > 0, item.rect.height > 0, !scene.openings.isOpen(index),
+        let fault = TextFit.fault(of: item.view)
+      else { continue }
+      let name = scene.survey.name(item)
+      let (rule, message): (Rule, String) =
+        switch fault {
+        case .width(let needed, let given):
+          (
+            .truncatedText,
+            "the text of \(name) is cut short: it is \(Points.text(needed)) points wide and has "
+              + "\(Points.text(given))"
+          )
+        case .lines(let needed, let allowed):
+          (
+            .truncatedText,
+            "the text of \(name) is cut short: it needs \(needed) lines and may have \(allowed)"
+          )
+        case .height(let needed, let given):
+          (
+            .clippedText,
+            "the text of \(name) is cut: it is \(Points.text(needed)) points high and has "
+              + "\(Points.text(given))"
+          )
+        }
+      findings.add(
+        FindingCollector.Draft(
+          rule: rule, view: item.member.id, place: item.member.place, message: message))
+    }
+  }
+}

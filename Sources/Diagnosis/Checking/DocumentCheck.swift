@@ -1,0 +1,95 @@
+import AutoLayout
+public import InterfaceBuilder
+
+/// Applies every rule to documents.
+public struct DocumentCheck: Sendable {
+  private let settings: CheckSettings
+
+  /// Prepares a check.
+  ///
+  /// - Parameter settings: What to look at.
+  public init(_ settings: CheckSettings = CheckSettings()) { self.settings = settings }
+
+  /// Lays a document out everywhere the settings ask for, and says what is wrong with it.
+  ///
+  /// Scenes are built, laid out and let go one after the other, so that memory stays bounded.
+  ///
+  /// - Parameter document: The document.
+  /// - Returns: The findings by line, each once.
+  @MainActor public func findings(in document: InterfaceDocument) -> DocumentFindings {
+    let header = document.header
+    var collector = FindingCollector(
+      settings: settings, environment: CheckEnvironment.canvas.resolved(for: header))
+    InvalidConstraintCheck().check(document, into: &collector)
+    let points = settings.matrix.points
+    for scene in document.scenes {
+      var ambiguities = AmbiguityCache()
+      // Stored frames belong to the canvas, whatever else is asked for.
+      if !points.contains(.canvas) {
+        collector.environment = CheckEnvironment.canvas.resolved(for: header)
+        let live = scene.laidOut(in: .canvas)
+        MisplacementCheck().check(CheckedScene(live, isCanvas: true), into: &collector)
+        ConstraintStyleCheck().check(live, into: &collector)
+      }
+      for point in points {
+        collector.environment = point.resolved(for: header)
+        check(scene, at: point, &ambiguities, into: &collector)
+      }
+    }
+    return DocumentFindings(path: document.path, findings: collector.sorted)
+  }
+
+  @MainActor
+  private func check(
+    _ scene: InterfaceScene, at point: CheckEnvironment, _ ambiguities: inout AmbiguityCache,
+    into collector: inout FindingCollector
+  ) {
+    let live = scene.laidOut(in: point)
+    let checked = CheckedScene(live, isCanvas: point == .canvas)
+    ConstraintStyleCheck().check(live, into: &collector)
+    let checks: [any SceneChecking] = [
+      ConflictCheck(), MisplacementCheck(), TextCheck(), OverlapCheck(), ScreenCheck(),
+      EmptySizeCheck(),
+    ]
+    for check in checks { check.check(checked, into: &collector) }
+    // The last one, because it changes the scene.
+    for draft in ambiguities.drafts(checked) { collector.add(draft) }
+  }
+}
+
+extension InterfaceScene {
+  /// The scene, live and laid out.
+  @MainActor
+  fileprivate func laidOut(in point: CheckEnvironment) -> InstantiatedScene {
+    let live = instantiate(in: point.layoutEnvironment)
+    if point.strings == "pseudo" { PseudoLocalization.apply(to: live) }
+    live.layOut()
+    return live
+  }
+}
+
+/// What is open in a scene is mostly the same everywhere: cures are looked for once.
+@MainActor
+private struct AmbiguityCache {
+  private struct Key: Hashable {
+    var view: String
+    var axis: Int
+    var value: SceneOpenings.Opening.Value
+  }
+
+  private var known: [Set<Key>: [FindingCollector.Draft]] = [:]
+
+  mutating func drafts(_ scene: CheckedScene) -> [FindingCollector.Draft] {
+    guard !scene.openings.all.isEmpty else { return [] }
+    let key = Set(
+      scene.openings.all.map { opening in
+        Key(
+          view: scene.survey.items[opening.item].member.id, axis: opening.axis.rawValue,
+          value: opening.value)
+      })
+    if let drafts = known[key] { return drafts }
+    let drafts = AmbiguityCheck().drafts(scene)
+    known[key] = drafts
+    return drafts
+  }
+}

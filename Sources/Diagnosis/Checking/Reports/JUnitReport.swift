@@ -1,0 +1,83 @@
+import Foundation
+import FoundationXML
+
+/// JUnit's XML, as both the Ant and the Jenkins schema allow it: one suite for each document.
+enum JUnitReport {
+  static func text(_ documents: [DocumentFindings], at date: Date = Date()) -> String {
+    let root = XMLElement(name: "testsuites")
+    let formatter = ISO8601DateFormatter()
+    formatter.formatOptions = [
+      .withYear, .withMonth, .withDay, .withTime,
+      .withDashSeparatorInDate, .withColonSeparatorInTime,
+    ]
+    let time = formatter.string(from: date)
+    for (index, document) in documents.enumerated() {
+      root.addChild(suite(document, id: index, time: time))
+    }
+    let xml = XMLDocument(rootElement: root)
+    xml.version = "1.0"
+    xml.characterEncoding = "UTF-8"
+    return String(decoding: xml.xmlData(options: .nodePrettyPrint), as: UTF8.self)
+      .trimmingCharacters(in: .newlines)
+  }
+
+  private static func suite(
+    _ document: DocumentFindings, id: Int, time: String
+  ) -> XMLElement {
+    var cases = document.findings.map { testCase($0, in: document) }
+    if let problem = document.problem {
+      let error = element("error", ["type": "unreadable", "message": problem.message])
+      cases.append(testCase("check", in: document, holding: error))
+    }
+    if cases.isEmpty { cases.append(testCase("check", in: document, holding: nil)) }
+    let suite = element(
+      "testsuite",
+      [
+        "id": "\(id)", "package": "autolayout", "name": document.path, "timestamp": time,
+        "hostname": "localhost", "tests": "\(cases.count)",
+        "failures": "\(document.findings.count)", "errors": document.problem == nil ? "0" : "1",
+        "time": "0",
+      ])
+    suite.addChild(XMLElement(name: "properties"))
+    for testCase in cases { suite.addChild(testCase) }
+    suite.addChild(XMLElement(name: "system-out"))
+    suite.addChild(XMLElement(name: "system-err"))
+    return suite
+  }
+
+  private static func testCase(_ finding: Finding, in document: DocumentFindings) -> XMLElement {
+    let failure = element("failure", ["type": finding.rule, "message": finding.message])
+    let place = finding.line.map { "\(document.path):\($0):\(finding.column ?? 1)" }
+    failure.stringValue = clean(
+      "\(place ?? document.path): \(finding.severity.rawValue): \(finding.message)")
+    let object = finding.constraint ?? finding.view ?? "document"
+    return testCase("\(finding.rule) \(object)", in: document, holding: failure)
+  }
+
+  private static func testCase(
+    _ name: String, in document: DocumentFindings, holding child: XMLElement?
+  ) -> XMLElement {
+    let made = element(
+      "testcase", ["name": name, "classname": document.path, "time": "0"])
+    if let child { made.addChild(child) }
+    return made
+  }
+
+  private static func element(_ name: String, _ attributes: [String: String]) -> XMLElement {
+    let element = XMLElement(name: name)
+    for (key, value) in attributes.sorted(by: { $0.key < $1.key }) {
+      let attribute = XMLNode(kind: .attribute)
+      attribute.name = key
+      attribute.stringValue = clean(value)
+      element.addAttribute(attribute)
+    }
+    return element
+  }
+
+  /// XML 1.0 allows no other control characters.
+  private static func clean(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter { $0.value >= 0x20 || [9, 10, 13].contains($0.value) }))
+  }
+}

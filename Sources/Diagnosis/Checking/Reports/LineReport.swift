@@ -1,0 +1,54 @@
+import Foundation
+
+/// One line for each finding: `file:line:column: severity: message [rule]`.
+struct LineReport {
+  let paint: Paint
+  /// Whether paths are absolute, as Xcode wants them.
+  var forXcode = false
+
+  func text(_ document: DocumentFindings) -> String {
+    var lines = document.findings.map { line($0, path: document.path) }
+    if let problem = document.problem {
+      let place = place(document.path, problem.line, problem.column)
+      lines.append("\(place): \(mark(.error)): \(problem.message)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(_ finding: Finding, path: String) -> String {
+    let place = place(path, finding.line, finding.column)
+    let message = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let rule = paint.dim("[\(finding.rule)]")
+    return
+      "\(place): \(mark(finding.severity)): \(message)\(circumstances(finding)) \(rule)"
+  }
+
+  /// Where it was found, unless that is only the document's own device.
+  private func circumstances(_ finding: Finding) -> String {
+    let others = finding.environments.count - 1
+    guard others > 0 || !finding.environment.isUsual else { return "" }
+    let more = others > 0 ? ", and \(others) more" : ""
+    return paint.dim(" (on \(finding.environment.summary)\(more))")
+  }
+
+  private func place(_ path: String, _ line: Int?, _ column: Int?) -> String {
+    let file = forXcode ? URL(fileURLWithPath: path).standardizedFileURL.path : path
+    guard let line else { return file }
+    return column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"
+  }
+
+  private func mark(_ severity: Severity) -> String {
+    switch severity {
+    case .error: paint.red("error")
+    case .warning: paint.yellow("warning")
+    case .note: paint.bold("note")
+    }
+  }
+}
+
+extension CheckEnvironment {
+  /// Whether nothing but the device is worth naming.
+  fileprivate var isUsual: Bool {
+    textSize == "large" && direction == "ltr" && strings == "document"
+  }
+}

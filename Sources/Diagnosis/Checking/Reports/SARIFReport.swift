@@ -1,0 +1,176 @@
+import Foundation
+
+/// SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format).
+enum SARIFReport {
+  static func text(_ documents: [DocumentFindings]) -> String {
+    let indices = Dictionary(
+      uniqueKeysWithValues: Rule.all.enumerated().map { ($0.element.id, $0.offset) })
+    let results = documents.flatMap { document in
+      document.findings.map { Result($0, path: document.path, index: indices[$0.rule]) }
+    }
+    let failures = documents.compactMap { document in
+      document.problem.map { Notification($0, path: document.path) }
+    }
+    return JSONText.encode(
+      Log(
+        runs: [
+          Run(
+            tool: Tool(driver: Driver(rules: Rule.all.map(Descriptor.init))), results: results,
+            invocations: [
+              Invocation(
+                executionSuccessful: failures.isEmpty, toolExecutionNotifications: failures)
+            ])
+        ]))
+  }
+
+  private struct Log: Encodable {
+    var schema = "https://json.schemastore.org/sarif-2.1.0.json"
+    var version = "2.1.0"
+    var runs: [Run]
+
+    enum CodingKeys: String, CodingKey {
+      case schema = "$schema"
+      case version, runs
+    }
+  }
+
+  private struct Run: Encodable {
+    var tool: Tool
+    var results: [Result]
+    var invocations: [Invocation]
+    var columnKind = "unicodeCodePoints"
+  }
+
+  private struct Invocation: Encodable {
+    var executionSuccessful: Bool
+    var toolExecutionNotifications: [Notification]
+  }
+
+  private struct Notification: Encodable {
+    var level = "error"
+    var message: Message
+    var locations: [Location]
+
+    init(_ problem: DocumentFindings.Problem, path: String) {
+      message = Message(text: problem.message)
+      locations = [Location(path: path, line: problem.line, column: problem.column)]
+    }
+  }
+
+  private struct Tool: Encodable {
+    var driver: Driver
+  }
+
+  private struct Driver: Encodable {
+    var name = "autolayout"
+    var rules: [Descriptor]
+  }
+
+  private struct Message: Encodable {
+    var text: String
+  }
+
+  private struct Descriptor: Encodable {
+    struct Configuration: Encodable {
+      var level: Severity
+    }
+
+    var id: String
+    var shortDescription: Message
+    var fullDescription: Message
+    var help: Message
+    var defaultConfiguration: Configuration
+
+    init(_ rule: Rule) {
+      id = rule.id
+      shortDescription = Message(text: rule.title + ".")
+      fullDescription = Message(text: rule.explanation)
+      help = Message(text: rule.explanation)
+      defaultConfiguration = Configuration(level: rule.severity)
+    }
+  }
+
+  private struct Result: Encodable {
+    struct Properties: Encodable {
+      var environments: [CheckEnvironment]
+    }
+
+    var ruleId: String
+    var ruleIndex: Int?
+    var level: Severity
+    var message: Message
+    var locations: [Location]
+    var relatedLocations: [Location]?
+    var partialFingerprints: [String: String]
+    var properties: Properties
+
+    init(_ finding: Finding, path: String, index: Int?) {
+      ruleId = finding.rule
+      ruleIndex = index
+      level = finding.severity
+      message = Message(text: finding.message)
+      var location = Location(path: path, line: finding.line, column: finding.column)
+      if let view = finding.view, !view.isEmpty {
+        location.logicalLocations = [LogicalLocation(name: view)]
+      }
+      locations = [location]
+      let related = finding.related.filter { $0.line != nil }
+      relatedLocations =
+        related.isEmpty
+        ? nil
+        : related.enumerated().map { offset, part in
+          var location = Location(path: path, line: part.line, column: nil)
+          location.id = offset
+          location.message = Message(text: part.text)
+          return location
+        }
+      partialFingerprints = ["elementRule/v1": finding.fingerprint]
+      properties = Properties(environments: finding.environments)
+    }
+  }
+
+  private struct LogicalLocation: Encodable {
+    var name: String
+    var kind = "object"
+  }
+
+  private struct Location: Encodable {
+    struct Physical: Encodable {
+      var artifactLocation: Artifact
+      var region: Region?
+    }
+
+    struct Artifact: Encodable {
+      var uri: String
+    }
+
+    struct Region: Encodable {
+      var startLine: Int
+      var startColumn: Int?
+    }
+
+    var id: Int?
+    var message: Message?
+    var physicalLocation: Physical
+    var logicalLocations: [LogicalLocation]?
+
+    init(path: String, line: Int?, column: Int?) {
+      physicalLocation = Physical(
+        artifactLocation: Artifact(uri: SARIFReport.uri(path)),
+        region: line.map { Region(startLine: $0, startColumn: column) })
+    }
+  }
+
+  /// A path as a reference that the URI grammar allows; absolute ones as file URLs.
+  private static func uri(_ path: String) -> String {
+    if path.hasPrefix("/") { return URL(fileURLWithPath: path).absoluteString }
+    let segments = path.split(separator: "/", omittingEmptySubsequences: false).map {
+      $0.addingPercentEncoding(withAllowedCharacters: Self.segmentCharacters) ?? String($0)
+    }
+    return segments.joined(separator: "/")
+  }
+
+  /// The unreserved characters of RFC 3986.
+  private static let segmentCharacters = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}

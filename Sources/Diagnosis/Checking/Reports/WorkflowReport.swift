@@ -1,0 +1,43 @@
+/// Workflow commands of GitHub Actions: `::warning file=…,line=…,col=…,title=…::message`.
+enum WorkflowReport {
+  static func text(_ document: DocumentFindings) -> String {
+    var lines = document.findings.map { finding in
+      let command =
+        switch finding.severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "notice"
+        }
+      return line(
+        command, document.path, finding.line, finding.column, title: finding.rule, finding.message)
+    }
+    if let problem = document.problem {
+      lines.append(
+        line(
+          "error", document.path, problem.line, problem.column, title: "unreadable",
+          problem.message))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func line(
+    _ command: String, _ path: String, _ line: Int?, _ column: Int?, title: String,
+    _ message: String
+  ) -> String {
+    var properties = ["file=\(property(path))"]
+    if let line { properties.append("line=\(line)") }
+    if let column { properties.append("col=\(column)") }
+    properties.append("title=\(property(title))")
+    return "::\(command) \(properties.joined(separator: ","))::\(data(message))"
+  }
+
+  /// The escapes of the runner for the text after `::`.
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// The escapes of the runner for values of properties.
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

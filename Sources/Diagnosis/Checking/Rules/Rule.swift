@@ -1,0 +1,38 @@
+/// Something that `check` objects to.
+public struct Rule: Hashable, Sendable, Identifiable {
+  /// The stable name, as it stands in reports and settings.
+  public let id: String
+  /// How grave its findings are, unless the settings say otherwise.
+  public let severity: Severity
+  /// What it objects to, in a few words.
+  public let title: String
+  /// Why that is a fault, how it is recognised, and what helps.
+  public let explanation: String
+
+  init(_ id: String, _ severity: Severity, _ title: String, _ explanation: String) {
+    self.id = id
+    self.severity = severity
+    self.title = title
+    self.explanation = explanation
+  }
+
+  /// The rule's page as Markdown.
+  public var page: String {
+    """
+    # \(id)
+
+    \(title). Severity: \(severity.rawValue).
+
+    \(explanation)
+    """
+  }
+
+  /// The rule of a name.
+  ///
+  /// - Parameter id: A stable name.
+  /// - Returns: The rule; `nil` when there is none of the name.
+  public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+
+  /// Every rule, those of constraints before those of what is seen.
+  public static let all: [Rule] = constraintRules + layoutRules
+}

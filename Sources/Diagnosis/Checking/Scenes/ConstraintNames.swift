@@ -1,0 +1,92 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// What constraints of a live scene are called in messages.
+@MainActor
+struct ConstraintNames {
+  private let live: InstantiatedScene
+  private let elements: [ObjectIdentifier: ConstraintElement]
+  private let ids: [ObjectIdentifier: String]
+
+  /// Prepares the names of a scene's views.
+  ///
+  /// - Parameters:
+  ///   - live: The scene.
+  ///   - elements: The elements that its constraints were made of.
+  init(_ live: InstantiatedScene, _ elements: [ObjectIdentifier: ConstraintElement]) {
+    self.live = live
+    self.elements = elements
+    ids = Dictionary(
+      live.members.map { (ObjectIdentifier($0.view), $0.id) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A constraint in words, with its place if it is the document's own.
+  func related(_ constraint: NSLayoutConstraint) -> Finding.Related {
+    if let element = elements[ObjectIdentifier(constraint)] {
+      return Finding.Related(
+        constraint: element.id, line: element.place.line, text: live.text(of: element))
+    }
+    return Finding.Related(constraint: nil, line: nil, text: systemText(constraint))
+  }
+
+  /// The document's name of a view or guide of the scene.
+  func name(of item: AnyObject?) -> String {
+    switch item {
+    case let view as UIView: ids[ObjectIdentifier(view)].map(live.name) ?? "\(type(of: view))"
+    case let guide as UILayoutGuide:
+      guide.owningView.map { "\(name(of: $0))'s \(guide.identifier)" } ?? guide.identifier
+    default: "nothing"
+    }
+  }
+
+  /// One of the system's: its equation, and what it stands for.
+  private func systemText(_ constraint: NSLayoutConstraint) -> String {
+    let first = "\(name(of: constraint.firstItem)).\(word(constraint.firstAttribute))"
+    let relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    var text = "\(first) \(relation) "
+    let constant = Double(constraint.constant)
+    if constraint.secondAttribute == .notAnAttribute {
+      text += Points.text(constant)
+    } else {
+      if constraint.multiplier != 1 { text += "\(Points.text(Double(constraint.multiplier))) * " }
+      text += "\(name(of: constraint.secondItem)).\(word(constraint.secondAttribute))"
+      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Points.text(abs(constant)))" }
+    }
+    let meaning = SystemMeaning(
+      className: "\(type(of: constraint))", identifier: constraint.identifier)
+    return meaning.map { "\(text) (\($0.sentence))" } ?? text
+  }
+
+  private func word(_ attribute: NSLayoutConstraint.Attribute) -> String {
+    switch attribute {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .notAnAttribute: "notAnAttribute"
+    }
+  }
+}

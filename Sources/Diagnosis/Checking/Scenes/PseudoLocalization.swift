@@ -1,0 +1,83 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Texts as long as a translation may make them, still readable.
+enum PseudoLocalization {
+  /// How much longer a translation of English text has to be expected, by its length (W3C, IBM).
+  private static let growth: [(upTo: Int, factor: Double)] = [
+    (10, 2), (20, 1.8), (30, 1.7), (50, 1.5), (70, 1.4), (.max, 1.3),
+  ]
+
+  private static let accents: [Character: Character] = [
+    "a": "á", "e": "é", "i": "í", "o": "ö", "u": "ü", "c": "ç", "n": "ñ", "A": "Å", "E": "É",
+    "I": "Î", "O": "Ö", "U": "Ü", "C": "Ç", "N": "Ñ",
+  ]
+  private static let padding = Array(" uno dos tres cuatro cinco seis siete ocho nueve diez")
+
+  /// A text with accents and as many more characters as a translation may need.
+  ///
+  /// - Parameter text: Any text; one without letters stays as it is.
+  /// - Returns: The longer text.
+  static func lengthened(_ text: String) -> String {
+    guard text.contains(where: \.isLetter) else { return text }
+    return String(text.map { accents[$0] ?? $0 }) + extra(for: text.count)
+  }
+
+  private static func extra(for count: Int) -> String {
+    let factor = growth.first { count <= $0.upTo }?.factor ?? 1.3
+    let length = Int((Double(count) * (factor - 1)).rounded(.up))
+    return String((0..<length).map { padding[$0 % padding.count] })
+  }
+
+  /// Lengthens every text of a scene that was not laid out yet.
+  @MainActor
+  static func apply(to live: InstantiatedScene) {
+    for member in live.members {
+      var isAttributed = false
+      if case .label(let label) = live.interface.view(member.index).details {
+        isAttributed = label.attributedText != nil
+      }
+      apply(to: member.view, isAttributed: isAttributed)
+    }
+  }
+
+  @MainActor
+  private static func apply(to view: UIView, isAttributed: Bool) {
+    switch view {
+    case let label as UILabel:
+      if isAttributed, let text = label.attributedText {
+        label.attributedText = lengthened(text)
+      } else {
+        label.text = label.text.map(lengthened)
+      }
+    case let button as UIButton:
+      if button.configuration?.title != nil {
+        button.configuration?.title = button.configuration?.title.map(lengthened)
+      } else if let title = button.attributedTitle(for: .normal) {
+        button.setAttributedTitle(lengthened(title), for: .normal)
+      } else if let title = button.title(for: .normal) {
+        button.setTitle(lengthened(title), for: .normal)
+      }
+    case let field as UITextField:
+      field.placeholder = field.placeholder.map(lengthened)
+    case let text as UITextView:
+      text.text = text.text.map(lengthened)
+    case let control as UISegmentedControl:
+      for index in 0..<control.numberOfSegments {
+        control.setTitle(control.titleForSegment(at: index).map(lengthened), forSegmentAt: index)
+      }
+    default: break
+    }
+  }
+
+  /// Attributes stay; what is added takes those of the last character.
+  private static func lengthened(_ text: NSAttributedString) -> NSAttributedString {
+    guard text.length > 0, text.string.contains(where: \.isLetter) else { return text }
+    let longer = NSMutableAttributedString(attributedString: text)
+    let attributes = unsafe text.attributes(at: text.length - 1, effectiveRange: nil)
+    longer.append(
+      NSAttributedString(string: extra(for: text.string.count), attributes: attributes))
+    return longer
+  }
+}

@@ -1,0 +1,85 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// What the constraints of a scene leave open.
+@MainActor
+struct SceneOpenings {
+  /// One value that has more than one best answer.
+  struct Opening: Hashable {
+    /// What of the view is open.
+    enum Value: Hashable {
+      case content, extent, position
+    }
+
+    /// The position of the view among the survey's items.
+    let item: Int
+    let axis: NSLayoutConstraint.Axis
+    let value: Value
+  }
+
+  /// Contents first, then sizes, then places: a place often follows from a size.
+  let all: [Opening]
+  private let open: Set<Int>
+  private let survey: SceneSurvey
+
+  /// Looks for what is open, after layout.
+  ///
+  /// - Complexity: One question to the solver for each size and place.
+  init(_ survey: SceneSurvey) {
+    self.survey = survey
+    var contents: [Opening] = []
+    var extents: [Opening] = []
+    var positions: [Opening] = []
+    for (index, item) in survey.items.enumerated() {
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        if Self.isChecked(item, survey.live) {
+          if item.element.verifyAmbiguity != "ignoreSizes",
+            item.view.isExtentOpenAfterLayout(axis)
+          {
+            extents.append(Opening(item: index, axis: axis, value: .extent))
+          }
+          if item.view.isPositionOpenAfterLayout(axis) {
+            positions.append(Opening(item: index, axis: axis, value: .position))
+          }
+        }
+        if Self.isOpen(item, .content, axis) {
+          contents.append(Opening(item: index, axis: axis, value: .content))
+        }
+      }
+    }
+    all = contents + extents + positions
+    open = Set((extents + positions).map(\.item))
+  }
+
+  private static func isChecked(_ item: SceneSurvey.Item, _ live: InstantiatedScene) -> Bool {
+    !item.member.id.isEmpty && item.element.verifyAmbiguity != "off"
+      && live.isPlacedByConstraints(item.member)
+  }
+
+  /// Whether a value of a view is open just now.
+  static func isOpen(
+    _ item: SceneSurvey.Item, _ value: Opening.Value, _ axis: NSLayoutConstraint.Axis
+  ) -> Bool {
+    switch value {
+    case .extent: return item.view.isExtentOpenAfterLayout(axis)
+    case .position: return item.view.isPositionOpenAfterLayout(axis)
+    case .content:
+      // Tables, collections and text views find the size of their content themselves.
+      guard item.element.kind == .scrollView, let scroll = item.view as? UIScrollView else {
+        return false
+      }
+      return scroll.isContentOpenAfterLayout(axis)
+    }
+  }
+
+  /// Whether the place or size of a view, or of one that it lies in, is open.
+  func isOpen(_ item: Int) -> Bool {
+    guard !open.isEmpty else { return false }
+    var position: Int? = item
+    while let current = position {
+      if open.contains(current) { return true }
+      position = survey.items[current].parent
+    }
+    return false
+  }
+}

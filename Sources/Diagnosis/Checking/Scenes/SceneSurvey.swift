@@ -1,0 +1,88 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// What checks ask about a scene that was laid out: every view with its place on the screen.
+@MainActor
+struct SceneSurvey {
+  /// One view.
+  struct Item {
+    let member: InstantiatedScene.Member
+    let element: ViewElement
+    /// The item that it lies in.
+    let parent: Int?
+    /// The item of its top-level view.
+    let root: Int
+    /// The frame in the coordinates of the top-level view, in points.
+    let rect: CGRect
+    /// Whether it and everything it lies in is shown.
+    let isVisible: Bool
+    /// The nearest scroll view that it lies in.
+    let scroll: Int?
+
+    @MainActor var view: UIView { member.view }
+  }
+
+  let live: InstantiatedScene
+  let items: [Item]
+
+  /// Surveys a scene after ``InstantiatedScene/layOut()``.
+  ///
+  /// - Complexity: O(*n*) in the number of views.
+  init(_ live: InstantiatedScene) {
+    self.live = live
+    var items: [Item] = []
+    var positions: [ObjectIdentifier: Int] = [:]
+    items.reserveCapacity(live.members.count)
+    // A view stands after the one it lies in.
+    for member in live.members {
+      let view = member.view
+      let element = live.interface.view(member.index)
+      let parent = element.parent.flatMap { _ in Self.position(above: view, in: positions) }
+      let isShown = !view.isHidden && view.alpha > 0.01
+      let position = items.count
+      if let parent {
+        let above = items[parent]
+        items.append(
+          Item(
+            member: member, element: element, parent: parent, root: above.root,
+            rect: Self.rect(of: view, in: above), isVisible: isShown && above.isVisible,
+            scroll: above.view is UIScrollView ? parent : above.scroll))
+      } else {
+        items.append(
+          Item(
+            member: member, element: element, parent: nil, root: position, rect: view.bounds,
+            isVisible: isShown, scroll: nil))
+      }
+      positions[ObjectIdentifier(view)] = position
+    }
+    self.items = items
+  }
+
+  /// The nearest surveyed view above a view; views that UIKit puts between do not count.
+  private static func position(above view: UIView, in positions: [ObjectIdentifier: Int]) -> Int? {
+    var above = view.superview
+    while let candidate = above {
+      if let position = positions[ObjectIdentifier(candidate)] { return position }
+      above = candidate.superview
+    }
+    return nil
+  }
+
+  private static func rect(of view: UIView, in above: Item) -> CGRect {
+    var rect = view.frame
+    var parent = view.superview
+    while let candidate = parent {
+      rect.origin.x -= candidate.bounds.minX
+      rect.origin.y -= candidate.bounds.minY
+      if candidate === above.view { break }
+      rect.origin.x += candidate.frame.minX
+      rect.origin.y += candidate.frame.minY
+      parent = candidate.superview
+    }
+    return rect.offsetBy(dx: above.rect.minX, dy: above.rect.minY)
+  }
+
+  /// What the document calls a view, for messages.
+  func name(_ item: Item) -> String { live.name(of: item.member.id) }
+}

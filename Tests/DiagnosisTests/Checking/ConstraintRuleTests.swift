@@ -1,0 +1,179 @@
+import Testing
+
+@testable import Diagnosis
+
+/// Marked documents with the whole text of what is found in them.
+@Suite("Rules about constraints")
+@MainActor
+struct ConstraintRuleTests {
+  /// A plain view called Box with constraints to the top-level view.
+  private static func box(
+    frame: String = #"x="20" y="30" width="100" height="50""#, own: String = "", outer: String
+  ) -> String {
+    """
+    <subviews>
+    ①<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
+    <rect key="frame" \(frame)/>
+    <constraints>\(own)</constraints>
+    </view>
+    </subviews>
+    <constraints>
+    \(outer)
+    </constraints>
+    """
+  }
+
+  private static func pin(
+    _ attribute: String, _ constant: Double, id: String, mark: String = "", more: String = ""
+  ) -> String {
+    """
+    \(mark)<constraint firstItem="box" firstAttribute="\(attribute)" secondItem="root" \
+    secondAttribute="\(attribute)" constant="\(constant)" id="\(id)" \(more)/>
+
+    """
+  }
+
+  private static let left = pin("leading", 20, id: "l")
+  private static let top = pin("top", 30, id: "t")
+  private static let size = """
+    <constraint firstAttribute="width" constant="100" id="w"/>
+    <constraint firstAttribute="height" constant="50" id="h"/>
+    """
+
+  @Test("a document without a fault has no finding")
+  func clean() throws {
+    #expect(
+      try MarkedDocument(Self.box(own: Self.size, outer: Self.left + Self.top)).findings() == [])
+  }
+
+  @Test("required constraints that cannot hold are named with their lines and cures")
+  func unsatisfiable() throws {
+    let content = Self.box(
+      own: Self.size + "\n②<constraint firstAttribute=\"width\" constant=\"120\" id=\"w2\"/>",
+      outer: Self.left + Self.top)
+    let found = try MarkedDocument(content).findings()
+    #expect(
+      found == [
+        """
+        - unsatisfiable-constraints: these constraints cannot hold together: "Box".width == 100 \
+        (line 10); "Box".width == 120 (line 12); "Box".width == 100 is given up. Remove any one of \
+        w, w2, or give it a priority below 1000.
+        """
+      ])
+  }
+
+  @Test("an open width is settled by the edge that nothing holds")
+  func width() throws {
+    let content = Self.box(
+      own: "<constraint firstAttribute=\"height\" constant=\"50\" id=\"h\"/>",
+      outer: Self.left + Self.top)
+    #expect(
+      try MarkedDocument(content).findings() == [
+        """
+        ① ambiguous-width: the width of "Box" is open; "Box".trailing == "Root".trailing - 273 \
+        would settle it
+        """
+      ])
+  }
+
+  @Test("an open height is settled by the edge that nothing holds")
+  func height() throws {
+    let content = Self.box(
+      own: "<constraint firstAttribute=\"width\" constant=\"100\" id=\"w\"/>",
+      outer: Self.left + Self.top)
+    #expect(
+      try MarkedDocument(content).findings() == [
+        """
+        ① ambiguous-height: the height of "Box" is open; "Box".bottom == "Root".bottom - 772 \
+        would settle it
+        """
+      ])
+  }
+
+  @Test("an open place is settled by where the view was drawn")
+  func places() throws {
+    #expect(
+      try MarkedDocument(Self.box(own: Self.size, outer: Self.left)).findings() == [
+        """
+        ① ambiguous-vertical-position: where "Box" stands from top to bottom is open; \
+        "Box".top == "Root".top + 30 would settle it
+        """
+      ])
+    #expect(
+      try MarkedDocument(Self.box(own: Self.size, outer: Self.top)).findings() == [
+        """
+        ① ambiguous-horizontal-position: where "Box" stands from left to right is open; \
+        "Box".leading == "Root".leading + 20 would settle it
+        """
+      ])
+  }
+
+  @Test("a constraint that says nothing new is a duplicate, also the other way round")
+  func duplicate() throws {
+    let turned = """
+      ②<constraint firstItem="root" firstAttribute="leading" secondItem="box" \
+      secondAttribute="leading" constant="-20" id="l2"/>
+      """
+    #expect(
+      try MarkedDocument(Self.box(own: Self.size, outer: Self.left + Self.top + turned)).findings()
+        == [
+          """
+          ② duplicate-constraint: "Root".leading == "Box".leading - 20 says the same as l (line 15)
+          """
+        ])
+  }
+
+  @Test("left and right are objected to, unless the view has a direction of its own")
+  func leftRight() throws {
+    let content = Self.box(
+      own: Self.size, outer: Self.pin("left", 20, id: "l", mark: "②") + Self.top)
+    #expect(
+      try MarkedDocument(content).findings() == [
+        """
+        ② left-right-attribute: "Box".left == "Root".left + 20 stays on its side in right-to-left \
+        languages; use leading in place of left
+        """
+      ])
+    let player = content.replacing(
+      "id=\"box\"", with: "semanticContentAttribute=\"playback\" id=\"box\"")
+    #expect(try MarkedDocument(player).findings() == [])
+  }
+
+  @Test("a constraint that names nothing is found, whatever else it says")
+  func invalid() throws {
+    let stray = """
+      ②<constraint firstItem="box" firstAttribute="top" secondItem="gone" secondAttribute="top" \
+      id="x"/>
+      """
+    #expect(
+      try MarkedDocument(Self.box(own: Self.size, outer: Self.left + Self.top + stray)).findings()
+        == ["② invalid-constraint: the constraint x names gone, which is not in the document"])
+  }
+
+  @Test("a rule can be switched off, and its severity changed")
+  func settings() throws {
+    let marked = try MarkedDocument(Self.box(own: Self.size, outer: Self.left))
+    #expect(
+      marked.findings(CheckSettings(disabledRules: ["ambiguous-vertical-position"])) == [])
+    let strict = CheckSettings(severities: ["ambiguous-vertical-position": .error])
+    #expect(
+      DocumentCheck(strict).findings(in: marked.document).findings.map(\.severity) == [.error])
+  }
+
+  @Test("what is found everywhere is reported once, with every environment")
+  func environments() throws {
+    let marked = try MarkedDocument(Self.box(own: Self.size, outer: Self.left))
+    let matrix = CheckMatrix(
+      devices: ["retina4_7", "retina6_12"], orientations: ["portrait", "landscape"],
+      directions: ["ltr", "rtl"])
+    let findings = DocumentCheck(CheckSettings(matrix: matrix)).findings(in: marked.document)
+      .findings
+    #expect(findings.count == 1)
+    #expect(findings.first?.environments.count == 8)
+    #expect(
+      findings.first?.environment
+        == CheckEnvironment(
+          device: "retina4_7", orientation: "portrait", textSize: "large", direction: "ltr",
+          strings: "document"))
+  }
+}

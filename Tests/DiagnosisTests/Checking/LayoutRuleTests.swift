@@ -1,0 +1,227 @@
+import Testing
+
+@testable import Diagnosis
+
+/// Marked documents with the whole text of what is found in them.
+@Suite("Rules about what is seen")
+@MainActor
+struct LayoutRuleTests {
+  private static func label(
+    _ id: String, _ text: String, mark: String, attributes: String = "", own: String = ""
+  ) -> String {
+    """
+    \(mark)<label opaque="NO" userInteractionEnabled="NO" contentMode="left" \
+    horizontalHuggingPriority="251" verticalHuggingPriority="251" text="\(text)" \
+    textAlignment="natural" lineBreakMode="tailTruncation" \(attributes) \
+    translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" userLabel="\(id.uppercased())">
+    <constraints>\(own)</constraints>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    """
+  }
+
+  private static func pin(
+    _ id: String, _ attribute: String, _ constant: Double, to other: String = "root",
+    _ second: String? = nil
+  ) -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="\(other)" \
+    secondAttribute="\(second ?? attribute)" constant="\(constant)" id="\(id)-\(attribute)"/>
+    """
+  }
+
+  private static func content(_ views: [String], _ constraints: [String]) -> String {
+    """
+    <subviews>
+    \(views.joined(separator: "\n"))
+    </subviews>
+    <constraints>
+    \(constraints.joined(separator: "\n"))
+    </constraints>
+    """
+  }
+
+  @Test("text wider than its view is cut short, and a fixed width is told besides")
+  func truncated() throws {
+    let own = "\n②<constraint firstAttribute=\"width\" constant=\"40\" id=\"w\"/>"
+    let found = try MarkedDocument(
+      Self.content(
+        [Self.label("a", "A long title", mark: "①", own: own)],
+        [Self.pin("a", "leading", 20), Self.pin("a", "top", 80)])
+    ).findings()
+    #expect(
+      found == [
+        """
+        ① truncated-text: the text of "A" is cut short: it is 80.66 points wide and has 40
+        """,
+        "② fixed-text-width: \"A\" shows text in a fixed width of 40 points",
+      ])
+  }
+
+  @Test("text that needs more lines than it may have is cut short")
+  func lines() throws {
+    let found = try MarkedDocument(
+      Self.content(
+        [
+          Self.label(
+            "a", "One sentence after the other makes a text of many lines on a phone", mark: "①",
+            attributes: "numberOfLines=\"2\"")
+        ],
+        [
+          Self.pin("a", "leading", 20), Self.pin("a", "top", 80),
+          Self.pin("a", "trailing", 150, to: "root", "leading"),
+        ])
+    ).findings()
+    #expect(
+      found == ["① truncated-text: the text of \"A\" is cut short: it needs 5 lines and may have 2"]
+    )
+  }
+
+  @Test("lines higher than their view are cut")
+  func clipped() throws {
+    let own = "<constraint firstAttribute=\"height\" constant=\"12\" id=\"h\"/>"
+    let found = try MarkedDocument(
+      Self.content(
+        [Self.label("a", "Title", mark: "①", own: own)],
+        [Self.pin("a", "leading", 20), Self.pin("a", "top", 80)])
+    ).findings()
+    #expect(
+      found == ["① clipped-text: the text of \"A\" is cut: it is 20.29 points high and has 12"])
+  }
+
+  @Test("two texts that overlap are told once, at the one that lies above")
+  func overlap() throws {
+    let found = try MarkedDocument(
+      Self.content(
+        [Self.label("a", "First line", mark: ""), Self.label("b", "Second line", mark: "①")],
+        [
+          Self.pin("a", "leading", 20), Self.pin("a", "top", 80), Self.pin("b", "leading", 30),
+          Self.pin("b", "top", 90),
+        ])
+    ).findings()
+    #expect(
+      found == [
+        """
+        ① overlapping-controls: "B" and "A" (line 8) overlap by 54.67 x 10.33 points
+        """
+      ])
+  }
+
+  @Test("a label that ends beyond the screen, or under the home indicator")
+  func edges() throws {
+    let found = try MarkedDocument(
+      Self.content(
+        [
+          Self.label("a", "Far out", mark: "①"), Self.label("b", "Too low", mark: "②"),
+          Self.label("c", "Well placed", mark: "③"),
+        ],
+        [
+          Self.pin("a", "leading", 380), Self.pin("a", "top", 80), Self.pin("b", "leading", 20),
+          Self.pin("b", "bottom", -4), Self.pin("c", "leading", 20),
+          Self.pin("c", "top", 4, to: "safe"),
+        ]), isScreen: true
+    ).findings()
+    #expect(
+      found == [
+        "① off-screen: \"A\" reaches 41 points beyond the right edge of the screen",
+        "② outside-safe-area: \"B\" reaches 30 points into the unsafe area at the bottom",
+      ])
+  }
+
+  @Test("which of two labels grows is left to chance where both hug the same")
+  func hugging() throws {
+    let found = try MarkedDocument(
+      Self.content(
+        [Self.label("a", "Name", mark: "①"), Self.label("b", "Value", mark: "②")],
+        [
+          Self.pin("a", "leading", 20), Self.pin("a", "top", 80), Self.pin("b", "top", 80),
+          Self.pin("b", "leading", 8, to: "a", "trailing"), Self.pin("b", "trailing", -20),
+        ])
+    ).findings()
+    #expect(
+      found == [
+        """
+        ① equal-hugging: "A" and "B" hug their content equally horizontally, so it is left to \
+        chance which of them grows; a horizontal hugging priority of 250 for "A" would settle it
+        """
+      ])
+  }
+
+  @Test("which of two labels shrinks is left to chance where both resist the same")
+  func compression() throws {
+    let long = "A text that takes more than half of the width"
+    let found = try MarkedDocument(
+      Self.content(
+        [Self.label("a", long, mark: "①"), Self.label("b", long, mark: "②")],
+        [
+          Self.pin("a", "leading", 20), Self.pin("a", "top", 80), Self.pin("b", "top", 80),
+          Self.pin("b", "leading", 8, to: "a", "trailing"), Self.pin("b", "trailing", -20),
+        ])
+    ).findings(CheckSettings(disabledRules: ["truncated-text"]))
+    #expect(
+      found == [
+        """
+        ① equal-compression: "A" and "B" resist compression equally horizontally, so it is left to \
+        chance which of them shrinks; a horizontal compression resistance priority of 749 for "A" \
+        would settle it
+        """
+      ])
+  }
+
+  @Test("a text squeezed to nothing has no size")
+  func zero() throws {
+    let found = try MarkedDocument(
+      Self.content(
+        [Self.label("a", "Title", mark: "①")],
+        [
+          Self.pin("a", "leading", 20), Self.pin("a", "top", 80),
+          Self.pin("a", "trailing", 20, to: "root", "leading"),
+        ])
+    ).findings()
+    #expect(found == ["① zero-size: \"A\" has something to show, but its width is 0"])
+  }
+
+  @Test("a stored frame that the constraints do not give is told with both")
+  func misplaced() throws {
+    let box = """
+      <subviews>
+      ①<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="40" y="30" width="100" height="50"/>
+      <constraints>
+      <constraint firstAttribute="width" constant="100" id="w"/>
+      <constraint firstAttribute="height" constant="60" id="h"/>
+      </constraints>
+      </view>
+      </subviews>
+      <constraints>
+      \(Self.pin("box", "leading", 20))
+      \(Self.pin("box", "top", 30))
+      </constraints>
+      """
+    #expect(
+      try MarkedDocument(box).findings() == [
+        """
+        ① misplaced-view: the document stores another frame of UIView(box) than its constraints \
+        give: x 40 instead of 20, height 50 instead of 60
+        """
+      ])
+  }
+
+  @Test("lengthened texts find what is too narrow for a translation")
+  func pseudo() throws {
+    let content = Self.content(
+      [Self.label("a", "Short", mark: "①")],
+      [
+        Self.pin("a", "leading", 20), Self.pin("a", "top", 80),
+        """
+        <constraint firstItem="a" firstAttribute="trailing" relation="lessThanOrEqual" \
+        secondItem="root" secondAttribute="leading" constant="80" id="limit"/>
+        """,
+      ])
+    let marked = try MarkedDocument(content)
+    #expect(marked.findings() == [])
+    let found = marked.findings(CheckSettings(matrix: CheckMatrix(strings: ["pseudo"])))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("① truncated-text: the text of \"A\" is cut short") == true)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import InterfaceBuilder
+
+@testable import Diagnosis
+
+/// A document written with marks: the circled number before an element stands for its line.
+struct MarkedDocument {
+  let document: InterfaceDocument
+  private let lines: [Character: Int]
+
+  private static let marks = Set("①②③④⑤⑥⑦⑧⑨")
+
+  /// Reads a top-level view of 393 x 852 points that holds `content`.
+  ///
+  /// - Parameters:
+  ///   - content: What stands in the view's element.
+  ///   - isScreen: Whether the view is that of a controller, so that it fills a screen.
+  /// - Throws: What is wrong with the document.
+  init(_ content: String, isScreen: Bool = false) throws {
+    let view = """
+      <view \(isScreen ? "key=\"view\" " : "")contentMode="scaleToFill" id="root" userLabel="Root">
+          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          \(content)
+          <viewLayoutGuide key="safeArea" id="safe"/>
+      </view>
+      """
+    let body =
+      isScreen
+      ? """
+      <scenes><scene sceneID="scene"><objects>
+      <viewController id="controller" sceneMemberID="viewController">
+      \(view)
+      </viewController>
+      </objects></scene></scenes>
+      """
+      : "<objects>\(view)</objects>"
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(isScreen ? "Storyboard." : "")XIB" \
+      version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      \(body)
+      </document>
+      """
+    var lines: [Character: Int] = [:]
+    for (offset, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      for mark in line where Self.marks.contains(mark) { lines[mark] = offset + 1 }
+    }
+    self.lines = lines
+    let plain = text.filter { !Self.marks.contains($0) }
+    document = try InterfaceDocument(data: Data(plain.utf8), path: "Fixture.xib")
+  }
+
+  /// The findings as `mark rule: message`, `-` standing for a line without a mark.
+  @MainActor
+  func findings(_ settings: CheckSettings = CheckSettings()) -> [String] {
+    DocumentCheck(settings).findings(in: document).findings.map { finding in
+      let mark = lines.first { $0.value == finding.line }?.key ?? "-"
+      return "\(mark) \(finding.rule): \(finding.message)"
+    }
+  }
+}
