@@ -39,6 +39,23 @@ extension Solver {
     return probe.canMove(index)
   }
 
+  /// Whether a variable moves when a single constraint behind it is let slip at no cost.
+  ///
+  /// Cheaper than ``isAmbiguous(_:)``, which also finds what only several moves together allow.
+  /// - Parameter variable: A live variable.
+  /// - Returns: True if such a constraint is found, or if nothing determines the variable.
+  /// - Complexity: O(size of the variable's expression).
+  package func isLoose(_ variable: VariableID) -> Bool {
+    let index = checked(variable)
+    guard variables[index].rank >= 0 else { return true }
+    return parameterForm(of: index).contains { column, coefficient in
+      guard abs(coefficient) > costTolerance else { return false }
+      let directions = tableau.freeDirections(of: column)
+      return directions.contains(.up) && tableau.hasRoom(column, direction: 1)
+        || directions.contains(.down) && tableau.hasRoom(column, direction: -1)
+    }
+  }
+
   /// The constraints that determine the value of a variable, in the order of adding.
   /// - Parameter variable: A live variable.
   /// - Returns: Those with a non-zero coefficient in the active rows behind the value.
@@ -102,5 +119,20 @@ extension Solver {
       }
     }
     return form.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+  }
+}
+
+extension Tableau {
+  /// Whether a non-basic parameter can move some way before a basic one begins to cost more.
+  fileprivate func hasRoom(_ column: Int32, direction: Double) -> Bool {
+    let list = parameters[column].column
+    for place in 0..<list.count {
+      let entry = columns[list, place]
+      let rate = coefficient(of: entry) * direction
+      if let wall = parameters[entry.row].wall(at: rate), wall.distance <= defaultTolerance {
+        return false
+      }
+    }
+    return true
   }
 }

@@ -71,14 +71,16 @@ extension LayoutEngine {
     return solver.isAmbiguous(record.position(axis)) || solver.isAmbiguous(record.extent(axis))
   }
 
-  /// Whether an item's extent on an axis, wherever it stands, has more than one best value.
+  /// Whether an item's extent on an axis, wherever it stands, follows from nothing or gives way at no cost.
+  ///
+  /// A quick answer: what only several constraints together leave open is not found.
   ///
   /// - Parameters:
   ///   - item: A live item.
   ///   - axis: The axis.
-  /// - Returns: Whether the constraints leave a choice.
-  public func isExtentAmbiguous(_ item: ItemID, _ axis: Axis) -> Bool {
-    solver.isAmbiguous(items[Int(item.raw)].extent(axis))
+  /// - Returns: Whether the constraints leave a choice that is easy to see.
+  public func isExtentLoose(_ item: ItemID, _ axis: Axis) -> Bool {
+    solver.isLoose(items[Int(item.raw)].extent(axis))
   }
 
   /// Whether an item's position on an axis, in its parent, has more than one best value.
