@@ -3,7 +3,7 @@ import Foundation
 extension NSLayoutConstraint {
   /// The views of the items: the view itself, or the owner of a guide.
   @MainActor var involvedViews: [UIView] {
-    var lines = [firstLine, secondLine]
+    var lines = [equation.first, equation.second]
     if let composite {
       lines = [composite.first.fromLine, composite.first.toLine]
       lines += [composite.second?.fromLine, composite.second?.toLine]
@@ -11,13 +11,24 @@ extension NSLayoutConstraint {
     return lines.compactMap { $0?.layoutView }
   }
 
+  /// Whether all items are a view or lie inside it.
+  @MainActor func liesInside(_ view: UIView) -> Bool {
+    guard composite == nil else {
+      return involvedViews.allSatisfy { $0.isDescendant(of: view) }
+    }
+    let equation = equation
+    return equation.first?.layoutView?.isDescendant(of: view) ?? true
+      && equation.second?.layoutView?.isDescendant(of: view) ?? true
+  }
+
   /// The nearest view that contains all items, each counting as inside itself (F3.12).
   @MainActor var nearestCommonAncestor: UIView? {
     // The usual cases first, without a list of views.
     if composite == nil {
-      guard let first = firstLine?.layoutView else { return nil }
-      guard let secondLine else { return first }
-      return secondLine.layoutView.flatMap { first.nearestCommonAncestor(with: $0) }
+      let equation = equation
+      guard let first = equation.first?.layoutView else { return nil }
+      guard let second = equation.second else { return first }
+      return second.layoutView.flatMap { first.nearestCommonAncestor(with: $0) }
     }
     let views = involvedViews
     guard var ancestor = views.first else { return nil }
@@ -30,7 +41,7 @@ extension NSLayoutConstraint {
 
   /// Installs the constraint on the nearest common ancestor of its items.
   @MainActor func activate() {
-    guard holder == nil else { return }
+    guard holderLine?.isAlive != true else { return }
     guard let ancestor = nearestCommonAncestor else {
       LayoutException.raise(
         "NSGenericException",

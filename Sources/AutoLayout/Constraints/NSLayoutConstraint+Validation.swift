@@ -5,7 +5,10 @@ extension NSLayoutConstraint {
   ///
   /// - Parameter foreign: What was given as the second item though it is neither a view nor a guide.
   func validate(foreign: AnyObject?) {
-    guard firstLine != nil else {
+    let equation = equation
+    let (firstAttribute, secondAttribute) = (equation.firstAttribute, equation.secondAttribute)
+    let (multiplier, constant) = (equation.multiplier, equation.constant)
+    guard equation.first != nil else {
       raiseArgument("Constraint must contain a first layout item")
     }
     if let foreign {
@@ -19,7 +22,7 @@ extension NSLayoutConstraint {
     guard firstAttribute != .notAnAttribute else {
       raiseArgument("Invalid pairing of layout attributes")
     }
-    let hasSecond = secondLine != nil && multiplier != 0
+    let hasSecond = equation.second != nil && multiplier != 0
     if firstAttribute.kind != .extent && !hasSecond {
       raiseArgument(
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
@@ -36,12 +39,6 @@ extension NSLayoutConstraint {
     if (firstAttribute.kind == .extent) != (secondAttribute.kind == .extent) {
       raiseArgument("Invalid pairing of layout attributes")
     }
-  }
-
-  /// Whether the constraint relates a horizontal to a vertical position: legal to make, without effect (UIKIT 22).
-  var crossesAxes: Bool {
-    guard secondLine != nil, firstAttribute.kind != .extent else { return false }
-    return firstAttribute.kind != secondAttribute.kind
   }
 
   private func raiseArgument(_ words: String) -> Never {

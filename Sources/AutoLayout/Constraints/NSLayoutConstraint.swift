@@ -8,47 +8,45 @@ public import Foundation
 /// items. Equality is identity.
 open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   /// The first item: a `UIView` or a `UILayoutGuide`; nil once it is gone, and for composite anchors.
-  open var firstItem: AnyObject? { firstLine?.object }
+  open var firstItem: AnyObject? { equation.first?.object }
   /// The second item, or nil for a constraint on one item.
-  open var secondItem: AnyObject? { secondLine?.object }
+  open var secondItem: AnyObject? { equation.second?.object }
   /// The first item's attribute.
-  open private(set) var firstAttribute: Attribute = .notAnAttribute
+  open var firstAttribute: Attribute { equation.firstAttribute }
   /// The second item's attribute; `notAnAttribute` where there is no second item (F3.2).
-  open private(set) var secondAttribute: Attribute = .notAnAttribute
+  open var secondAttribute: Attribute { equation.secondAttribute }
   /// How the two sides relate.
-  open private(set) var relation: Relation = .equal
+  open var relation: Relation { equation.relation }
   /// The factor of the second attribute.
-  open private(set) var multiplier: CGFloat = 1
+  open var multiplier: CGFloat { equation.multiplier }
   /// A name for logs.
   open var identifier: String?
   /// Whether an archiver keeps the constraint with its view.
   open var shouldBeArchived = false
 
-  private(set) var firstLine: Lifeline?
-  private(set) var secondLine: Lifeline?
-  private var holderLine: Lifeline?
+  /// What the constraint says; layout reads it here, at once.
+  final private(set) var equation = ConstraintEquation()
+  final private(set) var holderLine: Lifeline?
 
   /// The view that holds the constraint.
-  var holder: UIView? {
+  final var holder: UIView? {
     get { holderLine?.view }
     set { holderLine = newValue?.lifeline }
   }
 
   /// The place in the holder's list.
-  var holderIndex = -1
+  final var holderIndex = -1
   /// The id in the live engine of the holder's tree; nil while it is not there.
-  var engineID: ConstraintID?
+  final var engineID: ConstraintID?
   /// The two sides of a constraint between composite anchors, in place of the items.
-  var composite: CompositeAnchors?
+  final var composite: CompositeAnchors?
   /// The spacing that stands behind the constant, for descriptions.
-  var spacing: SystemSpacing?
+  final var spacing: SystemSpacing?
   /// The line that the constraint was written on, where whoever made it knows.
-  package var origin: ConstraintOrigin?
+  package final var origin: ConstraintOrigin?
   var associatedValues: AssociatedValues?
   /// Whether the layout system made it.
-  var isSystemMade = false
-  private var storedConstant: CGFloat = 0
-  private var storedPriority = UILayoutPriority.required
+  final var isSystemMade = false
 
   /// Makes a constraint that relates nothing; subclasses build on `init(item:…)`.
   public override init() {
@@ -94,34 +92,31 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     line first: Lifeline?, _ attribute: Attribute, _ relation: Relation, line second: Lifeline?,
     _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, foreign: AnyObject? = nil
   ) {
-    firstLine = first
-    firstAttribute = attribute
-    self.relation = relation
-    secondLine = second
-    secondAttribute = second == nil ? .notAnAttribute : attribute2
-    self.multiplier = multiplier
-    storedConstant = constant
+    equation = ConstraintEquation(
+      first: first, firstAttribute: attribute, relation: relation, second: second,
+      secondAttribute: second == nil ? .notAnAttribute : attribute2, multiplier: multiplier,
+      constant: constant, priority: equation.priority)
     validate(foreign: second == nil ? foreign : nil)
   }
 
   /// Fills in a constraint between composite anchors, which have no item of their own (UIKIT 58).
   func relate(_ composite: CompositeAnchors, _ relation: Relation, constant: CGFloat) {
     self.composite = composite
-    self.relation = relation
-    multiplier = composite.multiplier
-    storedConstant = constant
+    equation.relation = relation
+    equation.multiplier = composite.multiplier
+    equation.constant = constant
   }
 
   /// What is added to the right side, in points; must be finite.
   open var constant: CGFloat {
-    get { storedConstant }
+    get { equation.constant }
     set {
       guard newValue.isFinite else {
         LayoutException.raise(
           "NSInternalInconsistencyException", "NSLayoutConstraint constant is not finite!")
       }
-      guard newValue != storedConstant else { return }
-      storedConstant = newValue
+      guard newValue != equation.constant else { return }
+      equation.constant = newValue
       MainActor.assumeIsolated { holder?.constraintDidChangeConstant(self) }
     }
   }
@@ -131,20 +126,21 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   /// Changing an installed constraint between required and optional is what UIKit rejects (F3.8) and the articles do;
   /// ``NSLayoutConstraint/rejectsRequiredChanges`` chooses.
   open var priority: UILayoutPriority {
-    get { storedPriority }
+    get { equation.priority }
     set {
-      guard newValue != storedPriority else { return }
+      let present = equation.priority
+      guard newValue != present else { return }
       if unsafe Self.rejectsRequiredChanges, holder != nil,
-        (newValue.rawValue >= 1000) != (storedPriority.rawValue >= 1000)
+        (newValue.rawValue >= 1000) != (present.rawValue >= 1000)
       {
         let words =
           newValue.rawValue >= 1000 ? "from not-required to required" : "from required to not"
         LayoutException.raise(
           "NSInternalInconsistencyException",
-          "Mutating a priority \(words) on an installed constraint (or vice-versa) is not supported.  You passed priority \(newValue.rawValue.described) and the existing priority was \(storedPriority.rawValue.described)."
+          "Mutating a priority \(words) on an installed constraint (or vice-versa) is not supported.  You passed priority \(newValue.rawValue.described) and the existing priority was \(present.rawValue.described)."
         )
       }
-      storedPriority = newValue
+      equation.priority = newValue
       MainActor.assumeIsolated { holder?.constraintDidChangePriority(self) }
     }
   }
@@ -154,7 +150,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
   /// Whether the constraint takes effect: held by the nearest view that contains its items (F3.12).
   open var isActive: Bool {
-    get { holder != nil }
+    get { holderLine?.isAlive ?? false }
     set {
       MainActor.assumeIsolated {
         if newValue { activate() } else { holder?.removeConstraint(self) }
@@ -177,15 +173,15 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
   /// Activates several constraints together.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints {
-      constraint.isActive = true
+    MainActor.assumeIsolated {
+      for constraint in constraints { constraint.activate() }
     }
   }
 
   /// Deactivates several constraints together.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints {
-      constraint.isActive = false
+    MainActor.assumeIsolated {
+      for constraint in constraints { constraint.holder?.removeConstraint(constraint) }
     }
   }
 }

@@ -6,33 +6,43 @@ import LayoutEngine
 extension LayoutContext {
   /// Installs a constraint in the engine; one that relates nothing has no place there.
   func install(_ constraint: NSLayoutConstraint) {
-    guard engineID(of: constraint) == nil, constraint.holder != nil else { return }
-    guard let terms = constraint.composite.map(compositeTerms) ?? plainTerms(constraint),
-      !terms.isEmpty
-    else {
-      refuseUnprepared(constraint)
-      return
-    }
+    guard engineID(of: constraint) == nil, constraint.holderLine?.isAlive == true else { return }
+    let equation = constraint.equation
     let relation: Relation =
-      switch constraint.relation {
+      switch equation.relation {
       case .lessThanOrEqual: .lessThanOrEqual
       case .equal: .equal
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    let isDirectional =
-      constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
     let traits = ConstraintTraits(
-      relation, Double(constraint.constant), priority: constraint.priority.solverPriority,
-      isMirrored: isDirectional && isRightToLeft(constraint),
+      relation, Double(equation.constant), priority: equation.priority.solverPriority,
+      isMirrored: mayBeMirrored && equation.isDirectional && isRightToLeft(constraint),
       rank: constraint.identifier == nil ? .user : .identified)
-    expectFinite { () throws(SolverError) in
-      let id =
-        terms.count <= 2
-        ? try engine.add(terms[0], terms.count > 1 ? terms[1] : nil, traits)
-        : try engine.add(terms, traits)
-      setEngineID(id, of: constraint)
-      setSource(.user(Unowned(constraint)), of: id)
+    if let composite = constraint.composite {
+      guard let terms = terms(of: composite) else { return refuseUnprepared(constraint) }
+      expectFinite { () throws(SolverError) in
+        note(try engine.add(terms, traits), of: constraint)
+      }
+      return
     }
+    guard !equation.crossesAxes,
+      let first = anchor(equation.first, equation.firstAttribute, equation.second)
+    else { return refuseUnprepared(constraint) }
+    var second: AnchorTerm?
+    if equation.isBinary {
+      guard let anchor = anchor(equation.second, equation.secondAttribute, equation.first) else {
+        return refuseUnprepared(constraint)
+      }
+      second = AnchorTerm(anchor, coefficient: -Double(equation.multiplier))
+    }
+    expectFinite { () throws(SolverError) in
+      note(try engine.add(AnchorTerm(first), second, traits), of: constraint)
+    }
+  }
+
+  private func note(_ id: ConstraintID, of constraint: NSLayoutConstraint) {
+    setEngineID(id, of: constraint)
+    setSource(.user(Unowned(constraint)), of: id)
   }
 
   /// Traps when a constraint is to be resolved that still reaches out of its holder's subtree (F3.7, UIKIT 12).
@@ -46,22 +56,8 @@ extension LayoutContext {
     )
   }
 
-  /// `first - multiplier * second`, or nil when an item is outside this tree or the relation means nothing.
-  private func plainTerms(_ constraint: NSLayoutConstraint) -> [AnchorTerm]? {
-    guard !constraint.crossesAxes,
-      let first = anchor(constraint.firstLine, constraint.firstAttribute, constraint.secondLine)
-    else { return nil }
-    guard constraint.secondAttribute != .notAnAttribute, constraint.multiplier != 0 else {
-      return [AnchorTerm(first)]
-    }
-    guard
-      let second = anchor(constraint.secondLine, constraint.secondAttribute, constraint.firstLine)
-    else { return nil }
-    return [AnchorTerm(first), AnchorTerm(second, coefficient: -Double(constraint.multiplier))]
-  }
-
   /// `(to - from) - multiplier * (to' - from')`.
-  private func compositeTerms(_ composite: CompositeAnchors) -> [AnchorTerm]? {
+  private func terms(of composite: CompositeAnchors) -> [AnchorTerm]? {
     func side(_ side: CompositeAnchors.Side, _ factor: Double) -> [AnchorTerm]? {
       guard let from = anchor(side.fromLine, side.fromAttribute, side.toLine) else { return nil }
       guard side.toAttribute != .notAnAttribute else {
@@ -80,19 +76,22 @@ extension LayoutContext {
   private func anchor(
     _ line: Lifeline?, _ attribute: NSLayoutConstraint.Attribute, _ other: Lifeline?
   ) -> ItemAnchor? {
-    guard let line, let owner = line.layoutView, isInTree(owner) else { return nil }
+    guard let line else { return nil }
     if let view = line.view {
+      guard isInTree(view) else { return nil }
       if let margin = attribute.marginLine {
         return anchor(view.layoutMarginsGuide.lifeline, margin, other)
       }
-      if attribute.kind != .extent, !attribute.isCenter, let scroll = view as? UIScrollView,
-        scroll.meansContent(to: other)
+      if view.flags.contains(.scrollsContent), attribute.kind != .extent, !attribute.isCenter,
+        let scroll = view as? UIScrollView, scroll.meansContent(to: other)
       {
         return anchor(scroll.contentLayoutGuide.lifeline, attribute, other)
       }
       return ItemAnchor(item(of: view), engineAttribute(attribute))
     }
-    guard let item = line.guide.flatMap({ item(ofGuide: $0) }) else { return nil }
+    guard let guide = line.guide, let owner = guide.owningView, isInTree(owner),
+      let item = item(ofGuide: guide)
+    else { return nil }
     return ItemAnchor(item, engineAttribute(attribute))
   }
 
@@ -132,6 +131,7 @@ extension LayoutContext {
 
   func constraintWasAdded(_ constraint: NSLayoutConstraint) {
     pendingConstraints.append(constraint)
+    rootMayBeOpen = true
     isStale = true
   }
 
@@ -139,6 +139,7 @@ extension LayoutContext {
     guard let id = engineID(of: constraint) else { return }
     engine.remove(id)
     setEngineID(nil, of: constraint)
+    rootMayBeOpen = true
     isStale = true
   }
 
@@ -153,6 +154,7 @@ extension LayoutContext {
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard let id = engineID(of: constraint) else { return }
     engine.setPriority(constraint.priority.solverPriority, of: id)
+    rootMayBeOpen = true
     isStale = true
   }
 
@@ -192,12 +194,14 @@ extension LayoutContext {
     if let item = view.engineItem {
       removeSystemConstraints(of: item)
       rootIsHeld = [false, false]
+      rootMayBeOpen = true
       if view === root {
         installHost(view, item)
       } else if view.flags.contains(.translatesMask) {
         installMask(view, item)
       }
     }
+    view.flags.insert(.contentIsStale)
     staleContent.append(view)
     isStale = true
   }
@@ -229,6 +233,7 @@ extension LayoutContext {
 
   /// The direction of reading decides what leading means: the constraints of the subtree are written anew.
   func directionDidChange(of view: UIView) {
+    mayBeMirrored = true
     view.forEachInTree { view in
       for constraint in view.constraintList.all
       where constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {

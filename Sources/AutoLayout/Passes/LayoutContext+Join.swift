@@ -12,7 +12,11 @@ extension LayoutContext {
       if view !== top { view.depth = (view.superview?.depth ?? -1) + 1 }
       if let old = view.context, old !== self { old.forget(view) }
       view.context = self
+      if view.extras.semanticContentAttribute != .unspecified || view.extras.traitOverrides != nil {
+        mayBeMirrored = true
+      }
       if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
+        view.flags.insert(.contentIsStale)
         staleContent.append(view)
       }
       pendingConstraints.append(contentsOf: view.constraintList.all)
@@ -103,25 +107,29 @@ extension LayoutContext {
 
   /// Installs or renews the content sizes of a view.
   func installContent(_ view: UIView, _ item: ItemID) {
+    if isLive { view.flags.remove(.contentIsStale) }
     let size = view.layoutContentSize
-    for (axis, extent) in [(Axis.horizontal, size.width), (Axis.vertical, size.height)] {
-      guard let content = view.contentSize(extent, axis) else {
-        engine.removeContentSize(of: item, axis)
-        continue
-      }
-      expectFinite { () throws(SolverError) in
-        try engine.setContentSize(content, of: item, axis)
-      }
-      let pair = engine.contentConstraints(of: item, axis)
-      if let hugging = pair.hugging, let compression = pair.compression {
-        setSource(.content(item, axis, isHugging: true), of: hugging)
-        setSource(.content(item, axis, isHugging: false), of: compression)
-      }
-    }
+    installContent(view, item, .horizontal, size.width)
+    installContent(view, item, .vertical, size.height)
     if view.layoutContentWraps {
       wrapping[item.raw] = WrappedContent()
-    } else {
+    } else if !wrapping.isEmpty {
       wrapping[item.raw] = nil
+    }
+  }
+
+  private func installContent(_ view: UIView, _ item: ItemID, _ axis: Axis, _ extent: CGFloat) {
+    guard let content = view.contentSize(extent, axis) else {
+      engine.removeContentSize(of: item, axis)
+      return
+    }
+    expectFinite { () throws(SolverError) in
+      try engine.setContentSize(content, of: item, axis)
+    }
+    let pair = engine.contentConstraints(of: item, axis)
+    if let hugging = pair.hugging, let compression = pair.compression {
+      setSource(.content(item, axis, isHugging: true), of: hugging)
+      setSource(.content(item, axis, isHugging: false), of: compression)
     }
   }
 

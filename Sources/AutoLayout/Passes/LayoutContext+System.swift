@@ -16,15 +16,20 @@ extension LayoutContext {
   }
 
   /// Keeps the extents of a root without a mask where its constraints leave them open; whether there was something to keep.
+  ///
+  /// Asked again only when constraints have come or gone: other changes open nothing.
   func holdOpenRoot() -> Bool {
-    guard isLive, let root, !root.flags.contains(.translatesMask), let item = root.engineItem else {
+    guard isLive, rootMayBeOpen, let root, !root.flags.contains(.translatesMask),
+      let item = root.engineItem
+    else {
       return false
     }
+    rootMayBeOpen = false
     let rect = root.alignmentRect(forFrame: root.geometry.untransformedFrame)
     var held = false
     for (axis, attribute, extent) in [
       (Axis.horizontal, ItemAttribute.width, rect.width), (.vertical, .height, rect.height),
-    ] where !rootIsHeld[Int(axis.rawValue)] && engine.isExtentAmbiguous(item, axis) {
+    ] where !rootIsHeld[Int(axis.rawValue)] && engine.isExtentLoose(item, axis) {
       add(.host(item, axis, isPosition: false), item, attribute, Double(extent), Self.stay)
       rootIsHeld[Int(axis.rawValue)] = true
       held = true

@@ -46,7 +46,8 @@ extension LayoutContext {
     }
     let views = staleContent
     staleContent.removeAll()
-    for view in views where isInTree(view) {
+    // Those that have come in with a constraint have brought their content with them.
+    for view in views where view.flags.contains(.contentIsStale) && isInTree(view) {
       view.flags.remove(.contentIsStale)
       if let item = existingItem(view) {
         let baselines = view.layoutBaselines

@@ -11,7 +11,12 @@ import LayoutEngine
 /// its own table of items.
 @MainActor
 final class LayoutContext {
-  var engine = LayoutEngine()
+  private let engineBox = EngineBox()
+  /// The engine; it calls nothing back, so that no access can meet another one.
+  var engine: LayoutEngine {
+    _read { yield unsafe engineBox.engine.pointee }
+    _modify { yield unsafe &engineBox.engine.pointee }
+  }
   private(set) weak var root: UIView?
   /// Whether this is the layout of the tree, rather than of a question about a size.
   let isLive: Bool
@@ -36,10 +41,14 @@ final class LayoutContext {
   var layoutQueue = DepthQueue()
   /// Whether the root keeps its width and its height because its constraints leave them open.
   var rootIsHeld = [false, false]
+  /// Whether constraints have come, gone or changed their priority since the root was last looked at.
+  var rootMayBeOpen = true
   var isUpdating = false
   var isLayingOut = false
   /// Whether the update pass has something to do.
   var isStale = true { didSet { if isStale { askForTurn() } } }
+  /// Whether a view of the tree may read from right to left; until then leading is left.
+  var mayBeMirrored: Bool
   /// Whether the tree is that of a window, which lays itself out.
   let isOfWindow: Bool
   /// Whether the run loop was asked to lay the tree out.
@@ -56,28 +65,33 @@ final class LayoutContext {
     self.root = root
     self.isLive = isLive
     isOfWindow = isLive && root is UIWindow
+    mayBeMirrored = !isLive || root.traitCollection.layoutDirection == .rightToLeft
     let scale = root.traitCollection.displayScale
     grid = PixelGrid(scale: scale > 0 ? Double(scale) : 1)
   }
 
   // MARK: Items
 
-  func existingItem(_ object: AnyObject) -> ItemID? {
-    guard isLive else { return privateItems[ObjectIdentifier(object)] }
-    if let view = object as? UIView { return view.engineItem }
-    return (object as? UILayoutGuide)?.engineItem
+  func existingItem(_ view: UIView) -> ItemID? {
+    isLive ? view.engineItem : privateItems[ObjectIdentifier(view)]
   }
 
-  func setItem(_ item: ItemID?, of object: AnyObject) {
-    guard isLive else {
-      privateItems[ObjectIdentifier(object)] = item
-      return
-    }
-    if let view = object as? UIView {
-      view.engineItem = item
-    } else {
-      (object as? UILayoutGuide)?.engineItem = item
-    }
+  func existingItem(_ guide: UILayoutGuide) -> ItemID? {
+    isLive ? guide.engineItem : privateItems[ObjectIdentifier(guide)]
+  }
+
+  /// The item of a view or a guide.
+  func existingItem(ofAny object: AnyObject) -> ItemID? {
+    if let view = object as? UIView { return existingItem(view) }
+    return (object as? UILayoutGuide).flatMap { existingItem($0) }
+  }
+
+  func setItem(_ item: ItemID?, of view: UIView) {
+    if isLive { view.engineItem = item } else { privateItems[ObjectIdentifier(view)] = item }
+  }
+
+  func setItem(_ item: ItemID?, of guide: UILayoutGuide) {
+    if isLive { guide.engineItem = item } else { privateItems[ObjectIdentifier(guide)] = item }
   }
 
   func engineID(of constraint: NSLayoutConstraint) -> ConstraintID? {
@@ -111,6 +125,20 @@ final class LayoutContext {
   }
 }
 
+/// Keeps an engine where it is used without a check for overlapping access each time.
+@safe private final class EngineBox {
+  let engine = UnsafeMutablePointer<LayoutEngine>.allocate(capacity: 1)
+
+  init() {
+    unsafe engine.initialize(to: LayoutEngine())
+  }
+
+  deinit {
+    unsafe engine.deinitialize(count: 1)
+    unsafe engine.deallocate()
+  }
+}
+
 /// What an engine item stands for.
 ///
 /// Views outlive their items: an item is removed before its view leaves the tree.
@@ -125,12 +153,24 @@ enum ItemOwner {
   }
 }
 
-/// A reference that does not keep its object alive and traps when it is gone.
+/// A reference that does not keep its object alive.
+///
+/// Whoever holds one outlives its use: a view's item, a guide's item and a constraint leave the engine before they go. A debug build
+/// traps where that fails; an optimised one saves the count.
 struct Unowned<Object: AnyObject> {
+  #if DEBUG
   unowned let object: Object
+  #else
+  private unowned(unsafe) let stored: Object
+  var object: Object { unsafe stored }
+  #endif
 
   init(_ object: Object) {
+    #if DEBUG
     self.object = object
+    #else
+    unsafe stored = object
+    #endif
   }
 }
 

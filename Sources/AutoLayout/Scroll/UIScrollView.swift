@@ -31,6 +31,18 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
+  /// Makes a scroll view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    flags.insert(.scrollsContent)
+  }
+
+  /// Makes a scroll view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    flags.insert(.scrollsContent)
+  }
+
   /// The point of the content at the visible frame's origin, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }

@@ -39,6 +39,9 @@ extension UIView {
   package func setTraitOverrides(_ traits: UITraitCollection?) {
     let old = traitCollection
     extras.traitOverrides = traits
+    if traitCollection.layoutDirection != old.layoutDirection {
+      context?.directionDidChange(of: self)
+    }
     forEachInTree { view in
       view.traitCollectionDidChange(old)
     }

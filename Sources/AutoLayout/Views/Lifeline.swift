@@ -22,6 +22,11 @@ final class Lifeline: @unchecked Sendable {
     unsafe stored = nil
   }
 
+  /// Whether the object still lives.
+  var isAlive: Bool {
+    unsafe stored != nil
+  }
+
   /// The object, while it lives.
   var object: AnyObject? {
     unsafe stored

@@ -60,7 +60,7 @@ extension UIView {
 
 extension LayoutContext {
   func isAmbiguous(_ object: AnyObject?, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    guard let object, let item = existingItem(object) else { return false }
+    guard let object, let item = existingItem(ofAny: object) else { return false }
     return engine.isAmbiguous(item, axis.engineAxis)
   }
 
@@ -68,7 +68,7 @@ extension LayoutContext {
   func constraintsAffecting(
     _ object: AnyObject?, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    guard let object, let item = existingItem(object) else { return [] }
+    guard let object, let item = existingItem(ofAny: object) else { return [] }
     return objects(for: engine.constraintsAffecting(item, axis.engineAxis))
   }
 }

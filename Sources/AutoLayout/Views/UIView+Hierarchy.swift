@@ -3,10 +3,12 @@ import Foundation
 extension UIView {
   /// Whether the view is another one or lies inside it.
   public func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let present = ancestor {
-      if present === view { return true }
-      ancestor = present.superview
+    if self === view { return true }
+    // The lines are compared, not the views: nothing is retained on the way.
+    var line = superviewLine
+    while let present = line {
+      if present === view.lifeline { return true }
+      line = present.view?.superviewLine
     }
     return false
   }
@@ -26,18 +28,31 @@ extension UIView {
     if other.superview === self || other === self { return self }
     if superview === other { return other }
     if let superview, other.superview === superview { return superview }
-    var path = Set<ObjectIdentifier>()
-    var ancestor: UIView? = self
-    while let present = ancestor {
-      path.insert(ObjectIdentifier(present))
-      ancestor = present.superview
+    var (first, second) = (self, other)
+    var (depth, otherDepth) = (distanceFromRoot, other.distanceFromRoot)
+    while first !== second {
+      // The deeper one goes up; on one level both do in turn.
+      if depth >= otherDepth {
+        guard let above = first.superview else { return nil }
+        first = above
+        depth -= 1
+      } else {
+        guard let above = second.superview else { return nil }
+        second = above
+        otherDepth -= 1
+      }
     }
-    ancestor = other
-    while let present = ancestor {
-      if path.contains(ObjectIdentifier(present)) { return present }
-      ancestor = present.superview
+    return first
+  }
+
+  private var distanceFromRoot: Int {
+    var distance = 0
+    var line = superviewLine
+    while let above = line?.view {
+      distance += 1
+      line = above.superviewLine
     }
-    return nil
+    return distance
   }
 
   /// The view at the top of the tree.

@@ -80,6 +80,8 @@ struct ViewFlags: OptionSet {
   static let isLaidOutByEngine = ViewFlags(rawValue: 256)
   /// The system sets the frame just now.
   static let isCopying = ViewFlags(rawValue: 512)
+  /// The view is one of those that scroll.
+  static let scrollsContent = ViewFlags(rawValue: 1024)
 }
 
 /// How strongly a view holds to its content's size, and when that was last changed (F1.17, F1.22).
