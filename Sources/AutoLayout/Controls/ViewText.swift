@@ -9,7 +9,8 @@ extension UIView {
 
   /// The pixels that sizes are rounded up to.
   var pixelCeiling: PixelCeiling {
-    let scale = traitCollection.displayScale
+    let traits = traitCollection
+    let scale = traits.contentScale > 0 ? traits.contentScale : traits.displayScale
     return PixelCeiling(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
   }
 }

@@ -113,6 +113,10 @@ open class UITraitCollection: NSObject {
   public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The generation of the system whose controls and margins are imitated: the major number of an iOS version; 0 when not known.
   package private(set) var systemGeneration = 0
+  /// The pixels per point that natural sizes of text are rounded up to; 0 for those of the display.
+  ///
+  /// A canvas drawn on a plain screen rounds to whole points, whatever the device it stands for (F9.2).
+  package private(set) var contentScale: CGFloat = 0
 
   /// Makes a collection of nothing known.
   public nonisolated override init() {
@@ -167,6 +171,12 @@ open class UITraitCollection: NSObject {
     self.systemGeneration = systemGeneration
   }
 
+  /// Makes a collection that knows what natural sizes of text are rounded up to.
+  package convenience init(contentScale: CGFloat) {
+    self.init()
+    self.contentScale = contentScale
+  }
+
   /// Makes one of several: what later ones know wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
@@ -192,6 +202,7 @@ open class UITraitCollection: NSObject {
     }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.systemGeneration != 0 { systemGeneration = other.systemGeneration }
+    if other.contentScale != 0 { contentScale = other.contentScale }
   }
 
   private func isEqual(to other: UITraitCollection) -> Bool {
@@ -201,6 +212,6 @@ open class UITraitCollection: NSObject {
       && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && userInterfaceStyle == other.userInterfaceStyle
-      && systemGeneration == other.systemGeneration
+      && systemGeneration == other.systemGeneration && contentScale == other.contentScale
   }
 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Everything a document holds, in flat tables that name each other by index.
 ///
 /// There is no object graph: 10,000 levels of nesting are read and freed without recursion.
@@ -32,6 +34,14 @@ package final class DocumentContents: Sendable {
   /// Which controllers stand in which others.
   package let navigation: NavigationGraph
 
+  /// What was derived for one device and serves every scene.
+  private let derived = Mutex(Derived())
+
+  private struct Derived {
+    var installed: [[SizeClass?]: InstalledObjects] = [:]
+    var textScales: [Double: RecordedTextScale] = [:]
+  }
+
   package init(decoded: DocumentDecoder) {
     path = decoded.path
     header = decoded.header
@@ -50,6 +60,26 @@ package final class DocumentContents: Sendable {
     controllersByID = decoded.controllersByID
     navigation = NavigationGraph(
       controllers: decoded.controllers, segues: decoded.segues, byID: decoded.controllersByID)
+  }
+
+  /// What is installed under size classes; every scene shares the answer.
+  func installed(width: SizeClass?, height: SizeClass?) -> InstalledObjects {
+    derived.withLock { derived in
+      if let known = derived.installed[[width, height]] { return known }
+      let made = InstalledObjects(contents: self, width: width, height: height)
+      derived.installed[[width, height]] = made
+      return made
+    }
+  }
+
+  /// How the canvas rounded text, for a device of so many pixels in a point.
+  func textScale(_ scale: Double) -> RecordedTextScale {
+    derived.withLock { derived in
+      if let known = derived.textScales[scale] { return known }
+      let made = RecordedTextScale(self, scale: scale)
+      derived.textScales[scale] = made
+      return made
+    }
   }
 
   package subscript(index: ViewIndex) -> ViewElement { views[index.offset] }

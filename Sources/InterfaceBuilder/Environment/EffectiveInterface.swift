@@ -8,31 +8,25 @@ package struct EffectiveInterface: Sendable {
   /// The size classes in force; nil where the canvas stands for any.
   package let width: SizeClass?
   package let height: SizeClass?
-  private let absent: Set<String>
-  /// The views that are not installed, or stand in one that is not.
-  private var absentViews: [Bool] = []
+  private let installed: InstalledObjects
 
   package init(contents: DocumentContents, width: SizeClass?, height: SizeClass?) {
     self.contents = contents
     self.width = width
     self.height = height
-    absent = Self.absentObjects(contents, width: width, height: height)
-    // Parents stand before their children, so one pass carries absence down.
-    absentViews.reserveCapacity(contents.views.count)
-    for view in contents.views {
-      let parentIsAbsent = view.parent.map { absentViews[$0.offset] } ?? false
-      absentViews.append(parentIsAbsent || absent.contains(view.id))
-    }
+    installed = contents.installed(width: width, height: height)
   }
 
   /// Whether a view is in the hierarchy.
-  package func isInstalled(_ view: ViewIndex) -> Bool { !absentViews[view.offset] }
+  package func isInstalled(_ view: ViewIndex) -> Bool { installed.views[view.offset] }
 
   /// Whether a constraint is in force, as far as size classes decide.
   package func isInstalled(_ constraint: ConstraintIndex) -> Bool {
-    let element = contents[constraint]
-    return !absentViews[element.owner.offset] && !absent.contains(element.id)
+    installed.constraints[constraint.offset]
   }
+
+  /// Whether a constraint in force names a view.
+  package func isConstrained(_ view: ViewIndex) -> Bool { installed.constrained[view.offset] }
 
   /// A constraint with its overrides applied.
   package func constraint(_ index: ConstraintIndex) -> ConstraintElement {
@@ -54,40 +48,11 @@ package struct EffectiveInterface: Sendable {
   }
 
   private func matching(_ variations: [VariationElement]) -> [VariationElement] {
-    Self.matching(variations, width: width, height: height)
+    variations.matching(width: width, height: height)
   }
 
   private func number(_ name: String, _ variation: VariationElement) -> Double? {
     variation.attributes[name].flatMap(Double.init)
-  }
-
-  private static func matching(
-    _ variations: [VariationElement], width: SizeClass?, height: SizeClass?
-  ) -> [VariationElement] {
-    let fitting = variations.filter { variation in
-      let key = variation.key
-      return key.unknown.isEmpty && (key.width == nil || key.width == width)
-        && (key.height == nil || key.height == height)
-    }
-    // The sort is stable for equal specificity through the offset.
-    return fitting.enumerated().sorted {
-      ($0.element.key.specificity, $0.offset) < ($1.element.key.specificity, $1.offset)
-    }.map(\.element)
-  }
-
-  private static func absentObjects(
-    _ contents: DocumentContents, width: SizeClass?, height: SizeClass?
-  ) -> Set<String> {
-    var absent: Set<String> = []
-    for view in contents.views where !view.variations.isEmpty {
-      for variation in matching(view.variations, width: width, height: height) {
-        for mask in variation.masks {
-          absent.formUnion(mask.excluded)
-          absent.subtract(mask.included)
-        }
-      }
-    }
-    return absent
   }
 }
 

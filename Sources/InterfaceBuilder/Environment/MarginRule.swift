@@ -21,6 +21,10 @@ package enum MarginRule {
     }
     // The device decides, not the cell: 16 on phones of up to 375 points, 20 on all others.
     var side = (device?.width ?? 320) > 375 ? 20.0 : 16.0
+    // Xcode 10 and before went by the width of the cell as well.
+    if let cell, cell.width >= 414, tools.map({ $0 < XcodeEra.fullHeightContentViews }) ?? false {
+      side = 20
+    }
     // Cells that hand margins down in documents without safe areas kept 15 until Xcode 12.
     if preservesMargins, side == 16, tools.map({ $0 < XcodeEra.hiddenTableMargins }) ?? false {
       side = 15

@@ -13,6 +13,8 @@ package struct NavigationGraph: Sendable {
     package var tab: ControllerIndex?
     /// Whether it is the content of a container view.
     package var isEmbedded = false
+    /// Whether the controller it was pushed from asks for no status bar.
+    package var inheritsHiddenStatusBar = false
     /// The simulated bottom bar of the controller it was pushed from.
     package var inheritedBottomBar = SimulatedMetrics.Bar.inferred
   }
@@ -73,10 +75,18 @@ package struct NavigationGraph: Sendable {
   ) -> Bool {
     let outer = contexts[source.offset]
     var inner = contexts[target.offset]
-    let isContainer = ["navigationController", "tabBarController", "splitViewController"]
+    let isContainer = ["navigationController", "splitViewController"]
       .contains(controllers[target.offset].elementName)
     if segue.kind == "relationship", segue.relationship == "rootViewController" {
       if inner.tab == nil { inner.tab = outer.tab }
+    } else if segue.kind == "relationship", segue.relationship == "viewControllers",
+      controllers[source.offset].elementName == "tabBarController"
+    {
+      // A tab controller that was pushed shows the navigation bar over its tabs.
+      if inner.navigation == nil, !isContainer {
+        inner.navigation = outer.navigation
+        inner.depth = outer.depth
+      }
     } else if segue.kind == "show" || segue.kind == "push", !isContainer,
       let navigation = outer.navigation
     {
@@ -85,6 +95,9 @@ package struct NavigationGraph: Sendable {
         inner.depth = outer.depth + 1
       }
       if inner.tab == nil { inner.tab = outer.tab }
+      if controllers[source.offset].simulated.statusBar == .none || outer.inheritsHiddenStatusBar {
+        inner.inheritsHiddenStatusBar = true
+      }
       if inner.inheritedBottomBar == .inferred {
         let own = controllers[source.offset].simulated.bottomBar
         inner.inheritedBottomBar = own == .inferred ? outer.inheritedBottomBar : own

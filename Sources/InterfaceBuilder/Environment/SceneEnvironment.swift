@@ -16,8 +16,13 @@ struct SceneEnvironment {
   let leafSizes: LayoutEnvironment.LeafSizes
   let contentSizeCategory: UIContentSizeCategory
   let layoutDirection: UIUserInterfaceLayoutDirection
+  /// Whether natural sizes of text are whole points, as on a canvas drawn on a plain screen.
+  let hasWholeText: Bool
+  private let documentTools: ToolsVersion
 
-  init(_ environment: LayoutEnvironment, for contents: DocumentContents) {
+  init(_ environment: LayoutEnvironment, for scene: InterfaceScene) {
+    let contents = scene.contents
+    documentTools = contents.header.toolsVersion
     let canvas = contents.header.device
     canvasDevice = canvas.flatMap { Device.named($0.id) }
     canvasOrientation = canvas?.isLandscape == true ? .landscape : .portrait
@@ -29,25 +34,32 @@ struct SceneEnvironment {
     leafSizes = environment.leafSizes
     contentSizeCategory = environment.contentSizeCategory
     layoutDirection = environment.layoutDirection
+    let scale = Self.scale(of: device, tools: documentTools)
+    hasWholeText =
+      isCanvas && scale > 1 && contents.textScale(scale).isWhole(scene: scene.offset)
   }
 
   /// The size classes that choose among variations; nil for a canvas of any size.
   var sizeClasses: (width: SizeClass, height: SizeClass)? { device?.sizeClasses(orientation) }
 
   /// Pixels in a point; canvases without a device drew whole points before Xcode 8 (F6.28).
-  func scale(tools: ToolsVersion) -> Double {
+  private static func scale(of device: Device?, tools: ToolsVersion) -> Double {
     if let device { return device.scale }
     return tools < ToolsVersion(build: 9_000) ? 1 : 2
   }
 
-  @MainActor func traits(tools: ToolsVersion) -> UITraitCollection {
+  /// Pixels in a point.
+  var scale: Double { Self.scale(of: device, tools: documentTools) }
+
+  @MainActor var traits: UITraitCollection {
     var traits = [
-      UITraitCollection(displayScale: scale(tools: tools)),
+      UITraitCollection(displayScale: scale),
+      UITraitCollection(contentScale: hasWholeText ? 1 : 0),
       UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
       UITraitCollection(
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(userInterfaceIdiom: device?.idiom == .pad ? .pad : .phone),
-      UITraitCollection(systemGeneration: isCanvas ? XcodeEra.systemGeneration(tools) : 18),
+      UITraitCollection(systemGeneration: isCanvas ? XcodeEra.systemGeneration(documentTools) : 18),
     ]
     if let sizeClasses {
       traits.append(

@@ -47,7 +47,8 @@ package struct SurroundingsRule: Sendable {
     let single = device.canvasSafeArea(orientation, tools: tools)
     let isDoubled = isDoubled(device) && !bars.isInTab
     var area = isDoubled ? single.doubled : single
-    if hidesStatusBar(controller), !device.hasHomeIndicator { area.top = 0 }
+    let isBare = hidesStatusBar(controller) && !device.hasHomeIndicator
+    if isBare || isBareLaunchScreen(device) { area.top = 0 }
     let navigation = bars.navigationBottom(single: single.top, area: area.top, isDoubled: isDoubled)
     if let navigation { area.top = navigation }
     area.bottom += bars.bottom
@@ -64,15 +65,21 @@ package struct SurroundingsRule: Sendable {
       return SceneSurroundings(placement: .fullScreen, safeArea: area)
     }
     if contents[controller].simulated.destination == "freeform" {
+      if isDoubled, !isAsWide, navigation == nil { area.top = single.top }
       if bars.isTopBarOpaque { area.top = 0 }
       if bars.isBottomBarOpaque { area.bottom -= bars.bottom }
       return freeform(device, area: area, missing: missing, hasBar: navigation != nil)
     }
     guard isAsWide, !graph[controller].isEmbedded else {
-      return SceneSurroundings(placement: .part, safeArea: .zero)
+      // The column of a split view keeps its navigation bar.
+      var part = EdgeInsetsElement.zero
+      if !isAsWide, let bar = bars.recordedNavigationBar, graph[controller].depth == 0 {
+        part.top = max(0, bar.maxY)
+      }
+      return SceneSurroundings(placement: .part, safeArea: part)
     }
     if missing < 0 { return SceneSurroundings(placement: .freeform, safeArea: area) }
-    if let opaque = betweenBars(missing, navigation, bars.bottom, single, area) { return opaque }
+    if let opaque = betweenBars(missing, bars, navigation, single, area) { return opaque }
     guard missing < 80 else { return SceneSurroundings(placement: .part, safeArea: .zero) }
     return SceneSurroundings(
       placement: .sheet, safeArea: sheet(device, single: single, missing: missing, bars: bars))
@@ -101,6 +108,13 @@ package struct SurroundingsRule: Sendable {
   private func hidesStatusBar(_ controller: ControllerIndex) -> Bool {
     guard let tools, tools < XcodeEra.ignoredStatusBar else { return false }
     return contents[controller].simulated.statusBar == .none
+      || graph[controller].inheritsHiddenStatusBar
+  }
+
+  /// Launch screens on phones with a home indicator have no status bar above them since Xcode 14.
+  private func isBareLaunchScreen(_ device: Device) -> Bool {
+    guard contents.header.isLaunchScreen, device.hasHomeIndicator, let tools else { return false }
+    return device.idiom == .phone && tools >= XcodeEra.tallTopInsets
   }
 
   /// The safe area of a view of the author's own size, which hangs from the screen's top.
@@ -123,10 +137,11 @@ package struct SurroundingsRule: Sendable {
 
   /// A view shorter than the screen by just the height of bars lies between opaque ones.
   private func betweenBars(
-    _ missing: Double, _ navigation: Double?, _ bottomBar: Double, _ single: EdgeInsetsElement,
+    _ missing: Double, _ bars: Bars, _ navigation: Double?, _ single: EdgeInsetsElement,
     _ area: EdgeInsetsElement
   ) -> SceneSurroundings? {
     var inner = area
+    let bottomBar = bars.bottom
     if let navigation, navigation > 0 {
       if abs(missing - navigation) < 0.6 {
         inner.top = 0
@@ -140,6 +155,13 @@ package struct SurroundingsRule: Sendable {
         inner.bottom = 0
         return SceneSurroundings(placement: .betweenBars, safeArea: inner)
       }
+    }
+    // A sheet on a device with a home button leaves the status bar free.
+    if let bar = bars.recordedNavigationBar?.height, single.bottom == 0,
+      abs(missing - 20 - bar) < 0.6
+    {
+      inner.top = 0
+      return SceneSurroundings(placement: .belowTopBar, safeArea: inner)
     }
     for bar in [BarMetrics.tabBar, BarMetrics.toolbar(tools: nil)]
     where abs(missing - bar) < 0.6 || abs(missing - bar - single.bottom) < 0.6 {
@@ -165,7 +187,7 @@ package struct SurroundingsRule: Sendable {
     if device.hasHomeIndicator {
       inner.bottom = isLate ? bars.bottom : single.bottom + bars.bottom
     } else {
-      inner.bottom = max(0, bars.bottom - missing)
+      inner.bottom = isLate ? max(0, bars.bottom - missing) : bars.bottom
     }
     return inner
   }
@@ -180,8 +202,13 @@ package struct SurroundingsRule: Sendable {
     area.top = bars.navigationBottom(single: status, area: status, isDoubled: false) ?? status
     area.top = max(0, area.top - max(0, frame.y))
     area.bottom = bars.bottom
+    // A view as high as a screen that begins below an opaque bar ends below the screen.
+    if frame.y > 0, Self.plainScreenHeights.contains(frame.height) { area.bottom += frame.y }
     return SceneSurroundings(placement: .freeform, safeArea: area)
   }
+
+  /// The heights of the screens with a home button, the only ones there were.
+  private static let plainScreenHeights: Set<Double> = [480, 568, 600, 667, 736, 1024]
 }
 
 extension EdgeInsetsElement {

@@ -1,18 +1,20 @@
 /// The spans of Interface Builder's builds in which the canvas followed one set of rules.
 ///
 /// The numbers are `toolsVersion`s: 7xxx is Xcode 6, 9xxx Xcode 7, 11xxx 8, 13xxx 9, 14xxx 10,
-/// 15xxx 11, 16xxx to 17xxx 12, 18xxx to 19xxx 13, 20xxx to 21xxx 14, 22xxx 15, 23xxx 16.
+/// 14800 to 15xxx 11, 16xxx to 17xxx 12, 18xxx to 19xxx 13, 20xxx to 21xxx 14, 22xxx 15, 23xxx 16.
 package enum XcodeEra {
   /// The first build that kept safe areas and recorded where bars stand (Xcode 9).
   package static let safeAreas = ToolsVersion(build: 13_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
-  package static let fullHeightContentViews = ToolsVersion(build: 15_000)
+  package static let fullHeightContentViews = ToolsVersion(build: 14_800)
   /// The first build with the taller top insets of the XR and the X (Xcode 14, F§14.12).
   package static let tallTopInsets = ToolsVersion(build: 21_000)
+  /// The first build whose standard distance from a controller's guide is the recorded one (Xcode 6).
+  package static let standardGuideSpacing = ToolsVersion(build: 6_000)
   /// The first build after Xcode 6, whose roots had narrow margins.
   package static let wideRootMargins = ToolsVersion(build: 8_000)
   /// Builds whose canvas showed no status bar on devices with a home button (Xcode 11 to 14).
-  package static let hiddenStatusBar = ToolsVersion(build: 15_000)..<ToolsVersion(build: 21_600)
+  package static let hiddenStatusBar = ToolsVersion(build: 14_800)..<ToolsVersion(build: 21_600)
   /// The first build that drew a status bar over scenes that ask for none (Xcode 13).
   package static let ignoredStatusBar = ToolsVersion(build: 20_000)
   /// The first build with the wider margins of table cells (Xcode 9.3).
@@ -30,8 +32,11 @@ package enum XcodeEra {
   }
 
   /// Where the sizes of text and controls change (measured on recorded frames).
+  ///
+  /// Text fields are 34 high from 14868 on, switches 63 wide from 24127 on. Builds numbered 32700 are
+  /// not releases: their controls are those before the redesign of iOS 26.
   private static let generations: [(from: Int, system: Int)] = [
-    (0, 8), (8_000, 10), (13_000, 12), (15_000, 13), (17_000, 14), (19_000, 15), (21_000, 16),
-    (22_000, 17), (24_000, 18),
+    (0, 8), (8_000, 10), (13_000, 12), (14_800, 13), (17_000, 14), (19_000, 15), (21_000, 16),
+    (22_000, 17), (24_000, 26), (32_000, 18),
   ]
 }

@@ -34,8 +34,6 @@ public final class InstantiatedScene {
   public let constraints: [String: NSLayoutConstraint]
 
   package let interface: EffectiveInterface
-  /// Views that constraints or a stack place.
-  package let governed: Set<ViewIndex>
   package let surroundings: SceneSurroundings?
   private let viewsByID: [String: UIView]
 
@@ -47,7 +45,6 @@ public final class InstantiatedScene {
     diagnostics = builder.diagnostics
     constraints = builder.constraintsByID
     interface = builder.interface
-    governed = builder.governed
     surroundings = builder.surroundings
     viewsByID = Dictionary(
       builder.members.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })

@@ -28,7 +28,7 @@ struct LeafSizeRule {
   }
 
   private func recorded(_ view: ViewElement, insets: UIEdgeInsets) -> CGSize? {
-    guard let frame = view.frame else { return nil }
+    guard let frame = view.frame, !view.isMisplaced else { return nil }
     let axes = Self.axes(of: view, resources: resources)
     guard axes.width || axes.height else { return nil }
     let none = UIView.noIntrinsicMetric
@@ -55,6 +55,9 @@ struct LeafSizeRule {
       // The size of an image of the app stands in the document; a symbol's depends on its glyph.
       let isKnown = !image.isSystem && resources.images[image.name] != nil
       return (!isKnown, !isKnown)
+    case .view where view.customClass != nil && view.children.isEmpty:
+      // A class of the app may have a size of its own.
+      return (true, true)
     default: break
     }
     return (false, false)

@@ -5,6 +5,7 @@ internal import Foundation
 extension SceneBuilder {
   func addConstraints(_ member: InstantiatedScene.Member) {
     let element = interface.view(member.index)
+    // A misplaced frame is the author's, not the engine's: its size says nothing about the content.
     if let size = leafSizes.contentSize(of: element, insets: member.view.alignmentRectInsets) {
       member.view.contentSizeOverride = size
     }
@@ -34,6 +35,7 @@ extension SceneBuilder {
       return
     }
     guard !isFrozen(element) else { return }
+    let constant = constant(of: element)
     let constraint: NSLayoutConstraint
     if let secondID = element.secondItem {
       guard let second = item(secondID, owner: element.owner) else {
@@ -62,7 +64,7 @@ extension SceneBuilder {
       constraint = NSLayoutConstraint(
         item: first, attribute: firstAttribute, relatedBy: element.layoutRelation, toItem: second,
         attribute: secondAttribute, multiplier: CGFloat(element.multiplier),
-        constant: CGFloat(element.constant))
+        constant: CGFloat(constant))
     } else {
       guard firstAttribute == .width || firstAttribute == .height else {
         note(
@@ -111,6 +113,14 @@ extension SceneBuilder {
       }
     guides[id] = guide
     return guide
+  }
+
+  /// A standard distance from a controller's guide was 8 before Xcode 6, whatever the document says.
+  private func constant(of element: ConstraintElement) -> Double {
+    guard element.isSymbolic, let tools = environment.tools, tools < XcodeEra.standardGuideSpacing
+    else { return element.constant }
+    let items = [element.firstItem, element.secondItem].compactMap { $0 }
+    return items.contains { guides[$0]?.owningView != nil } ? 8 : element.constant
   }
 
   private func noteAttribute(_ name: String, of element: ConstraintElement) {

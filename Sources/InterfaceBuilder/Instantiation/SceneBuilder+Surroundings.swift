@@ -5,7 +5,7 @@ internal import Foundation
 extension SceneBuilder {
   /// Gives a root its traits and its safe area.
   func surround(_ index: ViewIndex, _ view: UIView) {
-    view.setTraitOverrides(environment.traits(tools: contents.header.toolsVersion))
+    view.setTraitOverrides(environment.traits)
     let element = contents[index]
     if let controller = element.controller, element.role == .controllerKey("view") {
       let rule = SurroundingsRule(
@@ -25,7 +25,9 @@ extension SceneBuilder {
   private func apply(
     _ surroundings: SceneSurroundings, to view: UIView, of controller: ControllerIndex
   ) {
-    guard contents.header.usesSafeAreas else {
+    // From Xcode 9 on margins keep clear of bars in documents without safe areas as well.
+    let isLate = environment.tools.map { $0 >= XcodeEra.safeAreas } ?? true
+    guard contents.header.usesSafeAreas || isLate else {
       addControllerGuides(surroundings.safeArea, to: view, of: controller)
       return
     }
@@ -66,7 +68,9 @@ extension SceneBuilder {
   func setMargins(_ member: InstantiatedScene.Member) {
     let element = interface.view(member.index)
     let view = member.view
-    view.preservesSuperviewLayoutMargins = element.preservesSuperviewLayoutMargins
+    // A cell's margins are its own on the canvas, not those of the table or the collection around it.
+    view.preservesSuperviewLayoutMargins =
+      element.preservesSuperviewLayoutMargins && !element.kind.isCell
     view.insetsLayoutMarginsFromSafeArea = element.insetsLayoutMarginsFromSafeArea
     let own = element.layoutMargins
     switch element.kind {

@@ -20,7 +20,6 @@ final class SceneBuilder {
   var members: [InstantiatedScene.Member] = []
   var diagnostics: [InterfaceDiagnostic] = []
   var constraintsByID: [String: NSLayoutConstraint] = [:]
-  var governed: Set<ViewIndex> = []
   var surroundings: SceneSurroundings?
   var views: [ViewIndex: UIView] = [:]
   var guides: [String: UILayoutGuide] = [:]
@@ -28,20 +27,19 @@ final class SceneBuilder {
   init(scene: InterfaceScene, environment: LayoutEnvironment, classes: [String: () -> UIView]) {
     self.scene = scene
     self.classes = classes
-    let definite = SceneEnvironment(environment, for: scene.contents)
+    let definite = SceneEnvironment(environment, for: scene)
     self.environment = definite
     factory = ViewFactory(
-      fonts: FontMaker(traits: definite.traits(tools: scene.contents.header.toolsVersion)),
+      fonts: FontMaker(traits: definite.traits),
       images: ImageMaker(
         resources: scene.contents.resources,
-        scale: CGFloat(definite.scale(tools: scene.contents.header.toolsVersion))))
+        scale: CGFloat(definite.scale)))
     let sizeClasses = definite.sizeClasses
     interface = EffectiveInterface(
       contents: scene.contents, width: sizeClasses?.width, height: sizeClasses?.height)
   }
 
   func build() {
-    findGoverned()
     for root in scene.record.roots where interface.isInstalled(root) {
       buildTree(root)
     }
@@ -56,22 +54,6 @@ final class SceneBuilder {
       guard let view = views[root] else { continue }
       fitToDevice(root, view)
     }
-  }
-
-  /// Finds the views that take part in constraints or are arranged in a stack.
-  ///
-  /// Others keep their recorded frames: Xcode adds prototyping constraints for them (F10.9).
-  private func findGoverned() {
-    for (offset, constraint) in contents.constraints.enumerated()
-    where interface.isInstalled(ConstraintIndex(offset)) {
-      touch(constraint.firstItem ?? contents[constraint.owner].id)
-      if let second = constraint.secondItem { touch(second) }
-    }
-  }
-
-  private func touch(_ id: String) {
-    guard let view = contents.viewsByID[id] else { return }
-    governed.insert(view)
   }
 
   /// Builds a tree in document order; parents come before their children in the table.
@@ -127,11 +109,13 @@ final class SceneBuilder {
     let isArranged = element.role == .subview && parent is UIStackView
     if isArranged, let stack = parent as? UIStackView {
       stack.addArrangedSubview(view)
-      governed.insert(index)
     } else {
       if view.superview !== parent { parent.addSubview(view) }
+      // Views that no constraint names keep their recorded frames: Xcode adds prototyping
+      // constraints for them (F10.9).
       view.translatesAutoresizingMaskIntoConstraints =
-        element.translatesAutoresizingMask || element.isFixedFrame || !governed.contains(index)
+        element.translatesAutoresizingMask || element.isFixedFrame
+        || !interface.isConstrained(index)
     }
   }
 

@@ -1,0 +1,61 @@
+/// Which views and constraints of a document are there under given size classes.
+///
+/// Everything listed is installed at first; the `default` variation applies, then the matching ones
+/// from the least to the most specific (F10.10).
+struct InstalledObjects: Sendable {
+  /// By view: whether it is in the hierarchy.
+  let views: [Bool]
+  /// By constraint: whether it is in force.
+  let constraints: [Bool]
+  /// By view: whether a constraint in force names it.
+  let constrained: [Bool]
+
+  /// Reads a document's variations.
+  ///
+  /// - Complexity: O(*n*) in the number of views and constraints.
+  init(contents: DocumentContents, width: SizeClass?, height: SizeClass?) {
+    var absent: Set<String> = []
+    for view in contents.views where !view.variations.isEmpty {
+      for variation in view.variations.matching(width: width, height: height) {
+        for mask in variation.masks {
+          absent.formUnion(mask.excluded)
+          absent.subtract(mask.included)
+        }
+      }
+    }
+    // Parents stand before their children, so one pass carries absence down.
+    var views: [Bool] = []
+    views.reserveCapacity(contents.views.count)
+    for view in contents.views {
+      let isInside = view.parent.map { views[$0.offset] } ?? true
+      views.append(isInside && !absent.contains(view.id))
+    }
+    var constrained = [Bool](repeating: false, count: contents.views.count)
+    constraints = contents.constraints.map { element in
+      guard views[element.owner.offset], !absent.contains(element.id) else { return false }
+      let first = element.firstItem.map { contents.viewsByID[$0] } ?? element.owner
+      if let first { constrained[first.offset] = true }
+      if let second = element.secondItem.flatMap({ contents.viewsByID[$0] }) {
+        constrained[second.offset] = true
+      }
+      return true
+    }
+    self.views = views
+    self.constrained = constrained
+  }
+}
+
+extension [VariationElement] {
+  /// Those that hold under size classes, from the least to the most specific.
+  func matching(width: SizeClass?, height: SizeClass?) -> [VariationElement] {
+    let fitting = filter { variation in
+      let key = variation.key
+      return key.unknown.isEmpty && (key.width == nil || key.width == width)
+        && (key.height == nil || key.height == height)
+    }
+    // The sort is stable for equal specificity through the offset.
+    return fitting.enumerated().sorted {
+      ($0.element.key.specificity, $0.offset) < ($1.element.key.specificity, $1.offset)
+    }.map(\.element)
+  }
+}
