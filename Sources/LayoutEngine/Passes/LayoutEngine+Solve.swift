@@ -83,6 +83,16 @@ extension LayoutEngine {
     solver.isLoose(items[Int(item.raw)].extent(axis))
   }
 
+  /// Whether an item's extent on an axis, wherever it stands, has more than one best value.
+  ///
+  /// - Parameters:
+  ///   - item: A live item.
+  ///   - axis: The axis.
+  /// - Returns: Whether the constraints leave a choice.
+  public func isExtentAmbiguous(_ item: ItemID, _ axis: Axis) -> Bool {
+    solver.isAmbiguous(items[Int(item.raw)].extent(axis))
+  }
+
   /// Whether an item's position on an axis, in its parent, has more than one best value.
   ///
   /// - Parameters:
