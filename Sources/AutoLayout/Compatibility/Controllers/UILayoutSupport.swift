@@ -39,7 +39,7 @@ extension UIViewController {
 /// A guide along the top or the bottom of a controller's view, as high as what bars cover there (UIKIT 37).
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   private let edge: UIRectEdge
-  private let height = UILayoutSupportConstraint()
+  private let height = _UILayoutSupportConstraint()
 
   init(_ edge: UIRectEdge, of view: UIView) {
     self.edge = edge
@@ -49,7 +49,7 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     owningView = view
     view.extras.systemGuides.append(self)
     let line: NSLayoutConstraint.Attribute = edge == .top ? .top : .bottom
-    let place = UILayoutSupportConstraint()
+    let place = _UILayoutSupportConstraint()
     place.relate(self, line, .equal, view, line, 1, 0)
     height.relate(self, .height, .equal, nil, .notAnAttribute, 1, length)
     view.addConstraints([place, height])
@@ -66,4 +66,4 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 /// One of the constraints that place a controller's layout guide.
-final class UILayoutSupportConstraint: NSLayoutConstraint, @unchecked Sendable {}
+final class _UILayoutSupportConstraint: NSLayoutConstraint, @unchecked Sendable {}
