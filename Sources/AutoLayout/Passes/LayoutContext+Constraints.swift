@@ -17,7 +17,8 @@ extension LayoutContext {
     let traits = ConstraintTraits(
       relation, Double(equation.constant), priority: equation.priority.solverPriority,
       isMirrored: mayBeMirrored && equation.isDirectional && isRightToLeft(constraint),
-      rank: constraint.identifier == nil ? .user : .identified)
+      rank: rank(
+        of: constraint, isSize: !equation.isBinary && equation.firstAttribute.kind == .extent))
     if let composite = constraint.composite {
       guard let terms = terms(of: composite) else { return refuseUnprepared(constraint) }
       expectFinite { () throws(SolverError) in
@@ -38,6 +39,12 @@ extension LayoutContext {
     expectFinite { () throws(SolverError) in
       note(try engine.add(AnchorTerm(first), second, traits), of: constraint)
     }
+  }
+
+  /// When a constraint is given up: sizes first, then by the order in which logs print them.
+  private func rank(of constraint: NSLayoutConstraint, isSize: Bool) -> RelaxationRank {
+    if isSize { return .size }
+    return constraint.identifier == nil ? .user : .identified
   }
 
   private func note(_ id: ConstraintID, of constraint: NSLayoutConstraint) {

@@ -24,10 +24,12 @@ public struct RelaxationRank: RawRepresentable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// A user's constraint on one item's size: what is given up most often (F1.29, F2.4).
+  public static let size = RelaxationRank(rawValue: 0)
   /// A constraint written by the user.
-  public static let user = RelaxationRank(rawValue: 0)
+  public static let user = RelaxationRank(rawValue: 1)
   /// A constraint with an identifier: printed after those without (F2.13).
-  public static let identified = RelaxationRank(rawValue: 1)
+  public static let identified = RelaxationRank(rawValue: 2)
   /// A constraint made by the system (autoresizing, encapsulated, fitting): given up only among its own kind.
   public static let system = RelaxationRank(rawValue: 100)
 
