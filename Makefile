@@ -3,7 +3,7 @@
 SWIFT ?= swift
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo test bench docs format lint
+.PHONY: help dependencies build demo gallery test bench docs format lint
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -17,6 +17,10 @@ build: dependencies ## Builds the libraries and the command, optimised.
 demo: dependencies ## Lays the documents of Examples/ out on three devices, draws them into out/ and checks them.
 	$(SWIFT) build --product autolayout
 	@Scripts/demo.sh .build/debug/autolayout
+
+gallery: dependencies ## Repeats the experiments of five articles and writes their page, out/gallery/index.html.
+	$(SWIFT) run GalleryPage out/gallery
+	@echo "page: out/gallery/index.html"
 
 test: dependencies ## Runs every test.
 	$(SWIFT) test

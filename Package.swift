@@ -43,6 +43,21 @@ func compatibilityTests(_ folder: String, _ mode: SwiftLanguageMode) -> [Target]
   ]
 }
 
+/// The experiments of the articles, the page that shows them and their tests; client code, so with
+/// the settings that a client would have.
+let gallery: [Target] =
+  shims.isEmpty
+  ? []
+  : [
+    .target(
+      name: "Gallery", dependencies: ["UIKit", "ConstraintMaker", "InterfaceBuilder", "Drawing"],
+      path: "Examples/Gallery/Experiments", resources: [.copy("Documents")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "GalleryPage", dependencies: ["Gallery", "Drawing"], path: "Examples/Gallery/Page"),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Drawing"]),
+  ]
+
 let package = Package(
   name: "swift-auto-layout",
   platforms: [.macOS(.v15)],
@@ -96,6 +111,6 @@ let package = Package(
         name.hasPrefix("_")
           ? [.byName(name: String(name.dropFirst("_Testing_".count)))] : ["AutoLayout"])
     }
-    + compatibilityTests("Swift5", .v5) + compatibilityTests("Swift6", .v6),
+    + gallery + compatibilityTests("Swift5", .v5) + compatibilityTests("Swift6", .v6),
   swiftLanguageModes: [.v6]
 )

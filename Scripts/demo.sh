@@ -7,13 +7,14 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 autolayout=$1
+documents=(Examples/*.storyboard Examples/*.xib)
 devices=(retina4_7 retina6_12 ipad11_0rounded)
 
 mkdir -p out
-"$autolayout" frames --device "${devices[1]}" Examples/*
+"$autolayout" frames --device "${devices[1]}" "${documents[@]}"
 for device in "${devices[@]}"; do
-  "$autolayout" frames --device "$device" Examples/* >"out/frames-$device.txt"
-  for document in Examples/*; do
+  "$autolayout" frames --device "$device" "${documents[@]}" >"out/frames-$device.txt"
+  for document in "${documents[@]}"; do
     name=$(basename "${document%.*}")
     "$autolayout" render --device "$device" --output "out/$name-$device.png" "$document"
   done

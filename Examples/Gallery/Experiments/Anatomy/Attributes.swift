@@ -1,0 +1,87 @@
+import UIKit
+
+extension Experiment {
+  static let attributes = Experiment(
+    "3.2", .anatomy, "Attributes and relations",
+    proves: "Every attribute relates the part of the view that it names, by any of three relations."
+  ) { notebook in
+    // The view is 40 × 20 and would stand at 0, 0; the other stands at 60, 50 and is 100 × 60.
+    let cases: [(NSLayoutConstraint.Attribute, String, CGRect)] = [
+      (.left, "left", CGRect(x: 60, y: 0, width: 40, height: 20)),
+      (.right, "right", CGRect(x: 120, y: 0, width: 40, height: 20)),
+      (.top, "top", CGRect(x: 0, y: 50, width: 40, height: 20)),
+      (.bottom, "bottom", CGRect(x: 0, y: 90, width: 40, height: 20)),
+      (.leading, "leading", CGRect(x: 60, y: 0, width: 40, height: 20)),
+      (.trailing, "trailing", CGRect(x: 120, y: 0, width: 40, height: 20)),
+      (.width, "width", CGRect(x: 0, y: 0, width: 100, height: 20)),
+      (.height, "height", CGRect(x: 0, y: 0, width: 40, height: 60)),
+      (.centerX, "centerX", CGRect(x: 90, y: 0, width: 40, height: 20)),
+      (.centerY, "centerY", CGRect(x: 0, y: 70, width: 40, height: 20)),
+      // A view without text has its baselines at its bottom.
+      (.lastBaseline, "lastBaseline", CGRect(x: 0, y: 90, width: 40, height: 20)),
+      (.firstBaseline, "firstBaseline", CGRect(x: 0, y: 90, width: 40, height: 20)),
+    ]
+    for (attribute, name, stated) in cases {
+      let scene = Pair()
+      scene.relate(attribute, .equal)
+      notebook.expect("view.\(name) = other.\(name)", scene.frame, is: stated)
+      if name == "centerX" {
+        notebook.show(
+          scene.root, "view.centerX = other.centerX", ["view": scene.view, "other": scene.other])
+      }
+    }
+    let relations: [(NSLayoutConstraint.Relation, String, CGFloat)] = [
+      (.lessThanOrEqual, "≤", 40), (.equal, "=", 100), (.greaterThanOrEqual, "≥", 100),
+    ]
+    for (relation, sign, stated) in relations {
+      let scene = Pair()
+      scene.relate(.width, relation)
+      notebook.expect(
+        "view.width \(sign) other.width, its content 40 wide", scene.frame.width, is: stated)
+    }
+    let mirrored = Pair()
+    mirrored.root.semanticContentAttribute = .forceRightToLeft
+    mirrored.view.semanticContentAttribute = .forceRightToLeft
+    mirrored.other.semanticContentAttribute = .forceRightToLeft
+    mirrored.relate(.leading, .equal)
+    notebook.show(
+      mirrored.root, "view.leading = other.leading, from right to left",
+      ["view": mirrored.view, "other": mirrored.other])
+    notebook.expect("From right to left, leading is right", mirrored.frame.minX, is: 120)
+  }
+}
+
+/// Two views, one at a place of its own, the other to be related to it.
+@MainActor
+private struct Pair {
+  let root = UIView.sheet(240, 130)
+  let view = ContentView(CGSize(width: 40, height: 20), Paint.blue.withAlphaComponent(0.8))
+  let other = UIView(frame: CGRect(x: 60, y: 50, width: 100, height: 60))
+
+  init() {
+    other.backgroundColor = Paint.grey
+    root.addSubview(other)
+    root.addSubview(view)
+  }
+
+  func relate(_ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation) {
+    NSLayoutConstraint(
+      item: view, attribute: attribute, relatedBy: relation, toItem: other, attribute: attribute,
+      multiplier: 1, constant: 0
+    ).isActive = true
+    // Where nothing else is said: the upper left corner.
+    for edge in [NSLayoutConstraint.Attribute.left, .top] {
+      let corner = NSLayoutConstraint(
+        item: view, attribute: edge, relatedBy: .equal, toItem: root, attribute: edge,
+        multiplier: 1, constant: 0)
+      corner.priority = UILayoutPriority(1)
+      corner.isActive = true
+    }
+  }
+
+  /// The frame of the view, laid out.
+  var frame: CGRect {
+    root.layoutIfNeeded()
+    return view.frame
+  }
+}

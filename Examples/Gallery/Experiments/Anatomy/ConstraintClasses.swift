@@ -1,0 +1,47 @@
+import UIKit
+
+extension Experiment {
+  static let constraintClasses = Experiment(
+    "3.1", .anatomy, "The kinds of constraints",
+    proves:
+      "Beside one's own there are the system's: content size, autoresizing mask, layout support."
+  ) { notebook in
+    let stage = Stage(title: "Kinds")
+    let label = UILabel()
+    label.text = "A label"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let masked = UIView(frame: CGRect(x: 20, y: 160, width: 200, height: 60))
+    masked.autoresizingMask = [.flexibleWidth]
+    masked.backgroundColor = Paint.grey
+    stage.view.addSubview(masked)
+    stage.view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: masked.leadingAnchor, constant: 8),
+      label.topAnchor.constraint(
+        equalTo: stage.controller.topLayoutGuide.bottomAnchor, constant: 20),
+    ])
+    notebook.show(
+      stage.window, "A label below the bar, a view with an autoresizing mask",
+      ["label": label, "masked": masked])
+
+    // Every kind says who it is; what it is about is in its description.
+    let affecting =
+      label.constraintsAffectingLayout(for: .horizontal)
+      + label.constraintsAffectingLayout(for: .vertical)
+    let all = affecting + stage.view.constraints
+    var rows: [[String]] = []
+    for name in [
+      "NSLayoutConstraint", "NSContentSizeLayoutConstraint", "NSAutoresizingMaskLayoutConstraint",
+      "_UILayoutSupportConstraint",
+    ] {
+      let example = all.first { $0.description.hasPrefix("<\(name):") }
+      notebook.expect("There is a \(name)", example != nil, is: true)
+      guard let example else { continue }
+      rows.append([name, withoutAddresses("\(example)")])
+      notebook.expect(
+        "…and it is an NSLayoutConstraint too", (example as AnyObject) is NSLayoutConstraint,
+        is: true)
+    }
+    notebook.tabulate("One of each", ["class", "description"], rows)
+  }
+}

@@ -1,0 +1,59 @@
+import UIKit
+
+/// Uses that end the process, as UIKit's exceptions do.
+package enum IllegalConstraint: String, CaseIterable, Codable, Sendable {
+  /// No view at all.
+  case noItem
+  /// A place that equals a number.
+  case placeEqualsNumber
+  /// A horizontal edge by direction and one by side.
+  case leadingWithLeft
+
+  /// What the process says before it ends.
+  package var lastWords: String {
+    switch self {
+    case .noItem: "Constraint must contain a first layout item"
+    case .placeEqualsNumber: "Location attributes must be specified in pairs."
+    case .leadingWithLeft:
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."
+    }
+  }
+
+  /// Makes the constraint; does not return.
+  @MainActor package func make() {
+    let view = UIView()
+    switch self {
+    case .noItem:
+      _ = NSLayoutConstraint(
+        item: NSNull(), attribute: .width, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 100)
+    case .placeEqualsNumber:
+      _ = NSLayoutConstraint(
+        item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 1, constant: 100)
+    case .leadingWithLeft:
+      _ = NSLayoutConstraint(
+        item: view, attribute: .leading, relatedBy: .equal, toItem: UIView(), attribute: .left,
+        multiplier: 1, constant: 0)
+    }
+  }
+}
+
+extension Experiment {
+  static let illegalConstraints = Experiment(
+    "3.6", .anatomy, "Constraints that are not legal",
+    proves: "A constraint without a view compiles and traps when it is made, with Apple's words."
+  ) { notebook in
+    notebook.tabulate(
+      "Each ends the process; the test of this experiment runs each in a process of its own",
+      ["constraint", "last words"],
+      IllegalConstraint.allCases.map { [$0.rawValue, $0.lastWords] })
+    // The nearest legal one, to be seen beside them.
+    let root = UIView.sheet(240, 60)
+    let view = ContentView(CGSize(width: -1, height: 40), Paint.blue)
+    root.addSubview(view)
+    view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    notebook.show(root, "With a view it is legal: width = 100", ["view": view])
+    notebook.expect("Width", view.frame.width, is: 100)
+  }
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+extension Experiment {
+  static let squeezedImage = Experiment(
+    "0.5", .contentPriorities, "A picture squeezed by three labels",
+    proves: "Labels that hug at 1000 squeeze the picture; an end that may lie lower cures it.",
+    hasConflicts: true
+  ) { notebook in
+    let squeezed = CellTable(CellTable.people(), imageHeight: 120)
+    notebook.show(
+      squeezed.table, "Pictures 120 high, all labels hug at 1000", squeezed.cell(0)?.parts ?? [:])
+    for row in 0..<2 {
+      guard let cell = squeezed.cell(row) else { continue }
+      notebook.expect(
+        "Picture of \(squeezed.models[row].name) is squeezed",
+        cell.cellImageView.frame.height < 120, is: true)
+      // Frames are in whole pixels, of which there are three to a point.
+      let pixel = 1 / UIScreen.main.scale
+      let image = cell.cellImageView.frame
+      notebook.expect(
+        "…into the row, 10 from its top and bottom",
+        image.minY >= 10 - pixel && image.maxY <= cell.contentView.frame.height - 10 + pixel,
+        is: true)
+      let labels = [cell.nameLabel, cell.contentLabel, cell.companyLabel]
+      let stretch = labels.reduce(0) { $0 + $1.frame.height - $1.intrinsicContentSize.height }
+      notebook.expect("…its labels stretched by no more than the 1 of the recipe", stretch, is: 1)
+    }
+
+    let cured = CellTable(CellTable.people(), imageHeight: 120, leavesRoom: true)
+    notebook.show(
+      cured.table, "The last label at least 10 above the bottom, not exactly",
+      cured.cell(0)?.parts ?? [:])
+    for row in 0..<3 {
+      guard let cell = cured.cell(row) else { continue }
+      notebook.expect(
+        "Picture of \(cured.models[row].name)", cell.cellImageView.frame.height, is: 120)
+      notebook.expect(
+        "…and its labels keep their height", cell.companyLabel.frame.height,
+        is: cell.companyLabel.intrinsicContentSize.height)
+    }
+    notebook.expect(
+      "A short row is as high as its picture", cured.models[0].cacheHeight, is: 10 + 120 + 10 + 1)
+    notebook.remark(
+      """
+      The article leaves the cure to its reader. Raising the picture's resistance to 1000 is none: \
+      the chain of labels is then required to be as high as the row, and no higher than its text. \
+      The chain has to end with an inequality; the picture's resistance of 750 then makes the row \
+      high enough, because it is stronger than the 50 with which the height is fitted.
+      """)
+  }
+}

@@ -1,0 +1,66 @@
+import UIKit
+
+/// A row of a table that shows a post.
+private final class PostCell: UITableViewCell {
+  private(set) lazy var post = Post(on: contentView, end: true)
+}
+
+/// A table of posts with 0 (the single picture) to 3 rows of pictures.
+private final class PostTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 900), style: .plain)
+  let posts = [1, 2, 3, 0]
+  /// What the row's height is said to be.
+  let height: CGFloat
+
+  init(height: CGFloat) {
+    self.height = height
+    super.init()
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    posts.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = PostCell(style: .default, reuseIdentifier: nil)
+    let post = cell.post
+    post.showRows(posts[indexPath.row])
+    post.updatePriorities()
+    NSLayoutConstraint.activate([post.belowOnePicture] + post.belowRow)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    height
+  }
+
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  {
+    height
+  }
+
+  var heights: [CGFloat] {
+    posts.indices.map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+  }
+}
+
+extension Experiment {
+  static let automaticRowHeight = Experiment(
+    "2.5", .nineGrid, "Rows as high as their posts",
+    proves:
+      "With automaticDimension the room below the panel is gone: each row is as high as its post."
+  ) { notebook in
+    let list = PostTable(height: UITableView.automaticDimension)
+    notebook.show(list.table, "One, two, three rows of pictures, and a single picture", [:])
+    // Margin, pictures, gap, panel, margin.
+    let pictures: [CGFloat] = [75, 75 * 2 + 4, 233, 200]
+    notebook.expect("Heights of the rows", list.heights, is: pictures.map { 8 + $0 + 8 + 30 + 8 })
+    notebook.tabulate(
+      "Rows", ["shows", "height"],
+      zip(["one row", "two rows", "three rows", "single picture"], list.heights).map {
+        [$0, readable($1)]
+      })
+  }
+}

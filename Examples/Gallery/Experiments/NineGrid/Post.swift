@@ -1,0 +1,89 @@
+import UIKit
+
+/// A post's pictures, one large or nine small, and the panel of buttons below.
+@MainActor
+final class Post {
+  let root: UIView
+  /// The nine pictures, row by row, each 75 × 75.
+  let pictures = (0..<9).map { _ in ContentView(CGSize(width: -1, height: -1), Paint.green) }
+  /// The single picture, 200 × 200, moved to the right to be told apart.
+  let onePicture = ContentView(CGSize(width: -1, height: -1), Paint.orange.withAlphaComponent(0.6))
+  let buttonPanel = ContentView(CGSize(width: -1, height: 30), Paint.grey)
+  /// The rules that keep the panel 8 below the single picture and below the first of each row.
+  let belowOnePicture: NSLayoutConstraint
+  let belowRow: [NSLayoutConstraint]
+  /// The heights of the nine pictures.
+  private(set) var heights: [NSLayoutConstraint] = []
+
+  /// The first picture of each row.
+  var firstOfRow: [UIView] { [pictures[0], pictures[3], pictures[6]] }
+
+  /// Builds a post on a view.
+  ///
+  /// - Parameters:
+  ///   - root: The view.
+  ///   - end: Whether the panel also stands 8 above the bottom of the view.
+  init(on root: UIView, end: Bool = false) {
+    self.root = root
+    let panel = buttonPanel
+    belowOnePicture = panel.topAnchor.constraint(equalTo: onePicture.bottomAnchor, constant: 8)
+    belowRow = [0, 3, 6].map { [pictures] index in
+      panel.topAnchor.constraint(equalTo: pictures[index].bottomAnchor, constant: 8)
+    }
+    ([onePicture] + pictures + [buttonPanel]).forEach(root.addSubview)
+    NSLayoutConstraint.activate([
+      onePicture.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 108),
+      onePicture.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+      onePicture.widthAnchor.constraint(equalToConstant: 200),
+      onePicture.heightAnchor.constraint(equalToConstant: 200),
+      buttonPanel.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+      buttonPanel.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
+    ])
+    placePictures()
+    if end {
+      buttonPanel.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -8).isActive = true
+    }
+  }
+
+  private func placePictures() {
+    for (index, picture) in pictures.enumerated() {
+      let left = index % 3 == 0 ? root.leadingAnchor : pictures[index - 1].trailingAnchor
+      let top = index < 3 ? root.topAnchor : pictures[index - 3].bottomAnchor
+      let height = picture.heightAnchor.constraint(equalToConstant: 75)
+      heights.append(height)
+      NSLayoutConstraint.activate([
+        picture.leadingAnchor.constraint(equalTo: left, constant: index % 3 == 0 ? 8 : 4),
+        picture.topAnchor.constraint(equalTo: top, constant: index < 3 ? 8 : 4),
+        picture.widthAnchor.constraint(equalToConstant: 75), height,
+      ])
+    }
+  }
+
+  /// Hides all but some rows of small pictures; no row means that the single picture is shown.
+  func showRows(_ count: Int) {
+    for (index, picture) in pictures.enumerated() {
+      picture.isHidden = index / 3 >= count
+    }
+    onePicture.isHidden = count > 0
+  }
+
+  /// The article's rules: the panel follows what is shown.
+  func updatePriorities() {
+    let isHidden = firstOfRow.map(\.isHidden)
+    let wins = [
+      isHidden[1] && isHidden[2] && !isHidden[0], !isHidden[1] && isHidden[2], !isHidden[2],
+    ]
+    // Those that give way first: there is never more than one required rule.
+    let rules = [(belowOnePicture, isHidden[0])] + zip(belowRow, wins)
+    for (rule, isRequired) in rules where !isRequired { rule.priority = .defaultLow }
+    for (rule, isRequired) in rules where isRequired { rule.priority = .required }
+  }
+
+  /// The views that matter, by name.
+  var views: KeyValuePairs<String, UIView> {
+    [
+      "firstPic": pictures[0], "seventhPic": pictures[6], "ninthPic": pictures[8],
+      "onePic": onePicture, "buttonPanel": buttonPanel,
+    ]
+  }
+}

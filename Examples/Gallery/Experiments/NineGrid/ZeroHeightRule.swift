@@ -1,0 +1,39 @@
+import UIKit
+
+extension Experiment {
+  static let zeroHeightRule = Experiment(
+    "2.4", .nineGrid, "The zero-height rule",
+    proves:
+      "A second rule, height 0, raised above the first when a view is hidden, gives its room back."
+  ) { notebook in
+    let post = Post(on: .sheet(320, 290))
+    post.belowRow[2].isActive = true
+    post.onePicture.isHidden = true
+    for height in post.heights { height.priority = .defaultHigh }
+    let zeroHeights = post.pictures.map { picture in
+      let zero = picture.heightAnchor.constraint(equalToConstant: 0)
+      zero.priority = .defaultLow
+      zero.isActive = true
+      return zero
+    }
+    notebook.show(post.root, "Height 75 at 750, height 0 at 250", post.views)
+    notebook.expect(
+      "The panel is 8 below the third row", post.buttonPanel.frame.minY, is: 8 + 233 + 8)
+
+    for rows in [2, 1] {
+      post.showRows(rows)
+      for (picture, zero) in zip(post.pictures, zeroHeights) {
+        zero.priority = UILayoutPriority(picture.isHidden ? 999 : 250)
+      }
+      notebook.show(
+        post.root, "Height 0 raised to 999 in what is hidden: \(rows) of 3 rows left", post.views)
+      let shown = CGFloat(rows) * 75 + 2 * 4
+      notebook.expect(
+        "The panel moved up, \(rows) of 3 rows left", post.buttonPanel.frame.minY, is: 8 + shown + 8
+      )
+    }
+    notebook.remark(
+      "The gaps of 4 between the rows stay: the rule takes the views' heights away, not their distances."
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import Drawing
+import UIKit
+
+/// Writes down what comes out of an experiment.
+@MainActor
+final class Notebook {
+  /// What was written down so far.
+  private(set) var record = Record()
+
+  /// Lays a tree out, and keeps how it looks and where its views are.
+  ///
+  /// - Parameters:
+  ///   - root: The tree.
+  ///   - caption: What was done before.
+  ///   - views: The views whose frames matter, by name.
+  func show(_ root: UIView, _ caption: String, _ views: KeyValuePairs<String, UIView> = [:]) {
+    root.layoutIfNeeded()
+    let frames = views.map { name, view in
+      let frame = view.frame
+      return Record.Frame(
+        name: name,
+        numbers: [frame.minX, frame.minY, frame.width, frame.height].map { readable($0) })
+    }
+    record.moments.append(
+      Record.Moment(caption: caption, picture: DisplayList(showing: root), frames: frames))
+  }
+
+  /// Compares an outcome with the one that the article states.
+  ///
+  /// - Parameters:
+  ///   - subject: What is looked at.
+  ///   - measured: What came out.
+  ///   - stated: What the article states.
+  func expect<Value: Equatable>(_ subject: String, _ measured: Value, is stated: Value) {
+    record.findings.append(
+      Record.Finding(
+        subject: subject, stated: readable(stated), measured: readable(measured),
+        holds: measured == stated))
+  }
+
+  /// Compares lengths, which must agree to a thousandth of a point.
+  func expect(_ subject: String, _ measured: CGFloat, is stated: CGFloat) {
+    record.findings.append(
+      Record.Finding(
+        subject: subject, stated: readable(stated), measured: readable(measured),
+        holds: abs(measured - stated) < 0.001))
+  }
+
+  /// Keeps that something could not be done at all.
+  func fail(_ reason: String) {
+    record.findings.append(
+      Record.Finding(subject: "Done", stated: "yes", measured: reason, holds: false))
+  }
+
+  /// Keeps a table of values.
+  func tabulate(_ caption: String, _ header: [String], _ rows: [[String]]) {
+    record.tables.append(Record.Table(caption: caption, header: header, rows: rows))
+  }
+
+  /// Keeps a remark.
+  func remark(_ text: String) {
+    record.remarks.append(text)
+  }
+
+  /// Keeps what is written to the console while something is done.
+  func recordConsole(_ work: () -> Void) {
+    // All writing happens on the main actor, one experiment at a time.
+    let console = Console()
+    let old = LayoutLog.replaceSink { console.messages.append($0) }
+    work()
+    LayoutLog.replaceSink(old)
+    // The same conflict is told again with every layout.
+    var seen = Set<String>()
+    record.console = console.messages.filter { seen.insert(withoutAddresses($0)).inserted }
+  }
+
+  private final class Console {
+    var messages: [String] = []
+  }
+}
+
+/// A value as a table shows it: numbers with two decimals at most, sizes as `150 × 66`.
+func readable(_ value: Any) -> String {
+  switch value {
+  case let number as CGFloat:
+    let rounded = (number * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  case let size as CGSize: return "\(readable(size.width)) × \(readable(size.height))"
+  case let point as CGPoint: return "\(readable(point.x)), \(readable(point.y))"
+  case let box as CGRect: return "\(readable(box.origin)); \(readable(box.size))"
+  case let yes as Bool: return yes ? "yes" : "no"
+  case let list as [Any]: return list.map { readable($0) }.joined(separator: ", ")
+  default: return "\(value)"
+  }
+}

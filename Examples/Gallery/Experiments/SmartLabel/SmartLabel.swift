@@ -1,0 +1,66 @@
+import ConstraintMaker
+import UIKit
+
+/// A label made of other views: its content size is that of its title on one line, 50 high.
+final class SmartLabel: UIView {
+  private let titleLabel = UILabel()
+  private let tipLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    commonInit()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    commonInit()
+  }
+
+  private func commonInit() {
+    backgroundColor = Paint.grey
+    titleLabel.font = SmartLabel.font
+    titleLabel.textColor = .systemGreen
+    addSubview(titleLabel)
+    titleLabel.makeConstraints { make in
+      make.leading.top.trailing.equalTo(self)
+      make.height.equalTo(25)
+    }
+    // The labels inside must not say how wide this view is: intrinsicContentSize does.
+    titleLabel.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
+    tipLabel.font = SmartLabel.font
+    tipLabel.textColor = .systemBlue
+    addSubview(tipLabel)
+    tipLabel.makeConstraints { make in
+      make.leading.trailing.bottom.equalTo(self)
+      make.top.equalTo(titleLabel.layout.bottom)
+    }
+    tipLabel.setContentCompressionResistancePriority(UILayoutPriority(0), for: .horizontal)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tipLabel.text = "width: \(Int(bounds.width.rounded()))"
+  }
+
+  /// The text.
+  var title = "" {
+    didSet {
+      titleLabel.text = title
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: SmartLabel.width(of: title), height: 50)
+  }
+
+  /// How wide a text is on one line, in points.
+  static func width(of title: String) -> CGFloat {
+    let label = UILabel()
+    label.font = font
+    label.text = title
+    return label.intrinsicContentSize.width
+  }
+
+  private static let font = UIFont.systemFont(ofSize: 12)
+}

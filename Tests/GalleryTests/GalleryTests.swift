@@ -1,0 +1,38 @@
+import Gallery
+import Testing
+
+@MainActor @Suite("The experiments of the articles")
+struct GalleryTests {
+  @Test("each comes out as its article states", arguments: Experiment.all)
+  func outcome(_ experiment: Experiment) {
+    let record = experiment.perform()
+    #expect(!record.findings.isEmpty)
+    #expect(!record.moments.isEmpty)
+    for finding in record.findings {
+      let outcome: Comment =
+        "\(experiment.id) \(finding.subject): article \(finding.stated), here \(finding.measured)"
+      #expect(finding.holds, outcome)
+    }
+  }
+
+  @Test("every article has its experiments, numbered in their order")
+  func numbers() {
+    for article in Article.all {
+      let ids = Experiment.all.filter { $0.article == article }.map(\.id)
+      #expect(!ids.isEmpty)
+      #expect(ids == (1...ids.count).map { "\(article.number).\($0)" })
+    }
+  }
+
+  @Test(
+    "illegal constraints end the process with Apple's words",
+    arguments: IllegalConstraint.allCases)
+  func illegal(_ constraint: IllegalConstraint) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [constraint = constraint as IllegalConstraint] in
+      await constraint.make()
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains(constraint.lastWords))
+  }
+}
