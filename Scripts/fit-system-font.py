@@ -46,7 +46,7 @@ TRACKING_DISPLAY = {20: 19, 21: 18, 22: 17, 23: 16, 24: 15, 25: 14, 26: 14, 27: 
 TRACKING_VARIABLE = {6: 41, 7: 34, 8: 26, 9: 19, 10: 12, 11: 6, 12: 0, 13: -6, 14: -11, 15: -16, 16: -20, 17: -26,
                      18: -25, 19: -24, 20: -23, 21: -18, 22: -12, 23: -4, 24: 3, 25: 6, 26: 8, 27: 11, 28: 14, 30: 14,
                      32: 13, 34: 12, 36: 10, 40: 10, 44: 8, 50: 7, 60: 4, 70: 2, 80: 0}
-RIDGE = {'f': 1e-6, 'g': 1e-6, 'c': 30, 'cD': 400, 'cW': 1500, 't': 2000, 't2': 2e5, 'gen': 3, 'D': 1, 'Dgen': 1,
+RIDGE = {'f': 1e-6, 'g': 1e-6, 'c': 30, 'cD': 100, 'cW': 1500, 't': 2000, 't2': 5e3, 'gen': 3, 'D': 1, 'Dgen': 1,
          'Dslope': 2000, 'o': 3, 's': 20, 'oD': 10, 'sD': 20, 'k': 1}
 PRIOR = {'f': .97, 'g': .97, 'k': .8}
 LOOKALIKES = dict(zip('АВЕЅІЈКМНОРСТХаеорсухіјѕһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧο', 'ABESIJKMHOPCTXaeopcyxijshdqwABEZHIKMNOPTYXo'))
@@ -112,13 +112,35 @@ def number(text):
         return 0.0
 
 
+# Point sizes of the text styles at the content-size categories from xS to xxxL; L, the fourth, is the default.
+STYLES = {'Title0': (31, 32, 33, 34, 36, 38, 40), 'Title1': (25, 26, 27, 28, 30, 32, 34),
+          'Title2': (19, 20, 21, 22, 24, 26, 28), 'Title3': (17, 18, 19, 20, 22, 24, 26),
+          'Headline': (14, 15, 16, 17, 19, 21, 23), 'Body': (14, 15, 16, 17, 19, 21, 23),
+          'Callout': (13, 14, 15, 16, 18, 20, 22), 'Subhead': (12, 13, 14, 15, 17, 19, 21),
+          'Footnote': (12, 12, 12, 13, 15, 17, 19), 'Caption1': (11, 11, 11, 12, 14, 16, 18),
+          'Caption2': (11, 11, 11, 11, 13, 15, 17)}
+
+
+def content_sizes(rows):
+    """The content-size category each document was saved under: the one that explains most heights of its styled labels."""
+    heights = collections.defaultdict(list)
+    for r in rows:
+        if r['fontType'].startswith('style:'):
+            heights[r['file']].append((STYLES[r['fontType'].rsplit('TextStyle', 1)[1]], number(r['height'])))
+
+    def explained(labels, category):
+        return sum(any(abs(math.ceil(1.193359 * sizes[category] * scale - 1e-3) / scale - height) < .02
+                       for scale in (1, 2, 3)) for sizes, height in labels)
+
+    return {file: max(range(7), key=lambda c: (explained(labels, c), -abs(c - 3))) for file, labels in heights.items()}
+
+
 def load_labels(path):
     with open(path, encoding='utf-8') as handle:
         rows = list(csv.DictReader(handle, delimiter='\t', quoting=csv.QUOTE_NONE))
     fractional = lambda v: abs(v - round(v)) > .01
     pixel_files = {r['file'] for r in rows if fractional(number(r['width'])) or fractional(number(r['height']))}
-    shrunk = {r['file'] for r in rows if r['fontType'].startswith('style:') and r['heightIntrinsic'] == '1'
-              and number(r['height']) < 1.193359 * number(r['size']) - 1.01}
+    categories = content_sizes(rows)
     samples = []
     for r in rows:
         kind, size, width, height = r['fontType'], number(r['size']), number(r['width']), number(r['height'])
@@ -128,8 +150,8 @@ def load_labels(path):
         one = r['numberOfLines'] == '1'
         if not one and height > 1.6 * 1.193359 * size:
             continue
-        if style and r['file'] in shrunk:
-            continue  # the document was saved under a smaller content-size category
+        if style:
+            size = float(STYLES[kind.rsplit('TextStyle', 1)[1]][categories[r['file']]])
         weight = 'Bold' if kind == 'boldSystem' else 'SemiBold' if 'Headline' in kind else NAMES[r['weight']]
         pixel = 1 / (3 if r['device'] in AT3X else 2)
         step = pixel if r['file'] in pixel_files or fractional(width) else 1.0
