@@ -39,10 +39,11 @@ struct FontTests {
   }
 
   @Test(
-    "named fonts have their published line heights, missing ones Helvetica's",
+    "named fonts have their published line heights, missing ones Helvetica Neue's",
     arguments: [
       ("AvenirNext-DemiBold", 1.366), ("HelveticaNeue", 1.165), ("Menlo-Regular", 1.164),
-      ("NoSuchFont", 1.15),
+      ("NoSuchFont", 1.165), ("Helvetica", 1.15),
+      ("Muli-Bold", 1.4743), ("Gotham-Book", 1),
     ])
   func named(name: String, factor: Double) {
     let metrics = SystemFontMetrics().metrics(of: TextFont(family: .named(name), pointSize: 100))

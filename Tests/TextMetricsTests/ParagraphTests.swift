@@ -20,6 +20,19 @@ struct ParagraphTests {
     #expect(abs(layout("a") { $0.lineSpacing = 5 }.height - line) < 1e-9)
   }
 
+  @Test("a font's own gap is part of the line spacing (recorded: two lines of 13 points, 7 apart)")
+  func gap() {
+    let hiragino = TextFont(family: .named("HiraginoSans-W3"), pointSize: 13)
+    func height(_ spacing: Double) -> Double {
+      var paragraph = ParagraphStyle()
+      paragraph.lineSpacing = spacing
+      let text = StyledText("参加\n人数", font: hiragino, paragraph: paragraph)
+      return metrics.measure(text, in: TextBounds()).height
+    }
+    #expect(abs(height(7) - 33) < 1e-9)
+    #expect(abs(height(0) - 32.5) < 1e-9)
+  }
+
   @Test("what a line height adds stands above the text")
   func lineHeight() {
     let doubled = layout("a\nb") { $0.lineHeightMultiple = 2 }

@@ -49,7 +49,7 @@ struct LineStack {
   }
 
   private func spacing(beforeParagraph isNew: Bool) -> Double {
-    let lines = paragraph.lineSpacing + leading
+    let lines = max(paragraph.lineSpacing, leading)
     return isNew
       ? lines + paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore : lines
   }

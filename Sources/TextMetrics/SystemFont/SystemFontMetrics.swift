@@ -96,7 +96,10 @@ public final class SystemFontMetrics: TextMeasuring {
   }
 
   private func systemFace(_ font: TextFont, tabularFigures: Bool) -> FontFace {
-    guard generation != .helveticaNeue else { return namedFace(font, name: "HelveticaNeue") }
+    guard generation != .helveticaNeue else {
+      // Helvetica Neue stood in lines as high as San Francisco's: its gap counted as part of them (recorded labels).
+      return FontFace(helvetica: font, metrics: Self.systemMetrics(of: font))
+    }
     return FontFace(system: font, generation: generation, tabularFigures: tabularFigures)
   }
 
