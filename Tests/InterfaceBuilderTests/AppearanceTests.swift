@@ -110,4 +110,34 @@ struct AppearanceTests {
     #expect(view.clipsToBounds)
     #expect(view.contentMode == .bottomLeft)
   }
+
+  @Test("a configured button shows its configuration's title, not its states'")
+  func configuredTitles() throws {
+    let button = try subview(
+      UIButton.self,
+      """
+      <button id="a" buttonType="system">\(AppearanceTests.frame)
+      <state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain"/>
+      </button>
+      """)
+    #expect(button.currentTitle == nil)
+  }
+
+  @Test(
+    "the editor's kinds of fonts have sizes of their own",
+    arguments: [("system", 13), ("cellTitle", 12), ("smallSystem", 11)] as [(String, CGFloat)])
+  func fontKinds(kind: String, size: CGFloat) throws {
+    let label = try subview(
+      UILabel.self,
+      """
+      <label id="a" usesAttributedText="YES">\(AppearanceTests.frame)
+      <attributedString key="attributedText"><fragment content="x"><attributes>
+      <font key="NSFont" metaFont="\(kind)"/>
+      </attributes></fragment></attributedString>
+      </label>
+      """)
+    let font = unsafe label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == size)
+  }
 }

@@ -104,11 +104,14 @@ extension ElementTree {
 
   /// A `font` element of an attributed string, which names its kind differently.
   func attributeFont(_ element: Int) -> FontElement {
-    let size = number("size", of: element)
+    let own = number("size", of: element)
     if let name = value("name", of: element) {
-      return FontElement(face: .named(name, family: nil), pointSize: size)
+      return FontElement(face: .named(name, family: nil), pointSize: own)
     }
-    return switch value("metaFont", of: element) {
+    // The editor names kinds of its own system's fonts; each has a size that it leaves out.
+    let kind = value("metaFont", of: element)
+    let size = own ?? kind.map { Self.kindSizes[$0] ?? 13 }
+    return switch kind {
     case "systemBold": FontElement(face: .boldSystem, pointSize: size)
     case "systemSemibold": FontElement(face: .system(weight: "semibold"), pointSize: size)
     case "systemMedium": FontElement(face: .system(weight: "medium"), pointSize: size)
@@ -116,6 +119,12 @@ extension ElementTree {
     default: FontElement(face: .system(weight: nil), pointSize: size)
     }
   }
+
+  /// The sizes of the kinds of fonts of macOS that are not the system's 13 points.
+  private static let kindSizes: [String: Double] = [
+    "cellTitle": 12, "label": 10, "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9,
+    "miniSystemBold": 9, "toolTip": 11, "menu": 14,
+  ]
 
   /// Text given as a `string` or `mutableString` child, encoded or not (spec §10.6).
   func text(of element: Int, key: String) -> String? {

@@ -19,7 +19,12 @@ extension ViewFactory {
       let size = type == .custom ? UIFont.buttonFontSize : 15
       button.titleLabel?.font = fonts.font(element.font, defaultSize: size)
     }
-    for (name, state) in element.states { set(state, named: name, on: button) }
+    // Beside a configuration the states are there for older systems: their titles are not shown (IB: 57 of 57 buttons
+    // whose configuration has an image alone are as wide as it).
+    let showsTitles = element.configuration == nil
+    for (name, state) in element.states {
+      set(state, named: name, on: button, showsTitle: showsTitles)
+    }
     button.titleLabel?.lineBreakMode =
       FontMaker.lineBreakMode(element.lineBreakMode) ?? .byTruncatingMiddle
     if let insets = element.contentEdgeInsets { button.contentEdgeInsets = insets.insets }
@@ -29,7 +34,9 @@ extension ViewFactory {
     return button
   }
 
-  private func set(_ state: ButtonElement.State, named name: String, on button: UIButton) {
+  private func set(
+    _ state: ButtonElement.State, named name: String, on button: UIButton, showsTitle: Bool
+  ) {
     let control: UIControl.State =
       switch name {
       case "highlighted": .highlighted
@@ -37,9 +44,9 @@ extension ViewFactory {
       case "selected": .selected
       default: .normal
       }
-    if let attributed = state.attributedTitle {
+    if let attributed = state.attributedTitle, showsTitle {
       button.setAttributedTitle(fonts.text(attributed, defaultSize: 15), for: control)
-    } else if let title = state.title {
+    } else if let title = state.title, showsTitle {
       button.setTitle(title, for: control)
     }
     if let image = images.image(state.image, symbol: state.symbol) {
