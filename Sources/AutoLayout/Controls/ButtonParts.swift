@@ -153,9 +153,8 @@ extension ButtonParts {
     spacing = configuration.imagePadding
     placement = configuration.imagePlacement
     let grid = button.pixelCeiling
-    let size = button.controlMetrics.size(.configuredButtonTitle).width
+    let font = button.configuredTitleFont ?? button.titleFont
     if let title = configuration.title ?? button.currentTitle, !title.isEmpty {
-      let font = configuration.titleFont ?? configuration.buttonSize.titleFont(ofSize: size)
       let measures = button.textMeasurer.measure(
         StyledText(title, font: font.textFont), in: .oneLine)
       titleMeasures = measures
@@ -169,6 +168,10 @@ extension ButtonParts {
       titleSize.width = max(titleSize.width, below.width)
       titleMeasures = titleMeasures ?? measures
     }
+    // The button is as high as its title would be, with a title or without (IB, 40 buttons with an image alone).
+    minimum.height =
+      CGFloat(grid.up(button.textMeasurer.metrics(of: font.textFont).lineHeight))
+      + insets.top + insets.bottom
     if configuration.showsActivityIndicator {
       imageSize = button.controlMetrics.size(.activityIndicatorMedium)
     }

@@ -36,12 +36,12 @@ extension UIButton {
       /// A large one.
       case large
 
-      /// The default distance of the content from the edges, in points: medium 7 and 12 (IB, 40 buttons), the others [likely].
+      /// The default distance of the content from the edges, in points: medium 7 and 12 (IB, 40 buttons), mini 28 high (one), the others [likely].
       var insets: NSDirectionalEdgeInsets {
         switch self {
         case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-        case .mini: NSDirectionalEdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10)
+        case .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
         case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
         }
       }

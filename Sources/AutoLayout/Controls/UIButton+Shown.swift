@@ -19,8 +19,7 @@ extension UIButton {
     guard let configuration else {
       return shownTitle(font: titleFont.textFont, in: rect).map { [$0] } ?? []
     }
-    let size = controlMetrics.size(.configuredButtonTitle).width
-    let font = configuration.titleFont ?? configuration.buttonSize.titleFont(ofSize: size)
+    let font = configuredTitleFont ?? titleFont
     guard let subtitle = configuration.subtitle, !subtitle.isEmpty else {
       return shownTitle(font: font.textFont, in: rect).map { [$0] } ?? []
     }
@@ -29,6 +28,12 @@ extension UIButton {
     let (below, above) = rect.divided(atDistance: height, from: .maxYEdge)
     let title = shownTitle(font: font.textFont, in: above)
     return (title.map { [$0] } ?? []) + [ShownText(text: text, rect: title == nil ? rect : below)]
+  }
+
+  /// The font of the title that the configuration gives; nil without a configuration.
+  var configuredTitleFont: UIFont? {
+    let size = controlMetrics.size(.configuredButtonTitle).width
+    return configuration.map { $0.titleFont ?? $0.buttonSize.titleFont(ofSize: size) }
   }
 
   private func shownTitle(font: TextFont, in rect: CGRect) -> ShownText? {

@@ -12,8 +12,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     var renderingMode = RenderingMode.automatic
     var symbol: Symbol?
     var baselineOffsetFromBottom: CGFloat?
-    var pixels: CGImage?
-    var orientation = Orientation.up
   }
 
   let facts: Facts
@@ -69,6 +67,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var renderingMode: RenderingMode { facts.renderingMode }
   /// Whether the image is a symbol of the system.
   open var isSymbolImage: Bool { facts.symbol != nil }
+  /// How a symbol is shown; nil for other images.
+  open var symbolConfiguration: SymbolConfiguration? { facts.symbol?.configuration }
   /// The distance of the baseline from the bottom edge, in points.
   open var baselineOffsetFromBottom: CGFloat? { facts.baselineOffsetFromBottom }
   /// The name it was asked for by.

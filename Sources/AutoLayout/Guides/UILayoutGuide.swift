@@ -27,17 +27,8 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   var engineItem: ItemID?
 
   /// Makes a guide without an owner.
-  public override init() {
-    role = .custom
-    super.init()
-    lifeline.tie(to: self)
-  }
-
-  /// Makes a guide without an owner; documents are read by `InterfaceBuilder`.
-  public required init?(coder: NSCoder) {
-    role = .custom
-    super.init()
-    lifeline.tie(to: self)
+  public override convenience init() {
+    self.init(role: .custom)
   }
 
   init(role: Role) {

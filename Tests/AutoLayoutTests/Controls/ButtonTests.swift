@@ -76,7 +76,9 @@ struct ButtonTests {
     var configuration = UIButton.Configuration.filled()
     configuration.image = UIImage(size: CGSize(width: 20, height: 20))
     let button = UIButton(configuration: configuration)
-    #expect(button.intrinsicContentSize == CGSize(width: 44, height: 34))
+    // As high as a title would be: 17 points make a line of 20 1/3 at 3x.
+    #expect(button.intrinsicContentSize.width == 44)
+    #expect(abs(button.intrinsicContentSize.height - 103.0 / 3) < 0.01)
     configuration.title = "Title"
     configuration.imagePadding = 8
     configuration.imagePlacement = .top
@@ -90,6 +92,23 @@ struct ButtonTests {
     #expect(abs(button.titleRect(forContentRect: content).minY - 28) < 1e-6)
     configuration.setDefaultContentInsets()
     #expect(configuration.contentInsets.leading == 12)
+  }
+
+  @Test(
+    "a symbol alone is large, beside a configured title it is as large as the title's font says")
+  func symbols() throws {
+    let video = try #require(UIImage(systemName: "video"))
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = video
+    let alone = UIButton(configuration: configuration)
+    // Recorded: 55 1/3 wide with 12 points on either side.
+    #expect(abs(alone.intrinsicContentSize.width - 55.33) < 0.5)
+    configuration.title = "Video"
+    configuration.titleFont = .systemFont(ofSize: 30)
+    let titled = UIButton(configuration: configuration)
+    #expect(titled.currentImage?.size.width == (30 * 1.435 * 2).rounded() / 2)
+    configuration.preferredSymbolConfigurationForImage = .init(pointSize: 10, weight: .bold)
+    #expect(UIButton(configuration: configuration).currentImage?.size.width == 14.5)
   }
 
   @Test("image and title stand side by side in the middle, mirrored where reading is")
