@@ -18,7 +18,15 @@ let package = Package(
       dependencies: [.product(name: "ConstraintSolver", package: "swift-auto-layout")],
       swiftSettings: settings),
     .executableTarget(name: "solver-workloads", swiftSettings: settings),
-    .executableTarget(name: "solver-compare", swiftSettings: settings),
+    .executableTarget(
+      name: "solver-compare", dependencies: ["Replay"], swiftSettings: settings),
+    .executableTarget(
+      name: "layout-bench",
+      dependencies: [.product(name: "AutoLayout", package: "swift-auto-layout")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "layout-compare", dependencies: ["Replay"], swiftSettings: settings),
+    .target(name: "Replay", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

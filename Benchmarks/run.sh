@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds ours and the peer, replays the same traces through both alternately, and prints the table.
+# Builds ours and the peers, runs the same work through all of them alternately, and prints the tables.
 # usage: run.sh [NAME]   with a name, the table is also kept as results/<date>-<name>.md
 set -eu
 cd "$(dirname "$0")"
@@ -12,6 +12,14 @@ if [ ! -x "$build/kiwi-trace" ]; then
   (cd "$build" && tar xzf kiwisolver-*.tar.gz)
   ${CXX:-c++} -O3 -std=c++17 -I "$(ls -d "$build"/kiwisolver-*/ | head -1)" Peers/kiwi-trace.cpp -o "$build/kiwi-trace"
 fi
+if [ ! -x "$build/yoga-feed" ]; then
+  # Yoga's sources come with a Python package; only they are wanted, so it is not built.
+  python3 fetch-source.py poga "$build" >&2
+  (cd "$build" && tar xzf poga-*.tar.gz)
+  yoga=$(dirname "$(find "$build" -name Yoga.h | head -1)")
+  ${CXX:-c++} -O3 -std=c++17 -I "$yoga" -I "$(dirname "$yoga")" Peers/yoga-feed.cpp "$yoga"/*.cpp \
+    "$yoga"/event/*.cpp "$yoga"/internal/*.cpp -o "$build/yoga-feed"
+fi
 "$ours/solver-workloads" "$build/traces" feed-1 feed-10 feed-100 feed-1000 feed-10000 drag-100 \
   chain-1000 nested-1000 toggle-1000 grid-10x10 form dense
 {
@@ -23,6 +31,10 @@ fi
   echo "- flags: swift build -c release; $(${CXX:-c++} --version | head -1), -O3"
   echo
   "$ours/solver-compare" "$ours/solver-trace" "$build/kiwi-trace" "$build/traces"
+  echo
+  echo "# The whole layer: views, anchors, passes, frames"
+  echo
+  "$ours/layout-compare" "$ours/layout-bench" "$build/yoga-feed" "$ours/solver-trace" "$build/traces"
 } | tee "$build/table.md"
 if [ $# -gt 0 ]; then
   mkdir -p results

@@ -1,4 +1,5 @@
 import Foundation
+import Replay
 
 /// The command `solver-compare OURS PEER FOLDER`, which replays traces through both programs alternately.
 ///
@@ -10,10 +11,6 @@ struct Workload {
   var peerRuns: Int
   /// How often a run repeats it; the program reports the median.
   var repetitions = 1
-  /// How many steps a phase has, by its name.
-  static func steps(_ phase: String) -> Double {
-    Double(phase.drop { !$0.isNumber }) ?? 1
-  }
 }
 
 let workloads = [
@@ -31,34 +28,6 @@ let workloads = [
   Workload(name: "dense", runs: 9, peerRuns: 9),
 ]
 
-/// Runs a program once and reads the times of the phases.
-///
-/// Small traces are repeated inside the run, so that starting the program does not count.
-func measure(
-  _ program: String, _ trace: String, repeating repetitions: Int
-) throws -> [(phase: String, seconds: Double)] {
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: program)
-  process.arguments = [trace, "--reps", String(repetitions)]
-  let pipe = Pipe()
-  process.standardOutput = pipe
-  try process.run()
-  let data = pipe.fileHandleForReading.readDataToEndOfFile()
-  process.waitUntilExit()
-  return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
-    let words = line.split(separator: " ")
-    guard words.count == 3, words[0] == "phase", let seconds = Double(words[2]) else { return nil }
-    return (String(words[1]), seconds)
-  }
-}
-
-func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
-
-func text(_ seconds: Double) -> String {
-  if seconds < 1e-3 { return String(format: "%.2f us", seconds * 1e6) }
-  return seconds < 1 ? String(format: "%.2f ms", seconds * 1e3) : String(format: "%.2f s", seconds)
-}
-
 let arguments = CommandLine.arguments
 guard arguments.count == 4 else {
   FileHandle.standardError.write(Data("usage: solver-compare OURS PEER FOLDER\n".utf8))
@@ -73,14 +42,14 @@ for workload in workloads {
   var peers: [[(phase: String, seconds: Double)]] = []
   for run in 0..<max(workload.runs, workload.peerRuns) {
     if run < workload.peerRuns {
-      peers.append(try measure(arguments[2], trace, repeating: workload.repetitions))
+      peers.append(try measure(arguments[2], [trace, "--reps", "\(workload.repetitions)"]))
     }
     if run < workload.runs {
-      ours.append(try measure(arguments[1], trace, repeating: workload.repetitions))
+      ours.append(try measure(arguments[1], [trace, "--reps", "\(workload.repetitions)"]))
     }
   }
   for (index, phase) in ours[0].enumerated() {
-    let steps = Workload.steps(phase.phase)
+    let steps = steps(phase.phase)
     let mine = median(ours.map { $0[index].seconds }) / steps
     if phase.phase == "build" { builds[workload.name] = mine }
     var line = "| \(workload.name) | \(phase.phase) | \(text(mine)) |"

@@ -1,0 +1,86 @@
+import AutoLayout
+import Foundation
+
+/// The command `layout-bench CARDS [views|hand]`: lays the feed out and prints what each phase took.
+///
+/// `views` goes through the whole layer: views, anchors, both passes, final frames. `hand` is frame arithmetic.
+let clock = ContinuousClock()
+
+/// Prints what a phase took.
+@MainActor func phase(_ name: String, _ work: () -> Void) {
+  let time = clock.measure(work)
+  let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+  print("phase \(name) \(seconds)")
+}
+
+let arguments = CommandLine.arguments
+guard arguments.count >= 2, let count = Int(arguments[1]), count > 0 else {
+  FileHandle.standardError.write(Data("usage: layout-bench CARDS [views|hand]\n".utf8))
+  exit(2)
+}
+let cards = CardSource.cards(count)
+let resizes = count >= 5000 ? 10 : 100
+
+@MainActor func measureViews() {
+  // What the process does only once, such as loading classes, is not a feed's.
+  FeedView(Array(cards.prefix(1))).root.layoutIfNeeded()
+  var feed: FeedView?
+  phase("build") {
+    feed = FeedView(cards)
+    feed?.root.layoutIfNeeded()
+  }
+  guard let feed else { return }
+  print("height \(feed.root.frame.height)")
+  phase("label200") {
+    for step in 0..<200 {
+      feed.names[7919 * step % count].size.width = CGFloat(40 + 29 * step % 161)
+      feed.root.layoutIfNeeded()
+    }
+  }
+  phase("body\(resizes)") {
+    for step in 0..<resizes {
+      feed.bodies[7919 * step % count].size.height = CGFloat(18 * (1 + step % 6))
+      feed.root.layoutIfNeeded()
+    }
+  }
+  phase("resize\(resizes)") {
+    for step in 0..<resizes {
+      feed.width.constant = CGFloat(320 + 37 * step % 401)
+      feed.root.layoutIfNeeded()
+    }
+  }
+}
+
+@MainActor func measureHand() {
+  var feed = HandFeed(cards)
+  phase("build") {
+    feed = HandFeed(cards)
+    feed.layOut(width: 375)
+  }
+  print("height \(feed.height)")
+  phase("label200") {
+    for step in 0..<200 {
+      feed.cards[7919 * step % count].nameWidth = 40 + 29 * step % 161
+      feed.layOut(width: 375)
+    }
+  }
+  phase("body\(resizes)") {
+    for step in 0..<resizes {
+      feed.cards[7919 * step % count].bodyHeight = 18 * (1 + step % 6)
+      feed.layOut(width: 375)
+    }
+  }
+  phase("resize\(resizes)") {
+    for step in 0..<resizes { feed.layOut(width: Double(320 + 37 * step % 401)) }
+  }
+}
+
+if arguments.dropFirst(2).first == "hand" { measureHand() } else { measureViews() }
+var usage = rusage()
+#if canImport(Darwin)
+  let mine = RUSAGE_SELF
+#else
+  let mine = __rusage_who_t(RUSAGE_SELF.rawValue)
+#endif
+// Kilobytes on Linux, bytes on Darwin.
+if getrusage(mine, &usage) == 0 { print("memory \(usage.ru_maxrss)") }
