@@ -83,8 +83,11 @@ let package = Package(
     module("AutoLayout", ["LayoutEngine", "TextMetrics", "VisualFormat"]),
     module("ConstraintMaker", ["AutoLayout"]),
     module("InterfaceBuilder", ["AutoLayout"]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module(
-      "Diagnosis", ["AutoLayout", "InterfaceBuilder", "ConstraintSolver", "TextMetrics"]),
+      "Diagnosis",
+      ["AutoLayout", "InterfaceBuilder", "ConstraintSolver", "TextMetrics", "CYAML"]),
     .systemLibrary(
       name: "CCairoPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
@@ -99,10 +102,10 @@ let package = Package(
     tests("ConstraintMakerTests", ["ConstraintMaker", "AutoLayout"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("VisualFormatTests", ["VisualFormat"]),
-    tests("DiagnosisTests", ["Diagnosis"]),
+    tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder"]),
     tests("TextMetricsTests", ["TextMetrics"]),
     tests("DrawingTests", ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango"]),
-    tests("CommandTests", ["Command", "AutoLayout", "InterfaceBuilder"]),
+    tests("CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout"]),
   ]
     + shims.map { name in

@@ -21,6 +21,7 @@ Linux)
   command -v pkg-config >/dev/null 2>&1 || missing+=(pkg-config)
   has_library cairo || missing+=(libcairo2-dev)
   has_library pangocairo || missing+=(libpango1.0-dev)
+  has_library yaml-0.1 || missing+=(libyaml-dev)
   has_font Inter || missing+=(fonts-inter)
   has_font "Noto Sans CJK SC" || missing+=(fonts-noto-cjk)
   [ ${#missing[@]} -eq 0 ] && exit 0
@@ -46,6 +47,7 @@ Darwin)
   command -v pkg-config >/dev/null 2>&1 || missing+=(pkg-config)
   has_library cairo || missing+=(cairo)
   has_library pangocairo || missing+=(pango)
+  has_library yaml-0.1 || missing+=(libyaml)
   if [ ${#missing[@]} -gt 0 ]; then
     command -v brew >/dev/null 2>&1 || give_up "there is no Homebrew here"
     echo "install-dependencies: installing ${missing[*]} with brew"
@@ -53,8 +55,8 @@ Darwin)
   fi
   ;;
 *)
-  missing=("cairo" "pango" "pkg-config" "the Inter and Noto Sans CJK fonts")
-  has_library cairo && has_library pangocairo && exit 0
+  missing=("cairo" "pango" "libyaml" "pkg-config" "the Inter and Noto Sans CJK fonts")
+  has_library cairo && has_library pangocairo && has_library yaml-0.1 && exit 0
   give_up "this system has no installer that is known here"
   ;;
 esac

@@ -1,6 +1,5 @@
 import Diagnosis
 import Foundation
-import InterfaceBuilder
 
 /// `autolayout check`: what is wrong with documents.
 enum CheckCommand {
@@ -10,17 +9,41 @@ enum CheckCommand {
       PATH is a .storyboard or .xib for iOS or tvOS, or a folder of them. Each document is laid out
       on its own device, or on every combination of the devices and settings that are asked for. The
       status is 1 when something was found.
+
+      Settings are read from \(SettingsFile.name) in the working folder or above it. A note
+      "autolayout:disable RULE" on an object (Xcode's field "Notes", or an XML comment inside its
+      element) switches a rule off for it and what it holds.
       """,
     options: [
       OptionSpecification(
         "format", letter: "f", value: "FORM",
         choices: FindingReport.Format.allCases.map(\.rawValue),
-        summary: "How findings are written: \(formats)."),
+        summary: "How findings are written: \(formats).")
+    ] + MatrixOptions.all + [
+      OptionSpecification(
+        "config", letter: "c", value: "FILE", summary: "The settings, in place of those found."),
+      OptionSpecification(
+        "disable", value: "RULES", summary: "Rules to leave out, separated by commas."),
+      OptionSpecification(
+        "only", value: "RULES", summary: "The rules to apply, and no others."),
+      OptionSpecification(
+        "baseline", value: "FILE", summary: "Leaves out the findings that FILE has frozen."),
+      OptionSpecification(
+        "write-baseline", value: "FILE", summary: "Freezes all findings in FILE and ends with 0."),
+      OptionSpecification(
+        "since", value: "REF",
+        summary: "Only documents that git knows as changed since REF, or does not know yet."),
+      OptionSpecification(
+        "jobs", letter: "j", value: "NUMBER",
+        summary: "How many workers check at a time; as many as there are cores if not given."),
       OptionSpecification("list-rules", summary: "Prints the rules and ends."),
       OptionSpecification(
         "explain-rule", value: "RULE",
         summary: "Prints what a rule is about and ends; 'all' prints every one."),
-    ] + MatrixOptions.all,
+      OptionSpecification(
+        CheckWorker.option, value: "JSON",
+        summary: "For the command itself: checks the documents named on standard input."),
+    ],
     examples: [
       ("autolayout check Main.storyboard", "checks one document on its own device"),
       ("autolayout check --matrix full Sources", "checks every document below Sources everywhere"),
@@ -28,12 +51,23 @@ enum CheckCommand {
         "autolayout check -d retina4_7,ipad11_0rounded --direction ltr,rtl App", "some combinations"
       ),
       ("autolayout check --strings pseudo Login.xib", "with lengthened texts"),
+      (
+        "autolayout check --since origin/main -f github .",
+        "what a branch has changed, in a workflow"
+      ),
+      ("autolayout check --write-baseline old.json App", "freezes what there is"),
+      ("autolayout check --baseline old.json App", "tells only what is new since"),
       ("autolayout check --explain-rule equal-hugging", "says what a rule is about"),
     ],
     run: { arguments, session throws(UsageError) in
+      if let settings = arguments.value(of: CheckWorker.option) {
+        return try CheckWorker(settings: settings).run()
+      }
       if let code = try printRules(arguments, session.terminal) { return code }
-      let call = try CheckCall(arguments)
-      return call.run(session)
+      switch try CheckCall.make(arguments, session.terminal) {
+      case .success(let call): return call.run(session)
+      case .failure(let code): return code
+      }
     })
 
   private static var formats: String {
@@ -53,67 +87,15 @@ enum CheckCommand {
       terminal.print(Rule.all.map(\.page).joined(separator: "\n\n"))
       return .success
     }
-    guard let rule = Rule.named(name) else {
-      throw UsageError(message: "no rule is called '\(name)'; --list-rules lists them")
-    }
+    guard let rule = Rule.named(name) else { throw UsageError.noRule(name) }
     terminal.print(rule.page)
     return .success
   }
 }
 
-/// One call of `autolayout check`.
-struct CheckCall {
-  private let paths: [String]
-  private let format: FindingReport.Format
-  private let settings: CheckSettings
-
-  /// Takes a call apart.
-  init(_ arguments: Arguments) throws(UsageError) {
-    guard !arguments.operands.isEmpty else {
-      throw UsageError(message: "which document? name a .storyboard, a .xib or a folder")
-    }
-    paths = arguments.operands
-    format = arguments.value(of: "format").flatMap(FindingReport.Format.init) ?? .text
-    settings = CheckSettings(matrix: try arguments.matrix())
-  }
-
-  /// Checks every document.
-  @MainActor
-  func run(_ session: Session) -> ExitCode {
-    let terminal = session.terminal
-    var worst = ExitCode.success
-    var documents: [DocumentFindings] = []
-    for file in DocumentSearch(paths).files {
-      let (findings, code) = check(file)
-      worst.worsen(to: code)
-      if format.isLinewise {
-        let text = FindingReport(documents: [findings])
-          .text(as: format, colour: terminal.hasColor)
-        if !text.isEmpty { terminal.print(text) }
-      } else {
-        documents.append(findings)
-      }
-    }
-    if !format.isLinewise {
-      terminal.print(FindingReport(documents: documents).text(as: format))
-    }
-    return worst
-  }
-
-  @MainActor
-  private func check(_ file: InputFile) -> (DocumentFindings, ExitCode) {
-    do {
-      let document = try file.document()
-      let findings = DocumentCheck(settings).findings(in: document)
-      return (findings, findings.findings.isEmpty ? .success : .findings)
-    } catch {
-      let place = error.diagnostic.place
-      let problem = DocumentFindings.Problem(
-        message: error.diagnostic.message, line: place?.line, column: place?.column)
-      return (
-        DocumentFindings(path: file.path, findings: [], problem: problem),
-        error.isUnreadable ? .unreadable : .badInput
-      )
-    }
+extension UsageError {
+  /// A rule was named that there is not.
+  static func noRule(_ name: String) -> UsageError {
+    UsageError(message: "no rule is called '\(name)'; --list-rules lists them")
   }
 }

@@ -24,9 +24,12 @@ enum MatrixOptions {
 extension Arguments {
   /// Where documents are to be checked.
   ///
+  /// - Parameter settings: What the settings say.
+  /// - Returns: The same with what the call says otherwise.
   /// - Throws: ``UsageError`` for a name that nothing has.
-  func matrix() throws(UsageError) -> CheckMatrix {
-    var matrix = value(of: "matrix") == "full" ? CheckMatrix.full : CheckMatrix()
+  func matrix(_ settings: CheckMatrix) throws(UsageError) -> CheckMatrix {
+    var matrix = settings
+    if let name = value(of: "matrix") { matrix = name == "full" ? .full : CheckMatrix() }
     let known = Device.all.map(\.id) + [CheckMatrix.canvas]
     if let list = try list("device", of: known, hint: "'autolayout devices' lists them") {
       matrix.devices = list

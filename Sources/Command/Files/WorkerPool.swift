@@ -32,7 +32,7 @@ struct WorkerPool {
   ///   - jobs: The arguments of each worker.
   ///   - receive: Takes the index of a job and its outcome, on the calling thread.
   func run(_ jobs: [[String]], receive: (Int, Outcome) -> Void) {
-    let board = Board(jobs: jobs)
+    let board = Board<[String], Outcome>(jobs: jobs)
     for _ in 0..<min(width, jobs.count) {
       Thread.detachNewThread { [program] in
         while let (index, arguments) = board.next() {
@@ -40,7 +40,10 @@ struct WorkerPool {
         }
       }
     }
-    for index in jobs.indices { receive(index, board.wait(for: index)) }
+    for index in jobs.indices {
+      receive(
+        index, board.wait(for: index) ?? Outcome(end: .notStarted("its outcome was lost")))
+    }
   }
 
   /// Runs one worker to its end.
@@ -73,44 +76,5 @@ struct WorkerPool {
     return Outcome(
       output: bytes, errors: complaints.withLock { $0 },
       end: process.terminationReason == .exit ? .exited(status) : .crashed(signal: status))
-  }
-}
-
-/// Where workers take their jobs and leave their outcomes.
-private final class Board: Sendable {
-  private struct State {
-    var jobs: [[String]]
-    var next = 0
-    var outcomes: [Int: WorkerPool.Outcome] = [:]
-  }
-
-  private let state: Mutex<State>
-  private let posted: [DispatchSemaphore]
-
-  init(jobs: [[String]]) {
-    state = Mutex(State(jobs: jobs))
-    posted = jobs.map { _ in DispatchSemaphore(value: 0) }
-  }
-
-  /// The next job nobody has taken.
-  func next() -> (index: Int, arguments: [String])? {
-    state.withLock { state in
-      guard state.next < state.jobs.count else { return nil }
-      defer { state.next += 1 }
-      return (state.next, state.jobs[state.next])
-    }
-  }
-
-  /// Leaves an outcome.
-  func post(_ outcome: WorkerPool.Outcome, for index: Int) {
-    state.withLock { $0.outcomes[index] = outcome }
-    posted[index].signal()
-  }
-
-  /// Waits for an outcome and takes it.
-  func wait(for index: Int) -> WorkerPool.Outcome {
-    posted[index].wait()
-    return state.withLock { $0.outcomes.removeValue(forKey: index) }
-      ?? WorkerPool.Outcome(end: .notStarted("its outcome was lost"))
   }
 }

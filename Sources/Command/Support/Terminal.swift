@@ -4,6 +4,8 @@ import Foundation
 final class Terminal {
   /// Whether colours may be used on standard output.
   let hasColor: Bool
+  /// Whether standard error is a terminal, where a line may be written over.
+  let hasProgress: Bool
   private let output: (Data) -> Void
   private let error: (Data) -> Void
 
@@ -11,10 +13,15 @@ final class Terminal {
   ///
   /// - Parameters:
   ///   - hasColor: Whether colours may be used on standard output.
+  ///   - hasProgress: Whether standard error is a terminal, where a line may be written over.
   ///   - output: Takes what was asked for.
   ///   - error: Takes complaints, whole lines.
-  init(hasColor: Bool, output: @escaping (Data) -> Void, error: @escaping (Data) -> Void) {
+  init(
+    hasColor: Bool, hasProgress: Bool = false, output: @escaping (Data) -> Void,
+    error: @escaping (Data) -> Void
+  ) {
     self.hasColor = hasColor
+    self.hasProgress = hasProgress
     self.output = output
     self.error = error
   }
@@ -28,6 +35,7 @@ final class Terminal {
     let isWanted = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     return Terminal(
       hasColor: isWanted && isatty(STDOUT_FILENO) == 1,
+      hasProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
       output: FileHandle.standardOutput.write,
       error: FileHandle.standardError.write)
   }
@@ -47,6 +55,15 @@ final class Terminal {
   func complain(_ message: String, at place: Place, severity: String = "error") {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     error(Data("\(place): \(severity): \(line)\n".utf8))
+  }
+
+  /// Tells what was done, on a line of its own.
+  func remark(_ text: String) { error(Data("\(text)\n".utf8)) }
+
+  /// Shows how far the work is, over what was shown before; an empty text takes it away.
+  func showProgress(_ text: String) {
+    guard hasProgress else { return }
+    error(Data("\r\u{1B}[K\(text)".utf8))
   }
 
   /// Passes on what a worker printed.

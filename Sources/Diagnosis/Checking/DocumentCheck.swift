@@ -36,7 +36,9 @@ public struct DocumentCheck: Sendable {
         check(scene, at: point, &ambiguities, into: &collector)
       }
     }
-    return DocumentFindings(path: document.path, findings: collector.sorted)
+    let suppressions = Suppressions(document.contents)
+    return DocumentFindings(
+      path: document.path, findings: collector.sorted.filter { !suppressions.cover($0) })
   }
 
   @MainActor

@@ -71,6 +71,8 @@ private final class ElementTreeReader: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundCharacters string: String) { tree.append(string) }
 
+  func parser(_ parser: XMLParser, foundComment comment: String) { tree.comment(comment) }
+
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
     tree.append(String(decoding: block, as: UTF8.self))
   }

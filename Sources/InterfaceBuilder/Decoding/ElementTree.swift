@@ -22,7 +22,15 @@ final class ElementTree {
     var text: String?
   }
 
+  /// A comment of the XML text, and the element that it stands in.
+  struct Comment {
+    var element: Int
+    var text: String
+  }
+
   private(set) var elements: ContiguousArray<Element> = []
+  /// The comments that speak to this software; all others are dropped.
+  private(set) var comments: [Comment] = []
   private(set) var attributes: ContiguousArray<Attribute> = []
   private var open: [Int32] = []
   private var names: [String: String] = [:]
@@ -62,6 +70,11 @@ final class ElementTree {
   func append(_ characters: String) {
     guard let element = open.last else { return }
     elements[Int(element)].text?.append(characters)
+  }
+
+  func comment(_ text: String) {
+    guard let element = open.last, text.contains(NoteElement.keyword) else { return }
+    comments.append(Comment(element: Int(element), text: text))
   }
 
   private func interned(_ name: String) -> String {

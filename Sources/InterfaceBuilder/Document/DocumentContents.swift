@@ -26,6 +26,8 @@ package final class DocumentContents: Sendable {
   package let simulated: SimulatedMetrics
   package let unrecognised: [UnrecognisedElement]
   package let diagnostics: [InterfaceDiagnostic]
+  /// What authors have noted for this software.
+  package let notes: [NoteElement]
 
   package let viewsByID: [String: ViewIndex]
   package let guidesByID: [String: Int]
@@ -55,6 +57,7 @@ package final class DocumentContents: Sendable {
     simulated = decoded.simulated
     unrecognised = decoded.unrecognised
     diagnostics = decoded.diagnostics
+    notes = decoded.tree.notes
     viewsByID = decoded.viewsByID
     guidesByID = decoded.guidesByID
     controllersByID = decoded.controllersByID

@@ -21,11 +21,18 @@ public struct FindingReport: Sendable {
 
   /// The documents in the order of the call.
   public var documents: [DocumentFindings]
+  /// Whether lines for people say where a document was laid out.
+  public var namesEnvironments: Bool
 
   /// Collects the findings of several documents.
   ///
-  /// - Parameter documents: The documents in the order of the call.
-  public init(documents: [DocumentFindings]) { self.documents = documents }
+  /// - Parameters:
+  ///   - documents: The documents in the order of the call.
+  ///   - namesEnvironments: Whether lines for people say where a document was laid out.
+  public init(documents: [DocumentFindings], namesEnvironments: Bool = true) {
+    self.documents = documents
+    self.namesEnvironments = namesEnvironments
+  }
 
   /// The report in a form.
   ///
@@ -44,6 +51,12 @@ public struct FindingReport: Sendable {
     case .sarif: SARIFReport.text(documents)
     case .junit: JUnitReport.text(documents)
     }
+  }
+
+  private func lines(paint: Paint, forXcode: Bool) -> String {
+    let report = LineReport(
+      paint: paint, forXcode: forXcode, namesEnvironments: namesEnvironments)
+    return documents.map(report.text).joinedLines
   }
 }
 

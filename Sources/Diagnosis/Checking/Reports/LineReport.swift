@@ -4,7 +4,9 @@ import Foundation
 struct LineReport {
   let paint: Paint
   /// Whether paths are absolute, as Xcode wants them.
-  var forXcode = false
+  let forXcode: Bool
+  /// Whether lines say where the document was laid out.
+  let namesEnvironments: Bool
 
   func text(_ document: DocumentFindings) -> String {
     var lines = document.findings.map { line($0, path: document.path) }
@@ -23,10 +25,10 @@ struct LineReport {
       "\(place): \(mark(finding.severity)): \(message)\(circumstances(finding)) \(rule)"
   }
 
-  /// Where it was found, unless that is only the document's own device.
+  /// Where it was found; what stands in the document itself is found everywhere.
   private func circumstances(_ finding: Finding) -> String {
+    guard namesEnvironments else { return "" }
     let others = finding.environments.count - 1
-    guard others > 0 || !finding.environment.isUsual else { return "" }
     let more = others > 0 ? ", and \(others) more" : ""
     return paint.dim(" (on \(finding.environment.summary)\(more))")
   }
@@ -43,12 +45,5 @@ struct LineReport {
     case .warning: paint.yellow("warning")
     case .note: paint.bold("note")
     }
-  }
-}
-
-extension CheckEnvironment {
-  /// Whether nothing but the device is worth naming.
-  fileprivate var isUsual: Bool {
-    textSize == "large" && direction == "ltr" && strings == "document"
   }
 }

@@ -1,0 +1,166 @@
+import Diagnosis
+import Foundation
+
+/// One call of `autolayout check`.
+struct CheckCall {
+  private let files: [InputFile]
+  private let format: FindingReport.Format
+  private let settings: CheckSettings
+  private let baseline: Baseline?
+  /// The folder that a baseline's paths are relative to.
+  private let baselineFolder: URL
+  private let newBaseline: URL?
+  private let jobs: Int?
+
+  /// Takes a call apart.
+  ///
+  /// - Parameters:
+  ///   - arguments: The call.
+  ///   - terminal: Takes what is wrong with settings and baselines.
+  /// - Returns: The call, or the status when a file that it names cannot be used.
+  /// - Throws: ``UsageError`` for what cannot be understood.
+  static func make(
+    _ arguments: Arguments, _ terminal: Terminal
+  ) throws(UsageError) -> Result<CheckCall, ExitCode> {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError(message: "which document? name a .storyboard, a .xib or a folder")
+    }
+    switch CheckSettingsSource.find(arguments, terminal) {
+    case .failure(let code): return .failure(code)
+    case .success(let source): return try make(arguments, source, terminal)
+    }
+  }
+
+  private static func make(
+    _ arguments: Arguments, _ source: CheckSettingsSource, _ terminal: Terminal
+  ) throws(UsageError) -> Result<CheckCall, ExitCode> {
+    var settings = source.file.settings
+    settings.matrix = try arguments.matrix(settings.matrix)
+    try arguments.chooseRules(&settings)
+    let jobs = try arguments.value(of: "jobs").map { text throws(UsageError) in
+      guard let number = Int(text), number > 0 else {
+        throw UsageError(message: "--jobs takes a number above 0")
+      }
+      return number
+    }
+    var files = DocumentSearch(arguments.operands).files.filter { !source.excludes($0.path) }
+    if let reference = arguments.value(of: "since") {
+      files = try GitChanges(since: reference).changed(among: files)
+    }
+    let baselineURL =
+      arguments.value(of: "baseline").map { URL(fileURLWithPath: $0) } ?? source.baseline
+    let newBaseline = arguments.value(of: "write-baseline").map { URL(fileURLWithPath: $0) }
+    var baseline: Baseline?
+    if newBaseline == nil, let baselineURL {
+      do {
+        baseline = try Baseline(data: Data(contentsOf: baselineURL))
+      } catch {
+        let isMissing = !FileManager.default.fileExists(atPath: baselineURL.path)
+        terminal.complain(
+          isMissing
+            ? "the baseline is not there" : "this is no baseline that the command has written",
+          at: Place(file: baselineURL.relativePath))
+        return .failure(isMissing ? .unreadable : .badInput)
+      }
+    }
+    return .success(
+      CheckCall(
+        files: files,
+        format: arguments.value(of: "format").flatMap(FindingReport.Format.init) ?? .text,
+        settings: settings, baseline: baseline,
+        baselineFolder: (newBaseline ?? baselineURL ?? source.folder).deletingLastPathComponent(),
+        newBaseline: newBaseline, jobs: jobs))
+  }
+
+  /// Checks every document.
+  @MainActor
+  func run(_ session: Session) -> ExitCode {
+    let terminal = session.terminal
+    var worst = ExitCode.success
+    var documents: [DocumentFindings] = []
+    var frozen: [DocumentFindings] = []
+    let namesEnvironments = settings.matrix != CheckMatrix()
+    CheckCrew(settings: settings, jobs: jobs).check(files, session) { number, answer in
+      if newBaseline != nil { frozen.append(relative(answer.findings)) }
+      let findings = new(answer.findings)
+      if newBaseline == nil || answer.code != .findings {
+        worst.worsen(
+          to: answer.code == .findings && findings.findings.isEmpty ? .success : answer.code)
+      }
+      terminal.showProgress("")
+      if format.isLinewise, newBaseline == nil || findings.problem != nil {
+        let report = FindingReport(documents: [findings], namesEnvironments: namesEnvironments)
+        let text = report.text(as: format, colour: terminal.hasColor)
+        if !text.isEmpty { terminal.print(text) }
+      }
+      documents.append(findings)
+      showProgress(number + 1, terminal)
+    }
+    terminal.showProgress("")
+    if let newBaseline {
+      return write(Baseline(frozen), to: newBaseline, terminal) ? worst : .unwritable
+    }
+    if !format.isLinewise {
+      terminal.print(FindingReport(documents: documents).text(as: format))
+    } else if terminal.hasProgress, format == .text {
+      terminal.remark(summary(of: documents))
+    }
+    return worst
+  }
+
+  // MARK: Baseline
+
+  private func relative(_ document: DocumentFindings) -> DocumentFindings {
+    var document = document
+    document.path = baselineFolder.relativePath(of: document.path)
+    return document
+  }
+
+  private func new(_ document: DocumentFindings) -> DocumentFindings {
+    guard let baseline else { return document }
+    var rest = baseline.removingKnown(from: relative(document))
+    rest.path = document.path
+    return rest
+  }
+
+  private func write(_ baseline: Baseline, to url: URL, _ terminal: Terminal) -> Bool {
+    do {
+      try Data((baseline.json + "\n").utf8).write(to: url)
+      return true
+    } catch {
+      terminal.complain(error.localizedDescription, at: Place(file: url.relativePath))
+      return false
+    }
+  }
+
+  // MARK: Progress
+
+  /// A bar of 24 cells, for more than one document.
+  private func showProgress(_ done: Int, _ terminal: Terminal) {
+    guard files.count > 1, done < files.count else { return }
+    let filled = 24 * done / files.count
+    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: 24 - filled)
+    let name = URL(fileURLWithPath: files[done].path).lastPathComponent.prefix(40)
+    terminal.showProgress("[\(bar)] \(done)/\(files.count) \(name)")
+  }
+
+  private func summary(of documents: [DocumentFindings]) -> String {
+    let findings = documents.flatMap(\.findings)
+    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+    return "\(found) in \(documents.count) document\(documents.count == 1 ? "" : "s")"
+  }
+}
+
+extension URL {
+  /// A path as seen from this folder; absolute when it lies elsewhere.
+  fileprivate func relativePath(of path: String) -> String {
+    let folder = standardizedFileURL.path
+    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
+  }
+}

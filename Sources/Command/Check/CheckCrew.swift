@@ -1,0 +1,137 @@
+import Diagnosis
+import Foundation
+import Synchronization
+
+/// Workers that check documents, each in a process of its own: a crash costs one document only.
+struct CheckCrew {
+  let settings: CheckSettings
+  /// How many workers; `nil` for as many as there are cores.
+  let jobs: Int?
+
+  /// Checks documents and hands the answers over in their order, each as soon as it is due.
+  ///
+  /// - Parameters:
+  ///   - files: The documents.
+  ///   - session: The program to start workers of; without one all work is done here.
+  ///   - receive: Takes the number of a document and its answer, on the calling thread.
+  @MainActor
+  func check(_ files: [InputFile], _ session: Session, receive: (Int, CheckAnswer) -> Void) {
+    guard let program = session.program, files.count > 1 || jobs != nil,
+      !files.contains(where: \.isStandardInput), let arguments
+    else {
+      for (index, file) in files.enumerated() {
+        receive(index, CheckAnswer(checking: file, settings))
+      }
+      return
+    }
+    // A worker that has died must not take this process with it when its input is written.
+    signal(SIGPIPE, SIG_IGN)
+    let width = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
+    let board = Board<InputFile, CheckAnswer>(jobs: files)
+    for _ in 0..<min(width, files.count) {
+      Thread.detachNewThread {
+        var member = CrewMember(program: program, arguments: arguments)
+        while let (index, file) = board.next() { board.post(member.check(file), for: index) }
+        member.dismiss()
+      }
+    }
+    for index in files.indices {
+      receive(
+        index,
+        board.wait(for: index) ?? CheckAnswer(failing: files[index], "its answer was lost"))
+    }
+  }
+
+  private var arguments: [String]? {
+    guard let data = try? JSONEncoder().encode(settings) else { return nil }
+    return ["check", "--\(CheckWorker.option)=\(String(decoding: data, as: UTF8.self))"]
+  }
+}
+
+/// One worker, started when it is needed and started again after a crash.
+private struct CrewMember {
+  let program: URL
+  let arguments: [String]
+  private var process: Process?
+  private var input: FileHandle?
+  private var output = LineReader()
+
+  init(program: URL, arguments: [String]) {
+    self.program = program
+    self.arguments = arguments
+  }
+
+  /// Has the worker check a document.
+  mutating func check(_ file: InputFile) -> CheckAnswer {
+    do {
+      if process == nil { try start() }
+      guard let name = try? JSONEncoder().encode(file.name) else {
+        return CheckAnswer(failing: file, "its name cannot be passed on")
+      }
+      try? input?.write(contentsOf: name + Data("\n".utf8))
+      if let line = output.next(),
+        let answer = try? JSONDecoder().decode(CheckAnswer.self, from: line)
+      {
+        return answer
+      }
+      return CheckAnswer(failing: file, end())
+    } catch {
+      return CheckAnswer(
+        failing: file, "no worker could be started: \(error.localizedDescription)")
+    }
+  }
+
+  /// Lets the worker go.
+  mutating func dismiss() {
+    try? input?.close()
+    process?.waitUntilExit()
+    process = nil
+  }
+
+  private mutating func start() throws {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    self.process = process
+    self.input = input.fileHandleForWriting
+    self.output = LineReader(output.fileHandleForReading)
+  }
+
+  /// What the worker died of.
+  private mutating func end() -> String {
+    defer { process = nil }
+    try? input?.close()
+    process?.waitUntilExit()
+    let signal = process?.terminationReason == .uncaughtSignal ? process?.terminationStatus : nil
+    let reason = signal.map { " (signal \($0))" } ?? ""
+    return "checking this document crashed\(reason): please report it with the document"
+  }
+}
+
+/// Takes lines from a pipe.
+private struct LineReader {
+  private var handle: FileHandle?
+  private var rest = Data()
+
+  init(_ handle: FileHandle? = nil) { self.handle = handle }
+
+  /// The next line without its end; `nil` when the pipe ends before one does.
+  mutating func next() -> Data? {
+    var searched = rest.startIndex
+    while true {
+      if let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        let line = rest[rest.startIndex..<end]
+        rest = Data(rest[(end + 1)...])
+        return Data(line)
+      }
+      searched = rest.endIndex
+      guard let piece = handle?.availableData, !piece.isEmpty else { return nil }
+      rest.append(piece)
+    }
+  }
+}

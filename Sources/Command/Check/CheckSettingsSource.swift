@@ -1,0 +1,82 @@
+import Diagnosis
+import Foundation
+
+/// Where the settings of a call come from.
+struct CheckSettingsSource {
+  /// The settings.
+  var file = SettingsFile.none
+  /// Their file; that of the working folder when there is none.
+  var folder: URL
+
+  /// The baseline that the settings name.
+  var baseline: URL? {
+    file.baseline.map { URL(fileURLWithPath: $0, relativeTo: folder.deletingLastPathComponent()) }
+  }
+
+  /// Reads the settings that a call names, or those of the working folder or one above it.
+  ///
+  /// - Parameters:
+  ///   - arguments: The call.
+  ///   - terminal: Takes what is wrong with the settings.
+  /// - Returns: The settings, or the status when they cannot be used.
+  static func find(
+    _ arguments: Arguments, _ terminal: Terminal
+  ) -> Result<CheckSettingsSource, ExitCode> {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    let named = arguments.value(of: "config").map { URL(fileURLWithPath: $0) }
+    guard let url = named ?? nearest(to: here) else {
+      return .success(CheckSettingsSource(folder: here.appendingPathComponent(SettingsFile.name)))
+    }
+    let path = arguments.value(of: "config") ?? url.path
+    do {
+      let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+      return .success(CheckSettingsSource(file: try SettingsFile(text: text), folder: url))
+    } catch let fault as SettingsFile.Fault {
+      terminal.complain(
+        fault.message,
+        at: Place(file: path, line: fault.place.line, column: fault.place.column))
+      return .failure(.badInput)
+    } catch {
+      terminal.complain(error.localizedDescription, at: Place(file: path))
+      return .failure(.unreadable)
+    }
+  }
+
+  private static func nearest(to folder: URL) -> URL? {
+    var folder = folder.standardizedFileURL
+    while true {
+      let candidate = folder.appendingPathComponent(SettingsFile.name)
+      if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+      let above = folder.deletingLastPathComponent()
+      guard above.path != folder.path, folder.path != "/" else { return nil }
+      folder = above
+    }
+  }
+
+  /// Whether a document is left out.
+  func excludes(_ path: String) -> Bool {
+    let root = folder.deletingLastPathComponent().standardizedFileURL.path
+    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    guard absolute.hasPrefix(root + "/") else { return file.excludes(path) }
+    return file.excludes(String(absolute.dropFirst(root.count + 1)))
+  }
+}
+
+extension Arguments {
+  /// Applies `--disable` and `--only`.
+  ///
+  /// - Throws: ``UsageError`` for a name that no rule has.
+  func chooseRules(_ settings: inout CheckSettings) throws(UsageError) {
+    let disabled = try rules("disable")
+    settings.disabledRules.formUnion(disabled)
+    guard has("only") else { return }
+    let only = try rules("only")
+    settings.disabledRules = Set(Rule.all.map(\.id)).subtracting(only)
+  }
+
+  private func rules(_ option: String) throws(UsageError) -> Set<String> {
+    let names = values(of: option).flatMap { $0.split(separator: ",").map(String.init) }
+    for name in names where Rule.named(name) == nil { throw UsageError.noRule(name) }
+    return Set(names)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The files that git knows as changed since a commit, or does not know yet.
+struct GitChanges {
+  private let reference: String
+
+  /// Prepares the question.
+  ///
+  /// - Parameter reference: A commit, branch or tag.
+  init(since reference: String) { self.reference = reference }
+
+  /// The documents that have changed.
+  ///
+  /// - Parameter files: Documents, of one repository or several.
+  /// - Returns: Those that differ from the commit, in their order.
+  /// - Throws: ``UsageError`` when git does not know the commit, or a document is in no repository.
+  func changed(among files: [InputFile]) throws(UsageError) -> [InputFile] {
+    var changes: [String: Set<String>] = [:]
+    var kept: [InputFile] = []
+    for file in files {
+      let url = URL(fileURLWithPath: file.path).resolvingSymlinksInPath()
+      let folder = url.deletingLastPathComponent().path
+      let root = try git(["rev-parse", "--show-toplevel"], in: folder)
+        .trimmingCharacters(in: .newlines)
+      if changes[root] == nil { changes[root] = try changedPaths(in: root) }
+      if changes[root]?.contains(url.path) == true { kept.append(file) }
+    }
+    return kept
+  }
+
+  private func changedPaths(in root: String) throws(UsageError) -> Set<String> {
+    let changed = try git(
+      ["diff", "--name-only", "-z", "--diff-filter=d", reference, "--"], in: root)
+    let new = try git(["ls-files", "--others", "--exclude-standard", "-z"], in: root)
+    let base = URL(fileURLWithPath: root, isDirectory: true).resolvingSymlinksInPath().path
+    return Set((changed + new).split(separator: "\0").map { "\(base)/\($0)" })
+  }
+
+  private func git(_ arguments: [String], in folder: String) throws(UsageError) -> String {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder] + arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      throw UsageError(message: "git cannot be started: \(error.localizedDescription)")
+    }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let text = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first ?? ""
+      throw UsageError(message: "git cannot say what has changed since '\(reference)': \(text)")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+public import InterfaceBuilder
+
+/// The settings of a folder, `.autolayout.yml`.
+///
+/// ```yaml
+/// rules:
+///   fixed-text-width: off        # off, note, warning or error
+///   off-screen: error
+/// exclude: ["Pods/*", "*/Generated/*"]
+/// matrix: full                   # canvas or full; single axes replace those of the matrix
+/// devices: [canvas, retina4_7, ipad11_0rounded]
+/// orientations: [portrait, landscape]
+/// text-sizes: [large, accessibilityLarge]
+/// directions: [ltr, rtl]
+/// strings: [document, pseudo]
+/// baseline: autolayout-baseline.json
+/// ```
+public struct SettingsFile: Sendable {
+  /// The name that is looked for.
+  public static let name = ".autolayout.yml"
+
+  /// What to check, and how grave it is.
+  public private(set) var settings = CheckSettings()
+  /// Patterns of paths that are left out; `*` stands for any characters, `/` among them.
+  public private(set) var excluded: [String] = []
+  /// The file that freezes old findings, relative to the settings' folder.
+  public private(set) var baseline: String?
+
+  /// Why settings cannot be used.
+  public struct Fault: Error, Hashable, Sendable {
+    /// What is wrong, and what to do.
+    public var message: String
+    /// Where.
+    public var place: SourcePlace
+  }
+
+  /// Settings that say nothing.
+  public static let none = SettingsFile()
+
+  private init() {}
+
+  /// Reads settings.
+  ///
+  /// - Parameter text: The text of the file.
+  /// - Throws: ``Fault`` for what is no YAML, and for names and values that do not exist.
+  public init(text: String) throws(Fault) {
+    let root: YAMLNode?
+    do {
+      root = try YAMLNode.parse(text)
+    } catch {
+      throw Fault(message: error.message, place: error.place)
+    }
+    guard let root else { return }
+    guard case .mapping(let pairs) = root.content else {
+      // A file of comments only holds one empty value.
+      if case .scalar("") = root.content { return }
+      throw Fault(message: "settings are names with values, such as 'rules:'", place: root.place)
+    }
+    // The matrix first: single axes replace those of it, wherever they stand.
+    for (key, value) in pairs where key.text == "matrix" {
+      settings.matrix =
+        try value.choice(of: ["canvas", "full"], for: "matrix") == "full" ? .full : CheckMatrix()
+    }
+    for (key, value) in pairs { try read(key, value) }
+  }
+
+  private mutating func read(_ key: YAMLNode, _ value: YAMLNode) throws(Fault) {
+    switch key.text {
+    case "matrix": break
+    case "rules": try readRules(value)
+    case "exclude": excluded = try value.texts(for: "exclude")
+    case "baseline":
+      guard let path = value.text else {
+        throw Fault(message: "'baseline' takes the path of a file", place: value.place)
+      }
+      baseline = path
+    case "devices":
+      let known = Device.all.map(\.id) + [CheckMatrix.canvas]
+      settings.matrix.devices = try value.choices(of: known, for: "devices")
+    case "orientations":
+      settings.matrix.orientations = try value.choices(
+        of: ["portrait", "landscape"], for: "orientations")
+    case "text-sizes":
+      settings.matrix.textSizes = try value.choices(of: CheckMatrix.textSizes, for: "text-sizes")
+    case "directions":
+      settings.matrix.directions = try value.choices(of: ["ltr", "rtl"], for: "directions")
+    case "strings":
+      settings.matrix.strings = try value.choices(of: ["document", "pseudo"], for: "strings")
+    default:
+      throw Fault(
+        message: "'\(key.text ?? "this")' is no setting; there are \(Self.keys)", place: key.place)
+    }
+  }
+
+  private static let keys =
+    "rules, exclude, baseline, matrix, devices, orientations, text-sizes, directions and strings"
+
+  private mutating func readRules(_ value: YAMLNode) throws(Fault) {
+    guard case .mapping(let pairs) = value.content else {
+      throw Fault(
+        message: "'rules' takes the names of rules, each with off, note, warning or error",
+        place: value.place)
+    }
+    for (key, setting) in pairs {
+      guard let id = key.text, Rule.named(id) != nil else {
+        throw Fault(
+          message: "no rule is called '\(key.text ?? "")'; 'autolayout check --list-rules' lists "
+            + "them", place: key.place)
+      }
+      let choice = try setting.choice(of: ["off", "note", "warning", "error"], for: id)
+      if let severity = Severity(rawValue: choice) {
+        settings.severities[id] = severity
+      } else {
+        settings.disabledRules.insert(id)
+      }
+    }
+  }
+
+  /// Whether a path is left out.
+  ///
+  /// - Parameter path: A path, relative to the settings' folder.
+  /// - Returns: Whether one of the patterns fits the whole path.
+  public func excludes(_ path: String) -> Bool {
+    excluded.contains { unsafe fnmatch($0, path, 0) == 0 }
+  }
+}
+
+extension YAMLNode {
+  /// The text of a scalar.
+  fileprivate var text: String? {
+    guard case .scalar(let text) = content else { return nil }
+    return text
+  }
+
+  /// One or several texts.
+  fileprivate func texts(for name: String) throws(SettingsFile.Fault) -> [String] {
+    switch content {
+    case .scalar(let text): return [text]
+    case .sequence(let items):
+      let texts = items.compactMap(\.text)
+      guard texts.count == items.count, !texts.isEmpty else { break }
+      return texts
+    case .mapping: break
+    }
+    throw SettingsFile.Fault(message: "'\(name)' takes a list of texts", place: place)
+  }
+
+  fileprivate func choice(
+    of choices: [String], for name: String
+  ) throws(SettingsFile.Fault) -> String {
+    guard let text, choices.contains(text) else {
+      throw SettingsFile.Fault(
+        message: "'\(text ?? "this")' is no value of '\(name)': it takes "
+          + choices.joined(separator: ", "), place: place)
+    }
+    return text
+  }
+
+  fileprivate func choices(
+    of choices: [String], for name: String
+  ) throws(SettingsFile.Fault) -> [String] {
+    guard case .sequence(let items) = content else {
+      return [try choice(of: choices, for: name)]
+    }
+    guard !items.isEmpty else {
+      throw SettingsFile.Fault(message: "'\(name)' is empty", place: place)
+    }
+    var texts: [String] = []
+    for item in items { texts.append(try item.choice(of: choices, for: name)) }
+    return texts
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import InterfaceBuilder
+
+/// The rules that authors have switched off for single objects, with everything inside them.
+///
+/// A note says `autolayout:disable` and the names of rules; without a name it means all. It stands in
+/// Xcode's field "Notes" of the object, or in an XML comment inside the object's element.
+struct Suppressions {
+  private let contents: DocumentContents
+  /// The rules by object; the empty name stands for the document.
+  private var rules: [String: Set<String>] = [:]
+  /// The objects for which every rule is switched off.
+  private var exempt: Set<String> = []
+
+  /// Collects the notes of a document.
+  init(_ contents: DocumentContents) {
+    self.contents = contents
+    for note in contents.notes {
+      for line in note.text.split(whereSeparator: \.isNewline) {
+        guard let start = line.range(of: "autolayout:disable") else { continue }
+        let names = line[start.upperBound...].split { !($0.isLetter || $0 == "-") }.map(String.init)
+        let owner = note.owner ?? ""
+        if names.isEmpty {
+          exempt.insert(owner)
+        } else {
+          rules[owner, default: []].formUnion(names)
+        }
+      }
+    }
+  }
+
+  /// Whether a finding was switched off.
+  func cover(_ finding: Finding) -> Bool {
+    guard !rules.isEmpty || !exempt.isEmpty else { return false }
+    return objects(of: finding).contains { id in
+      exempt.contains(id) || rules[id]?.contains(finding.rule) == true
+    }
+  }
+
+  /// The constraint, the view, everything that it lies in, and the document.
+  private func objects(of finding: Finding) -> [String] {
+    var objects = [finding.constraint].compactMap(\.self)
+    var owner = finding.view.flatMap { contents.viewsByID[$0] }
+    if owner == nil, let view = finding.view { objects.append(view) }
+    while let index = owner {
+      let view = contents[index]
+      objects.append(view.id)
+      if view.parent == nil, let controller = view.controller {
+        objects.append(contents[controller].id)
+      }
+      owner = view.parent
+    }
+    return objects + [""]
+  }
+}

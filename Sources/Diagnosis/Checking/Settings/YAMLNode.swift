@@ -1,0 +1,113 @@
+// The library's records are structs of pointers; each use below stays inside the life of its document.
+@unsafe @preconcurrency import CYAML
+import Foundation
+import InterfaceBuilder
+
+/// A value of a YAML document with its place.
+struct YAMLNode {
+  /// What a value can be.
+  enum Content {
+    case scalar(String)
+    case sequence([YAMLNode])
+    case mapping([(key: YAMLNode, value: YAMLNode)])
+  }
+
+  let content: Content
+  let place: SourcePlace
+
+  /// Why a text is no YAML.
+  struct Fault: Error {
+    var message: String
+    var place: SourcePlace
+  }
+
+  /// Deeper nesting than any settings have; an alias to its own ancestor ends here, too.
+  private static let deepest = 16
+
+  /// Reads the first document of a text by libyaml.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Its value; `nil` when the text holds none.
+  /// - Throws: ``Fault`` where the text is no YAML.
+  static func parse(_ text: String) throws(Fault) -> YAMLNode? {
+    try outcome(of: text).get()
+  }
+
+  private static func outcome(of text: String) -> Result<YAMLNode?, Fault> {
+    var parser = unsafe yaml_parser_t()
+    guard unsafe yaml_parser_initialize(&parser) == 1 else {
+      return .failure(Fault(message: "there is no memory", place: start))
+    }
+    defer { unsafe yaml_parser_delete(&parser) }
+    let bytes = Array(text.utf8)
+    // Safe: the parser reads the buffer only until the document is loaded, inside this call.
+    return bytes.withUnsafeBufferPointer { buffer in
+      unsafe yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
+      var document = unsafe yaml_document_t()
+      guard unsafe yaml_parser_load(&parser, &document) == 1 else {
+        let problem = unsafe parser.problem.map { unsafe String(cString: $0) }
+        return .failure(
+          Fault(
+            message: "this is no YAML: \(problem ?? "unknown problem")",
+            place: unsafe place(parser.problem_mark)))
+      }
+      defer { unsafe yaml_document_delete(&document) }
+      guard let root = unsafe yaml_document_get_root_node(&document) else { return .success(nil) }
+      return Result { () throws(Fault) in unsafe try node(root, of: &document, depth: 0) }
+        .map(Optional.some)
+    }
+  }
+
+  private static let start = SourcePlace(line: 1, column: 1)
+
+  @unsafe
+  private static func place(_ mark: yaml_mark_t) -> SourcePlace {
+    SourcePlace(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+  }
+
+  @unsafe
+  private static func node(
+    _ pointer: UnsafeMutablePointer<yaml_node_t>, of document: inout yaml_document_t, depth: Int
+  ) throws(Fault) -> YAMLNode {
+    let node = unsafe pointer.pointee
+    let place = unsafe place(node.start_mark)
+    guard depth < deepest else {
+      throw Fault(message: "settings are not nested that deeply", place: place)
+    }
+    switch unsafe node.type {
+    case YAML_SCALAR_NODE:
+      let scalar = unsafe node.data.scalar
+      let bytes = unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+      return YAMLNode(content: .scalar(unsafe String(decoding: bytes, as: UTF8.self)), place: place)
+    case YAML_SEQUENCE_NODE:
+      var items: [YAMLNode] = []
+      var item = unsafe node.data.sequence.items.start
+      // The stack of items is contiguous from `start` to `top`.
+      while let current = unsafe item, unsafe current < node.data.sequence.items.top {
+        if let child = unsafe yaml_document_get_node(&document, current.pointee) {
+          items.append(unsafe try Self.node(child, of: &document, depth: depth + 1))
+        }
+        unsafe item = current + 1
+      }
+      return YAMLNode(content: .sequence(items), place: place)
+    case YAML_MAPPING_NODE:
+      var pairs: [(key: YAMLNode, value: YAMLNode)] = []
+      var pair = unsafe node.data.mapping.pairs.start
+      while let current = unsafe pair, unsafe current < node.data.mapping.pairs.top {
+        if let key = unsafe yaml_document_get_node(&document, current.pointee.key),
+          let value = unsafe yaml_document_get_node(&document, current.pointee.value)
+        {
+          pairs.append(
+            (
+              key: unsafe try Self.node(key, of: &document, depth: depth + 1),
+              value: unsafe try Self.node(value, of: &document, depth: depth + 1)
+            ))
+        }
+        unsafe pair = current + 1
+      }
+      return YAMLNode(content: .mapping(pairs), place: place)
+    default:
+      return YAMLNode(content: .scalar(""), place: place)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Notes of authors for tools.
+extension ElementTree {
+  /// The notes that speak to this software, in document order by kind.
+  ///
+  /// Xcode keeps the field "Notes" as the attribute or the attributed string `userComments` of an
+  /// object.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
+  var notes: [NoteElement] {
+    var notes = comments.map { NoteElement(owner: owner(of: $0.element), text: $0.text) }
+    for element in elements.indices {
+      guard let text = noteText(element), text.contains(NoteElement.keyword) else { continue }
+      let isObject = value("userComments", of: element) != nil
+      let holder = isObject ? element : Int(elements[element].parent)
+      notes.append(NoteElement(owner: owner(of: holder), text: text))
+    }
+    return notes
+  }
+
+  private func noteText(_ element: Int) -> String? {
+    if let text = value("userComments", of: element) { return text }
+    switch elements[element].name {
+    case "string", "mutableString", "attributedString":
+      guard value("key", of: element) == "userComments" else { return nil }
+    default: return nil
+    }
+    if let text = elements[element].text { return text }
+    return children(of: element).map { fragment in
+      value("content", of: fragment) ?? text(of: fragment, key: "content") ?? ""
+    }.joined()
+  }
+
+  /// The nearest element with an identifier, this one included.
+  private func owner(of element: Int) -> String? {
+    var element = element
+    while element >= 0 {
+      if let id = value("id", of: element) { return id }
+      element = Int(elements[element].parent)
+    }
+    return nil
+  }
+}
