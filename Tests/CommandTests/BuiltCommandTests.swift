@@ -82,6 +82,23 @@ struct BuiltCommandTests {
     #expect(result.errors.contains("warning: these constraints cannot hold together"))
   }
 
+  @Test("check shares documents out to workers, prints in the order of the call, knows changes")
+  func check() throws {
+    let folder = try TemporaryFolder()
+    let names = try (0..<5).map { index in
+      try folder.write(
+        "\(index).xib",
+        index == 2 ? "nonsense" : index == 3 ? Documents.drawnConflict : Documents.drawnBox)
+    }
+    let result = try run(["check", "--jobs", "2"] + names)
+    #expect(result.status == 65)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("\(names[2]):1:1: error: ") == true)
+    #expect(lines.last?.hasPrefix("\(names[3]):") == true)
+    #expect(try run(["check", "--since", "HEAD", names[0]]).status == 2)
+  }
+
   @Test("no colour goes into a pipe")
   func color() throws {
     #expect(try !run(["frames", "-"], input: Documents.box).output.contains("\u{1B}"))

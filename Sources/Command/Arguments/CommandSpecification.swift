@@ -40,7 +40,7 @@ struct CommandSpecification: Sendable {
       .joined(separator: " ")
     var text = "USAGE: \(call)\n\n\(summary)\n"
     if !discussion.isEmpty { text += "\n\(discussion)\n" }
-    let rows = (options + [.help]).map { option in
+    let rows = (options + [.help]).filter { !$0.isInternal }.map { option in
       var call = option.letter.map { "-\($0), " } ?? "    "
       call += "--\(option.name)"
       if let placeholder = option.placeholder { call += " \(placeholder)" }

@@ -4,6 +4,8 @@ import Foundation
 /// One call of `autolayout check`.
 struct CheckCall {
   private let files: [InputFile]
+  /// The documents that the call names; others were found in folders.
+  private let named: Set<String>
   private let format: FindingReport.Format
   private let settings: CheckSettings
   private let baseline: Baseline?
@@ -65,7 +67,7 @@ struct CheckCall {
     }
     return .success(
       CheckCall(
-        files: files,
+        files: files, named: Set(arguments.operands),
         format: arguments.value(of: "format").flatMap(FindingReport.Format.init) ?? .text,
         settings: settings, baseline: baseline,
         baselineFolder: (newBaseline ?? baselineURL ?? source.folder).deletingLastPathComponent(),
@@ -81,6 +83,9 @@ struct CheckCall {
     var frozen: [DocumentFindings] = []
     let namesEnvironments = settings.matrix != CheckMatrix()
     CheckCrew(settings: settings, jobs: jobs).check(files, session) { number, answer in
+      defer { showProgress(number + 1, terminal) }
+      // A folder may hold documents of macOS, and other things called .xib.
+      if answer.isForeign, !named.contains(answer.findings.path) { return }
       if newBaseline != nil { frozen.append(relative(answer.findings)) }
       let findings = new(answer.findings)
       if newBaseline == nil || answer.code != .findings {
@@ -94,7 +99,6 @@ struct CheckCall {
         if !text.isEmpty { terminal.print(text) }
       }
       documents.append(findings)
-      showProgress(number + 1, terminal)
     }
     terminal.showProgress("")
     if let newBaseline {

@@ -42,7 +42,7 @@ enum CheckCommand {
         summary: "Prints what a rule is about and ends; 'all' prints every one."),
       OptionSpecification(
         CheckWorker.option, value: "JSON",
-        summary: "For the command itself: checks the documents named on standard input."),
+        summary: "Checks the documents named on standard input.", isInternal: true),
     ],
     examples: [
       ("autolayout check Main.storyboard", "checks one document on its own device"),

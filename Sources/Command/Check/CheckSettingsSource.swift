@@ -1,5 +1,6 @@
 import Diagnosis
 import Foundation
+import InterfaceBuilder
 
 /// Where the settings of a call come from.
 struct CheckSettingsSource {

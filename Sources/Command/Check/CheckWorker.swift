@@ -7,6 +7,8 @@ struct CheckAnswer: Codable {
   var findings: DocumentFindings
   /// The status as the shell sees it.
   var status: Int32
+  /// Whether the document is a sound one of another system, or no document of Interface Builder.
+  var isForeign = false
 
   var code: ExitCode { ExitCode(rawValue: status) ?? .internalError }
 
@@ -24,6 +26,10 @@ struct CheckAnswer: Codable {
         path: file.path, findings: [],
         problem: DocumentFindings.Problem(
           message: error.diagnostic.message, line: place?.line, column: place?.column))
+      switch error {
+      case .unsupportedTarget, .notInterfaceBuilder: isForeign = true
+      default: break
+      }
       status = (error.isUnreadable ? ExitCode.unreadable : .badInput).rawValue
     }
   }

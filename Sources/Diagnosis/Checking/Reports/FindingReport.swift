@@ -42,10 +42,8 @@ public struct FindingReport: Sendable {
   /// - Returns: Lines without one more line break at the end; empty when there is nothing to say.
   public func text(as format: Format, colour: Bool = false) -> String {
     switch format {
-    case .text: documents.map { LineReport(paint: Paint(isOn: colour)).text($0) }.joinedLines
-    case .xcode:
-      documents.map { LineReport(paint: Paint(isOn: false), forXcode: true).text($0) }
-        .joinedLines
+    case .text: lines(paint: Paint(isOn: colour), forXcode: false)
+    case .xcode: lines(paint: Paint(isOn: false), forXcode: true)
     case .github: documents.map(WorkflowReport.text).joinedLines
     case .json: JSONReport.text(documents)
     case .sarif: SARIFReport.text(documents)

@@ -41,7 +41,7 @@ struct YAMLNode {
     defer { unsafe yaml_parser_delete(&parser) }
     let bytes = Array(text.utf8)
     // Safe: the parser reads the buffer only until the document is loaded, inside this call.
-    return bytes.withUnsafeBufferPointer { buffer in
+    return unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
       var document = unsafe yaml_document_t()
       guard unsafe yaml_parser_load(&parser, &document) == 1 else {

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+@Suite("autolayout check")
+@MainActor
+struct CheckCommandTests {
+  @Test("a document without a fault is passed over in silence, the status is 0")
+  func clean() throws {
+    let folder = try TemporaryFolder()
+    let call = Call("check", try folder.write("box.xib", Documents.drawnBox))
+    #expect(call.code == .success)
+    #expect(call.output == "")
+    #expect(call.errors == "")
+  }
+
+  @Test("findings are printed as compilers do, the status is 1")
+  func findings() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("conflict.xib", Documents.drawnConflict)
+    let call = Call("check", path)
+    #expect(call.code == .findings)
+    #expect(call.output.hasPrefix("\(path):"))
+    #expect(call.output.contains(": error: these constraints cannot hold together: "))
+    #expect(call.output.hasSuffix("[unsatisfiable-constraints]\n"))
+  }
+
+  @Test(
+    "a call that cannot be understood has the status 2",
+    arguments: [
+      [], ["--format", "xml", "a.xib"], ["--device", "nokia", "a.xib"],
+      ["--disable", "x", "a.xib"],
+      ["--jobs", "0", "a.xib"], ["--explain-rule", "x"], ["--text-size", "huge", "a.xib"],
+    ])
+  func usage(arguments: [String]) {
+    let recording = Recording()
+    let code = CommandLineTool.standard.run(
+      ["check"] + arguments, in: Session(terminal: recording.terminal()))
+    #expect(code == .usage)
+    #expect(recording.errors.contains("autolayout: error: "))
+  }
+
+  @Test("files that cannot be read have the statuses 65 and 66, and others are still checked")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    let conflict = try folder.write("conflict.xib", Documents.drawnConflict)
+    let nonsense = try folder.write("nonsense.xib", "nonsense")
+    #expect(Call("check", folder.path("none.xib")).code == .unreadable)
+    let call = Call("check", nonsense, conflict)
+    #expect(call.code == .badInput)
+    #expect(call.output.contains("nonsense.xib:1:1: error: "))
+    #expect(call.output.contains("[unsatisfiable-constraints]"))
+  }
+
+  @Test("a folder is searched; documents of macOS in it are passed over, but not when named")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("b.xib", Documents.drawnConflict)
+    let mac = try folder.write("a.xib", Documents.xib(runtime: "MacOSX.Cocoa", type: "Cocoa"))
+    let call = Call("check", folder.path(""))
+    #expect(call.code == .findings)
+    #expect(call.output.split(separator: "\n").count == 1)
+    #expect(Call("check", mac).code == .badInput)
+  }
+
+  @Test("--format json has the fields of the contract")
+  func json() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("conflict.xib", Documents.drawnConflict)
+    let call = Call("check", "--format", "json", path)
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(call.output.utf8)) as? [String: Any])
+    let document = try #require((report["documents"] as? [[String: Any]])?.first)
+    #expect(document["path"] as? String == path)
+    let finding = try #require((document["findings"] as? [[String: Any]])?.first)
+    #expect(finding["rule"] as? String == "unsatisfiable-constraints")
+    #expect(finding["severity"] as? String == "error")
+    #expect(finding["view"] as? String == "box")
+    #expect(finding["line"] is Int)
+    #expect(finding["column"] is Int)
+    #expect((finding["message"] as? String)?.isEmpty == false)
+    let environment = try #require(finding["environment"] as? [String: String])
+    #expect(environment["device"] == "retina6_12")
+    #expect(environment["textSize"] == "large")
+    #expect(environment["direction"] == "ltr")
+  }
+
+  @Test("settings switch rules off and leave documents out; their mistakes have places")
+  func settings() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("conflict.xib", Documents.drawnConflict)
+    let off = try folder.write("off.yml", "rules:\n  unsatisfiable-constraints: off\n")
+    #expect(Call("check", "--config", off, path).code == .success)
+    let excluding = try folder.write("exclude.yml", "exclude: ['conf*']\n")
+    #expect(Call("check", "--config", excluding, path).code == .success)
+    let wrong = try folder.write("wrong.yml", "rules:\n  no-such-rule: off\n")
+    let call = Call("check", "--config", wrong, path)
+    #expect(call.code == .badInput)
+    #expect(call.errors.hasPrefix("\(wrong):2:3: error: no rule is called 'no-such-rule'"))
+    #expect(Call("check", "--config", folder.path("none.yml"), path).code == .unreadable)
+  }
+
+  @Test("a baseline freezes what there is; what is new is told")
+  func baseline() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("conflict.xib", Documents.drawnConflict)
+    let baseline = folder.path("baseline.json")
+    #expect(Call("check", "--write-baseline", baseline, path).code == .success)
+    #expect(Call("check", "--baseline", baseline, path).code == .success)
+    _ = try folder.write(
+      "conflict.xib",
+      Documents.drawnConflict.replacing("id=\"t\"/>", with: "id=\"t\"/>\n" + Documents.stray))
+    let call = Call("check", "--baseline", baseline, path)
+    #expect(call.code == .findings)
+    #expect(call.output.contains("[invalid-constraint]"))
+    #expect(!call.output.contains("[unsatisfiable-constraints]"))
+    #expect(Call("check", "--baseline", folder.path("none.json"), path).code == .unreadable)
+    let nonsense = try folder.write("nonsense.json", "[]")
+    #expect(Call("check", "--baseline", nonsense, path).code == .badInput)
+  }
+
+  @Test("every rule can be explained")
+  func rules() {
+    let list = Call("check", "--list-rules")
+    #expect(list.code == .success)
+    for line in list.output.split(separator: "\n") {
+      let name = String(line.prefix { $0 != " " })
+      let call = Call("check", "--explain-rule", name)
+      #expect(call.code == .success)
+      #expect(call.output.hasPrefix("# \(name)\n"))
+    }
+  }
+}
+
+extension Documents {
+  /// The box with its stored frame where it belongs.
+  static let drawnBox = box.replacing(
+    "x=\"0.0\" y=\"0.0\" width=\"10\" height=\"10\"",
+    with: "x=\"20\" y=\"30\" width=\"100\" height=\"50\"")
+
+  /// The box with two heights, drawn where it belongs.
+  static let drawnConflict = conflict.replacing(
+    "x=\"0.0\" y=\"0.0\" width=\"10\" height=\"10\"",
+    with: "x=\"20\" y=\"30\" width=\"100\" height=\"50\"")
+
+  /// A constraint to something that is not there.
+  static let stray = """
+    <constraint firstItem="box" firstAttribute="top" secondItem="gone" secondAttribute="top" \
+    id="stray"/>
+    """
+}

@@ -1,0 +1,112 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import Diagnosis
+
+@Suite("Reports of findings")
+struct FindingReportTests {
+  private static let environment = CheckEnvironment(
+    device: "retina4_7", orientation: "landscape", textSize: "large", direction: "rtl",
+    strings: "document")
+  private static let documents = [
+    DocumentFindings(
+      path: "App/My Main.storyboard",
+      findings: [
+        Finding(
+          rule: "off-screen", severity: .warning, view: "a-1", constraint: nil, line: 12,
+          column: 9, message: "100% of it, at <the> left:\nall \"lost\"",
+          related: [Finding.Related(constraint: "c-1", line: 14, text: "A.width == 8")],
+          environment: environment, environments: [environment, environment])
+      ]),
+    DocumentFindings(path: "Clean.xib", findings: []),
+    DocumentFindings(
+      path: "Broken.xib", findings: [],
+      problem: DocumentFindings.Problem(message: "it ends", line: 3, column: 1)),
+  ]
+
+  private func text(_ format: FindingReport.Format) -> String {
+    FindingReport(documents: Self.documents).text(as: format)
+  }
+
+  @Test("lines as compilers write them")
+  func lines() {
+    #expect(
+      text(.text) == """
+        App/My Main.storyboard:12:9: warning: 100% of it, at <the> left: all "lost" (on retina4_7, \
+        landscape, right to left, and 1 more) [off-screen]
+        Broken.xib:3:1: error: it ends
+        """)
+    let here = FileManager.default.currentDirectoryPath
+    #expect(text(.xcode).hasPrefix("\(here)/App/My Main.storyboard:12:9: warning: 100%"))
+  }
+
+  @Test("workflow commands with their escapes")
+  func workflow() {
+    #expect(
+      text(.github) == """
+        ::warning file=App/My Main.storyboard,line=12,col=9,title=off-screen::100%25 of it, at <the> \
+        left:%0Aall "lost"
+        ::error file=Broken.xib,line=3,col=1,title=unreadable::it ends
+        """)
+  }
+
+  @Test("JSON names what is not there as null")
+  func json() throws {
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(text(.json).utf8)) as? [String: Any])
+    let documents = try #require(report["documents"] as? [[String: Any]])
+    #expect(documents.map { $0["path"] as? String } == Self.documents.map(\.path))
+    let finding = try #require((documents[0]["findings"] as? [[String: Any]])?.first)
+    #expect(finding["constraint"] is NSNull)
+    #expect((finding["environments"] as? [Any])?.count == 2)
+    #expect((documents[2]["error"] as? [String: Any])?["message"] as? String == "it ends")
+  }
+
+  @Test("SARIF has what its schema requires, and rules by index")
+  func sarif() throws {
+    let log = try #require(
+      JSONSerialization.jsonObject(with: Data(text(.sarif).utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+    #expect(driver["name"] as? String == "autolayout")
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.count == 1)
+    let index = try #require(results[0]["ruleIndex"] as? Int)
+    #expect(rules[index]["id"] as? String == "off-screen")
+    #expect(results[0]["level"] as? String == "warning")
+    #expect((results[0]["message"] as? [String: String])?["text"]?.isEmpty == false)
+    let location = try #require((results[0]["locations"] as? [[String: Any]])?.first)
+    let physical = try #require(location["physicalLocation"] as? [String: Any])
+    #expect(
+      (physical["artifactLocation"] as? [String: String])?["uri"] == "App/My%20Main.storyboard")
+    #expect((physical["region"] as? [String: Int]) == ["startLine": 12, "startColumn": 9])
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    #expect(invocation["executionSuccessful"] as? Bool == false)
+  }
+
+  @Test("JUnit's XML counts what it holds, in the order of its schema")
+  func junit() throws {
+    let xml = try XMLDocument(xmlString: text(.junit))
+    let suites = try xml.nodes(forXPath: "/testsuites/testsuite")
+    #expect(suites.count == 3)
+    for suite in suites.compactMap({ $0 as? XMLElement }) {
+      for name in ["name", "timestamp", "hostname", "tests", "failures", "errors", "time", "id"] {
+        #expect(suite.attribute(forName: name)?.stringValue?.isEmpty == false, "\(name)")
+      }
+      let children = suite.children?.compactMap(\.name) ?? []
+      #expect(children.first == "properties")
+      #expect(children.suffix(2) == ["system-out", "system-err"])
+      #expect(
+        suite.attribute(forName: "tests")?.stringValue == "\(children.count { $0 == "testcase" })")
+    }
+    let failure = try #require(
+      xml.nodes(forXPath: "//failure").first as? XMLElement)
+    #expect(failure.attribute(forName: "type")?.stringValue == "off-screen")
+    #expect(
+      failure.attribute(forName: "message")?.stringValue?.contains("<the> left") == true)
+    #expect(try xml.nodes(forXPath: "//error").count == 1)
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Diagnosis
+
+@Suite("Notes that switch rules off")
+@MainActor
+struct SuppressionTests {
+  /// A box whose height is open, with something inside its element.
+  private static func box(_ inside: String, attributes: String = "") -> String {
+    """
+    <subviews>
+    ①<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" \(attributes)>
+    <rect key="frame" x="20" y="30" width="100" height="50"/>
+    \(inside)
+    <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints>
+    </view>
+    </subviews>
+    <constraints>
+    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="l"/>
+    <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="30" id="t"/>
+    </constraints>
+    """
+  }
+
+  private static func rules(_ content: String) throws -> [String] {
+    try MarkedDocument(content).findings().map { String($0.dropFirst(2).prefix { $0 != ":" }) }
+  }
+
+  @Test("a comment inside the element, with the rule or without")
+  func comments() throws {
+    #expect(try Self.rules(Self.box("")) == ["ambiguous-height"])
+    #expect(try Self.rules(Self.box("<!-- autolayout:disable ambiguous-height -->")) == [])
+    #expect(try Self.rules(Self.box("<!-- autolayout:disable -->")) == [])
+    #expect(
+      try Self.rules(Self.box("<!-- autolayout:disable zero-size, off-screen -->"))
+        == ["ambiguous-height"])
+  }
+
+  @Test("Xcode's notes, in each of their forms")
+  func notes() throws {
+    let fragment = """
+      <attributedString key="userComments">
+      <fragment content="Grows with its content. autolayout:disable ambiguous-height"/>
+      </attributedString>
+      """
+    #expect(try Self.rules(Self.box(fragment)) == [])
+    let long = """
+      <attributedString key="userComments"><fragment>
+      <string key="content">autolayout:disable ambiguous-height
+      by design</string>
+      </fragment></attributedString>
+      """
+    #expect(try Self.rules(Self.box(long)) == [])
+    #expect(
+      try Self.rules(
+        Self.box("", attributes: "userComments=\"autolayout:disable ambiguous-height\"")) == [])
+  }
+
+  @Test("a note on a view counts for what it holds, one in the document for all")
+  func inside() throws {
+    #expect(
+      try Self.rules(Self.box("") + "<!-- autolayout:disable ambiguous-height -->") == [])
+  }
+}
