@@ -113,6 +113,16 @@ struct ViewPictureTests {
     #expect(pixels[40, 20] == [0, 255, 0, 255])
   }
 
+  @Test("the root's round corners cut what is in it, too")
+  func rootCorners() throws {
+    root.layer.cornerRadius = 30
+    root.clipsToBounds = true
+    add(0, 0, 100, 100, .red)
+    let pixels = try pixels()
+    #expect(pixels[2, 2] == ViewPictureTests.white)
+    #expect(pixels[50, 50] == ViewPictureTests.red)
+  }
+
   @Test("outlines show views without a background, each depth in its own tint")
   func outlines() throws {
     let outer = add(10, 10, 60, 60, nil)

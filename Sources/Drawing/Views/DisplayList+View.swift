@@ -15,6 +15,14 @@ extension DisplayList {
     self.init(size: view.bounds.size, background: .white)
     let painter = ViewPainter(style)
     items = painter.paint(view, at: .zero, depth: 0)
+    if view.clipsToBounds, let radius = view.layerIfUsed?.cornerRadius, radius > 0 {
+      items = [.group(Group(clip: .rounded(view.bounds.atOrigin, radius: radius), items: items))]
+    }
     if style.hasGuides { items += ViewPainter.guides(of: view) }
   }
+}
+
+extension CGRect {
+  /// The same size, with the corner at (0, 0).
+  fileprivate var atOrigin: CGRect { CGRect(origin: .zero, size: size) }
 }
