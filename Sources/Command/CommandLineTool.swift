@@ -11,6 +11,7 @@ struct CommandLineTool {
     CommandLineTool(commands: [
       FramesCommand.specification, RenderCommand.specification, CheckCommand.specification,
       ExplainCommand.specification, DevicesCommand.specification,
+      CompletionsCommand.specification, ManualCommand.specification,
     ])
   }
 
@@ -76,7 +77,8 @@ struct CommandLineTool {
       """
   }
 
-  private static let statuses: [(String, String)] = [
+  /// What the numbers mean that a call ends with.
+  static let statuses: [(String, String)] = [
     ("0", "All was done, nothing was found."),
     ("1", "All was done, something was found."),
     ("2", "The call could not be understood."),

@@ -83,4 +83,33 @@ struct RenderCommandTests {
       #expect(Call("render", document, "-o", "a.png", "--scale=\(scale)").code == .usage)
     }
   }
+
+  @Test("several documents, and those of a folder, are drawn into a folder under their names")
+  func folders() throws {
+    _ = try folder.write("b.storyboard.txt", Documents.box)
+    let other = try folder.write("b.xib", Documents.box)
+    let output = folder.path("pictures")
+    #expect(Call("render", document, other, "-o", output).code == .success)
+    #expect(try names(in: output) == ["a.png", "b.png"])
+    let vectors = folder.path("vectors/")
+    #expect(Call("render", folder.path(""), "-o", vectors, "--format", "svg").code == .success)
+    #expect(try names(in: vectors) == ["a.svg", "b.svg"])
+    // One document, too, where the folder is there already.
+    #expect(Call("render", document, "-o", output, "-f", "pdf").code == .success)
+    #expect(try names(in: output) == ["a.pdf", "a.png", "b.png"])
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test("several documents do not go into one picture, nor two of one name into one folder")
+  func refusals() throws {
+    let picture = Call("render", document, document, "-o", folder.path("a.png"))
+    #expect(picture.code == .usage)
+    #expect(picture.errors.contains("several documents go into a folder"))
+    let twice = Call("render", document, document, "-o", folder.path("twice"))
+    #expect(twice.code == .usage)
+    #expect(twice.errors.contains("have the same name"))
+  }
 }

@@ -15,15 +15,19 @@ struct FileBatch {
   /// - Parameters:
   ///   - arguments: The call.
   ///   - command: The name of the subcommand.
-  /// - Throws: ``UsageError`` when there is no file, or standard input twice.
+  /// - Throws: ``UsageError`` when there is no file, not even in a folder, or standard input twice.
   init(_ arguments: Arguments, of command: String) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
-      throw UsageError(message: "which file? name at least one .storyboard or .xib")
+      throw UsageError(message: "which file? name at least one .storyboard, .xib or folder of them")
     }
     guard arguments.operands.count(where: { $0 == "-" }) < 2 else {
       throw UsageError(message: "standard input can be read only once")
     }
-    files = arguments.operands.map(InputFile.init)
+    files = DocumentSearch(arguments.operands).files
+    guard !files.isEmpty else {
+      let folders = arguments.operands.joined(separator: ", ")
+      throw UsageError(message: "there is no .storyboard or .xib in \(folders)")
+    }
     workerArguments =
       [command]
       + arguments.options.map { $0.value.isEmpty ? "--\($0.name)" : "--\($0.name)=\($0.value)" }

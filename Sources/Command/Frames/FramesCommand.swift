@@ -6,8 +6,8 @@ enum FramesCommand {
     name: "frames", summary: "Lays documents out and prints every view's frame.",
     operands: "FILE…",
     discussion: """
-      FILE is a .storyboard or .xib for iOS or tvOS; '-' is standard input. Frames are in points, in
-      the coordinates of the superview, as Xcode writes them.
+      FILE is a .storyboard or .xib for iOS or tvOS, or a folder of them; '-' is standard input.
+      Frames are in points, in the coordinates of the superview, as Xcode writes them.
       """,
     options: [OptionSpecification("json", summary: "Prints one JSON object for each file.")]
       + EnvironmentOptions.all,

@@ -5,8 +5,12 @@ import InterfaceBuilder
 /// `autolayout render`: a picture of a scene.
 enum RenderCommand {
   static let specification = CommandSpecification(
-    name: "render", summary: "Lays a document out and draws it.", operands: "FILE",
+    name: "render", summary: "Lays documents out and draws them.", operands: "FILE…",
     discussion: """
+      FILE is a .storyboard or .xib for iOS or tvOS, or a folder of them; '-' is standard input. One
+      document is drawn into the file that -o names; several are drawn into the folder that -o names,
+      each under its own name.
+
       Without --scene every scene is drawn, side by side, except navigation controllers and others
       that only surround scenes. Views without a background have a thin outline; images are crossed
       boxes with their names.
@@ -14,7 +18,10 @@ enum RenderCommand {
     options: [
       OptionSpecification(
         "output", letter: "o", value: "FILE",
-        summary: "The picture: its name ends in .png, .svg or .pdf."),
+        summary: "The picture, its name ending in .png, .svg or .pdf; or a folder."),
+      OptionSpecification(
+        "format", letter: "f", value: "KIND", choices: PictureFormat.allCases.map(\.rawValue),
+        summary: "The kind of the pictures in a folder; png if not given."),
       OptionSpecification(
         "scene", letter: "s", value: "ID",
         summary: "The scene: its identifier, or that of its controller or root, or its title."),
@@ -27,17 +34,18 @@ enum RenderCommand {
       ("autolayout render Main.storyboard -o main.png", "all scenes, two pixels a point"),
       ("autolayout render Main.storyboard -s Login -o login.svg", "one scene as a vector picture"),
       ("autolayout render Cell.xib -d ipad11_0rounded -o cell.pdf", "as on an iPad"),
+      ("autolayout render App -o pictures/", "every document below App"),
     ],
     run: { arguments, session throws(UsageError) in
       let call = try RenderCall(arguments)
-      return call.run(session.terminal)
+      return try call.run(session)
     })
 }
 
 /// One call of `autolayout render`.
 struct RenderCall {
-  private let file: InputFile
-  private let output: String
+  private let batch: FileBatch
+  private let destination: PictureDestination
   private let scene: String?
   private let scale: Double
   private let style: ViewStyle
@@ -45,33 +53,28 @@ struct RenderCall {
 
   /// Takes a call apart.
   init(_ arguments: Arguments) throws(UsageError) {
-    guard let name = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError(message: "render takes one file; name one .storyboard or .xib")
-    }
-    guard let output = arguments.value(of: "output") else {
-      throw UsageError(message: "where to? give -o and a name that ends in .png, .svg or .pdf")
-    }
-    guard PictureFormat(path: output) != nil else {
-      throw UsageError(message: "\(DrawingError.unknownFormat(path: output))")
-    }
+    batch = try FileBatch(arguments, of: "render")
+    destination = try PictureDestination(arguments, isForSeveral: batch.files.count > 1)
     let scale = Double(arguments.value(of: "scale") ?? "2") ?? .nan
     guard scale > 0, scale <= 16 else {
       throw UsageError(message: "--scale takes a number above 0, up to 16")
     }
-    file = InputFile(name: name)
-    self.output = output
     self.scale = scale
     scene = arguments.value(of: "scene")
     style = ViewStyle(hasOutlines: !arguments.has("plain"), hasGuides: arguments.has("guides"))
     environment = try arguments.environment()
   }
 
-  /// Draws the document.
+  /// Draws the documents.
   @MainActor
-  func run(_ terminal: Terminal) -> ExitCode {
-    switch file.read(terminal) {
-    case .failure(let code): return code
-    case .success(let document): return draw(document, terminal)
+  func run(_ session: Session) throws(UsageError) -> ExitCode {
+    try destination.checkNames(of: batch.files)
+    guard destination.makeFolder(session.terminal) else { return .unwritable }
+    return batch.run(session) { file, terminal in
+      switch file.read(terminal) {
+      case .failure(let code): return code
+      case .success(let document): return draw(document, to: destination.path(for: file), terminal)
+      }
     }
   }
 
@@ -83,12 +86,15 @@ struct RenderCall {
   }
 
   @MainActor
-  private func draw(_ document: InterfaceDocument, _ terminal: Terminal) -> ExitCode {
+  private func draw(
+    _ document: InterfaceDocument, to output: String, _ terminal: Terminal
+  ) -> ExitCode {
     let scenes = chosenScenes(of: document)
     guard !scenes.isEmpty else {
       let titles = document.scenes.map { "\($0.id) (\($0.title))" }.joined(separator: ", ")
       let message = scene.map { "no scene is called '\($0)'; there are: \(titles)" }
-      terminal.complain(message ?? "the document has no scene to draw", at: Place(file: file.path))
+      terminal.complain(
+        message ?? "the document has no scene to draw", at: Place(file: document.path))
       return .badInput
     }
     var contact = ContactSheet(style)

@@ -1,0 +1,70 @@
+/// The page of the manual, written from the table of subcommands.
+struct ManualPage {
+  /// The subcommands.
+  let commands: [CommandSpecification]
+
+  /// The page in the language of `man`.
+  var text: String {
+    var lines = [
+      ".TH AUTOLAYOUT 1 \"\" \"autolayout \(CommandLineTool.version)\" \"User Commands\"",
+      ".SH NAME", "autolayout \\- lay Interface Builder documents out, draw them, find out why",
+      ".SH SYNOPSIS",
+    ]
+    for (index, command) in commands.enumerated() {
+      if index > 0 { lines.append(".br") }
+      lines += [".B autolayout \(command.name)", plain("[OPTIONS] \(command.operands)")]
+    }
+    lines += [
+      ".SH DESCRIPTION",
+      plain(
+        """
+        Reads storyboards and xibs for iOS and tvOS, solves their constraints as an iPhone would, and \
+        prints frames, draws pictures, or says what is wrong and why. No Mac is needed.
+        """),
+    ]
+    lines.append(".SH COMMANDS")
+    for command in commands {
+      lines += [".SS \(command.name)", plain(command.summary)]
+      if !command.discussion.isEmpty { lines += [".PP", plain(command.discussion)] }
+      for option in command.options + [.help] {
+        lines += [".TP", heading(of: option), plain(option.summary)]
+      }
+    }
+    lines.append(".SH EXAMPLES")
+    for example in commands.flatMap(\.examples) {
+      lines += [".TP", ".B \(plain(example.call))", plain(example.meaning)]
+    }
+    lines.append(".SH EXIT STATUS")
+    for (code, meaning) in CommandLineTool.statuses {
+      lines += [".TP", ".B \(code)", plain(meaning)]
+    }
+    lines += [
+      ".SH ENVIRONMENT", ".TP", ".B NO_COLOR",
+      "If it is set and not empty, nothing is printed in colour.", ".TP", ".B TERM",
+      "If it is dumb, nothing is printed in colour.",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  private func heading(of option: OptionSpecification) -> String {
+    let names = (option.letter.map { ["-\($0)"] } ?? []) + ["--\(option.name)"]
+    let bold = names.map { "\\fB\(plain($0))\\fR" }.joined(separator: ", ")
+    return bold + (option.placeholder.map { " \\fI\(plain($0))\\fR" } ?? "")
+  }
+
+  /// Text that `man` prints as it is.
+  private func plain(_ text: String) -> String {
+    let escaped = text.map { character in
+      switch character {
+      case "\\": "\\e"
+      case "-": "\\-"
+      case "…": "..."
+      default: String(character)
+      }
+    }.joined()
+    // A line that began with a dot or a quote would be a request.
+    return escaped.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&" + $0 : String($0) }
+      .joined(separator: "\n")
+  }
+}
