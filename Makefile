@@ -1,9 +1,10 @@
 # Everything that is done with this package, by name. `make help` lists it.
 
 SWIFT ?= swift
+PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build demo gallery test bench docs format lint
+.PHONY: help dependencies build install demo gallery card test bench docs format lint
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -14,6 +15,9 @@ dependencies: ## Installs the system packages that are missing.
 build: dependencies ## Builds the libraries and the command, optimised.
 	$(SWIFT) build -c release
 
+install: build ## Installs the command with its manual and completions below PREFIX (/usr/local).
+	@Scripts/install.sh .build/release/autolayout "$(DESTDIR)$(PREFIX)"
+
 demo: dependencies ## Lays the documents of Examples/ out on three devices, draws them into out/ and checks them.
 	$(SWIFT) build --product autolayout
 	@Scripts/demo.sh .build/debug/autolayout
@@ -21,6 +25,11 @@ demo: dependencies ## Lays the documents of Examples/ out on three devices, draw
 gallery: dependencies ## Repeats the experiments of five articles and writes their page, out/gallery/index.html.
 	$(SWIFT) run GalleryPage out/gallery
 	@echo "page: out/gallery/index.html"
+
+card: dependencies ## Builds Examples/Card, a package that depends on this one, and draws it into out/card.
+	@mkdir -p out/card
+	$(SWIFT) build --package-path Examples/Card
+	cd out/card && ../../Examples/Card/.build/debug/Card
 
 test: dependencies ## Runs every test.
 	$(SWIFT) test

@@ -10,13 +10,17 @@ output=out/documentation
 
 rm -rf "$graphs" "$output"
 mkdir -p "$graphs" "$output"
-"${SWIFT:-swift}" package dump-symbol-graph --minimum-access-level public --skip-synthesized-members
-built=$("${SWIFT:-swift}" build --show-bin-path)/../symbolgraph
+# Pango's flags for threads are left out by the package manager, which says so each time.
+"${SWIFT:-swift}" package dump-symbol-graph --minimum-access-level public --skip-synthesized-members \
+  2> >(grep -v 'prohibited flag' >&2)
+built=$("${SWIFT:-swift}" build --show-bin-path 2>/dev/null)/../symbolgraph
 
 for module in "${modules[@]}"; do
   mkdir -p "$graphs/$module"
   cp "$built/$module".symbols.json "$built/$module"@*.symbols.json "$graphs/$module/" 2>/dev/null || true
-  docc convert --additional-symbol-graph-dir "$graphs/$module" \
+  catalogue=()
+  [ -d "Documentation/$module.docc" ] && catalogue=("Documentation/$module.docc")
+  docc convert "${catalogue[@]}" --additional-symbol-graph-dir "$graphs/$module" --warnings-as-errors \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
     --transform-for-static-hosting --hosting-base-path "$module" --output-path "$output/$module"
 done

@@ -1,6 +1,6 @@
 /// The build of Interface Builder that saved a document (`toolsVersion="14313.18"`).
 ///
-/// The number dates the rules that shaped the recorded frames: see ``XcodeEra``.
+/// The number dates the rules that shaped the recorded frames: see `XcodeEra`.
 public struct ToolsVersion: Hashable, Comparable, Sendable {
   /// The build number, such as 14313 or 24127.
   public let build: Int

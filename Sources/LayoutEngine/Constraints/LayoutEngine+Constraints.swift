@@ -11,7 +11,7 @@ extension LayoutEngine {
   ///   - second: The second addend, if there is one. `a == m * b + c` is written `a + (-m) * b == c`.
   ///   - traits: Relation, constant, priority and what else is said.
   /// - Returns: The constraint's identity.
-  /// - Throws: ``SolverError`` when a number is not finite; nothing has changed then.
+  /// - Throws: `SolverError` when a number is not finite; nothing has changed then.
   /// - Complexity: O(depth between the items), apart from the solver's work at the next ``solve()``.
   public mutating func add(
     _ first: AnchorTerm, _ second: AnchorTerm? = nil, _ traits: ConstraintTraits
@@ -35,7 +35,7 @@ extension LayoutEngine {
   ///   - terms: At least one addend.
   ///   - traits: Relation, constant, priority and what else is said.
   /// - Returns: The constraint's identity.
-  /// - Throws: ``SolverError`` when a number is not finite; nothing has changed then.
+  /// - Throws: `SolverError` when a number is not finite; nothing has changed then.
   public mutating func add(
     _ terms: [AnchorTerm], _ traits: ConstraintTraits
   ) throws(SolverError) -> ConstraintID {
@@ -69,7 +69,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - constant: The new right-hand side, in points; finite.
   ///   - id: A live constraint.
-  /// - Throws: ``SolverError`` when the number is not finite; nothing has changed then.
+  /// - Throws: `SolverError` when the number is not finite; nothing has changed then.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     try solver.setConstant(constant - offsets[Int(id.raw)], of: id)
     constants[Int(id.raw)] = constant

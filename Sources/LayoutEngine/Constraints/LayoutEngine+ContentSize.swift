@@ -33,7 +33,7 @@ extension LayoutEngine {
   ///   - size: The natural extent and its priorities.
   ///   - item: A live item.
   ///   - axis: The axis.
-  /// - Throws: ``SolverError`` when the extent is not finite; nothing has changed then.
+  /// - Throws: `SolverError` when the extent is not finite; nothing has changed then.
   /// - Complexity: O(1) apart from the solver's work.
   public mutating func setContentSize(
     _ size: ContentSize, of item: ItemID, _ axis: Axis
@@ -75,7 +75,7 @@ extension LayoutEngine {
   ///   - extent: The natural extent, in points.
   ///   - item: A live item with a content size on the axis.
   ///   - axis: The axis.
-  /// - Throws: ``SolverError`` when the extent is not finite; nothing has changed then.
+  /// - Throws: `SolverError` when the extent is not finite; nothing has changed then.
   public mutating func setContentExtent(
     _ extent: Double, of item: ItemID, _ axis: Axis
   ) throws(SolverError) {
