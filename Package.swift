@@ -113,8 +113,10 @@ let package = Package(
       module(
         name,
         name.hasPrefix("_")
-          ? [.byName(name: String(name.dropFirst("_Testing_".count)))] : ["AutoLayout"])
+          ? [.byName(name: String(name.dropFirst("_Testing_".count)))]
+          : name == "ObjectiveC" ? ["AutoLayout", "CObjectiveC"] : ["AutoLayout"])
     }
+    + (shims.isEmpty ? [] : [.systemLibrary(name: "CObjectiveC")])
     + gallery + compatibilityTests("Swift5", .v5) + compatibilityTests("Swift6", .v6),
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,1 @@
+// The names of the runtime are declared in Swift: see Sources/AutoLayout/Compatibility/Runtime.
