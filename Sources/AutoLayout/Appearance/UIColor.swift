@@ -30,6 +30,23 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Makes black.
+  public convenience override init() {
+    self.init(white: 0, alpha: 1)
+  }
+
+  /// Makes a colour of a picture: the grey that pictures of unknown content are drawn in.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0.5, alpha: 1)
+  }
+
+  /// Makes a colour of what a closure says for the traits of the main screen.
+  @preconcurrency @MainActor
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    let color = dynamicProvider(UIScreen.main.traitCollection)
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
   /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat

@@ -50,7 +50,7 @@ extension UIView {
     tellTintChange()
   }
 
-  private func tellTintChange() {
+  func tellTintChange() {
     tintColorDidChange()
     for view in subviews where view.extras.tintColor == nil {
       view.tellTintChange()
@@ -60,7 +60,10 @@ extension UIView {
   /// The layer, made at the first request.
   func ensureLayer() -> CALayer {
     if let layer = extras.layer { return layer }
-    let layer = Self.layerClass.init()
+    guard let layerClass = Self.layerClass as? CALayer.Type else {
+      preconditionFailure("\(Self.self).layerClass is no class of layers")
+    }
+    let layer = layerClass.init()
     layer.viewLine = lifeline
     extras.layer = layer
     return layer

@@ -35,6 +35,10 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Who receives the keyboard.
+  weak var firstResponder: UIResponder?
+  /// Who is asked next: the program.
+  open override var next: UIResponder? { UIApplication.shared }
   /// How far in front the window stands.
   open var windowLevel = Level.normal
   /// The scene that shows the window.

@@ -11,6 +11,14 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number to find it by.
   open var tag = 0
+  /// A name for tests, which users never see.
+  open var accessibilityIdentifier: String?
+  /// What it is, in words; the title where nothing else is said.
+  open var accessibilityLabel: String? {
+    get { ownAccessibilityLabel ?? title }
+    set { ownAccessibilityLabel = newValue }
+  }
+  private var ownAccessibilityLabel: String?
 }
 
 /// A button of a bar.
@@ -76,10 +84,81 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The look.
   open var style = Style.plain
+  /// Who is told that it was operated; not kept alive.
+  open weak var target: AnyObject?
+  /// The method by which the target is told.
+  open var action: Selector?
+  /// What it does.
+  open var primaryAction: UIAction?
+  /// The menu that it shows.
+  open var menu: UIMenu?
+  /// The colour.
+  open var tintColor: UIColor?
+  /// Which of the system's buttons it is.
+  open private(set) var systemItem: SystemItem?
 
   /// Makes a button of nothing.
-  public override init() {
+  public required override init() {
     super.init()
+  }
+
+  /// Makes a button of a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes a button of an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Makes one of the system's buttons.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(title: nil, style: .plain, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  /// Makes one of the system's buttons.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes a button of an action, with its title and image.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Room that grows.
+  public class func flexibleSpace() -> Self {
+    let item = self.init()
+    item.systemItem = .flexibleSpace
+    return item
+  }
+
+  /// Room of a width.
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = self.init()
+    item.systemItem = .fixedSpace
+    item.width = width
+    return item
   }
 
   /// Makes a button of a view.
@@ -87,6 +166,34 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
+}
+
+/// Several buttons of a bar that belong together.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// The button in their place where there is little room.
+  open var representativeItem: UIBarButtonItem?
+
+  /// Makes a group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+  }
+}
+
+/// Told what is searched.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// The text has changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+}
+
+extension UISearchBarDelegate {
+  /// Nothing is done.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 }
 
 /// The bar at the top of a navigation controller.
@@ -165,6 +272,8 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
+  /// Told what is searched; not kept alive.
+  open weak var delegate: (any UISearchBarDelegate)?
   /// The text.
   open var text: String?
   /// The text while there is none.

@@ -90,6 +90,19 @@ open class UIButton: UIControl {
   /// How far the image is moved from its place, in points; the size does not change.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
+  /// The menu that it shows.
+  open var menu: UIMenu?
+  /// Whether a pointer changes its look.
+  open var isPointerInteractionEnabled = false
+  /// Whether its image is lighter while it is touched.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether its image is paler while it cannot be operated.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the title's shadow falls the other way while it is touched.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether it glows while it is touched.
+  open var showsTouchWhenHighlighted = false
+
   func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -101,6 +114,116 @@ open class UIButton: UIControl {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     contentDidChange()
+  }
+
+  // MARK: Content by state
+
+  /// Gives a state a title.
+  open func setTitle(_ title: String?, for state: State) {
+    contents.titles[state] = title
+    contentDidChange()
+  }
+
+  /// Gives a state a title with attributes; it counts before the plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    contents.attributedTitles[state] = title
+    contentDidChange()
+  }
+
+  /// Gives a state a colour of the title.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    contents.titleColors[state] = color
+  }
+
+  /// Gives a state an image.
+  open func setImage(_ image: UIImage?, for state: State) {
+    contents.images[state] = image
+    contentDidChange()
+  }
+
+  /// Gives a state an image behind the content.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    contents.backgroundImages[state] = image
+    contentDidChange()
+  }
+
+  /// Says how symbols of the system are shown in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    contents.symbolConfigurations[state] = configuration
+    contentDidChange()
+  }
+
+  /// The title of a state.
+  open func title(for state: State) -> String? {
+    ButtonContents.resolve(contents.titles, state)
+  }
+
+  /// The title of a state with its attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    ButtonContents.resolve(contents.attributedTitles, state)
+  }
+
+  /// The colour of the title of a state.
+  open func titleColor(for state: State) -> UIColor? {
+    ButtonContents.resolve(contents.titleColors, state)
+  }
+
+  /// The image of a state.
+  open func image(for state: State) -> UIImage? {
+    ButtonContents.resolve(contents.images, state)
+  }
+
+  /// The image behind the content of a state.
+  open func backgroundImage(for state: State) -> UIImage? {
+    ButtonContents.resolve(contents.backgroundImages, state)
+  }
+
+  /// The title that is shown now.
+  open var currentTitle: String? {
+    configuration?.title ?? currentAttributedTitle?.string ?? title(for: state)
+  }
+
+  /// The title that is shown now, with its attributes.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// The colour of the title that is shown now.
+  open var currentTitleColor: UIColor {
+    let chosen = configuration?.baseForegroundColor ?? titleColor(for: state)
+    return chosen ?? (buttonType == .system ? tintColor : .white)
+  }
+
+  /// The image that is shown now, symbols in their configuration.
+  ///
+  /// Where nothing else is said, a button shows symbols large, but medium beside a configured title; a configured button's
+  /// in the size of its font (recorded sizes).
+  open var currentImage: UIImage? {
+    guard let image = configuration?.image ?? image(for: state), image.isSymbolImage else {
+      return configuration?.image ?? image(for: state)
+    }
+    let hasConfiguredTitle = configuration != nil && !(currentTitle ?? "").isEmpty
+    let usual = UIImage.SymbolConfiguration(
+      pointSize: configuredTitleFont?.pointSize, weight: nil,
+      scale: hasConfiguredTitle ? .default : .large)
+    let asked =
+      configuration?.preferredSymbolConfigurationForImage
+      ?? ButtonContents.resolve(contents.symbolConfigurations, state)
+    let own = image.symbolConfiguration.map { usual.applying($0) } ?? usual
+    return image.applyingSymbolConfiguration(asked.map { own.applying($0) } ?? own)
+  }
+
+  /// The image behind the content that is shown now.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// Gives a state a colour of the title's shadow.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    contents.titleShadowColors[state] = color
+  }
+
+  /// The colour of the title's shadow in a state.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    ButtonContents.resolve(contents.titleShadowColors, state)
   }
 
   // MARK: Parts

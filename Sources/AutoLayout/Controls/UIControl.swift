@@ -28,6 +28,12 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the control is touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  /// Whether a touch shows the menu at once.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a long touch shows a menu.
+  open var isContextMenuInteractionEnabled = false
+  /// What is shown while a pointer stands still over it.
+  open var toolTip: String?
   /// Where content stands across.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where content stands from top to bottom.
@@ -45,6 +51,46 @@ open class UIControl: UIView {
   /// Called when `state` has changed.
   func stateDidChange() {}
 
+  /// Notes who is to be told of events and by which method.
+  ///
+  /// Methods cannot be called by their names here: targets are listed, and actions (`addAction`) are performed.
+  ///
+  /// - Parameters:
+  ///   - target: Who is to be told; kept weakly.
+  ///   - action: The name of the method.
+  ///   - controlEvents: The events.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    guard let target else { return }
+    targets.append(ControlTarget(target as AnyObject, action, controlEvents))
+  }
+
+  /// Takes back what was noted for a target.
+  ///
+  /// - Parameters:
+  ///   - target: Who was to be told; nil means everyone.
+  ///   - action: The name of the method; nil means all.
+  ///   - controlEvents: The events.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { entry in
+      (object == nil || entry.target === object) && (action == nil || entry.action == action)
+        && !entry.events.isDisjoint(with: controlEvents)
+    }
+  }
+
+  /// Everyone who is to be told of something.
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { $0.target as? AnyHashable })
+  }
+
+  /// The names of the methods by which a target is told of events; nil where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = targets.filter { $0.target === object && !$0.events.isDisjoint(with: controlEvent) }
+      .map(\.action.description)
+    return names.isEmpty ? nil : names
+  }
+
   /// Lets something happen at events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, action))
@@ -54,6 +100,22 @@ open class UIControl: UIView {
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && $0.events == controlEvents }
   }
+
+  /// Calls a method of a target by its name; methods cannot be called by their names here.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+
+  /// A touch begins to be followed.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A touch moves on.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A touch ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// A touch is taken back.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Whether a touch is followed: never here.
+  open var isTracking: Bool { false }
+  /// Whether the touch that is followed is inside: never here.
+  open var isTouchInside: Bool { false }
 
   /// Lets happen what was asked for at events.
   open func sendActions(for controlEvents: Event) {
@@ -161,48 +223,4 @@ open class UIControl: UIView {
     /// All.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
-}
-
-/// Something that a control or a menu does.
-@preconcurrency @MainActor
-open class UIAction: NSObject {
-  /// What tells an action from others.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// Makes an identifier from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-  }
-
-  /// The title.
-  open var title: String
-  /// The image.
-  open var image: UIImage?
-  /// What tells the action from others.
-  public let identifier: Identifier
-  private let handler: @MainActor (UIAction) -> Void
-
-  /// Makes an action.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - image: The image.
-  ///   - identifier: What tells the action from others; made up if nil.
-  ///   - handler: What happens.
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping @MainActor (UIAction) -> Void
-  ) {
-    self.title = title
-    self.image = image
-    self.identifier = identifier ?? Identifier(rawValue: UUID().uuidString)
-    self.handler = handler
-    super.init()
-  }
-
-  /// Lets it happen.
-  func perform() { handler(self) }
 }

@@ -12,6 +12,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var renderingMode = RenderingMode.automatic
     var symbol: Symbol?
     var baselineOffsetFromBottom: CGFloat?
+    var pixels: CGImage?
+    var orientation = Orientation.up
   }
 
   let facts: Facts

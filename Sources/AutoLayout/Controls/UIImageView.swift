@@ -47,6 +47,10 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]? {
     didSet { if image == nil { invalidateIntrinsicContentSize() } }
   }
+  /// The images of an animation of the highlighted state.
+  open var highlightedAnimationImages: [UIImage]?
+  /// Whether the image grows while the focus is on something around it.
+  open var adjustsImageWhenAncestorFocused = false
   /// How long the animation takes, in seconds.
   open var animationDuration: TimeInterval = 0
   /// How often the animation runs; 0 means without end.

@@ -16,6 +16,9 @@ open class UIPageControl: UIControl {
   /// The colour of the dot of the page that is seen.
   open var currentPageIndicatorTintColor: UIColor?
 
+  /// Whether a new page is shown only when asked for.
+  open var defersCurrentPageDisplay = false
+
   /// The size for a number of dots (SEMANTICS 9.1).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let metrics = controlMetrics

@@ -42,6 +42,11 @@ open class UIProgressView: UIView {
   /// The image of what is to be done.
   open var trackImage: UIImage?
 
+  /// The progress that it follows; read when it is set.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+
   /// Says how far it has got.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 

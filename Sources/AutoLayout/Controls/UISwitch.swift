@@ -28,6 +28,13 @@ open class UISwitch: UIControl {
   /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
+  /// The image while on; none since iOS 7.
+  open var onImage: UIImage?
+  /// The image while off; none since iOS 7.
+  open var offImage: UIImage?
+  /// The title beside it, on a Mac.
+  open var title: String?
+
   /// Switches.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

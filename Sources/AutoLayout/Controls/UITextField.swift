@@ -4,7 +4,7 @@ import TextMetrics
 
 /// A control for one line of text.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTraits {
   /// The borders of a text field.
   public enum BorderStyle: Int, Sendable {
     /// None.
@@ -76,6 +76,31 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var rightView: UIView? { didSet { replaceSideView(oldValue, rightView) } }
   /// When the view after the text is shown.
   open var rightViewMode = ViewMode.never { didSet { sizeMayHaveChanged() } }
+
+  /// Told of writing; not kept alive.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// How the keyboard helps.
+  open var inputTraits = TextInputTraits()
+  /// The attributes of text that has none of its own.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of what is written next.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the user can change attributes.
+  open var allowsEditingTextAttributes = false
+  /// Whether writing takes the place of all that was there.
+  open var clearsOnInsertion = false
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  /// What is shown in place of the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
 
   /// Whether the font of a text style follows the content-size category of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }

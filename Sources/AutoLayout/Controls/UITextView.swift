@@ -2,29 +2,15 @@ public import Foundation
 package import LayoutEngine
 package import TextMetrics
 
-/// The room that text of several lines is laid out in.
-open class NSTextContainer: NSObject {
-  /// The distance of lines from the left and the right edge, in points.
-  open var lineFragmentPadding: CGFloat = 5
-  /// The greatest number of lines; 0 sets no limit.
-  open var maximumNumberOfLines = 0
-  /// What happens to lines that are too long.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The room.
-  open var size = CGSize.zero
-
-  /// Makes a container of a size.
-  public init(size: CGSize = .zero) {
-    self.size = size
-    super.init()
-  }
-}
-
 /// A view for text of several lines, which scrolls unless it is told not to.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInputTraits {
   /// The room that the text is laid out in.
   public let textContainer: NSTextContainer
+  /// The text that is laid out: a copy of what is shown, made when it is asked for.
+  open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
+  /// What lays the text out.
+  public let layoutManager = NSLayoutManager()
 
   /// Makes a text view with a frame and a container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -86,6 +72,38 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The distance of the text from the edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Told of writing and of scrolling; not kept alive.
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  /// How the keyboard helps.
+  open var inputTraits = TextInputTraits()
+  /// The chosen part of the text.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Whether the user can change attributes.
+  open var allowsEditingTextAttributes = false
+  /// Whether writing takes the place of all that was there.
+  open var clearsOnInsertion = false
+  /// What in the text is made a link.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of what is written next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether text is as large as in other programs on a Mac.
+  open var usesStandardTextScaling = false
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  /// What is shown in place of the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
   }
 
   /// Whether the text scrolls; if not, the view is as high as its text.

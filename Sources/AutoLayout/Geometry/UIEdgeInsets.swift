@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances from the four edges of a rectangle, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the left edge.
@@ -29,7 +29,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 /// Distances from the four edges of a rectangle, in points, the horizontal ones in reading direction.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the edge where reading starts.
@@ -57,7 +57,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 /// A horizontal and a vertical displacement, in points.
-public struct UIOffset: Hashable, Sendable {
+public struct UIOffset: Hashable, Codable, Sendable {
   /// The horizontal part.
   public var horizontal: CGFloat
   /// The vertical part.
@@ -69,8 +69,13 @@ public struct UIOffset: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// Makes an offset of nothing.
+  public init() {
+    self.init(horizontal: 0, vertical: 0)
+  }
+
   /// No displacement.
-  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+  public static let zero = UIOffset()
 }
 
 /// A set of edges of a rectangle.

@@ -27,8 +27,17 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   var engineItem: ItemID?
 
   /// Makes a guide without an owner.
-  public override convenience init() {
-    self.init(role: .custom)
+  public override init() {
+    role = .custom
+    super.init()
+    lifeline.tie(to: self)
+  }
+
+  /// Makes a guide without an owner; documents are read by `InterfaceBuilder`.
+  public required init?(coder: NSCoder) {
+    role = .custom
+    super.init()
+    lifeline.tie(to: self)
   }
 
   init(role: Role) {

@@ -88,6 +88,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+  /// The user has chosen another text size.
+  public static let didChangeNotification = NSNotification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new size in the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   /// Whether this is one of the larger accessibility sizes.
   public var isAccessibilityCategory: Bool {
     rawValue.contains("Accessibility")
@@ -98,25 +104,27 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
   /// The kind of device.
-  public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  open internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   /// The room from left to right.
-  public private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  open internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// The room from top to bottom.
-  public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  open internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Pixels per point; 0 when not known.
-  public private(set) var displayScale: CGFloat = 0
+  open internal(set) var displayScale: CGFloat = 0
   /// The direction of reading.
-  public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  open internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   /// The text size.
-  public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  open internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   /// Light or dark.
-  public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The generation of the system whose controls and margins are imitated: the major number of an iOS version; 0 when not known.
-  package private(set) var systemGeneration = 0
+  package internal(set) var systemGeneration = 0
   /// The pixels per point that natural sizes of text are rounded up to; 0 for those of the display.
   ///
   /// A canvas drawn on a plain screen rounds to whole points, whatever the device it stands for (F9.2).
-  package private(set) var contentScale: CGFloat = 0
+  package internal(set) var contentScale: CGFloat = 0
+  /// Values of traits that clients define, by their types.
+  var ownTraits: [ObjectIdentifier: AnyHashable] = [:]
 
   /// Makes a collection of nothing known.
   public nonisolated override init() {
@@ -203,6 +211,25 @@ open class UITraitCollection: NSObject {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.systemGeneration != 0 { systemGeneration = other.systemGeneration }
     if other.contentScale != 0 { contentScale = other.contentScale }
+    ownTraits.merge(other.ownTraits) { $1 }
+  }
+
+  /// Whether both know the same.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return self === other || MainActor.assumeIsolated { isEqual(to: other) }
+  }
+
+  /// The same for collections that know the same.
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      hasher.combine(userInterfaceIdiom)
+      hasher.combine(horizontalSizeClass)
+      hasher.combine(verticalSizeClass)
+      hasher.combine(preferredContentSizeCategory)
+      return hasher.finalize()
+    }
   }
 
   private func isEqual(to other: UITraitCollection) -> Bool {
@@ -213,5 +240,6 @@ open class UITraitCollection: NSObject {
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && userInterfaceStyle == other.userInterfaceStyle
       && systemGeneration == other.systemGeneration && contentScale == other.contentScale
+      && ownTraits == other.ownTraits
   }
 }

@@ -29,6 +29,9 @@ extension UIView {
     var view: UIView? = self
     while let present = view {
       if let traits = present.extras.traitOverrides { overrides.append(traits) }
+      if let style = present.extras.rare?.overrideUserInterfaceStyle, style != .unspecified {
+        overrides.append(UITraitCollection(userInterfaceStyle: style))
+      }
       view = present.superview
     }
     guard !overrides.isEmpty else { return UIScreen.main.traitCollection }
@@ -37,13 +40,22 @@ extension UIView {
 
   /// Gives the view and everything inside it traits other than the screen's.
   package func setTraitOverrides(_ traits: UITraitCollection?) {
+    changeTraits { extras.traitOverrides = traits }
+  }
+
+  /// Makes a change that gives the view and everything inside it other traits, and tells them.
+  func changeTraits(_ change: () -> Void) {
     let old = traitCollection
-    extras.traitOverrides = traits
+    change()
     if traitCollection.layoutDirection != old.layoutDirection {
       context?.directionDidChange(of: self)
     }
     forEachInTree { view in
       view.traitCollectionDidChange(old)
+      view.notifyTraitObservers(old)
+      guard let controller = view.viewController else { return }
+      controller.traitCollectionDidChange(old)
+      controller.notifyTraitObservers(old)
     }
   }
 

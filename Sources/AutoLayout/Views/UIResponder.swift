@@ -5,25 +5,32 @@ public import Foundation
 open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// Only used under the lock of associated values.
   nonisolated(unsafe) var associatedValues: AssociatedValues?
+  /// What few responders have; made at the first use.
+  private var record: ResponderRecord?
 
   /// Makes a responder.
   public override init() {
     super.init()
   }
 
+  // MARK: The chain
+
   /// Who is asked next.
   open var next: UIResponder? { nil }
   /// Whether the responder may receive the keyboard.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder may give the keyboard back.
+  open var canResignFirstResponder: Bool { true }
   /// Whether the responder receives the keyboard.
   open internal(set) var isFirstResponder = false
 
-  /// Asks for the keyboard.
+  /// Asks for the keyboard; whoever had it in the same window gives it back first.
   ///
   /// - Returns: Whether it was given.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return false }
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, releaseOtherResponder() else { return false }
     isFirstResponder = true
     return true
   }
@@ -33,9 +40,17 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// - Returns: Whether it was given back.
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
     isFirstResponder = false
     return true
   }
+
+  /// Shows `inputView` and `inputAccessoryView` anew; there is no keyboard here that would show them.
+  open func reloadInputViews() {}
+  /// What is shown in place of the keyboard.
+  open var inputView: UIView? { nil }
+  /// What is shown above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
 
   /// Called when fingers touch the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -45,4 +60,161 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when touches are taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  // MARK: Accessibility
+
+  private var facts: AccessibilityFacts {
+    get { record?.facts ?? AccessibilityFacts() }
+    set { ensureRecord().facts = newValue }
+  }
+
+  private func ensureRecord() -> ResponderRecord {
+    if let record { return record }
+    let new = ResponderRecord()
+    record = new
+    return new
+  }
+
+  /// Who is told of changes of the responder's traits.
+  final var traitObservers: [TraitObserver] {
+    get { record?.traitObservers ?? [] }
+    set { ensureRecord().traitObservers = newValue }
+  }
+
+  /// Whether the object is told of on its own.
+  open var isAccessibilityElement: Bool {
+    get { facts.isElement ?? false }
+    set { facts.isElement = newValue }
+  }
+  /// A name for tests and logs, which users never see.
+  open var accessibilityIdentifier: String? {
+    get { record?.facts.identifier }
+    set { facts.identifier = newValue }
+  }
+  /// What it is, in words.
+  open var accessibilityLabel: String? {
+    get { record?.facts.label ?? record?.facts.attributedLabel?.string }
+    set { facts.label = newValue }
+  }
+  /// What it is, in words with attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { facts.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { facts.attributedLabel = newValue }
+  }
+  /// Its value, in words.
+  open var accessibilityValue: String? {
+    get { facts.value }
+    set { facts.value = newValue }
+  }
+  /// What it does, in words.
+  open var accessibilityHint: String? {
+    get { facts.hint }
+    set { facts.hint = newValue }
+  }
+  /// What it is to those who cannot see it.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { facts.traits }
+    set { facts.traits = newValue }
+  }
+  /// The language of the words.
+  open var accessibilityLanguage: String? {
+    get { facts.language }
+    set { facts.language = newValue }
+  }
+  /// Its rectangle on the screen, in points; that of a view unless another one is set.
+  open var accessibilityFrame: CGRect {
+    get { facts.frame ?? placeOnScreen }
+    set { facts.frame = newValue }
+  }
+  /// Its outline on the screen.
+  open var accessibilityPath: UIBezierPath? {
+    get { facts.path }
+    set { facts.path = newValue }
+  }
+  /// Where on the screen it is touched, in points; in its middle unless another place is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { facts.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { facts.activationPoint = newValue }
+  }
+  /// What inside it is told of, in order.
+  open var accessibilityElements: [Any]? {
+    get { facts.elements }
+    set { facts.elements = newValue }
+  }
+  /// Whether nothing inside it is told of.
+  open var accessibilityElementsHidden: Bool {
+    get { facts.elementsAreHidden }
+    set { facts.elementsAreHidden = newValue }
+  }
+  /// Whether nothing beside it is told of.
+  open var accessibilityViewIsModal: Bool {
+    get { facts.isModal }
+    set { facts.isModal = newValue }
+  }
+  /// Whether what is inside it is told of together.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { facts.groupsChildren }
+    set { facts.groupsChildren = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the user may call it.
+  open var accessibilityUserInputLabels: [String]! {
+    get { facts.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { facts.userInputLabels = newValue }
+  }
+  /// What else can be done with it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { facts.customActions }
+    set { facts.customActions = newValue }
+  }
+}
+
+/// What few responders have.
+@MainActor
+private final class ResponderRecord {
+  var facts = AccessibilityFacts()
+  var traitObservers: [TraitObserver] = []
+}
+
+extension UIResponder {
+  /// The rectangle of a view in its window; none for anything else.
+  private var placeOnScreen: CGRect {
+    guard let view = self as? UIView else { return .zero }
+    return view.convert(view.bounds, to: nil)
+  }
+
+  /// The window that the responder answers for.
+  private var ownWindow: UIWindow? {
+    (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
+  }
+
+  /// Lets whoever receives the keyboard in the window give it back.
+  private func releaseOtherResponder() -> Bool {
+    guard let window = ownWindow else { return true }
+    guard let present = window.firstResponder, present.isFirstResponder else {
+      window.firstResponder = self
+      return true
+    }
+    guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    window.firstResponder = self
+    return true
+  }
+}
+
+extension UIView {
+  /// Lets whoever inside the view receives the keyboard give it back.
+  ///
+  /// - Parameter force: Whether it is taken even from one that would not give it.
+  /// - Returns: Whether nobody inside receives it any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    var isFree = true
+    forEachInTree { view in
+      guard view.isFirstResponder else { return }
+      if !view.resignFirstResponder() {
+        if force { view.isFirstResponder = false } else { isFree = false }
+      }
+    }
+    return isFree
+  }
 }

@@ -15,6 +15,14 @@ extension UIView {
     }
   }
 
+  func addEach(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  func removeEach(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
   func letGo(_ constraint: NSLayoutConstraint) {
     guard constraint.holderLine === lifeline else { return }
     context?.constraintWillBeRemoved(constraint)

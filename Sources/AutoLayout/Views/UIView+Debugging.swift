@@ -20,18 +20,6 @@ extension UIView {
     textForDescription.map { LayoutItemName.shortened($0) }
   }
 
-  /// A name for logs and tests; the view's address goes into the list of names then (F2.23).
-  public var accessibilityIdentifier: String? {
-    get { extras.accessibilityIdentifier }
-    set { extras.accessibilityIdentifier = newValue }
-  }
-
-  /// What is read out in place of the view.
-  public var accessibilityLabel: String? {
-    get { extras.accessibilityLabel }
-    set { extras.accessibilityLabel = newValue }
-  }
-
   var describedView: String {
     let frame = frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).described }
@@ -41,9 +29,13 @@ extension UIView {
       "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))",
     ]
     if let text = textForDescription { parts.append("text = '\(text)'") }
-    if isHidden { parts.append("hidden = YES") }
+    if extras.layer?.masksToBounds == true { parts.append("clipsToBounds = YES") }
     if alpha != 1 { parts.append("alpha = \(Double(alpha).described)") }
+    if isHidden { parts.append("hidden = YES") }
+    if !isOpaque { parts.append("opaque = NO") }
+    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
+    parts.append("layer = \(layer.description)")
     return parts.joined(separator: "; ") + ">"
   }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LayoutEngine
 
 extension UIView {
@@ -47,16 +47,21 @@ extension UIView {
     context?.frameWasSet(of: self)
   }
 
-  /// Whether subviews follow this view's size by their masks.
-  public var autoresizesSubviews: Bool {
-    get { flags.contains(.autoresizesSubviews) }
-    set {
-      if newValue {
-        flags.insert(.autoresizesSubviews)
-      } else {
-        flags.remove(.autoresizesSubviews)
-      }
-    }
+  func setFlag(_ flag: ViewFlags, _ isSet: Bool) {
+    if isSet { flags.insert(flag) } else { flags.remove(flag) }
+  }
+
+  func setTransform(_ transform: CGAffineTransform) {
+    extras.rare?.spaceTransform = nil
+    geometry.transform = transform
+  }
+
+  func setSpaceTransform(_ transform: CATransform3D) {
+    let plane = CATransform3DGetAffineTransform(transform)
+    geometry.transform = plane
+    // What acts in the plane alone needs no second form.
+    let isPlane = CATransform3DMakeAffineTransform(plane) == transform
+    rareState.spaceTransform = isPlane ? nil : transform
   }
 
   /// Applies a change of the geometry and tells everyone who depends on it.
@@ -77,6 +82,7 @@ extension UIView {
       context?.frameWasSet(of: self)
     }
     updateSafeArea()
+    notifyObservers()
   }
 
   /// Moves the subviews that follow their masks alone; those in the engine get their place from it.
@@ -101,28 +107,17 @@ extension UIView {
     }
   }
 
-  /// A point of this view's coordinates in another view's; nil means the window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func place(of point: CGPoint, in view: UIView?) -> CGPoint {
     let outside = toRoot(point)
     return view?.fromRoot(outside) ?? outside
   }
 
-  /// A point of another view's coordinates in this view's; nil means the window.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  func place(_ point: CGPoint, from view: UIView?) -> CGPoint {
     fromRoot(view?.toRoot(point) ?? point)
   }
 
-  /// A rectangle of this view's coordinates in another view's; nil means the window.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    convertCorners(rect) { convert($0, to: view) }
-  }
-
-  /// A rectangle of another view's coordinates in this view's; nil means the window.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    convertCorners(rect) { convert($0, from: view) }
-  }
-
-  private func convertCorners(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+  /// The smallest rectangle around the images of a rectangle's corners.
+  func bounding(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
     let a = map(CGPoint(x: rect.minX, y: rect.minY))
     let b = map(CGPoint(x: rect.maxX, y: rect.maxY))
     let c = map(CGPoint(x: rect.minX, y: rect.maxY))
@@ -156,20 +151,18 @@ extension UIView {
   }
 
   private func toSuperview(_ point: CGPoint) -> CGPoint {
-    let bounds = geometry.bounds
-    let local = CGPoint(
-      x: point.x - bounds.minX - bounds.width / 2, y: point.y - bounds.minY - bounds.height / 2)
+    let pivot = geometry.pivot
+    let local = CGPoint(x: point.x - pivot.x, y: point.y - pivot.y)
     let image = transform.isIdentity ? local : local.applying(transform)
     let center = geometry.center
     return CGPoint(x: image.x + center.x, y: image.y + center.y)
   }
 
   private func fromSuperview(_ point: CGPoint) -> CGPoint {
-    let bounds = geometry.bounds
     let center = geometry.center
     let local = CGPoint(x: point.x - center.x, y: point.y - center.y)
     let image = transform.isIdentity ? local : local.applying(transform.inverted())
-    return CGPoint(
-      x: image.x + bounds.minX + bounds.width / 2, y: image.y + bounds.minY + bounds.height / 2)
+    let pivot = geometry.pivot
+    return CGPoint(x: image.x + pivot.x, y: image.y + pivot.y)
   }
 }

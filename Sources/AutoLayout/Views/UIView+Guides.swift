@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LayoutEngine
 
 extension UIView {
@@ -25,7 +25,9 @@ extension UIView {
   }
 
   var keyboardGuide: UIKeyboardLayoutGuide {
-    let guide = systemGuide(.keyboard, "UIKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
+    let guide = systemGuide(.keyboard, "UIKeyboardLayoutGuide") {
+      UIKeyboardLayoutGuide(role: .keyboard)
+    }
     guard let keyboard = guide as? UIKeyboardLayoutGuide else {
       preconditionFailure("The keyboard's guide is of its own class.")
     }
@@ -76,25 +78,6 @@ extension UIView {
       ? .zero : CGRect(origin: .zero, size: bounds.size).inset(by: insets(of: guide.role))
   }
 }
-
-/// The guide of the keyboard (F6.44).
-@preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether an undocked keyboard is followed, too.
-  open var followsUndockedKeyboard = false
-  /// Whether the guide ends at the safe area while the keyboard is hidden.
-  open var usesBottomSafeArea = true
-  /// How far above the keyboard a drag begins to dismiss it, in points.
-  open var keyboardDismissPadding: CGFloat = 0
-
-  init() {
-    super.init(role: .keyboard)
-  }
-}
-
-/// A guide that follows something that moves.
-@preconcurrency @MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// How wide text may become before lines are hard to read.
 enum ReadableWidth {

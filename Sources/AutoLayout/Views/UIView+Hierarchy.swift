@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Whether the view is another one or lies inside it.
-  public func isDescendant(of view: UIView) -> Bool {
+  func isInside(_ view: UIView) -> Bool {
     if self === view { return true }
     // The lines are compared, not the views: nothing is retained on the way.
     var line = superviewLine
@@ -13,14 +12,36 @@ extension UIView {
     return false
   }
 
-  /// The nearest view with a tag in the tree below and including this view, in depth-first order.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  /// The first view of the tree below and including this view that a condition holds for, in depth-first order.
+  func firstInTree(where condition: (UIView) -> Bool) -> UIView? {
     var stack = [self]
     while let view = stack.popLast() {
-      if view.tag == tag { return view }
+      if condition(view) { return view }
       stack.append(contentsOf: view.subviews.reversed())
     }
     return nil
+  }
+
+  /// The window that the view is or lies in.
+  var nearestWindow: UIWindow? {
+    var view: UIView? = self
+    while let present = view {
+      if let window = present as? UIWindow { return window }
+      view = present.superview
+    }
+    return nil
+  }
+
+  /// Moves a subview to another place among the others.
+  func reorder(_ view: UIView, to index: Int) {
+    guard view.superview === self else { return }
+    insert(view, at: index)
+  }
+
+  /// The stack view around it gives a hidden view no room.
+  func visibilityDidChange() {
+    (superview as? UIStackView)?.arrangedVisibilityDidChange(self)
+    notifyObservers()
   }
 
   /// The nearest view that contains both, each counting as inside itself; nil in different trees.
@@ -95,6 +116,7 @@ extension UIView {
       view.updateSafeArea()
     }
     markNeedsLayout()
+    if newWindow != nil { view.announce { $0.takeAppearance() } }
     view.didMoveToSuperview()
     if newWindow !== oldWindow { view.announce { $0.didMoveToWindow() } }
     didAddSubview(view)

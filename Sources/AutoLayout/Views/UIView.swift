@@ -25,7 +25,6 @@ open class UIView: UIResponder {
   /// How others refer to the view without keeping it alive.
   nonisolated let lifeline = Lifeline(isView: true)
   var superviewLine: Lifeline?
-
   /// The view that contains this one.
   open internal(set) var superview: UIView? {
     get { superviewLine?.view }
@@ -42,22 +41,20 @@ open class UIView: UIResponder {
     lifeline.tie(to: self)
     geometry.setFrame(frame)
   }
-
   /// Makes a view of size 0.
   public convenience override init() {
     self.init(frame: .zero)
   }
-
-  /// Makes a view from an archive; archives are read by `InterfaceBuilder`, so nothing is taken from the coder.
+  /// Makes a view from an archive that `encode(with:)` wrote; documents are read by `InterfaceBuilder`.
   public required init?(coder: NSCoder) {
     super.init()
     lifeline.tie(to: self)
+    readState(from: coder)
   }
 
   deinit {
     lifeline.cut()
   }
-
   /// Called on a view that came out of an interface document, once everything in it is connected.
   open func awakeFromNib() {}
 
@@ -68,42 +65,61 @@ open class UIView: UIResponder {
     get { geometry.frame }
     set { changeGeometry { $0.setFrame(newValue) } }
   }
-
   /// The view's rectangle in its own coordinates, in points; its origin is what a scroll view scrolls.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { changeGeometry { $0.setBounds(newValue) } }
   }
-
   /// The anchor point in the superview's coordinates, in points.
   open var center: CGPoint {
     get { geometry.center }
     set { changeGeometry { $0.center = newValue } }
   }
-
   /// How the view is shown around its center; layout does not see it (F5.8).
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { geometry.transform = newValue }
+    set { setTransform(newValue) }
   }
-
+  /// `transform` in space; the frame follows the part of it that acts in the plane.
+  open var transform3D: CATransform3D {
+    get { extras.rare?.spaceTransform ?? CATransform3DMakeAffineTransform(transform) }
+    set { setSpaceTransform(newValue) }
+  }
+  /// The point of the rectangle that `center` places and transforms turn about, in parts of its size; a new one keeps `center`.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { changeGeometry { $0.setAnchorPoint(newValue) } }
+  }
   /// How the view follows a change of its superview's size.
   open var autoresizingMask: AutoresizingMask {
     get { extras.autoresizingMask }
     set { setAutoresizingMask(newValue) }
   }
-
+  /// Whether subviews follow this view's size by their masks.
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { setFlag(.autoresizesSubviews, newValue) }
+  }
   /// Whether a point of the view's coordinates lies inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
   /// The frontmost view at a point of the view's coordinates that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     touchedView(at: point, event)
   }
-
+  /// A point of this view's coordinates in another view's; nil means the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { place(of: point, in: view) }
+  /// A point of another view's coordinates in this view's; nil means the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { place(point, from: view) }
+  /// A rectangle of this view's coordinates in another view's; nil means the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    bounding(rect) { convert($0, to: view) }
+  }
+  /// A rectangle of another view's coordinates in this view's; nil means the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    bounding(rect) { convert($0, from: view) }
+  }
   /// The rectangle that constraints speak of, for a frame; the inverse of `frame(forAlignmentRect:)` (F6.14).
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
   /// The frame whose alignment rectangle is given (F6.14).
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
@@ -111,21 +127,18 @@ open class UIView: UIResponder {
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-
   /// How far the alignment rectangle lies inside the frame, in points.
   open var alignmentRectInsets: UIEdgeInsets { extras.alignmentRectInsets ?? .zero }
-
   /// The view whose last baseline stands for this view's (F6.17).
   open var forLastBaselineLayout: UIView { self }
   /// The view whose first baseline stands for this view's (F6.17).
   open var forFirstBaselineLayout: UIView { self }
-
+  /// The old name of `forLastBaselineLayout`.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   /// The baselines of the content itself, relative to the alignment rectangle.
   package var contentBaselines: Baselines { .bottom }
-
   /// The size that suits the content best within a size; the present size unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// Takes the size that suits the content best.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
@@ -140,15 +153,12 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-
   /// Tells layout that `intrinsicContentSize` has changed (F6.10).
   open func invalidateIntrinsicContentSize() { context?.invalidateContentSize(of: self) }
-
   /// Whether the content's height follows its width, as that of a text of several lines does.
   ///
   /// Layout then solves twice: with `intrinsicContentSize`, then with the height for the width that came out (F6.20).
   package var contentHeightFollowsWidth: Bool { false }
-
   /// The content's size when its width may be at most `width` points; asked for when `contentHeightFollowsWidth`.
   package func contentSize(wrappedAt width: CGFloat) -> CGSize {
     intrinsicContentSize
@@ -158,30 +168,22 @@ open class UIView: UIResponder {
 
   /// Whether views of the class take part in constraint-based layout even without constraints (F6.9).
   open class var requiresConstraintBasedLayout: Bool { false }
-
   /// Lays out the subviews: their solved frames are copied out (F6.3).
   ///
   /// An override calls super, then may set frames of its own or change constraints.
   open func layoutSubviews() { copySolvedFrames() }
-
   /// Brings the view's constraints up to date; an override calls super last (F6.5).
   open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
-
   /// Asks for `layoutSubviews()` in the next layout pass; several calls give one (UIKIT 67).
   open func setNeedsLayout() { markNeedsLayout() }
-
   /// Lays out the view's tree now, if anything in it asks for it (F6.4).
   open func layoutIfNeeded() { ensureContext().layout() }
-
   /// Asks for `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-
   /// Runs the update-constraints pass now (F6.2).
   open func updateConstraintsIfNeeded() { ensureContext().updateConstraints() }
-
   /// Whether `updateConstraints()` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
-
   /// Asks for the view to be drawn again; drawing always shows the present state, so there is nothing to keep.
   open func setNeedsDisplay() {}
 
@@ -189,34 +191,25 @@ open class UIView: UIResponder {
 
   /// The constraints that the view holds, in the order in which they were added (UIKIT 7).
   open var constraints: [NSLayoutConstraint] { constraintList.all }
-
   /// Holds a constraint over this view and views inside it, and makes it take effect.
   ///
   /// Adding one that is already held here does nothing (F3.13).
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
-
   /// Holds several constraints.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach { addConstraint($0) }
-  }
-
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { addEach(constraints) }
   /// Lets a constraint go; does nothing with one that the view does not hold (F3.13).
   open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
-
   /// Lets several constraints go.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach { removeConstraint($0) }
-  }
-
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { removeEach(constraints) }
   /// Whether the view's autoresizing mask is turned into constraints: true in code (F3.17).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { isMaskTranslated }
     set { isMaskTranslated = newValue }
   }
-
   /// Whether the constraints leave the view's place or size open (F8.16).
   open var hasAmbiguousLayout: Bool { isLeftOpen }
-
+  /// Moves a view of ambiguous layout to another place that the constraints allow, to be seen (F8.17).
+  open func exerciseAmbiguityInLayout() { tryAnotherPlace() }
   /// The constraints that determine the view's place and size on an axis (F8.18).
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     determiningConstraints(axis)
@@ -228,35 +221,30 @@ open class UIView: UIResponder {
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging(axis)
   }
-
   /// Says how strongly the view refuses to grow beyond its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setHugging(priority, axis)
   }
-
   /// How strongly the view refuses to become smaller than its content; 750 by default (F1.17).
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
     compression(axis)
   }
-
   /// Says how strongly the view refuses to become smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setCompression(priority, axis)
   }
-
   /// The size that the constraints inside the view give it, as near to a target as they allow, at priority 50 (F1.31).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-
   /// The size that the constraints inside the view give it, as near to a target as they allow (F1.32).
   ///
   /// The live layout is not touched.
@@ -275,34 +263,55 @@ open class UIView: UIResponder {
       targetSize, horizontalFittingPriority.solverPriority, verticalFittingPriority.solverPriority)
   }
 
+  // MARK: Anchors
+
+  /// The edge where reading starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .leading) }
+  /// The edge where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(lifeline, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(lifeline, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(lifeline, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(lifeline, .height) }
+  /// The horizontal middle.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .centerX) }
+  /// The vertical middle.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(lifeline, .centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(lifeline, .firstBaseline) }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(lifeline, .lastBaseline) }
+
   // MARK: Guides
 
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { extras.layoutGuides }
-
   /// Makes a guide take part in the view's layout; adding it twice keeps one entry (UIKIT 40).
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
-
   /// Takes a guide out of the view's layout, with the constraints that mention it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
-
   /// The rectangle inside the margins (F6.37).
   open var layoutMarginsGuide: UILayoutGuide {
     systemGuide(.margins, "UIViewLayoutMarginsGuide") { UILayoutGuide(role: .margins) }
   }
-
   /// The rectangle that bars and the device's shape leave free (F6.42).
   open var safeAreaLayoutGuide: UILayoutGuide {
     systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") { UILayoutGuide(role: .safeArea) }
   }
-
   /// The rectangle inside the margins in which lines of text are not too long to read (F6.38).
   open var readableContentGuide: UILayoutGuide {
     systemGuide(.readableContent, "UIViewReadableContentGuide") {
       UILayoutGuide(role: .readableContent)
     }
   }
-
   /// The rectangle that the keyboard covers (F6.44).
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
@@ -310,13 +319,11 @@ open class UIView: UIResponder {
 
   /// What the view and its window know about the device and the user's wishes.
   open var traitCollection: UITraitCollection { inheritedTraits }
-
   /// What the view shows, as far as the direction of reading is concerned.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { extras.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
   }
-
   /// The direction in which the view's content is laid out (F6.47).
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     ownLayoutDirection
@@ -336,52 +343,47 @@ open class UIView: UIResponder {
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a view inside this one is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-
-  /// The window that the view is in.
-  open var window: UIWindow? {
-    var view: UIView? = self
-    while let present = view {
-      if let window = present as? UIWindow { return window }
-      view = present.superview
-    }
-    return nil
+  /// Whether the view is another one or lies inside it.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  /// The nearest view with a tag in the tree below and including this view, in depth-first order.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstInTree { $0.tag == tag } }
+  /// Who is asked next: the controller of the view, or the superview.
+  open override var next: UIResponder? { viewController ?? superview }
+  /// The recognisers of the view, in the order of addition.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras.gestureRecognizers.isEmpty ? nil : extras.gestureRecognizers }
+    set { replaceRecognizers(by: newValue ?? []) }
   }
-
+  /// Adds a recogniser, taking it from the view it was on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    take(gestureRecognizer)
+  }
+  /// Takes a recogniser away.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    drop(gestureRecognizer)
+  }
+  /// The window that the view is in.
+  open var window: UIWindow? { nearestWindow }
   /// Puts a view in front of the others inside this one.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
   /// Puts a view at an index of `subviews`, counted after its own removal (UIKIT 42).
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
   /// Puts a view directly behind another one; in front of all where that one is not inside this view (UIKIT 42).
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: index(of: sibling, without: view) ?? subviews.count)
   }
-
   /// Puts a view directly in front of another one; in front of all where that one is not inside this view (UIKIT 42).
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
-
   /// Exchanges the places of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     subviews.swapAt(index1, index2)
   }
-
   /// Moves a subview in front of the others.
-  open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    subviews.removeAll { $0 === view }
-    subviews.append(view)
-  }
-
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count) }
   /// Moves a subview behind the others.
-  open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    subviews.removeAll { $0 === view }
-    subviews.insert(view, at: 0)
-  }
-
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   /// Takes the view out of its superview, and every constraint across the cut with it (F3.14).
   open func removeFromSuperview() { detachFromSuperview() }
 
@@ -393,81 +395,74 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
   /// Called when a trait of the view has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// The margins inside which content should lie, in points (F6.29-F6.35).
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setMargins(newValue) }
   }
-
   /// The margins of a view of this class before any are set: 8 on all sides (F6.29).
   package var defaultLayoutMargins: UIEdgeInsets {
     // A controller's view starts from 0: its margins are those the system demands (F6.30).
     viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
-
   /// `layoutMargins` in reading direction (F6.36).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set { setDirectionalMargins(newValue) }
   }
-
   /// Whether each margin is at least what keeps content outside the superview's margin (F6.33).
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesSuperviewMargins) }
     set { setMarginFlag(.preservesSuperviewMargins, newValue) }
   }
-
   /// Whether the margins are measured from the safe area (F6.34); true by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { flags.contains(.insetsMarginsFromSafeArea) }
     set { setMarginFlag(.insetsMarginsFromSafeArea, newValue) }
   }
-
   /// The part of the view that bars and the device's shape leave free, as distances from its edges (F6.40).
   open var safeAreaInsets: UIEdgeInsets { extras.safeAreaInsets }
 
   // MARK: Appearance
 
   /// Whether the view is shown; layout does not mind, except in stack views (F1.30).
-  open var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
-      (superview as? UIStackView)?.arrangedVisibilityDidChange(self)
-    }
-  }
-
+  open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
   /// The colour behind the content.
   open var backgroundColor: UIColor?
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// A number to find the view by.
   open var tag = 0
-
   /// The class of the view's layer.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
   /// How the view's rectangle is shown.
   open var layer: CALayer { ensureLayer() }
-
+  /// Whether the content fills the view without letting anything shine through; drawing does not rely on it.
+  open var isOpaque: Bool {
+    get { extras.rare?.isOpaque ?? true }
+    set { rareState.isOpaque = newValue }
+  }
+  /// A view whose opacity is that of this one's content.
+  open var mask: UIView? {
+    get { extras.rare?.mask }
+    set { rareState.mask = newValue }
+  }
   /// Where content stands in a view that is larger or smaller than it.
   open var contentMode: ContentMode {
     get { extras.contentMode }
     set { extras.contentMode = newValue }
   }
-
   /// Whether subviews are cut off at the edges.
   open var clipsToBounds: Bool {
     get { extras.layer?.masksToBounds ?? false }
     set { layer.masksToBounds = newValue }
   }
-
   /// The colour of controls and templates inside; the superview's where none is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTint }
     set { setTint(newValue) }
   }
-
   /// Called when `tintColor` has changed, here or above.
   open func tintColorDidChange() {}
   /// Draws the content; the renderer draws what it knows of the view itself, so there is nothing to do.
@@ -479,14 +474,18 @@ open class UIView: UIResponder {
 
   // MARK: Descriptions
 
-  /// `<UIView: 0x…; frame = (x y; w h)>` (UIKIT 28).
+  /// Writes what the view itself holds to an archive.
+  nonisolated open func encode(with coder: NSCoder) {
+    MainActor.assumeIsolated { [coder = UncheckedReference(coder)] in
+      writeState(to: coder.object)
+    }
+  }
+  /// `<UIView: 0x…; frame = (x y; w h); layer = <CALayer: 0x…>>` (UIKIT 28).
   nonisolated open override var description: String {
     MainActor.assumeIsolated { describedView }
   }
-
   /// The same as `description`.
   nonisolated open override var debugDescription: String { description }
-
   /// The text that logs print behind the view's address: a label's text, a button's title (F2.22).
   package var textForDescription: String? { nil }
 }

@@ -8,18 +8,43 @@ struct ViewGeometry {
   private var origin = CGPoint.zero
   private(set) var bounds = CGRect.zero
   var transform = CGAffineTransform.identity
+  /// What `center` places and the transform turns about, in parts of the size.
+  private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// The distance of the anchor point from the top left corner.
+  private var anchorOffset: CGPoint {
+    CGPoint(x: bounds.width * anchorPoint.x, y: bounds.height * anchorPoint.y)
+  }
+
+  /// The anchor point in the view's own coordinates.
+  var pivot: CGPoint {
+    let offset = anchorOffset
+    return CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y)
+  }
 
   var center: CGPoint {
-    get { CGPoint(x: origin.x + bounds.width / 2, y: origin.y + bounds.height / 2) }
-    set {
-      origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
+    get {
+      let offset = anchorOffset
+      return CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
     }
+    set {
+      let offset = anchorOffset
+      origin = CGPoint(x: newValue.x - offset.x, y: newValue.y - offset.y)
+    }
+  }
+
+  /// Moves the anchor point; `center` stays, so the rectangle moves.
+  mutating func setAnchorPoint(_ point: CGPoint) {
+    let center = center
+    anchorPoint = point
+    self.center = center
   }
 
   var frame: CGRect {
     guard !transform.isIdentity else { return CGRect(origin: origin, size: bounds.size) }
+    let offset = anchorOffset
     let extent = CGRect(
-      x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
+      x: -offset.x, y: -offset.y, width: bounds.width, height: bounds.height)
     let image = extent.applying(transform)
     let center = center
     return CGRect(
@@ -35,7 +60,10 @@ struct ViewGeometry {
     }
     // As in UIKit, the size under a transform is the one whose image has the wanted size, where there is one.
     bounds.size = standard.size.applying(transform.inverted()).magnitudes
-    center = CGPoint(x: standard.midX, y: standard.midY)
+    let image = self.frame
+    let center = center
+    self.center = CGPoint(
+      x: center.x + standard.midX - image.midX, y: center.y + standard.midY - image.midY)
   }
 
   /// Changes the bounds around the center.
@@ -104,14 +132,13 @@ struct ViewExtras {
   var layoutGuides: [UILayoutGuide] = []
   var systemGuides: [UILayoutGuide] = []
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  var accessibilityIdentifier: String?
   var traitOverrides: UITraitCollection?
   var contentMode = UIView.ContentMode.scaleToFill
   var layer: CALayer?
   var tintColor: UIColor?
   var gestureRecognizers: [UIGestureRecognizer] = []
-  var accessibilityLabel: String?
   var contentSizeOverride: CGSize?
+  var rare: RareViewState?
   var alignmentRectInsets: UIEdgeInsets?
 }
 

@@ -11,7 +11,7 @@ private final class Observed: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override class var requiresConstraintBasedLayout: Bool { true }
-  override class var layerClass: CALayer.Type { CALayer.self }
+  override class var layerClass: AnyClass { CALayer.self }
   override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
   override var alignmentRectInsets: UIEdgeInsets { insets }
   override var forFirstBaselineLayout: UIView { self }

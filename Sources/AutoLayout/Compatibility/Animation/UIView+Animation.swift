@@ -179,24 +179,3 @@ extension UIView {
     AnimationState.isEnabled ? AnimationState.duration : 0
   }
 }
-
-/// The animation that is being stated.
-@MainActor
-private enum AnimationState {
-  static var isEnabled = true
-  static var duration: TimeInterval = 0
-
-  static func run(
-    _ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
-  ) {
-    let outer = self.duration
-    self.duration = duration
-    animations()
-    self.duration = outer
-    // By the time an animation ends, the run loop has laid out every window.
-    for window in UIApplication.shared.windows {
-      window.layoutIfNeeded()
-    }
-    completion?(true)
-  }
-}

@@ -32,6 +32,8 @@ open class UIApplication: UIResponder {
 
   /// The window that receives keys.
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
+  /// Told what happens to the program; not kept alive.
+  open weak var delegate: (any UIApplicationDelegate)?
   /// Where the program is.
   open var applicationState: State { .active }
 

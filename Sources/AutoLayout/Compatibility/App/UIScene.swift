@@ -49,6 +49,11 @@ extension UIWindow {
       self.rawValue = rawValue
     }
 
+    /// Makes a level.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
     /// That of windows.
     public static let normal = Self(rawValue: 0)
     /// That of the status bar.

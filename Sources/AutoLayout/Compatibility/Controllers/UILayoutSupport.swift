@@ -55,6 +55,8 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     view.addConstraints([place, height])
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var length: CGFloat {
     let insets = owningView?.safeAreaInsets ?? .zero
     return edge == .top ? insets.top : insets.bottom

@@ -46,4 +46,8 @@ extension UIView {
 public protocol UIInteraction: NSObjectProtocol {
   /// The view it was added to.
   var view: UIView? { get }
+  /// Called before it is added to a view, or taken from one.
+  func willMove(to view: UIView?)
+  /// Called after it was added to a view, or taken from one.
+  func didMove(to view: UIView?)
 }

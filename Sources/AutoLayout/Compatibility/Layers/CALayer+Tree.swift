@@ -1,113 +1,166 @@
-public import Foundation
+import Foundation
 
-/// Places and the tree of layers.
+/// Where a layer that is no view's stands.
+struct LayerGeometry {
+  var plane = ViewGeometry()
+  var transform = CATransform3DIdentity {
+    didSet { plane.transform = CATransform3DGetAffineTransform(transform) }
+  }
+
+  var frame: CGRect { plane.frame }
+
+  mutating func setFrame(_ frame: CGRect) {
+    plane.setFrame(frame)
+  }
+}
+
 extension CALayer {
-  /// The layer that contains this one: that of the superview, for a view's layer.
-  public var superlayer: CALayer? {
-    if let view = viewLine?.view { return view.superview?.layer }
-    return parentLayer
+  /// Places the view whose layer this is, or the layer itself.
+  func place(_ view: (UIView) -> Void, _ own: (inout LayerGeometry) -> Void) {
+    if let owner = viewLine?.view {
+      view(owner)
+      return
+    }
+    let old = ownGeometry.plane.bounds.size
+    own(&ownGeometry)
+    if ownGeometry.plane.bounds.size != old { markNeedsLayout() }
   }
 
-  /// The layers inside, back to front: those of subviews first.
-  public var sublayers: [CALayer]? {
-    let all = (viewLine?.view?.subviews.map(\.layer) ?? []) + ownSublayers
-    return all.isEmpty ? nil : all
+  func toRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var layer: CALayer? = self
+    while let present = layer {
+      point = present.toSuperlayer(point)
+      layer = present.superlayer
+    }
+    return point
   }
 
-  /// Puts a layer in front of the others inside this one.
-  public func addSublayer(_ layer: CALayer) {
-    layer.removeFromSuperlayer()
+  func fromRoot(_ point: CGPoint) -> CGPoint {
+    var chain: [CALayer] = []
+    var layer: CALayer? = self
+    while let present = layer {
+      chain.append(present)
+      layer = present.superlayer
+    }
+    return chain.reversed().reduce(point) { $1.fromSuperlayer($0) }
+  }
+
+  private var pivot: CGPoint {
+    let bounds = bounds
+    let anchor = anchorPoint
+    return CGPoint(
+      x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
+  }
+
+  private func toSuperlayer(_ point: CGPoint) -> CGPoint {
+    let pivot = pivot
+    let image = CGPoint(x: point.x - pivot.x, y: point.y - pivot.y).applying(affineTransform())
+    return CGPoint(x: image.x + position.x, y: image.y + position.y)
+  }
+
+  private func fromSuperlayer(_ point: CGPoint) -> CGPoint {
+    let pivot = pivot
+    let local = CGPoint(x: point.x - position.x, y: point.y - position.y)
+      .applying(affineTransform().inverted())
+    return CGPoint(x: local.x + pivot.x, y: local.y + pivot.y)
+  }
+
+  /// The smallest rectangle around the images of a rectangle's corners.
+  func image(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map(map)
+    return CGRect(around: corners)
+  }
+
+  /// The frontmost layer that holds a point.
+  func touchedLayer(_ point: CGPoint) -> CALayer? {
+    let local = fromSuperlayer(point)
+    guard !isHidden, contains(local) || !masksToBounds else { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let touched = layer.hitTest(local) { return touched }
+    }
+    return contains(local) ? self : nil
+  }
+
+  // MARK: Tree
+
+  private var viewSublayers: [CALayer] { viewLine?.view?.subviews.map(\.layer) ?? [] }
+  var allSublayers: [CALayer] { viewSublayers + ownSublayers }
+
+  /// The place among the layers that are no view's, for a place among all.
+  func ownIndex(_ index: UInt32) -> Int {
+    min(max(0, Int(index) - viewSublayers.count), ownSublayers.count)
+  }
+
+  func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
+    ownSublayers.filter { $0 !== layer }.firstIndex { $0 === sibling }
+  }
+
+  func insert(_ layer: CALayer, at index: Int) {
+    // A view's layer goes where its view goes.
+    guard layer.viewLine == nil else { return }
+    layer.leaveParent()
     layer.parentLayer = self
-    ownSublayers.append(layer)
+    ownSublayers.insert(layer, at: min(index, ownSublayers.count))
+    markNeedsLayout()
   }
 
-  /// Puts a layer at an index of the layers inside this one that are no view's.
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    layer.removeFromSuperlayer()
-    layer.parentLayer = self
-    ownSublayers.insert(layer, at: min(Int(index), ownSublayers.count))
-  }
-
-  /// Takes the layer out of the one that contains it.
-  public func removeFromSuperlayer() {
+  func leaveParent() {
+    if let view = viewLine?.view {
+      view.removeFromSuperview()
+      return
+    }
     parentLayer?.ownSublayers.removeAll { $0 === self }
     parentLayer = nil
   }
 
-  /// The rectangle of the layer in the coordinates of the one that contains it, in points; its view's, for a view's layer.
-  public var frame: CGRect {
-    get { viewLine?.view?.frame ?? ownFrame }
-    set {
-      guard let view = viewLine?.view else {
-        ownFrame = newValue
-        return
-      }
-      view.frame = newValue
-    }
+  func replaceSublayers(_ layers: [CALayer]) {
+    for layer in ownSublayers { layer.leaveParent() }
+    for layer in layers { addSublayer(layer) }
   }
 
-  /// The rectangle of the layer in its own coordinates, in points.
-  public var bounds: CGRect {
-    get { viewLine?.view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set {
-      if let view = viewLine?.view {
-        view.bounds = newValue
-      } else {
-        let middle = position
-        ownFrame.size = newValue.size
-        position = middle
-      }
-    }
-  }
+  // MARK: Passes
 
-  /// The middle of the layer in the coordinates of the one that contains it, in points.
-  public var position: CGPoint {
-    get { viewLine?.view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
-    set {
-      if let view = viewLine?.view {
-        view.center = newValue
-      } else {
-        ownFrame.origin = CGPoint(
-          x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
-      }
-    }
-  }
-
-  /// The view whose layer this is.
-  public var delegate: AnyObject? { viewLine?.view }
-
-  /// Asks for layout: that of the view whose layer this is.
-  public func setNeedsLayout() {
+  func markNeedsLayout() {
+    needsOwnLayout = true
     viewLine?.view?.setNeedsLayout()
   }
 
-  /// Lays out the view whose layer this is.
-  public func layoutIfNeeded() {
+  func layoutNow() {
     viewLine?.view?.layoutIfNeeded()
+    guard viewLine == nil else { return }
+    if needsOwnLayout {
+      needsOwnLayout = false
+      layoutSublayers()
+    }
+    for layer in ownSublayers { layer.layoutIfNeeded() }
   }
 
-  /// Asks for the layer to be drawn again; drawing always shows the present state.
-  public func setNeedsDisplay() {}
+  func addAnimation(_ animation: CAAnimation, _ key: String?) {
+    let key = key ?? "animation-\(animations.count)"
+    removeAnimation(forKey: key)
+    animations.append((key, animation))
+    animation.delegate?.animationDidStart(animation)
+    animation.delegate?.animationDidStop(animation, finished: true)
+  }
 }
 
-/// Corners of a rectangle.
-public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Makes a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
+extension CGRect {
+  /// The smallest rectangle around points; empty around none.
+  init(around points: [CGPoint]) {
+    guard let first = points.first else {
+      self = .null
+      return
+    }
+    var low = first
+    var high = first
+    for point in points.dropFirst() {
+      low = CGPoint(x: Swift.min(low.x, point.x), y: Swift.min(low.y, point.y))
+      high = CGPoint(x: Swift.max(high.x, point.x), y: Swift.max(high.y, point.y))
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
-
-  /// The top left corner.
-  public static let topLeft = Self(rawValue: 1)
-  /// The top right corner.
-  public static let topRight = Self(rawValue: 2)
-  /// The bottom left corner.
-  public static let bottomLeft = Self(rawValue: 4)
-  /// The bottom right corner.
-  public static let bottomRight = Self(rawValue: 8)
-  /// All four corners.
-  public static let allCorners = Self(rawValue: UInt.max)
 }

@@ -1,0 +1,102 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// Geometry as text, such as `{{1, 2}, {30, 40}}`.
+extension NSCoder {
+  private static func text(_ numbers: [CGFloat]) -> String {
+    "{" + numbers.map { Double($0).described }.joined(separator: ", ") + "}"
+  }
+
+  /// The numbers of a text, whatever stands between them; nil unless there are as many as wanted.
+  private static func numbers(_ string: String, _ count: Int) -> [CGFloat]? {
+    let parts = string.split { "{}, \n\t".contains($0) }
+    let numbers = parts.compactMap { Double($0) }.map { CGFloat($0) }
+    return numbers.count == count && parts.count == count ? numbers : nil
+  }
+
+  /// `{x, y}`.
+  public class func string(for point: CGPoint) -> String { text([point.x, point.y]) }
+  /// `{width, height}`.
+  public class func string(for size: CGSize) -> String { text([size.width, size.height]) }
+  /// `{dx, dy}`.
+  public class func string(for vector: CGVector) -> String { text([vector.dx, vector.dy]) }
+  /// `{{x, y}, {width, height}}`.
+  public class func string(for rect: CGRect) -> String {
+    "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+  }
+  /// `{top, left, bottom, right}`.
+  public class func string(for insets: UIEdgeInsets) -> String {
+    text([insets.top, insets.left, insets.bottom, insets.right])
+  }
+  /// `{top, leading, bottom, trailing}`.
+  public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+    text([insets.top, insets.leading, insets.bottom, insets.trailing])
+  }
+  /// `{horizontal, vertical}`.
+  public class func string(for offset: UIOffset) -> String {
+    text([offset.horizontal, offset.vertical])
+  }
+  /// `[a, b, c, d, tx, ty]`.
+  public class func string(for transform: CGAffineTransform) -> String {
+    let t = transform
+    let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty]
+    return "[" + numbers.map { Double($0).described }.joined(separator: ", ") + "]"
+  }
+
+  /// The point of a text; zero where there is none.
+  public class func cgPoint(for string: String) -> CGPoint {
+    numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
+  }
+  /// The size of a text; zero where there is none.
+  public class func cgSize(for string: String) -> CGSize {
+    numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
+  }
+  /// The vector of a text; zero where there is none.
+  public class func cgVector(for string: String) -> CGVector {
+    numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
+  }
+  /// The rectangle of a text; zero where there is none.
+  public class func cgRect(for string: String) -> CGRect {
+    numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
+  }
+  /// The insets of a text; zero where there are none.
+  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+      ?? .zero
+  }
+  /// The insets of a text; zero where there are none.
+  public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+    numbers(string, 4).map {
+      NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    } ?? .zero
+  }
+  /// The offset of a text; zero where there is none.
+  public class func uiOffset(for string: String) -> UIOffset {
+    numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+  }
+  /// The map of a text; the identity where there is none.
+  public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+    numbers(String(string.filter { $0 != "[" && $0 != "]" }), 6).map {
+      CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
+    } ?? .identity
+  }
+}
+
+/// `{{x, y}, {width, height}}`.
+///
+/// - Parameter rect: The rectangle.
+/// - Returns: The text.
+public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
+
+/// `{x, y}`.
+///
+/// - Parameter point: The point.
+/// - Returns: The text.
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
+
+/// `{width, height}`.
+///
+/// - Parameter size: The size.
+/// - Returns: The text.
+public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
+#endif

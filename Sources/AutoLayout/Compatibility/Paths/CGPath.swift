@@ -1,0 +1,236 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// The ends of a line.
+public enum CGLineCap: Int32, Sendable {
+  /// Cut off.
+  case butt = 0
+  /// Round.
+  case round = 1
+  /// Square, beyond the end.
+  case square = 2
+}
+
+/// The corners of a line.
+public enum CGLineJoin: Int32, Sendable {
+  /// Pointed.
+  case miter = 0
+  /// Round.
+  case round = 1
+  /// Cut off.
+  case bevel = 2
+}
+
+/// What counts as the inside of an outline.
+public enum CGPathFillRule: Int, Sendable {
+  /// Where the outline runs around more often one way than the other.
+  case winding = 0
+  /// Where the outline is crossed an odd number of times on the way out.
+  case evenOdd = 1
+}
+
+/// An outline of lines and curves.
+open class CGPath: Hashable, @unchecked Sendable {
+  /// The steps; changed by `CGMutablePath` alone, which one owner at a time may use.
+  package fileprivate(set) var elements: PathElements
+
+  /// Makes an outline of its steps.
+  init(_ elements: PathElements) {
+    self.elements = elements
+  }
+
+  /// Makes the outline of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: A map of all points.
+  public convenience init(
+    rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
+    var elements = PathElements()
+    elements.addRect(rect)
+    unsafe self.init(elements.mapped(transform))
+  }
+
+  /// Makes the outline of an ellipse.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle around it.
+  ///   - transform: A map of all points.
+  public convenience init(
+    ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
+    var elements = PathElements()
+    elements.addEllipse(rect)
+    unsafe self.init(elements.mapped(transform))
+  }
+
+  /// Makes the outline of a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerWidth: The width of corners, in points.
+  ///   - cornerHeight: The height of corners, in points.
+  ///   - transform: A map of all points.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
+    var elements = PathElements()
+    elements.addRoundedRect(rect, CGSize(width: cornerWidth, height: cornerHeight), .allCorners)
+    unsafe self.init(elements.mapped(transform))
+  }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { elements.steps.isEmpty }
+  /// The point where the next step starts.
+  public var currentPoint: CGPoint { elements.current ?? .zero }
+  /// The smallest rectangle around all points, handles of curves included.
+  public var boundingBox: CGRect { elements.controlBox }
+  /// The smallest rectangle around the outline itself.
+  public var boundingBoxOfPath: CGRect { elements.tightBox }
+
+  /// Whether a point lies inside.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - rule: What counts as the inside.
+  ///   - transform: A map of the outline.
+  /// - Returns: Whether it does.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    elements.contains(point.applying(transform.inverted()), evenOdd: rule == .evenOdd)
+  }
+
+  /// The same outline.
+  public func copy() -> CGPath? { CGPath(elements) }
+
+  /// The outline mapped.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    unsafe CGPath(elements.mapped(transform))
+  }
+
+  /// An outline of the same steps that can be changed.
+  public func mutableCopy() -> CGMutablePath? {
+    let path = CGMutablePath()
+    path.elements = elements
+    return path
+  }
+
+  /// Whether both have the same steps.
+  public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
+
+  /// Feeds the steps to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}
+
+extension PathElements {
+  fileprivate func mapped(_ transform: UnsafePointer<CGAffineTransform>?) -> PathElements {
+    // Safe: the caller's pointer is valid for the call, as everywhere in Core Graphics.
+    guard let map = unsafe transform?.pointee else { return self }
+    var all = PathElements()
+    all.append(self, map)
+    return all
+  }
+}
+
+/// An outline that can be changed.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Makes an outline of nothing.
+  public init() {
+    super.init(PathElements())
+  }
+
+  /// Starts a new part of the outline.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    elements.append(.move(point.applying(transform)))
+  }
+
+  /// Adds a line.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    elements.append(.line(point.applying(transform)))
+  }
+
+  /// Adds lines between points.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    elements.append(PathElement.quadCurve(control: control, end: end).applying(transform))
+  }
+
+  /// Adds a cubic curve.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    elements.append(
+      PathElement.curve(control1: control1, control2: control2, end: end).applying(transform))
+  }
+
+  /// Adds an arc.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: Its radius, in points.
+  ///   - startAngle: Where the arc starts, in radians from the right.
+  ///   - endAngle: Where it ends.
+  ///   - clockwise: Whether angles fall along it, which looks clockwise where `y` grows up.
+  ///   - transform: A map of all points.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    var arc = PathElements()
+    arc.addArc(center, radius, startAngle, endAngle, isDecreasing: clockwise)
+    for (index, step) in arc.steps.enumerated() {
+      let joined: PathElement =
+        index == 0 && elements.current != nil
+        ? .line(step.points.first ?? center) : step
+      elements.append(joined.applying(transform))
+    }
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    var part = PathElements()
+    part.addRect(rect)
+    elements.append(part, transform)
+  }
+
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    var part = PathElements()
+    part.addEllipse(rect)
+    elements.append(part, transform)
+  }
+
+  /// Adds a rectangle with round corners.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    var part = PathElements()
+    part.addRoundedRect(rect, CGSize(width: cornerWidth, height: cornerHeight), .allCorners)
+    elements.append(part, transform)
+  }
+
+  /// Adds another outline.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    elements.append(path.elements, transform)
+  }
+
+  /// Leads back to where the present part started.
+  public func closeSubpath() {
+    elements.append(.close)
+  }
+}
+#endif

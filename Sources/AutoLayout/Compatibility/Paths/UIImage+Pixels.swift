@@ -1,0 +1,59 @@
+public import Foundation
+
+extension UIImage {
+  /// How a picture is turned.
+  public enum Orientation: Int, Sendable {
+    /// Upright.
+    case up = 0
+    /// Upside down.
+    case down = 1
+    /// Turned to the left.
+    case left = 2
+    /// Turned to the right.
+    case right = 3
+    /// Mirrored.
+    case upMirrored = 4
+    /// Upside down and mirrored.
+    case downMirrored = 5
+    /// Turned to the left and mirrored.
+    case leftMirrored = 6
+    /// Turned to the right and mirrored.
+    case rightMirrored = 7
+
+    var isSideways: Bool {
+      switch self {
+      case .left, .right, .leftMirrored, .rightMirrored: true
+      default: false
+      }
+    }
+  }
+
+  /// Makes an image of pixels, one per point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Makes an image of pixels.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The pixels.
+  ///   - scale: Pixels per point.
+  ///   - orientation: How they are turned.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 ? scale : 1
+    let width = CGFloat(cgImage.width) / scale
+    let height = CGFloat(cgImage.height) / scale
+    var facts = Facts(
+      size: orientation.isSideways
+        ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
+      scale: scale)
+    facts.pixels = cgImage
+    facts.orientation = orientation
+    self.init(facts: facts)
+  }
+
+  /// The pixels, where the image was made of some.
+  public var cgImage: CGImage? { facts.pixels }
+  /// How the pixels are turned.
+  public var imageOrientation: Orientation { facts.orientation }
+}

@@ -1,0 +1,48 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// The locks of objects that are held by someone, each with how often it is wanted.
+private final class ObjectLocks: @unchecked Sendable {
+  static let all = ObjectLocks()
+  private let guardLock = NSLock()
+  private var locks: [ObjectIdentifier: (lock: NSRecursiveLock, users: Int)] = [:]
+
+  func enter(_ id: ObjectIdentifier) {
+    let lock = guardLock.withLock { () -> NSRecursiveLock in
+      let entry = locks[id] ?? (NSRecursiveLock(), 0)
+      locks[id] = (entry.lock, entry.users + 1)
+      return entry.lock
+    }
+    lock.lock()
+  }
+
+  func exit(_ id: ObjectIdentifier) -> Bool {
+    let lock = guardLock.withLock { () -> NSRecursiveLock? in
+      guard let entry = locks[id] else { return nil }
+      locks[id] = entry.users > 1 ? (entry.lock, entry.users - 1) : nil
+      return entry.lock
+    }
+    lock?.unlock()
+    return lock != nil
+  }
+}
+
+/// Waits until nobody else is between this call and `objc_sync_exit` for an object.
+///
+/// - Parameter obj: The object.
+/// - Returns: 0.
+@discardableResult
+public func objc_sync_enter(_ obj: Any) -> Int32 {
+  ObjectLocks.all.enter(ObjectIdentifier(obj as AnyObject))
+  return 0
+}
+
+/// Lets others in again for an object.
+///
+/// - Parameter obj: The object.
+/// - Returns: 0, or -1 if nobody had called `objc_sync_enter` for it.
+@discardableResult
+public func objc_sync_exit(_ obj: Any) -> Int32 {
+  ObjectLocks.all.exit(ObjectIdentifier(obj as AnyObject)) ? 0 : -1
+}
+#endif

@@ -1,0 +1,139 @@
+import Foundation
+
+extension UITraitCollection {
+  /// The value of a trait; its default where none is known.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    if let builtIn = trait as? any BuiltInTrait.Type {
+      return builtIn.read(self) as? Trait.Value ?? Trait.defaultValue
+    }
+    return ownTraits[ObjectIdentifier(trait)]?.base as? Trait.Value ?? Trait.defaultValue
+  }
+
+  /// Makes a collection of what a closure writes.
+  ///
+  /// - Parameter mutations: Writes the traits that are to be known.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init()
+    write(mutations)
+  }
+
+  /// The collection with what a closure writes into it.
+  ///
+  /// - Parameter mutations: Writes traits.
+  /// - Returns: A new collection.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection
+  {
+    let copy = UITraitCollection(traitsFrom: [self])
+    copy.write(mutations)
+    return copy
+  }
+
+  private func write(_ mutations: (inout any UIMutableTraits) -> Void) {
+    var traits: any UIMutableTraits = TraitWriter(collection: self)
+    mutations(&traits)
+  }
+
+  /// The traits that are known otherwise than in another collection.
+  ///
+  /// - Parameter traitCollection: The other collection; nil knows nothing.
+  /// - Returns: The types of the built-in traits that differ.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let other = traitCollection ?? UITraitCollection()
+    return Self.builtInTraits.filter { !$0.isSame(self, other) }
+  }
+
+  /// Whether colours look different with another collection.
+  ///
+  /// - Parameter traitCollection: The other collection.
+  /// - Returns: Whether one is light and the other dark.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  /// What is known where nothing else is said: what the main screen knows.
+  public class var current: UITraitCollection { UIScreen.main.traitCollection }
+
+  private static let builtInTraits: [any BuiltInTrait.Type] = [
+    UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self,
+    UITraitVerticalSizeClass.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
+    UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self,
+  ]
+
+  /// Writes the value of a trait.
+  func set<Trait: UITraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) {
+    if let builtIn = trait as? any BuiltInTrait.Type {
+      builtIn.write(value, to: self)
+    } else {
+      ownTraits[ObjectIdentifier(trait)] = value as? AnyHashable
+    }
+  }
+}
+
+/// Writes to a collection that nobody else sees yet.
+private struct TraitWriter: UIMutableTraits {
+  let collection: UITraitCollection
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { collection[trait] }
+    nonmutating set { collection.set(newValue, of: trait) }
+  }
+}
+
+/// The traits that a view gives to itself and everything inside it.
+@preconcurrency @MainActor
+public struct UITraitOverrides: UIMutableTraits {
+  let view: UIView
+
+  /// The value that overrides a trait; what the surroundings say where none does.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { (view.extras.traitOverrides ?? UITraitCollection())[trait] }
+    nonmutating set {
+      let traits = UITraitCollection(
+        traitsFrom: [view.extras.traitOverrides].compactMap { $0 })
+      traits.set(newValue, of: trait)
+      view.setTraitOverrides(traits)
+    }
+  }
+
+  /// Whether a trait is overridden.
+  public func contains(_ trait: UITrait) -> Bool {
+    guard let overrides = view.extras.traitOverrides else { return false }
+    return !trait.isUnchanged(overrides, UITraitCollection())
+  }
+
+  /// Leaves a trait to the surroundings again.
+  public func remove(_ trait: UITrait) {
+    guard let old = view.extras.traitOverrides else { return }
+    let traits = UITraitCollection(traitsFrom: [old])
+    traits.forget(trait)
+    view.setTraitOverrides(traits)
+  }
+}
+
+extension UITraitCollection {
+  fileprivate func forget(_ trait: UITrait) {
+    func reset<Trait: UITraitDefinition>(_ trait: Trait.Type) {
+      set(Trait.defaultValue, of: trait)
+      ownTraits[ObjectIdentifier(trait)] = nil
+    }
+    reset(trait)
+  }
+}
+
+extension UIView {
+  /// The traits that the view gives to itself and everything inside it.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(view: self) }
+    set {}
+  }
+}
+
+extension UIViewController {
+  /// The traits that the controller gives to its view and everything inside it.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(view: view) }
+    set {}
+  }
+}
