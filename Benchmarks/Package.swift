@@ -27,6 +27,10 @@ let package = Package(
     .executableTarget(
       name: "layout-compare", dependencies: ["Replay"], swiftSettings: settings),
     .target(name: "Replay", swiftSettings: settings),
+    .executableTarget(
+      name: "stack-bench",
+      dependencies: [.product(name: "AutoLayout", package: "swift-auto-layout")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
