@@ -170,6 +170,7 @@ extension LayoutContext {
     view.flags.insert(.contentIsStale)
     staleContent.append(view)
     isStale = true
+    (view.superview as? UIStackView)?.arrangedContentDidChange()
   }
 
   /// The client has set a frame or a mask: what the mask means is found anew (F5.8).

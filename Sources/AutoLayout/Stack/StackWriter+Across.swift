@@ -26,6 +26,7 @@ extension StackWriter {
     case .firstBaseline, .lastBaseline:
       align(effectiveAlignment == .firstBaseline ? .firstBaseline : .lastBaseline)
       span(near: .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
+      guard views.count > 1 else { return }
       relate(
         "UISV-canvas-fit", stack, across.extent, .equal, nil, .notAnAttribute, priority: 49)
     }
@@ -86,11 +87,19 @@ extension StackWriter {
       relate(
         "UISV-spanning-fit", spacer, across.extent, .equal, nil, .notAnAttribute, priority: 51)
     }
-    // A view without a size of its own becomes as thick as the stack: seen in saved layouts, where F7.7 prints 0.
     for view in views {
+      let isOpenNested = stack.unsizedViewSize != nil && view is UIStackView
       relate(
-        "UISV-ambiguity-suppression", view, across.extent, .equal, canvas, across.extent,
-        priority: 25)
+        "UISV-ambiguity-suppression", view, across.extent, .equal, isOpenNested ? canvas : nil,
+        isOpenNested ? across.extent : .notAnAttribute,
+        constant: isOpenNested ? 0 : unsizedExtent, priority: 25)
     }
+  }
+
+  /// The thickness that a view without a size of its own gets: 0 (F7.7), or what the canvas of an interface document shows, where
+  /// nested stacks are as thick as the one around them.
+  private var unsizedExtent: CGFloat {
+    guard let size = stack.unsizedViewSize else { return 0 }
+    return stack.axis == .horizontal ? size.height : size.width
   }
 }

@@ -29,8 +29,13 @@ extension StackWriter {
   }
 
   private mutating func writeCanvasConnection() {
-    // With nothing visible, the hidden views hold the stack together at extent 0.
-    guard let first = visible.first ?? views.first, let last = visible.last ?? views.last else {
+    guard let first = visible.first, let last = visible.last else {
+      // With nothing visible, a spacer stands for the views; the stack shrinks as far as nothing else holds it open.
+      let spacer = makeGuide("UISV-spacer")
+      relate("UISV-canvas-connection", canvas, along.near, .equal, spacer, along.near)
+      relate("UISV-canvas-connection", canvas, along.far, .equal, spacer, along.far)
+      relate(
+        "UISV-canvas-fit", stack, along.extent, .equal, nil, .notAnAttribute, priority: 49)
       return
     }
     relate("UISV-canvas-connection", canvas, along.near, .equal, first, along.near)
@@ -49,13 +54,13 @@ extension StackWriter {
     let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
     // Interface documents of Xcode 10 and later show hidden views at the near end, out of the chain.
     let views = stack.traitCollection.systemGeneration >= 12 ? visible : views
+    let lastIndex = views.lastIndex { !$0.isHidden } ?? 0
     var lastVisible: UIView?
     for (index, view) in views.enumerated().dropFirst() {
       let previous = views[index - 1]
       if !previous.isHidden { lastVisible = previous }
-      let hasVisibleBehind = views[index...].contains { !$0.isHidden }
       var distance: CGFloat = 0
-      if let lastVisible, hasVisibleBehind {
+      if let lastVisible, index <= lastIndex {
         let hiddenCount = (previous.isHidden ? 1 : 0) + (view.isHidden ? 1 : 0)
         let whole = stack.gap(after: lastVisible)
         distance = whole - whole / 2 * CGFloat(hiddenCount)
@@ -77,6 +82,7 @@ extension StackWriter {
 
   /// Extents in proportion to the content's; what the spacing takes is left to the last view (F7.1).
   private mutating func writeProportions() {
+    dependsOnContent = true
     let extents = visible.map { view in
       // A nested stack's own content is what its arranged views need.
       let isNested = view is UIStackView && view.contentSizeOverride == nil
@@ -131,6 +137,7 @@ extension StackWriter {
   private mutating func writeTextWidths() {
     let generation = stack.traitCollection.systemGeneration
     guard stack.axis == .horizontal, (9...14).contains(generation) else { return }
+    dependsOnContent = true
     let count = CGFloat(views.count)
     for view in visible where view.contentHeightFollowsWidth {
       let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue

@@ -70,6 +70,13 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
+  /// The size in which arranged views without a size of their own are shown across the axis; nil means none.
+  ///
+  /// Interface documents were saved with 240 x 128, which an editor shows for such views.
+  package var unsizedViewSize: CGSize? {
+    didSet { if unsizedViewSize != oldValue { arrangementDidChange() } }
+  }
+
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var arrangement = StackArrangement()
 
@@ -101,8 +108,12 @@ open class UIStackView: UIView {
 
   /// Lines a view up at an index; one that is arranged already moves there (UIKIT 65).
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
-    if view.superview !== self { addSubview(view) }
+    // Only a subview can be arranged already: others need no search.
+    if view.superview === self {
+      arrangedSubviews.removeAll { $0 === view }
+    } else {
+      addSubview(view)
+    }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
     arrangementDidChange()
@@ -158,9 +169,19 @@ open class UIStackView: UIView {
   }
 
   func arrangementDidChange() {
+    guard !arrangement.isStale else { return }
     arrangement.isStale = true
+    // The baselines are those of arranged views.
+    invalidateIntrinsicContentSize()
     markNeedsUpdateConstraints()
     context?.isStale = true
+  }
+
+  /// Notices that the content of an arranged view has changed, where constraints were written for its size.
+  func arrangedContentDidChange() {
+    if arrangement.dependsOnContent { arrangementDidChange() }
+    // A nested stack's own content is that of its views.
+    (superview as? UIStackView)?.arrangedContentDidChange()
   }
 
   func arrangedVisibilityDidChange(_ view: UIView) {

@@ -62,6 +62,8 @@ struct ViewFactory {
 
   private func makeStack(_ element: StackViewElement) -> UIStackView {
     let stack = UIStackView()
+    // What the canvas shows for views without content, where it has the room.
+    stack.unsizedViewSize = CGSize(width: 240, height: 128)
     stack.axis = element.isVertical ? .vertical : .horizontal
     stack.distribution =
       switch element.distribution {
@@ -96,6 +98,8 @@ struct ViewFactory {
       default: .default
       }
     let cell = UITableViewCell(style: style, reuseIdentifier: element.reuseIdentifier)
+    // The document says where the content stands.
+    cell.placesContentView = false
     cell.accessoryType =
       switch element.accessoryType {
       case "disclosureIndicator": .disclosureIndicator
