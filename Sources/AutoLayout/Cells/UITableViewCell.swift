@@ -29,29 +29,80 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
+  /// How a chosen cell looks.
+  public enum SelectionStyle: Int, Sendable {
+    /// As the others.
+    case none = 0
+    /// Blue.
+    case blue = 1
+    /// Grey.
+    case gray = 2
+    /// As the system likes.
+    case `default` = 3
+  }
+
   /// The view that holds the content.
   open private(set) lazy var contentView: UIView = {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.preservesSuperviewLayoutMargins = true
+    let view = UITableViewCellContentView(frame: bounds)
     addSubview(view)
     return view
   }()
 
   /// The name under which the table keeps the cell for later use.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The layout of the cell's own labels.
   public let style: CellStyle
   /// What stands at the far side.
   open var accessoryType = AccessoryType.none {
-    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+    didSet { if accessoryType != oldValue { contentShapeDidChange() } }
   }
+  /// A view at the far side, in place of what `accessoryType` says.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      accessoryView.map { addSubview($0) }
+      contentShapeDidChange()
+    }
+  }
+  /// How many steps the content is moved in.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The width of a step, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Where the line below the row begins and ends, in points; it moves nothing.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// How the cell looks while it is chosen.
+  open var selectionStyle = SelectionStyle.default
+  /// Whether the cell is chosen.
+  open var isSelected = false
+  /// Whether the cell is being touched.
+  open var isHighlighted = false
+  /// Whether the cell is being edited.
+  open private(set) var isEditing = false
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
+  /// A view behind the content while the cell is chosen, as large as the cell.
+  open var selectedBackgroundView: UIView?
+
+  /// Whether the cell places its content view itself; a document that was saved with its frame says no.
+  package var placesContentView = true
+  private var tableLine: Lifeline?
+  /// The table that shows or keeps the cell.
+  var table: UITableView? {
+    get { tableLine?.view as? UITableView }
+    set { tableLine = newValue?.lifeline }
+  }
+  /// Whether the table's delegate knows that the cell is seen.
+  var isInSight = false
+  /// The labels and the image of the cell's own style.
+  var stock = StockContent()
 
   /// Makes a cell of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    preservesSuperviewLayoutMargins = true
   }
 
   /// Makes a cell of the default style with a frame, in points.
@@ -64,40 +115,67 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
-  }
-
-  /// Gives the cell the name under which a table keeps it.
-  func takeReuseIdentifier(_ identifier: String) {
-    reuseIdentifier = identifier
+    preservesSuperviewLayoutMargins = true
   }
 
   /// Called before the cell shows another row.
   open func prepareForReuse() {}
-}
 
-/// A header or a footer of a table's section; its content lives in a view of its own.
-@preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
-  /// The view that holds the content.
-  open private(set) lazy var contentView: UIView = {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.preservesSuperviewLayoutMargins = true
-    addSubview(view)
-    return view
-  }()
+  /// Chooses the cell or lets it go.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Shows that the cell is being touched.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// The name under which the table keeps the view for later use.
-  open private(set) var reuseIdentifier: String?
+  /// The text of the cell's own style.
+  open var textLabel: UILabel? { ownTextLabel }
+  /// The second text of the cell's own style; nil in the default one.
+  open var detailTextLabel: UILabel? { ownDetailLabel }
+  /// The image of the cell's own style; nil in `value2`.
+  open var imageView: UIImageView? { ownImageView }
 
-  /// Makes a header or a footer.
-  public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+  /// Places the content view beside the accessory, and what the cell's own style shows.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
   }
 
-  /// Makes a view from an archive.
-  public required init?(coder: NSCoder) {
+  /// The size that the content needs, with the line below the row and the accessory beside it (F8.2).
+  ///
+  /// - Parameters:
+  ///   - targetSize: The wished size of the cell, in points.
+  ///   - horizontalFittingPriority: How strongly its width is wished for.
+  ///   - verticalFittingPriority: How strongly its height is wished for.
+  /// - Returns: The size of the cell.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingCellSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Tells the table, too, which measures the row again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.cellDidInvalidate(self)
+  }
+}
+
+/// The view that holds a cell's content.
+final class UITableViewCellContentView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    preservesSuperviewLayoutMargins = true
+  }
+
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override var defaultLayoutMargins: UIEdgeInsets {
+    guard let cell = superview as? UITableViewCell else { return super.defaultLayoutMargins }
+    return cell.contentMargins
   }
 }

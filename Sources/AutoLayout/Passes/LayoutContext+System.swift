@@ -43,6 +43,10 @@ extension LayoutContext {
   /// Turns a view's mask into constraints that reproduce its present frame (F5.1, F5.4).
   func installMask(_ view: UIView, _ item: ItemID) {
     removeSystemConstraints(of: item)
+    guard !view.flags.contains(.isEncapsulated) else {
+      installEncapsulation(view, item)
+      return
+    }
     guard let superview = view.superview, let parent = existingItem(superview) else { return }
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     let outer = superview.alignmentRect(forFrame: superview.geometry.untransformedFrame)

@@ -110,6 +110,8 @@ struct ViewFlags: OptionSet {
   static let isCopying = ViewFlags(rawValue: 512)
   /// The view is one of those that scroll.
   static let scrollsContent = ViewFlags(rawValue: 1024)
+  /// The view holds the content of a cell, which gives it its place (F8.5).
+  static let isEncapsulated = ViewFlags(rawValue: 2048)
 }
 
 /// How strongly a view holds to its content's size, and when that was last changed (F1.17, F1.22).

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// A column of rows, each as high as its content or as it is told.
+/// A column of rows in sections, each as high as its content or as it is told.
 ///
-/// Heights are known for all rows once data is loaded; only the cells that are seen are kept.
+/// Only rows that are seen have cells, and a row is measured when it is first seen: until then it counts as high as estimated. So the
+/// cost of a layout follows the rows that are seen, not those that there are. A height of `automaticDimension` means the content's
+/// (F8.1, F8.2); an estimate of 0 has all rows measured at once.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections look.
   public enum Style: Int, Sendable {
-    /// Below each other.
+    /// Below each other; headers and footers stay in sight.
     case plain = 0
     /// Apart from each other.
     case grouped = 1
@@ -15,37 +17,131 @@ open class UITableView: UIScrollView {
     case insetGrouped = 2
   }
 
+  /// Where a row goes that is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// Just into sight.
+    case none = 0
+    /// To the top.
+    case top = 1
+    /// To the middle.
+    case middle = 2
+    /// To the bottom.
+    case bottom = 3
+  }
+
+  /// How rows come and go; here they do so at once.
+  public enum RowAnimation: Int, Sendable {
+    /// By becoming visible.
+    case fade = 0
+    /// From the right.
+    case right = 1
+    /// From the left.
+    case left = 2
+    /// From the top.
+    case top = 3
+    /// From the bottom.
+    case bottom = 4
+    /// Not at all.
+    case none = 5
+    /// From the middle.
+    case middle = 6
+    /// As the table likes.
+    case automatic = 100
+  }
+
+  /// When rows are measured again by themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
+    case disabled = 0
+    /// When a cell's intrinsic size is invalidated.
+    case enabled = 1
+    /// When anything in a cell's layout changes, too.
+    case enabledIncludingConstraints = 2
+  }
+
   /// The height that means: as high as the content.
-  public class var automaticDimension: CGFloat { -1 }
+  public nonisolated class var automaticDimension: CGFloat { -1 }
 
   /// How sections look.
   public let style: Style
   /// Tells what is shown; not kept alive.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
   /// Tells heights and headers; not kept alive.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
+      guard delegate !== oldValue else { return }
       scrollDelegate = delegate
+      unanswered = []
       reloadData()
     }
   }
   /// The height of rows, in points.
-  open var rowHeight: CGFloat = UITableView.automaticDimension
-  /// The height of rows before they are measured, in points; all are measured at once here.
-  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetHeights() } }
+  /// The height of rows before they are seen, in points; automatic means 44, 0 that all rows are measured at once.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { forgetHeights() }
+  }
   /// The height of headers, in points.
-  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { forgetHeights() }
+  }
   /// The height of footers, in points.
-  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The view above all rows.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { forgetHeights() }
+  }
+  /// The height of headers before they are seen, in points.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { forgetHeights() }
+  }
+  /// The height of footers before they are seen, in points.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { forgetHeights() }
+  }
+  /// The room above each header, in points; automatic adds none.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { forgetHeights() }
+  }
+  /// The view above all rows, as high as its frame.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
-  /// The view below all rows.
+  /// The view below all rows, as high as its frame.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
+  /// The view behind all rows, as large as what is seen.
+  open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
+  /// The lines between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { forgetHeights() } }
+  }
+  /// Where lines between rows begin and end, in points; they move nothing.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether the content of rows stays inside the safe area.
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+  /// Whether the margins of cells follow the readable width (F6.39).
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// When rows are measured again by themselves.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Whether rows can be chosen.
+  open var allowsSelection = true
+  /// Whether several rows can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether the table is being edited.
+  open private(set) var isEditing = false
 
-  private var parts: [TablePart] = []
-  private var measuredWidth: CGFloat?
-  private var makers: [String: () -> UITableViewCell?] = [:]
-  private var reusable: [String: [UITableViewCell]] = [:]
+  /// What the delegate does not answer itself.
+  var unanswered: Set<TableQuestion> = []
+  /// Where everything stands; nil until the data source is asked.
+  var map: TableMap?
+  /// The views of the parts that are seen.
+  var shown: [TablePart: UIView] = [:]
+  /// The width that heights were measured for.
+  var measuredWidth: CGFloat?
+  var cells = ReusePool<UITableViewCell>()
+  var edgeViews = ReusePool<UITableViewHeaderFooterView>()
+  /// What was asked for between `beginUpdates()` and `endUpdates()`, and how deep such pairs are nested.
+  var pendingUpdate = ListUpdate()
+  var updateDepth = 0
+  var selectedPaths: [IndexPath] = []
 
   /// Makes a table.
   public init(frame: CGRect, style: Style) {
@@ -64,187 +160,82 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
-  // MARK: Cells
-
-  /// Says which class of cell a name stands for.
-  ///
-  /// Such a cell is made by its `init(coder:)`, the one initialiser that every subclass has.
-  open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String)
-  {
-    makers[identifier] = cellClass.map { cellClass in
-      {
-        let cell = cellClass.init(coder: NSCoder())
-        cell?.takeReuseIdentifier(identifier)
-        return cell
-      }
-    }
+  /// The sides of a table have the system's margins (F6.30).
+  package override var defaultLayoutMargins: UIEdgeInsets {
+    let side = CellMetrics(traitCollection).side(bounds.width)
+    return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
   }
 
-  /// A cell that is no longer seen; nil where there is none.
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    guard let cell = reusable[identifier]?.popLast() else { return makers[identifier]?() }
-    cell.prepareForReuse()
-    return cell
-  }
-
-  /// A cell that is no longer seen, or a new one of the registered class.
-  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
-    -> UITableViewCell
-  {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      LayoutException.raise(
-        "NSInternalInconsistencyException",
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
-      )
-    }
-    return cell
-  }
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Questions
 
   /// How many sections there are.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { loadedMap.sections.count }
 
   /// How many rows a section has.
   open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    loadedMap.sections[section].rows.count
   }
 
   /// The cell of a row, if it is seen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    layoutIfNeeded()
-    return parts.first { $0.path == indexPath }?.view as? UITableViewCell
+    layOutIfAsked()
+    return shown[part(of: indexPath)] as? UITableViewCell
   }
 
   /// The cells that are seen, from top to bottom.
   open var visibleCells: [UITableViewCell] {
-    layoutIfNeeded()
-    return parts.compactMap { $0.view as? UITableViewCell }
+    indexPathsForVisibleRows?.compactMap { shown[part(of: $0)] as? UITableViewCell } ?? []
   }
 
-  /// The rectangle of a row, in points of the content.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    layoutIfNeeded()
-    return parts.first { $0.path == indexPath }?.frame(width: bounds.width) ?? .zero
+  /// The rows that are seen, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layOutIfAsked()
+    return shown.keys.compactMap(\.path).sorted()
   }
 
-  // MARK: Layout
+  /// The row of a cell that is seen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.path
+  }
+
+  // MARK: Changes
 
   /// Asks the data source anew.
   open func reloadData() {
-    parts.forEach { retire($0) }
-    parts = []
-    measuredWidth = nil
+    retireAll()
+    map = nil
+    selectedPaths = []
     setNeedsLayout()
   }
 
-  /// Measures the rows when the width has changed, then shows those that are seen.
+  /// Measures and places the rows that are seen, then headers and footers.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if measuredWidth != bounds.width { measure() }
-    for index in parts.indices {
-      show(index)
-    }
+    layOutParts()
   }
 
-  private func exchange(_ old: UIView?, _ new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    reloadData()
+  /// Begins a number of changes that are made together; each needs an `endUpdates()`.
+  open func beginUpdates() { updateDepth += 1 }
+
+  /// Makes the changes asked for since `beginUpdates()`, and measures the rows that are seen again (F8.8).
+  open func endUpdates() {
+    precondition(updateDepth > 0, "endUpdates called without a beginUpdates before it")
+    updateDepth -= 1
+    if updateDepth == 0 { applyUpdate() }
   }
 
-  private func measure() {
-    parts.forEach { retire($0) }
-    parts = []
-    measuredWidth = bounds.width
-    var top: CGFloat = 0
-    func append(_ view: UIView?, _ height: CGFloat, _ path: IndexPath? = nil) {
-      guard height > 0 else { return }
-      parts.append(TablePart(path: path, top: top, height: height, view: view))
-      top += height
-    }
-    if let tableHeaderView { append(tableHeaderView, tableHeaderView.frame.height) }
-    for section in 0..<numberOfSections {
-      let header = delegate?.tableView(self, viewForHeaderInSection: section)
-      let wished = delegate?.tableView(self, heightForHeaderInSection: section)
-      append(header, height(of: header, wished ?? sectionHeaderHeight))
-      for row in 0..<numberOfRows(inSection: section) {
-        let path = IndexPath(row: row, section: section)
-        let wished = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        guard wished == UITableView.automaticDimension else {
-          append(nil, wished, path)
-          continue
-        }
-        let cell = dataSource?.tableView(self, cellForRowAt: path)
-        let measured = height(of: cell, wished)
-        cell.map { keepForReuse($0) }
-        append(nil, measured, path)
-      }
-      let footer = delegate?.tableView(self, viewForFooterInSection: section)
-      let wishedFooter = delegate?.tableView(self, heightForFooterInSection: section)
-      append(footer, height(of: footer, wishedFooter ?? sectionFooterHeight))
-    }
-    if let tableFooterView { append(tableFooterView, tableFooterView.frame.height) }
-    contentSize = CGSize(width: bounds.width, height: top)
-  }
-
-  /// A height as wished for, or that of the content in the table's width.
-  private func height(of view: UIView?, _ wished: CGFloat) -> CGFloat {
-    guard wished == UITableView.automaticDimension else { return wished }
-    guard let view else { return 0 }
-    let content: UIView = (view as? UITableViewCell)?.contentView ?? view
-    view.frame.size.width = bounds.width
-    let height = content.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-    // A row without constraints of its own has the classic height.
-    return height == 0 && view is UITableViewCell ? 44 : height
-  }
-
-  private func show(_ index: Int) {
-    let part = parts[index]
-    let frame = part.frame(width: bounds.width)
-    guard let path = part.path else {
-      part.view.map { place($0, frame) }
-      return
-    }
-    guard frame.intersects(bounds) else {
-      retire(part)
-      parts[index].view = nil
-      return
-    }
-    let cell = part.view ?? dataSource?.tableView(self, cellForRowAt: path)
-    parts[index].view = cell
-    cell.map { place($0, frame) }
-  }
-
-  private func place(_ view: UIView, _ frame: CGRect) {
-    if view.superview !== self { addSubview(view) }
-    view.frame = frame
-  }
-
-  private func retire(_ part: TablePart) {
-    guard let view = part.view, view !== tableHeaderView, view !== tableFooterView else { return }
-    view.removeFromSuperview()
-    (view as? UITableViewCell).map { keepForReuse($0) }
-  }
-
-  private func keepForReuse(_ cell: UITableViewCell) {
-    guard let identifier = cell.reuseIdentifier else { return }
-    reusable[identifier, default: []].append(cell)
-  }
-}
-
-/// A row, a header or a footer of a table.
-private struct TablePart {
-  /// The row; nil for headers and footers.
-  let path: IndexPath?
-  let top: CGFloat
-  let height: CGFloat
-  var view: UIView?
-
-  func frame(width: CGFloat) -> CGRect {
-    CGRect(x: 0, y: top, width: width, height: height)
+  /// Makes several changes together.
+  ///
+  /// - Parameters:
+  ///   - updates: Asks for the changes.
+  ///   - completion: Told that they were made; here that is at once.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
   }
 }

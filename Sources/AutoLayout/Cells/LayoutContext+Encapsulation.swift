@@ -1,0 +1,19 @@
+import ConstraintSolver
+import Foundation
+import LayoutEngine
+
+extension LayoutContext {
+  /// Holds the content view of a cell where the cell has put it: what logs call the encapsulated layout (F8.5).
+  func installEncapsulation(_ view: UIView, _ item: ItemID) {
+    let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
+    for (axis, attribute, value, isPosition) in [
+      (Axis.horizontal, ItemAttribute.left, rect.minX, true), (.vertical, .top, rect.minY, true),
+      (.horizontal, .width, rect.width, false), (.vertical, .height, rect.height, false),
+    ] {
+      install(
+        .host(item, axis, isPosition: isPosition), item,
+        AnchorTerm(ItemAnchor(item, attribute)), nil,
+        ConstraintTraits(.equal, Double(value), priority: .required, rank: .system))
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// A row, or what stands above or below the rows of a section.
+enum TablePart: Hashable {
+  case header(Int)
+  case row(section: Int, row: Int)
+  case footer(Int)
+
+  var section: Int {
+    switch self {
+    case .header(let section), .footer(let section), .row(let section, _): section
+    }
+  }
+
+  /// The row's path; nil for headers and footers.
+  var path: IndexPath? {
+    guard case .row(let section, let row) = self else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+}
+
+/// Where the parts of a table stand, from top to bottom, in points of the content.
+struct TableMap {
+  /// The rows of a section, and what stands above and below them.
+  struct Section {
+    var header: Edge
+    var rows: ExtentList
+    var footer: Edge
+
+    var total: CGFloat { header.height + rows.total + footer.height }
+  }
+
+  /// What stands above or below the rows of a section.
+  struct Edge {
+    var height: CGFloat
+    var isMeasured: Bool
+
+    static let none = Edge(height: 0, isMeasured: true)
+  }
+
+  /// The height of the view above all sections.
+  let top: CGFloat
+  /// The height of the view below all sections.
+  let bottom: CGFloat
+  private(set) var sections: [Section]
+  private var extents: ExtentList
+
+  init(top: CGFloat, sections: [Section], bottom: CGFloat) {
+    self.top = top
+    self.sections = sections
+    self.bottom = bottom
+    extents = ExtentList(count: sections.count, estimate: 0)
+    for (index, section) in sections.enumerated() { extents.set(section.total, at: index) }
+  }
+
+  var contentHeight: CGFloat { top + extents.total + bottom }
+  var bottomEdge: CGFloat { top + extents.total }
+
+  /// The distance from the top of the content to a section.
+  func y(section: Int) -> CGFloat { top + extents.offset(of: section) }
+
+  func height(section: Int) -> CGFloat { sections[section].total }
+
+  /// The distance from the top of the content to a part.
+  func y(_ part: TablePart) -> CGFloat {
+    let section = sections[part.section]
+    let y = y(section: part.section)
+    return switch part {
+    case .header: y
+    case .row(_, let row): y + section.header.height + section.rows.offset(of: row)
+    case .footer: y + section.header.height + section.rows.total
+    }
+  }
+
+  func height(_ part: TablePart) -> CGFloat {
+    let section = sections[part.section]
+    return switch part {
+    case .header: section.header.height
+    case .row(_, let row): section.rows[row]
+    case .footer: section.footer.height
+    }
+  }
+
+  func isMeasured(_ part: TablePart) -> Bool {
+    let section = sections[part.section]
+    return switch part {
+    case .header: section.header.isMeasured
+    case .row(_, let row): section.rows.isMeasured(row)
+    case .footer: section.footer.isMeasured
+    }
+  }
+
+  mutating func set(_ height: CGFloat, _ part: TablePart) {
+    let section = part.section
+    switch part {
+    case .header: sections[section].header = Edge(height: height, isMeasured: true)
+    case .row(_, let row): sections[section].rows.set(height, at: row)
+    case .footer: sections[section].footer = Edge(height: height, isMeasured: true)
+    }
+    extents.set(sections[section].total, at: section)
+  }
+
+  mutating func forget(_ part: TablePart) {
+    switch part {
+    case .header(let section): sections[section].header.isMeasured = false
+    case .row(let section, let row): sections[section].rows.forget(row)
+    case .footer(let section): sections[section].footer.isMeasured = false
+    }
+  }
+
+  /// The part at a distance from the top of the content; nil where there are no parts.
+  func part(at y: CGFloat) -> TablePart? {
+    guard !sections.isEmpty else { return nil }
+    let index = extents.index(at: y - top)
+    let section = sections[index]
+    var rest = y - self.y(section: index)
+    if section.header.height > 0 && rest < section.header.height { return .header(index) }
+    rest -= section.header.height
+    if section.rows.count > 0 && rest < section.rows.total {
+      return .row(section: index, row: section.rows.index(at: rest))
+    }
+    return .footer(index)
+  }
+
+  /// The part below another one; nil after the last.
+  func part(after part: TablePart) -> TablePart? {
+    let count = sections[part.section].rows.count
+    return switch part {
+    case .header(let section): count > 0 ? .row(section: section, row: 0) : .footer(section)
+    case .row(let section, let row):
+      row + 1 < count ? .row(section: section, row: row + 1) : .footer(section)
+    case .footer(let section): section + 1 < sections.count ? .header(section + 1) : nil
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor @Suite("Table")
+struct TableTests {
+  @Test("rows are as high as their content; only those that are seen are asked for, and once")
+  func selfSizing() {
+    let rows = Rows([(1...1000).map { CGFloat($0 % 5) * 10 + 20 }])
+    let table = makeTable(rows)
+    #expect(table.rectForRow(at: .at(0)) == CGRect(x: 0, y: 0, width: 320, height: 40))
+    #expect(table.rectForRow(at: .at(2)) == CGRect(x: 0, y: 90, width: 320, height: 60))
+    let cell = table.cellForRow(at: .at(1)) as? BodyCell
+    #expect(cell?.frame == CGRect(x: 0, y: 40, width: 320, height: 50))
+    #expect(cell?.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+    #expect(cell?.body.frame == CGRect(x: 0, y: 5, width: 320, height: 40))
+    #expect(rows.asked == table.indexPathsForVisibleRows)
+    #expect(rows.shown == rows.asked)
+    #expect(table.visibleCells.count == 8)
+    #expect(table.cellForRow(at: .at(8)) == nil)
+    // Heights of the first eight rows; the others count as 44 each.
+    #expect(
+      table.contentSize
+        == CGSize(width: 320, height: 40 + 50 + 60 + 70 + 30 + 40 + 50 + 60 + 992 * 44))
+  }
+
+  @Test(
+    "10,000 rows cost what is seen of them: cells are used again and each height is measured once")
+  func thousands() {
+    let rows = Rows([(0..<10_000).map { CGFloat($0 * 7 % 11) * 4 + 30 }])
+    let table = makeTable(rows)
+    var cells = Set(table.visibleCells)
+    for page in 1...60 {
+      table.contentOffset.y = CGFloat(page) * 390
+      table.layoutIfNeeded()
+      cells.formUnion(table.visibleCells)
+    }
+    let seen = rows.asked
+    #expect(Set(seen).count == seen.count, "no row was asked for twice on the way down")
+    #expect(seen == (0..<seen.count).map { IndexPath.at($0) })
+    #expect(cells.count < 24, "cells that left were used again")
+    func measured() -> Int { cells.reduce(0) { $0 + (($1 as? BodyCell)?.measureCount ?? 0) } }
+    #expect(measured() == seen.count)
+    for page in (0..<60).reversed() {
+      table.contentOffset.y = CGFloat(page) * 390
+      table.layoutIfNeeded()
+    }
+    cells.formUnion(table.visibleCells)
+    #expect(measured() == seen.count, "nothing was measured again on the way up")
+    #expect(Set(rows.asked).count == seen.count)
+    #expect(table.contentOffset.y == 0)
+  }
+
+  @Test("rows measured above those in sight do not move them")
+  func scrollingUp() {
+    let rows = Rows([(0..<200).map { _ in 90 }])
+    let table = makeTable(rows)
+    table.contentOffset.y = 44 * 100
+    table.layoutIfNeeded()
+    let path = table.indexPathsForVisibleRows?.first ?? .at(0)
+    #expect(path.row > 90)
+    let place = table.rectForRow(at: path).minY - table.contentOffset.y
+    table.contentOffset.y -= 150
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: path).minY - table.contentOffset.y == place + 150)
+    #expect(table.cellForRow(at: path)?.frame == table.rectForRow(at: path))
+  }
+
+  @Test("an estimate of 0 has all rows measured at once; a fixed height is known without any")
+  func estimates() {
+    let all = Rows([[10, 20, 30, 40, 50, 60, 70, 80, 90, 100]])
+    let table = makeTable(all) { $0.estimatedRowHeight = 0 }
+    #expect(table.contentSize.height == 650)
+    let fixed = Rows([Array(repeating: 10, count: 10_000)])
+    let other = makeTable(fixed) { $0.rowHeight = 30 }
+    #expect(other.contentSize.height == 300_000)
+    #expect(fixed.asked.count == 14)
+    #expect(other.rectForRow(at: .at(9_999)).minY == 299_970)
+  }
+
+  @Test("a change of width measures what is seen again and keeps its place")
+  func width() {
+    let rows = Rows([Array(repeating: 60, count: 100)])
+    let table = makeTable(rows)
+    table.contentOffset.y = 700
+    table.layoutIfNeeded()
+    let path = table.indexPathsForVisibleRows?.first ?? .at(0)
+    let place = table.rectForRow(at: path).minY - table.contentOffset.y
+    let asked = rows.asked.count
+    table.frame.size.width = 480
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: path).minY - table.contentOffset.y == place)
+    #expect(table.cellForRow(at: path)?.frame.width == 480)
+    #expect((table.cellForRow(at: path) as? BodyCell)?.body.frame.width == 480)
+    #expect(rows.asked.count == asked, "cells stay")
+  }
+
+  @Test("a row is measured again between beginUpdates and endUpdates (F8.8)")
+  func remeasuring() {
+    let rows = Rows([[30, 30, 30]])
+    let table = makeTable(rows)
+    let cell = table.cellForRow(at: .at(1)) as? BodyCell
+    cell?.bodyHeight.priority = .defaultHigh
+    cell?.bodyHeight.constant = 90
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: .at(1)).height == 40)
+    table.beginUpdates()
+    table.endUpdates()
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: .at(1)).height == 100)
+    #expect(table.rectForRow(at: .at(2)).minY == 140)
+    #expect(cell?.body.frame.height == 90)
+    #expect(rows.asked.count == 3, "the cell stayed")
+    cell?.bodyHeight.constant = 10
+    cell?.invalidateIntrinsicContentSize()
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: .at(1)).height == 20, "since generation 16 a cell asks by itself")
+  }
+
+  @Test("the table's size holds the content in place; what cannot hold is reported with it (F8.5)")
+  func encapsulation() {
+    let rows = Rows([[12]])
+    var messages: [String] = []
+    let old = LayoutLog.replaceSink { messages.append($0) }
+    defer { LayoutLog.replaceSink(old) }
+    let table = makeTable(rows) { $0.rowHeight = 60 }
+    #expect(messages.count == 1)
+    let height = "'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x"
+    #expect(messages.first?.contains(height) == true)
+    #expect(messages.first?.contains(".height == 60") == true)
+    #expect((table.cellForRow(at: .at(0)) as? BodyCell)?.contentView.frame.height == 60)
+  }
+
+  @Test("a view above all rows and one below them take their room")
+  func edges() {
+    let rows = Rows([[30, 30]])
+    let table = makeTable(rows)
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 25))
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 35))
+    table.layoutIfNeeded()
+    #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 25))
+    #expect(table.rectForRow(at: .at(0)).minY == 25)
+    #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 105, width: 320, height: 35))
+    #expect(table.contentSize.height == 140)
+  }
+
+  @Test("points and rectangles of the content lead to rows, and rows into sight")
+  func places() {
+    let rows = Rows([Array(repeating: 40, count: 100), Array(repeating: 40, count: 100)])
+    let table = makeTable(rows)
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 120)) == .at(2))
+    #expect(
+      table.indexPathsForRows(in: CGRect(x: 0, y: 60, width: 10, height: 60)) == [.at(1), .at(2)])
+    table.scrollToRow(at: .at(50, 1), at: .top, animated: false)
+    #expect(table.indexPathsForVisibleRows?.first == .at(50, 1))
+    #expect(table.rectForRow(at: .at(50, 1)).minY == table.contentOffset.y)
+    table.scrollToRow(at: .at(99, 1), at: .bottom, animated: false)
+    #expect(table.rectForRow(at: .at(99, 1)).maxY == table.contentOffset.y + 400)
+    table.selectRow(at: .at(1), animated: false, scrollPosition: .middle)
+    #expect(table.indexPathForSelectedRow == .at(1))
+    #expect(table.cellForRow(at: .at(1))?.isSelected == true)
+  }
+
+  @Test("rows of the inset style stand inside the sides' margins")
+  func insetGrouped() {
+    let table = makeTable(Rows([[30]]), style: .insetGrouped)
+    #expect(table.cellForRow(at: .at(0))?.frame == CGRect(x: 16, y: 18, width: 288, height: 40))
+  }
+}
