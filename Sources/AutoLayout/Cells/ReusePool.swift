@@ -18,6 +18,9 @@ struct ReusePool<View: UIView> {
     return makers[identifier].map { ($0(), false) }
   }
 
+  /// Whether somebody has said how views of a name are made.
+  func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
+
   /// Keeps a view for later.
   mutating func keep(_ view: View, _ identifier: String) {
     waiting[identifier, default: []].append(view)

@@ -3,18 +3,19 @@ public import Foundation
 /// Cells and headers that wait for their next use.
 extension UITableView {
   /// Says which class of cell a name stands for; it is made by `init(style:reuseIdentifier:)`.
-  public func register(
-    _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
-  ) {
-    cells.register(identifier, cellClass.map { made in { made.makeRegistered() } })
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    let made = cellClass as? UITableViewCell.Type
+    precondition(cellClass == nil || made != nil, "A cell's class is a UITableViewCell's.")
+    cells.register(identifier, made.map { made in { made.makeRegistered() } })
   }
 
   /// Says which class of header or footer a name stands for; it is made by `init(reuseIdentifier:)`.
   public func register(
-    _ aClass: UITableViewHeaderFooterView.Type?,
-    forHeaderFooterViewReuseIdentifier identifier: String
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    edgeViews.register(identifier, aClass.map { made in { made.makeRegistered() } })
+    let made = aClass as? UITableViewHeaderFooterView.Type
+    precondition(aClass == nil || made != nil, "A view's class is a UITableViewHeaderFooterView's.")
+    edgeViews.register(identifier, made.map { made in { made.makeRegistered() } })
   }
 
   /// A cell that is no longer seen, or a new one of the registered class; nil where there is none.

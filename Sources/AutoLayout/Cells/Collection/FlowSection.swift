@@ -1,0 +1,122 @@
+import Foundation
+
+/// A section of a flow layout: items in lines, a header before and a footer behind them.
+///
+/// Distances are those along the lines and across them, so that both directions of scrolling are computed once; `across` is the
+/// direction of scrolling.
+struct FlowSection {
+  /// A size along the lines and across them, in points.
+  struct Extent: Equatable {
+    var along: CGFloat
+    var across: CGFloat
+  }
+
+  /// What a section's lines are broken by.
+  struct Metrics {
+    /// The room for lines without what is around them, and where it begins.
+    var room: CGFloat = 0
+    var start: CGFloat = 0
+    /// The room before the first and behind the last line.
+    var before: CGFloat = 0
+    var behind: CGFloat = 0
+    var lineSpacing: CGFloat = 0
+    var itemSpacing: CGFloat = 0
+    var header: CGFloat = 0
+    var footer: CGFloat = 0
+  }
+
+  /// A line of items.
+  struct Line {
+    let items: Range<Int>
+    let across: CGFloat
+    let thickness: CGFloat
+  }
+
+  /// Where the section begins across the lines.
+  let across: CGFloat
+  let metrics: Metrics
+  private(set) var lines: [Line] = []
+  /// Where each item begins, and how large it is.
+  private(set) var places: [(along: CGFloat, across: CGFloat, extent: Extent)] = []
+  /// Where the section ends across the lines.
+  private(set) var end: CGFloat
+
+  /// Breaks lines.
+  ///
+  /// - Complexity: O(items).
+  init(across: CGFloat, items: [Extent], metrics: Metrics) {
+    self.across = across
+    self.metrics = metrics
+    end = across + metrics.header + metrics.before
+    places.reserveCapacity(items.count)
+    let isUniform = items.allSatisfy { $0 == items[0] }
+    var first = 0
+    while first < items.count {
+      var last = first
+      var length = items[first].along
+      while last + 1 < items.count {
+        let next = length + metrics.itemSpacing + items[last + 1].along
+        guard next <= metrics.room + 0.001 else { break }
+        length = next
+        last += 1
+      }
+      append(items, first..<last + 1, length, isUniform: isUniform)
+      first = last + 1
+    }
+    if !lines.isEmpty { end -= metrics.lineSpacing }
+    end += metrics.behind + metrics.footer
+  }
+
+  private mutating func append(
+    _ items: [Extent], _ range: Range<Int>, _ length: CGFloat, isUniform: Bool
+  ) {
+    let thickness = items[range].reduce(0) { max($0, $1.across) }
+    let isLast = range.upperBound == items.count
+    let (start, gap) = spread(items, range, length, isLast: isLast, isUniform: isUniform)
+    var along = metrics.start + start
+    for item in items[range] {
+      places.append((along, end + (thickness - item.across) / 2, item))
+      along += item.along + gap
+    }
+    lines.append(Line(items: range, across: end, thickness: thickness))
+    end += thickness + metrics.lineSpacing
+  }
+
+  /// Where a line begins and the distance of its items: full lines reach from side to side, a lone item stands in the middle, the last
+  /// line begins at the side; items of one size stand below each other in all lines.
+  private func spread(
+    _ items: [Extent], _ range: Range<Int>, _ length: CGFloat, isLast: Bool, isUniform: Bool
+  ) -> (start: CGFloat, gap: CGFloat) {
+    let (room, spacing) = (metrics.room, metrics.itemSpacing)
+    if isUniform {
+      let extent = items[range.lowerBound].along
+      let fitting = extent + spacing > 0 ? ((room + spacing + 0.001) / (extent + spacing)) : 1
+      let columns = max(1, Int(min(fitting, 1_000_000)))
+      guard columns > 1 else { return (max(0, (room - extent) / 2), spacing) }
+      return (0, max(spacing, (room - CGFloat(columns) * extent) / CGFloat(columns - 1)))
+    }
+    if isLast { return (0, spacing) }
+    guard range.count > 1 else { return (max(0, (room - length) / 2), spacing) }
+    let slack = max(0, room - length)
+    return (0, spacing + slack / CGFloat(range.count - 1))
+  }
+
+  /// The lines that reach into a range across them.
+  ///
+  /// - Complexity: O(log lines).
+  func lines(in range: ClosedRange<CGFloat>) -> ArraySlice<Line> {
+    var low = 0
+    var high = lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].across + lines[middle].thickness < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var end = low
+    while end < lines.count && lines[end].across <= range.upperBound { end += 1 }
+    return lines[low..<end]
+  }
+}

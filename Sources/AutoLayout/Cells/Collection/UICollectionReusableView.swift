@@ -1,0 +1,83 @@
+import Foundation
+
+/// A view that a collection view shows and keeps for later use.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The name under which the collection view keeps the view for later use.
+  open package(set) var reuseIdentifier: String?
+
+  private var collectionLine: Lifeline?
+  /// The collection view that shows the view.
+  var collection: UICollectionView? {
+    get { collectionLine?.view as? UICollectionView }
+    set { collectionLine = newValue?.lifeline }
+  }
+  /// Whether the delegate knows that the view is seen.
+  var isInSight = false
+
+  /// Called before the view shows something else.
+  open func prepareForReuse() {}
+
+  /// Called with the layout's wishes when the view gets its place.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// What the view would like in place of the layout's wishes: the size of its content (F8.10).
+  ///
+  /// - Parameter layoutAttributes: The layout's wishes.
+  /// - Returns: A changed copy.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.fitting(self)
+  }
+
+  /// Tells the collection view, too, which asks again what the view would like.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collection?.viewDidInvalidate(self)
+  }
+
+  /// Gives the content the place it has just now.
+  func placeContent() {}
+}
+
+/// An item of a collection view; its content lives in a view of its own.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds the content; as large as the cell.
+  open private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      backgroundView.map { insertSubview($0, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// Whether the cell is chosen.
+  open var isSelected = false
+  /// Whether the cell is being touched.
+  open var isHighlighted = false
+
+  /// What the cell would like in place of the layout's wishes: the size of its content (F8.10).
+  ///
+  /// - Parameter layoutAttributes: The layout's wishes.
+  /// - Returns: A changed copy.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.fitting(contentView)
+  }
+
+  override func placeContent() {
+    contentView.flags.insert(.isEncapsulated)
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+  }
+}

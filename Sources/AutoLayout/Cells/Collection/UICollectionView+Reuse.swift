@@ -1,0 +1,121 @@
+public import Foundation
+
+/// Cells and views that wait for their next use.
+extension UICollectionView {
+  private static func key(_ identifier: String, _ kind: String? = nil) -> String {
+    "\(kind ?? "cell")|\(identifier)"
+  }
+
+  /// Says which class of cell a name stands for; it is made by `init(frame:)`.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    let made = cellClass as? UICollectionViewCell.Type
+    precondition(cellClass == nil || made != nil, "A cell's class is a UICollectionViewCell's.")
+    pool.register(Self.key(identifier), made.map { made in { made.makeRegistered() } })
+  }
+
+  /// Says which class of a section's view a name stands for; it is made by `init(frame:)`.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let made = viewClass as? UICollectionReusableView.Type
+    precondition(viewClass == nil || made != nil, "A view's class is a UICollectionReusableView's.")
+    pool.register(Self.key(identifier, elementKind), made.map { made in { made.makeRegistered() } })
+  }
+
+  /// A cell that is no longer seen, or a new one of the registered class.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the kind of cell; a class must be registered for it.
+  ///   - indexPath: The item that it is for.
+  /// - Returns: The cell.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let cell = take(identifier, nil) as? UICollectionViewCell else {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
+    }
+    return cell
+  }
+
+  /// A section's view that is no longer seen, or a new one of the registered class.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of view.
+  ///   - identifier: Its name; a class must be registered for it.
+  ///   - indexPath: The section that it is for.
+  /// - Returns: The view.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = take(identifier, elementKind) else {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
+    }
+    return view
+  }
+
+  private func take(_ identifier: String, _ kind: String?) -> UICollectionReusableView? {
+    guard let (view, isUsed) = pool.take(Self.key(identifier, kind)) else { return nil }
+    view.reuseIdentifier = identifier
+    if isUsed { view.prepareForReuse() }
+    return view
+  }
+
+  /// How cells of a class are given what they show.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Gives a cell what it shows.
+    public typealias Handler = (
+      _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
+    ) -> Void
+
+    let handler: Handler
+    let identifier = UUID().uuidString
+
+    /// Registers a class with what gives its cells what they show.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  /// A cell of a registration that shows an item.
+  ///
+  /// - Parameters:
+  ///   - registration: The class of cell and what gives it what it shows.
+  ///   - indexPath: The item's place.
+  ///   - item: The item.
+  /// - Returns: The cell.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let key = Self.key(registration.identifier)
+    if !pool.knows(key) { pool.register(key) { Cell.makeRegistered() } }
+    guard let cell = take(registration.identifier, nil) as? Cell else {
+      preconditionFailure("Cells of a registration are of its class.")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// Takes an element out of sight and keeps its view for later.
+  func retire(_ element: CollectionElement) {
+    guard let view = shown.removeValue(forKey: element)?.view else { return }
+    view.removeFromSuperview()
+    if let cell = view as? UICollectionViewCell, cell.isInSight {
+      cell.isInSight = false
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+    }
+    view.collection = nil
+    guard let identifier = view.reuseIdentifier else { return }
+    pool.keep(view, Self.key(identifier, element.kind))
+  }
+
+  func retireAll() {
+    for element in Array(shown.keys) { retire(element) }
+  }
+}

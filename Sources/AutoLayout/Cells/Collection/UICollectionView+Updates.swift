@@ -1,0 +1,101 @@
+public import Foundation
+
+/// Items and sections that come, go and move; outside `performBatchUpdates` each change is one of its own.
+extension UICollectionView {
+  private func change(_ edit: (inout ListUpdate) -> Void) {
+    _ = loadedCounts
+    edit(&pendingUpdate)
+    if updateDepth == 0 { applyUpdate() }
+  }
+
+  /// Inserts items at the places that they have after the change.
+  public func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.insertedItems.formUnion(indexPaths) }
+  }
+
+  /// Deletes items at the places that they have before the change.
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deletedItems.formUnion(indexPaths) }
+  }
+
+  /// Asks for the cells of items anew.
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedItems.formUnion(indexPaths) }
+  }
+
+  /// Moves an item.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  /// Inserts sections at the places that they have after the change.
+  public func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Deletes sections at the places that they have before the change.
+  public func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for everything in sections anew.
+  public func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a section.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Makes the pending changes; cells of items that stay go with them.
+  func applyUpdate() {
+    let update = pendingUpdate
+    pendingUpdate = ListUpdate()
+    guard !update.isEmpty, let old = counts else {
+      collectionViewLayout.invalidateLayout()
+      return
+    }
+    counts = nil
+    let moves = update.resolved(
+      from: old, to: loadedCounts, ListUpdate.Words(item: "item", list: "collection view"))
+    collectionViewLayout.itemsDidMove(moves)
+    moveViews(moves)
+    selectedPaths = selectedPaths.compactMap { moves.newPath($0) }
+    collectionViewLayout.invalidateLayout()
+    prepareLayout()
+    collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
+    collectionViewLayout.finalizeCollectionViewUpdates()
+  }
+
+  private func moveViews(_ moves: ListMoves) {
+    var moved: [CollectionElement: ShownElement] = [:]
+    for (element, shown) in shown {
+      guard let place = newPath(element, moves) else { continue }
+      let new = CollectionElement(category: element.category, kind: element.kind, path: place)
+      moved[new] = shown
+    }
+    for element in Array(shown.keys) where newPath(element, moves) == nil { retire(element) }
+    shown = moved
+  }
+
+  private func newPath(_ element: CollectionElement, _ moves: ListMoves) -> IndexPath? {
+    guard !moves.isReloaded(section: element.path.section) else { return nil }
+    guard element.category == .cell else {
+      return moves.newSection(element.path.section).map {
+        IndexPath(item: element.path.item, section: $0)
+      }
+    }
+    return moves.isReloaded(element.path) ? nil : moves.newPath(element.path)
+  }
+}
+
+extension ListUpdate {
+  /// The changes as a layout is told of them.
+  @MainActor fileprivate var items: [UICollectionViewUpdateItem] {
+    deletedItems.sorted().map { UICollectionViewUpdateItem($0, nil, .delete) }
+      + insertedItems.sorted().map { UICollectionViewUpdateItem(nil, $0, .insert) }
+      + reloadedItems.sorted().map { UICollectionViewUpdateItem($0, $0, .reload) }
+      + movedItems.map { UICollectionViewUpdateItem($0.from, $0.to, .move) }
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// What of a layout no longer holds.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Whether nothing holds.
+  open internal(set) var invalidateEverything = false
+  /// Whether the data source has other counts than before.
+  open internal(set) var invalidateDataSourceCounts = false
+  /// The items that no longer have their place.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The views of sections that no longer have their place, by kind.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// How much larger the content is, in points.
+  open var contentSizeAdjustment = CGSize.zero
+  /// How far the content is moved, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+
+  /// Makes a context in which everything holds.
+  public required override init() {
+    super.init()
+  }
+
+  /// Says that items no longer have their place.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Says that views of sections no longer have their place.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+}
+
+/// What of a flow layout no longer holds.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the delegate is asked for sizes and distances again.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether lines are broken again.
+  open var invalidateFlowLayoutAttributes = true
+}
+
+/// A change of a collection view, as its layout is told of it.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  /// The kinds of change.
+  public enum Action: Int, Sendable {
+    /// Something comes.
+    case insert = 0
+    /// Something goes.
+    case delete = 1
+    /// Something is shown anew.
+    case reload = 2
+    /// Something moves.
+    case move = 3
+    /// Nothing.
+    case none = 4
+  }
+
+  /// The place before the change; nil for what comes.
+  public let indexPathBeforeUpdate: IndexPath?
+  /// The place after the change; nil for what goes.
+  public let indexPathAfterUpdate: IndexPath?
+  /// The kind of change.
+  public let updateAction: Action
+
+  init(_ before: IndexPath?, _ after: IndexPath?, _ action: Action) {
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+    updateAction = action
+    super.init()
+  }
+}
