@@ -47,12 +47,19 @@ enum ExplainCommand {
 }
 
 extension InputFile {
-  /// Reads the file as text; bytes that are no UTF-8 become replacement characters.
+  /// Reads the file as text; bytes that are neither UTF-8 nor marked as UTF-16 become replacement
+  /// characters.
   fileprivate func readText() throws -> String {
     let data =
       isStandardInput
       ? try FileHandle.standardInput.readToEnd() ?? Data()
       : try Data(contentsOf: URL(fileURLWithPath: name))
+    // Logs saved on Windows begin with the mark of UTF-16.
+    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]),
+      let text = String(data: data, encoding: .utf16)
+    {
+      return text
+    }
     return String(decoding: data, as: UTF8.self)
   }
 }

@@ -14,9 +14,11 @@ public struct ConsoleLog: Hashable, Sendable {
     var reader = LogReader()
     var number = 0
     // Not `split` by character: "\r\n" is one character, and so is neither of its parts.
-    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+    // Old Macs and some pages end lines with a carriage return alone.
+    let separator: Unicode.Scalar = text.utf8.contains(UInt8(ascii: "\n")) ? "\n" : "\r"
+    for line in text.unicodeScalars.split(separator: separator, omittingEmptySubsequences: false) {
       number += 1
-      reader.read(Substring(line), number: number)
+      for part in LogRepair.lines(inside: Substring(line)) { reader.read(part, number: number) }
     }
     blocks = reader.finish()
   }

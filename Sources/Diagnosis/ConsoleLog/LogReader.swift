@@ -34,10 +34,11 @@ struct LogReader {
     let line = LogRepair.repaired(raw)
     let content = line.trimmed
     let findings = DescriptionFinder.findings(in: line)
-    if continueFragment(with: content, isPlain: findings.isEmpty) { return }
     let isHeader = line.contains("simultaneously satisfy constraints")
-    if isHeader { open(hasHeader: true) }
     let recovery = line.firstRange(of: "recover by breaking constraint")?.upperBound
+    let isPlain = findings.isEmpty && !isHeader && recovery == nil
+    if continueFragment(with: content, isPlain: isPlain) { return }
+    if isHeader { open(hasHeader: true) }
     var hasRecovered = false
     for finding in findings {
       if let recovery, finding.text.startIndex >= recovery, !hasRecovered {
@@ -88,6 +89,9 @@ struct LogReader {
     switch place {
     case .parentheses where content.hasPrefix("\"") || content.hasPrefix("<"):
       keepUnparsed(content)
+    // Without its closing parenthesis a list ends where other text begins.
+    case .parentheses where !content.isEmpty && current?.constraints.isEmpty == false:
+      place = .afterList
     case .list where current?.constraints.isEmpty == false || current?.unparsed.isEmpty == false:
       place = .afterList
     default: break
@@ -101,12 +105,14 @@ struct LogReader {
   // MARK: Descriptions
 
   private mutating func take(_ finding: DescriptionFinder.Finding) {
-    if let constraint = DescriptionParser.parse(finding.text) {
-      append(constraint)
-    } else if finding.isClosed {
-      if finding.isSurelyConstraint { keepUnparsed(finding.text) }
-    } else {
+    endFragment()
+    if !finding.isClosed {
+      // Whole without its bracket, or cut by a line break: the next line tells.
       fragment = Fragment(pieces: [finding.text], isSurelyConstraint: finding.isSurelyConstraint)
+    } else if let constraint = DescriptionParser.parse(finding.text) {
+      append(constraint)
+    } else if finding.isSurelyConstraint {
+      keepUnparsed(finding.text)
     }
   }
 
@@ -115,12 +121,14 @@ struct LogReader {
   /// - Returns: Whether the line belonged to it.
   private mutating func continueFragment(with content: Substring, isPlain: Bool) -> Bool {
     guard var open = fragment else { return false }
-    let isForeign = !isPlain || content.isEmpty || content == ")"
+    let end = content.lastIndex(of: ">")
+    // What is whole already takes nothing but its end.
+    let isWhole = end == nil && DescriptionParser.parse(Substring(open.pieces.joined())) != nil
+    let isForeign = !isPlain || content.isEmpty || content == ")" || isWhole
     guard !isForeign, open.pieces.count < Self.longestFragment else {
       endFragment()
       return false
     }
-    let end = content.lastIndex(of: ">")
     open.pieces.append(end.map { content[...$0] } ?? content)
     fragment = open
     if end != nil { endFragment() }
@@ -131,15 +139,22 @@ struct LogReader {
   private mutating func endFragment() {
     guard let open = fragment else { return }
     fragment = nil
-    for separator in [" ", ""] {
-      if let constraint = DescriptionParser.parse(
-        Substring(open.pieces.joined(separator: separator)))
-      {
+    for joint in Self.joints(of: open.pieces) {
+      if let constraint = DescriptionParser.parse(Substring(joint)) {
         append(constraint)
         return
       }
     }
     if open.isSurelyConstraint { keepUnparsed(Substring(open.pieces.joined(separator: " "))) }
+  }
+
+  /// The ways in which pieces may belong together: a break in the middle of a word is tried before one
+  /// that took the place of a blank, because the half of a pointer looks like a whole one.
+  private static func joints(of pieces: [Substring]) -> [String] {
+    guard pieces.count <= 4 else { return [pieces.joined(), pieces.joined(separator: " ")] }
+    return pieces.dropFirst().reduce([String(pieces[0])]) { joints, piece in
+      joints.flatMap { [$0 + piece, $0 + " " + piece] }
+    }
   }
 
   // MARK: Blocks

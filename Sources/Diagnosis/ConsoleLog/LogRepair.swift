@@ -5,7 +5,9 @@ enum LogRepair {
   /// Replacements in order; the ampersand's is last, so that nothing is unescaped twice.
   private static let replacements: [(damage: String, repair: String)] = [
     ("\u{A0}", " "), ("\u{FEFF}", ""), ("\u{200B}", ""), ("\r", ""),
-    ("‘", "'"), ("’", "'"), ("“", "\""), ("”", "\""), ("≥", ">="), ("≤", "<="), ("−", "-"),
+    ("‘", "'"), ("’", "'"), ("‚", "'"), ("‛", "'"), ("‹", "'"), ("›", "'"),
+    ("“", "\""), ("”", "\""), ("„", "\""), ("‟", "\""),
+    ("≥", ">="), ("≤", "<="), ("⩾", ">="), ("⩽", "<="), ("−", "-"),
     // An em dash was three hyphens, an en dash two: `h=--&`, `v=---`.
     ("—", "---"), ("–", "--"),
     ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"),
@@ -20,6 +22,19 @@ enum LogRepair {
     "</span>", "</li>",
   ]
 
+  /// The lines of a log that was put into one line, as a string of JSON or source code.
+  ///
+  /// - Parameter line: A line of the text.
+  /// - Returns: The line itself, or its parts where it holds a whole log with `\n` for line breaks.
+  static func lines(inside line: Substring) -> [Substring] {
+    guard line.utf8.contains(UInt8(ascii: "\\")), line.contains("\\n"),
+      line.contains("satisfy constraints") || line.contains("\",\\n") || line.contains("\\\",\\n")
+    else { return [line] }
+    let whole = line.replacing("\\\"", with: "\"").replacing("\\t", with: "\t")
+      .replacing("\\r", with: "")
+    return whole.split(separator: "\\n", omittingEmptySubsequences: false).map { Substring($0) }
+  }
+
   /// The line as it was before the damage, as far as that can be told.
   ///
   /// - Complexity: O(*n*).
@@ -31,6 +46,9 @@ enum LogRepair {
         || byte == UInt8(ascii: "\r")
     }
     if isSuspicious {
+      line = withoutFullwidth(line)
+      // What went through two web pages is escaped twice.
+      if line.contains("&amp;") { line = Substring(line.replacing("&amp;", with: "&")) }
       for (damage, repair) in replacements where line.contains(damage) {
         line = Substring(line.replacingOccurrences(of: damage, with: repair))
       }
@@ -39,6 +57,20 @@ enum LogRepair {
       for tag in tags { line = Substring(line.replacingOccurrences(of: tag, with: "")) }
     }
     return line.utf8.contains(UInt8(ascii: "\\")) ? Substring(unescaped(line)) : line
+  }
+
+  /// ASCII in place of its fullwidth forms, which East Asian keyboards and pages make of it.
+  ///
+  /// Only in a line whose marks are such forms: the text of a view may hold them for good.
+  private static func withoutFullwidth(_ line: Substring) -> Substring {
+    guard line.contains("＜") || line.contains("：0x") || line.contains("（") && line.contains("：")
+    else { return line }
+    var scalars = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      let isForm = (0xFF01...0xFF5E).contains(scalar.value)
+      scalars.append(isForm ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+    }
+    return Substring(String(scalars))
   }
 
   /// Drops the backslash before a punctuation mark; `\n` and `\U2019` stay (F2.10).
