@@ -34,6 +34,19 @@ extension UIView {
     return context.engine.isExtentAmbiguous(item, axis.engineAxis)
   }
 
+  /// The constraints that hold the view's place on an axis, in its superview, in the order of adding.
+  package func constraintsHoldingPosition(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let context = liveContext, let item = engineItem else { return [] }
+    return context.objects(
+      for: context.engine.constraintsHoldingPosition(item, axis.engineAxis))
+  }
+
+  /// The constraints that hold the view's size on an axis, in the order of adding.
+  package func constraintsHoldingExtent(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let context = liveContext, let item = engineItem else { return [] }
+    return context.objects(for: context.engine.constraintsHoldingExtent(item, axis.engineAxis))
+  }
+
   /// The solved frame before it was brought to whole pixels, in points; nil for a view that layout does not place.
   package var solvedFrame: CGRect? {
     guard let context = liveContext, let item = engineItem else { return nil }

@@ -137,12 +137,14 @@ extension LayoutContext {
   // MARK: Changes
 
   func constraintWasAdded(_ constraint: NSLayoutConstraint) {
+    if let observer { observer.layout(changed: constraint, .added) }
     pendingConstraints.append(constraint)
     rootMayBeOpen = true
     isStale = true
   }
 
   func constraintWillBeRemoved(_ constraint: NSLayoutConstraint) {
+    if let observer { observer.layout(changed: constraint, .removed) }
     guard let id = engineID(of: constraint) else { return }
     engine.remove(id)
     setEngineID(nil, of: constraint)
@@ -151,6 +153,7 @@ extension LayoutContext {
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
+    if let observer { observer.layout(changed: constraint, .constant) }
     guard let id = engineID(of: constraint) else { return }
     expectFinite { () throws(SolverError) in
       try engine.setConstant(Double(constraint.constant), of: id)
@@ -159,6 +162,7 @@ extension LayoutContext {
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
+    if let observer { observer.layout(changed: constraint, .priority) }
     guard let id = engineID(of: constraint) else { return }
     engine.setPriority(constraint.priority.solverPriority, of: id)
     rootMayBeOpen = true

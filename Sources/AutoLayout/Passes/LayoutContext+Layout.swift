@@ -11,7 +11,12 @@ extension LayoutContext {
     guard !isLayingOut else { return }
     isLayingOut = true
     turnIsAsked = false
-    defer { isLayingOut = false }
+    let (solves, layouts) = (solveCount, layoutCount)
+    observer?.layoutPassBegan()
+    defer {
+      isLayingOut = false
+      observer?.layoutPassEnded(solves: solveCount - solves, layouts: layoutCount - layouts)
+    }
     update()
     var counts: [ObjectIdentifier: Int] = [:]
     while let view = layoutQueue.popShallowest() {
@@ -55,9 +60,11 @@ extension LayoutContext {
       width: CGFloat(rect.width), height: CGFloat(rect.height))
     let frame = view.frame(forAlignmentRect: alignment)
     guard frame != view.geometry.untransformedFrame else { return }
+    let old = observer == nil ? CGRect.zero : view.frame
     view.flags.insert(.isCopying)
     view.changeGeometry { $0.setUntransformedFrame(frame) }
     view.flags.remove(.isCopying)
+    observer?.layout(moved: view, from: old)
   }
 
   private func reportFeedbackLoop(_ view: UIView) {

@@ -57,6 +57,8 @@ final class LayoutContext {
   var layoutCount = 0
   /// How often the engine solved, for tests and recorders.
   var solveCount = 0
+  /// Who watches the layout.
+  var observer: (any LayoutObserver)?
   var reportedConflicts = Set<String>()
   /// The conflicts met so far, each set once.
   var conflicts: [LayoutConflict] = []

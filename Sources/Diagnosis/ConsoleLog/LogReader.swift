@@ -28,6 +28,8 @@ struct LogReader {
   private var place = Place.outside
   private var fragment: Fragment?
   private var number = 0
+  /// Whether an empty line stands behind the last constraint.
+  private var hasGap = false
 
   mutating func read(_ raw: Substring, number: Int) {
     self.number = number
@@ -73,6 +75,7 @@ struct LogReader {
       if place == .recovery { place = .afterList }
       return
     }
+    if content.isEmpty { hasGap = true }
     if content.isEmpty || isSignal { return }
     if content == "(" || content.hasSuffix(">(") {
       // A parenthesis after a finished list opens the next block when its first constraint comes.
@@ -89,8 +92,9 @@ struct LogReader {
     switch place {
     case .parentheses where content.hasPrefix("\"") || content.hasPrefix("<"):
       keepUnparsed(content)
-    // Without its closing parenthesis a list ends where other text begins.
-    case .parentheses where !content.isEmpty && current?.constraints.isEmpty == false:
+    // Without its closing parenthesis a list ends where other text begins after an empty line; one
+    // line alone may be another thread's.
+    case .parentheses where hasGap && current?.constraints.isEmpty == false:
       place = .afterList
     case .list where current?.constraints.isEmpty == false || current?.unparsed.isEmpty == false:
       place = .afterList
@@ -106,6 +110,7 @@ struct LogReader {
 
   private mutating func take(_ finding: DescriptionFinder.Finding) {
     endFragment()
+    hasGap = false
     if !finding.isClosed {
       // Whole without its bracket, or cut by a line break: the next line tells.
       fragment = Fragment(pieces: [finding.text], isSurelyConstraint: finding.isSurelyConstraint)

@@ -103,6 +103,26 @@ extension LayoutEngine {
     solver.isAmbiguous(items[Int(item.raw)].position(axis))
   }
 
+  /// The constraints that determine an item's position on an axis, in its parent.
+  ///
+  /// - Parameters:
+  ///   - item: A live item.
+  ///   - axis: The axis.
+  /// - Returns: Each constraint once, in the order of adding.
+  public func constraintsHoldingPosition(_ item: ItemID, _ axis: Axis) -> [ConstraintID] {
+    solver.constraintsDetermining(items[Int(item.raw)].position(axis))
+  }
+
+  /// The constraints that determine an item's extent on an axis.
+  ///
+  /// - Parameters:
+  ///   - item: A live item.
+  ///   - axis: The axis.
+  /// - Returns: Each constraint once, in the order of adding.
+  public func constraintsHoldingExtent(_ item: ItemID, _ axis: Axis) -> [ConstraintID] {
+    solver.constraintsDetermining(items[Int(item.raw)].extent(axis))
+  }
+
   /// The constraints that determine an item's position and extent on an axis (F8.18).
   ///
   /// - Parameters:

@@ -54,6 +54,12 @@ struct MarkedDocument {
     document = try InterfaceDocument(data: Data(plain.utf8), path: "Fixture.xib")
   }
 
+  /// The findings with `#` for numbers with a fraction, which come from measuring text.
+  @MainActor
+  func roundFindings() -> [String] {
+    findings().map { $0.replacing(/\d+\.\d+/, with: "#") }
+  }
+
   /// The findings as `mark rule: message`, `-` standing for a line without a mark.
   @MainActor
   func findings(_ settings: CheckSettings = CheckSettings()) -> [String] {

@@ -35,15 +35,23 @@ struct ConstraintNames {
   func name(of item: AnyObject?) -> String {
     switch item {
     case let view as UIView: ids[ObjectIdentifier(view)].map(live.name) ?? "\(type(of: view))"
-    case let guide as UILayoutGuide:
-      guide.owningView.map { "\(name(of: $0))'s \(guide.identifier)" } ?? guide.identifier
+    case let guide as UILayoutGuide: name(of: guide)
     default: "nothing"
+    }
+  }
+
+  private func name(of guide: UILayoutGuide) -> String {
+    guard let owner = guide.owningView.map({ name(of: $0) }) else { return guide.identifier }
+    switch guide.identifier {
+    case "UIViewSafeAreaLayoutGuide": return "Safe Area of \(owner)"
+    case "UIViewLayoutMarginsGuide": return "margins of \(owner)"
+    default: return "\(guide.identifier) of \(owner)"
     }
   }
 
   /// One of the system's: its equation, and what it stands for.
   private func systemText(_ constraint: NSLayoutConstraint) -> String {
-    let first = "\(name(of: constraint.firstItem)).\(word(constraint.firstAttribute))"
+    let first = "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.word)"
     let relation =
       switch constraint.relation {
       case .lessThanOrEqual: "<="
@@ -56,37 +64,11 @@ struct ConstraintNames {
       text += Points.text(constant)
     } else {
       if constraint.multiplier != 1 { text += "\(Points.text(Double(constraint.multiplier))) * " }
-      text += "\(name(of: constraint.secondItem)).\(word(constraint.secondAttribute))"
+      text += "\(name(of: constraint.secondItem)).\(constraint.secondAttribute.word)"
       if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Points.text(abs(constant)))" }
     }
     let meaning = SystemMeaning(
       className: "\(type(of: constraint))", identifier: constraint.identifier)
     return meaning.map { "\(text) (\($0.sentence))" } ?? text
-  }
-
-  private func word(_ attribute: NSLayoutConstraint.Attribute) -> String {
-    switch attribute {
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    case .notAnAttribute: "notAnAttribute"
-    }
   }
 }

@@ -1,0 +1,117 @@
+extension FrameExplanation {
+  /// The explanation for a reader.
+  ///
+  /// - Parameter colour: Whether to mark the parts with a terminal's colours.
+  /// - Returns: Lines without one more line break at the end.
+  public func text(colour: Bool = false) -> String {
+    let paint = Paint(isOn: colour)
+    var lines = [paint.bold(title)]
+    for edge in edges {
+      lines.append("")
+      lines.append(paint.bold(Self.headline(edge)))
+      lines += Self.lines(of: edge, path: path, paint)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var title: String {
+    let place = path.map { path in line.map { "\(path):\($0): " } ?? "\(path): " } ?? ""
+    let device = environment.map { " on \($0.summary)" } ?? ""
+    func value(_ edge: Edge.Name) -> String { Points.text(self[edge]?.value ?? 0) }
+    return
+      "\(place)\(name)\(device): x \(value(.left)), y \(value(.top)), width \(value(.width)), "
+      + "height \(value(.height))"
+  }
+
+  static func headline(_ edge: Edge) -> String {
+    let open = edge.isOpen ? ", open: other values are as good" : ""
+    switch edge.edge {
+    case .width, .height: return "\(edge.edge.rawValue) \(Points.text(edge.value))\(open), because"
+    default: return "\(edge.edge.rawValue) edge at \(Points.text(edge.value))\(open), because"
+    }
+  }
+
+  static func lines(of edge: Edge, path: String?, _ paint: Paint) -> [String] {
+    guard !edge.steps.isEmpty else {
+      return ["  no constraint speaks of it: the frame is as it was set"]
+    }
+    return edge.steps.enumerated().map { number, step in
+      "  \(number + 1). \(step.words)\(paint.dim(remark(on: step, path: path)))"
+    }
+  }
+
+  private static func remark(on step: Step, path: String?) -> String {
+    var parts: [String] = []
+    if let path, let line = step.line { parts.append("\(path):\(line)") }
+    if let constraint = step.constraint { parts.append(constraint) }
+    if let meaning = step.meaning { parts.append(meaning) }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+  }
+}
+
+/// What differs between two explanations of one view.
+public struct FrameComparison: Codable, Hashable, Sendable {
+  /// An edge or size that differs.
+  public struct Difference: Codable, Hashable, Sendable {
+    /// Which one.
+    public var edge: FrameExplanation.Edge.Name
+    /// Its value in the first explanation, in points.
+    public var first: Double
+    /// Its value in the second, in points.
+    public var second: Double
+    /// The constraints that only the first one has.
+    public var onlyFirst: [FrameExplanation.Step]
+    /// The constraints that only the second one has.
+    public var onlySecond: [FrameExplanation.Step]
+  }
+
+  /// The first explanation.
+  public var first: FrameExplanation
+  /// The second explanation.
+  public var second: FrameExplanation
+  /// What differs, in the order of the edges.
+  public var differences: [Difference]
+
+  /// Compares explanations of one view.
+  ///
+  /// - Parameters:
+  ///   - first: One explanation.
+  ///   - second: The other.
+  public init(_ first: FrameExplanation, _ second: FrameExplanation) {
+    self.first = first
+    self.second = second
+    differences = first.edges.compactMap { edge in
+      guard let other = second[edge.edge] else { return nil }
+      let onlyFirst = edge.steps.filter { !other.steps.contains($0) }
+      let onlySecond = other.steps.filter { !edge.steps.contains($0) }
+      let isSame = abs(edge.value - other.value) < 0.01
+      guard !isSame || !onlyFirst.isEmpty || !onlySecond.isEmpty else { return nil }
+      return Difference(
+        edge: edge.edge, first: edge.value, second: other.value, onlyFirst: onlyFirst,
+        onlySecond: onlySecond)
+    }
+  }
+
+  /// The comparison for a reader.
+  ///
+  /// - Parameter colour: Whether to mark the parts with a terminal's colours.
+  /// - Returns: Lines without one more line break at the end.
+  public func text(colour: Bool = false) -> String {
+    let paint = Paint(isOn: colour)
+    let names = [first, second].map { $0.environment?.summary ?? $0.name }
+    guard !differences.isEmpty else {
+      return "\(names[0]) and \(names[1]): the same frame for the same reasons"
+    }
+    var lines = [paint.bold("What differs between \(names[0]) and \(names[1]):")]
+    for difference in differences {
+      let values = "\(Points.text(difference.first)) and \(Points.text(difference.second))"
+      lines += ["", paint.bold("\(difference.edge.rawValue): \(values)")]
+      if difference.onlyFirst.isEmpty, difference.onlySecond.isEmpty {
+        lines.append("  by the same constraints")
+      }
+      lines += difference.onlyFirst.map { "  \(names[0]): \($0.words)" }
+      lines += difference.onlySecond.map { "  \(names[1]): \($0.words)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,50 @@
+public import InterfaceBuilder
+
+extension LayoutInspector {
+  /// Looks at a scene of a document, with the document's names and lines.
+  ///
+  /// - Parameters:
+  ///   - live: The scene.
+  ///   - member: A view of the scene; its tree is looked at.
+  init(_ live: InstantiatedScene, _ member: InstantiatedScene.Member) {
+    let elements = live.constraintElements
+    let names = ConstraintNames(live, elements)
+    self.init(
+      member.view,
+      naming: Naming(
+        name: { names.name(of: $0) },
+        id: { view in live.members.first { $0.view === view }?.id ?? names.name(of: view) },
+        source: { constraint in
+          elements[ObjectIdentifier(constraint)].map { ($0.id, $0.place.line) }
+        }))
+  }
+}
+
+extension FrameExplanation {
+  /// Explains a view of a document.
+  ///
+  /// - Parameters:
+  ///   - view: The view's identifier, or its label.
+  ///   - document: The document.
+  ///   - environment: Where it is laid out.
+  /// - Returns: The explanation; `nil` when no installed view is called that.
+  @MainActor
+  public static func explain(
+    _ view: String, of document: InterfaceDocument, in environment: CheckEnvironment
+  ) -> FrameExplanation? {
+    for scene in document.scenes {
+      let live = scene.instantiate(in: environment.layoutEnvironment)
+      let member =
+        live.members.first { $0.id == view }
+        ?? live.members.first { live.interface.view($0.index).userLabel == view }
+      guard let member else { continue }
+      live.layOut()
+      var explanation = LayoutInspector(live, member).explain(member.view)
+      explanation.path = document.path
+      explanation.line = member.place.line
+      explanation.environment = environment.resolved(for: document.header)
+      return explanation
+    }
+    return nil
+  }
+}

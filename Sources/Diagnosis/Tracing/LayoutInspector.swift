@@ -1,0 +1,198 @@
+public import AutoLayout
+import Foundation
+
+/// Answers questions about the layout of a tree of views: why, what conflicts, what is open.
+///
+/// ```swift
+/// let layout = LayoutInspector(rootView)
+/// print(layout.explain(label).text())
+/// for conflict in layout.conflicts { print(conflict.conflicts) }
+/// ```
+@MainActor
+public struct LayoutInspector {
+  private let root: UIView
+  private let naming: Naming
+
+  /// What items are called, and where constraints stand in a document.
+  struct Naming {
+    /// The name of a view or guide for messages.
+    var name: (AnyObject) -> String
+    /// The identifier of a view.
+    var id: (UIView) -> String
+    /// A constraint's identifier and line in the document.
+    var source: (NSLayoutConstraint) -> (id: String, line: Int)?
+  }
+
+  /// Looks at the tree that a view is in, laid out up to date.
+  ///
+  /// - Parameter view: Any view of the tree.
+  public init(_ view: UIView) {
+    self.init(view, naming: Naming(name: Self.name, id: Self.name, source: { _ in nil }))
+  }
+
+  init(_ view: UIView, naming: Naming) {
+    var root = view
+    while let above = root.superview { root = above }
+    root.layoutIfNeeded()
+    self.root = root
+    self.naming = naming
+  }
+
+  /// `UILabel 0x7f01`, with the accessibility identifier in place of the pointer if there is one.
+  private static func name(_ object: AnyObject) -> String {
+    if let guide = object as? UILayoutGuide {
+      let owner = guide.owningView.map { "\(name($0))'s " } ?? ""
+      return owner + (guide.identifier.isEmpty ? "layout guide" : guide.identifier)
+    }
+    if let name = (object as? UIView)?.accessibilityIdentifier { return name }
+    let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+    return "\(type(of: object)) 0x\(address)"
+  }
+
+  /// The required constraints that could not hold together so far, with cures that have been tried.
+  public var conflicts: [BlockExplanation] {
+    let translation = LiveConstraints(name: naming.name)
+    return root.layoutConflicts.map { conflict in
+      var block = LogBlock(line: 0, hasHeader: true)
+      for live in conflict.constraints {
+        guard let constraint = translation.constraint(live) else { continue }
+        if live === conflict.broken { block.broken = block.constraints.count }
+        block.constraints.append(constraint)
+      }
+      return BlockExplanation(block)
+    }
+  }
+
+  /// The views whose place or size is open, in the order of the tree.
+  public var openViews: [UIView] {
+    var open: [UIView] = []
+    var stack = [root]
+    while let view = stack.popLast() {
+      if view.isAmbiguousAfterLayout(.horizontal) || view.isAmbiguousAfterLayout(.vertical) {
+        open.append(view)
+      }
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+    return open
+  }
+
+  /// Why a view has its frame, edge by edge.
+  ///
+  /// - Parameter view: A view of the tree.
+  /// - Returns: Edges and sizes with the active constraints that settle them.
+  /// - Complexity: O(*c* log *c*) in the constraints behind the edges.
+  public func explain(_ view: UIView) -> FrameExplanation {
+    let frame = view.frame
+    let edges = FrameExplanation.Edge.Name.allCases.map { name in
+      FrameExplanation.Edge(
+        edge: name, value: Self.value(name, of: frame), isOpen: isOpen(name, of: view),
+        steps: steps(ordered(holding(name, view), from: view)))
+    }
+    return FrameExplanation(view: naming.id(view), name: naming.name(view), edges: edges)
+  }
+
+  private static func value(_ name: FrameExplanation.Edge.Name, of frame: CGRect) -> Double {
+    switch name {
+    case .left: Double(frame.minX)
+    case .right: Double(frame.maxX)
+    case .top: Double(frame.minY)
+    case .bottom: Double(frame.maxY)
+    case .width: Double(frame.width)
+    case .height: Double(frame.height)
+    }
+  }
+
+  private func isOpen(_ name: FrameExplanation.Edge.Name, of view: UIView) -> Bool {
+    switch name {
+    case .left: view.isPositionOpenAfterLayout(.horizontal)
+    case .right: view.isAmbiguousAfterLayout(.horizontal)
+    case .top: view.isPositionOpenAfterLayout(.vertical)
+    case .bottom: view.isAmbiguousAfterLayout(.vertical)
+    case .width: view.isExtentOpenAfterLayout(.horizontal)
+    case .height: view.isExtentOpenAfterLayout(.vertical)
+    }
+  }
+
+  /// The constraints behind an edge; the far edge is where the near one and the size bring it.
+  private func holding(
+    _ name: FrameExplanation.Edge.Name, _ view: UIView
+  ) -> [NSLayoutConstraint] {
+    switch name {
+    case .left: return view.constraintsHoldingPosition(.horizontal)
+    case .top: return view.constraintsHoldingPosition(.vertical)
+    case .width: return view.constraintsHoldingExtent(.horizontal)
+    case .height: return view.constraintsHoldingExtent(.vertical)
+    case .right, .bottom:
+      let axis: NSLayoutConstraint.Axis = name == .right ? .horizontal : .vertical
+      let near = view.constraintsHoldingPosition(axis)
+      let extent = view.constraintsHoldingExtent(axis)
+      let known = Set(near.map(identity))
+      return near + extent.filter { !known.contains(identity($0)) }
+    }
+  }
+
+  /// What tells constraints apart: those of the system are made anew for each question.
+  private func identity(_ constraint: NSLayoutConstraint) -> String {
+    guard naming.source(constraint) == nil, let known = translated(constraint) else {
+      return "\(ObjectIdentifier(constraint))"
+    }
+    return "\(known.className) \(known.identifier ?? "") \(known.equation)"
+  }
+
+  private func translated(_ constraint: NSLayoutConstraint) -> LogConstraint? {
+    LiveConstraints(name: naming.name).constraint(constraint)
+  }
+
+  /// From the view outwards: first what speaks of it, then what speaks of that, and so on.
+  private func ordered(
+    _ constraints: [NSLayoutConstraint], from view: UIView
+  ) -> [NSLayoutConstraint] {
+    var reached: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
+    var rest = constraints
+    var ordered: [NSLayoutConstraint] = []
+    while !rest.isEmpty {
+      let next = rest.filter { items(of: $0).contains { reached.contains(ObjectIdentifier($0)) } }
+      guard !next.isEmpty else { break }
+      ordered += next
+      rest.removeAll { candidate in next.contains { $0 === candidate } }
+      for item in next.flatMap(items) { reached.insert(ObjectIdentifier(item)) }
+    }
+    return ordered + rest
+  }
+
+  /// The items of a constraint; a margin brings its guide with it.
+  private func items(of constraint: NSLayoutConstraint) -> [AnyObject] {
+    let sides = [
+      (constraint.firstItem, constraint.firstAttribute),
+      (constraint.secondItem, constraint.secondAttribute),
+    ]
+    return sides.flatMap { item, attribute -> [AnyObject] in
+      guard let item else { return [] }
+      guard let view = item as? UIView, attribute.word.contains("Margin") else { return [item] }
+      return [item, view.layoutMarginsGuide]
+    }
+  }
+
+  private func steps(_ constraints: [NSLayoutConstraint]) -> [FrameExplanation.Step] {
+    let known = constraints.compactMap { live in translated(live).map { (live, $0) } }
+    let words = ConstraintWords(labels: ItemLabels(known.map(\.1)))
+    return known.map { live, constraint in
+      let source = naming.source(live)
+      let meaning = SystemMeaning(constraint)
+      return FrameExplanation.Step(
+        words: words.sentence(for: constraint, meaning: nil), equation: constraint.named.equation,
+        constraint: source?.id, line: source?.line, identifier: live.identifier,
+        priority: constraint.priority, meaning: meaning?.sentence)
+    }
+  }
+}
+
+extension LogConstraint {
+  /// The constraint with its items' names alone, without their pointers.
+  fileprivate var named: LogConstraint {
+    var copy = self
+    copy.first.item.address = nil
+    copy.second?.item.address = nil
+    return copy
+  }
+}

@@ -1,0 +1,140 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Diagnosis
+
+@Suite("Questions about live views")
+@MainActor
+struct LayoutInspectorTests {
+  /// A box 20 points from the left of its root and half as wide.
+  private static func box() -> (root: UIView, box: UIView, constraints: [NSLayoutConstraint]) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    root.accessibilityIdentifier = "root"
+    let box = UIView()
+    box.accessibilityIdentifier = "box"
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    let constraints = [
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      box.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+      box.heightAnchor.constraint(equalToConstant: 40),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    return (root, box, constraints)
+  }
+
+  @Test("each edge is explained by the constraints that settle it, the view's own first")
+  func edges() throws {
+    let (root, box, _) = Self.box()
+    let explanation = LayoutInspector(root).explain(box)
+    #expect(explanation.view == "box")
+    let left = try #require(explanation[.left])
+    #expect(left.value == 20)
+    #expect(left.steps.map(\.words) == ["box's leading is 20 points after root's leading"])
+    let width = try #require(explanation[.width])
+    #expect(width.value == 150)
+    #expect(
+      width.steps.map(\.equation) == ["box.width == 0.5*root.width", "root.width == 300"])
+    #expect(width.steps[0].meaning == nil)
+    #expect(width.steps[1].meaning?.hasPrefix("the width given from outside") == true)
+    let right = try #require(explanation[.right])
+    #expect(right.value == 170)
+    #expect(right.steps.count == 3)
+    #expect(explanation[.bottom]?.value == 48)
+    #expect(explanation.edges.allSatisfy { !$0.isOpen })
+  }
+
+  @Test("what is open is said, and found")
+  func open() throws {
+    let (root, box, constraints) = Self.box()
+    constraints[3].isActive = false
+    let layout = LayoutInspector(root)
+    #expect(layout.openViews == [box])
+    #expect(layout.explain(box)[.height]?.isOpen == true)
+    #expect(layout.explain(box)[.top]?.isOpen == false)
+  }
+
+  @Test("conflicts are values, with cures that have been tried")
+  func conflicts() throws {
+    let old = LayoutLog.replaceSink { _ in }
+    defer { LayoutLog.replaceSink(old) }
+    let (root, box, _) = Self.box()
+    let other = box.heightAnchor.constraint(equalToConstant: 50)
+    other.isActive = true
+    let conflicts = LayoutInspector(root).conflicts
+    let explanation = try #require(conflicts.first)
+    #expect(conflicts.count == 1)
+    #expect(explanation.isInfeasible)
+    #expect(explanation.conflicts.first?.core == [0, 1])
+    #expect(explanation.conflicts.first?.cures.count == 4)
+    #expect(explanation.block.broken != nil)
+  }
+
+  @Test("a conflict over margins is explained by the margins as they are")
+  func margins() throws {
+    let old = LayoutLog.replaceSink { _ in }
+    defer { LayoutLog.replaceSink(old) }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+      box.widthAnchor.constraint(equalToConstant: 60),
+    ])
+    let explanation = try #require(LayoutInspector(root).conflicts.first)
+    #expect(explanation.isInfeasible)
+    #expect(explanation.assumptions == [])
+  }
+
+  @Test("two explanations are compared edge by edge")
+  func comparison() throws {
+    let (root, box, _) = Self.box()
+    let first = LayoutInspector(root).explain(box)
+    root.frame.size.width = 400
+    let second = LayoutInspector(root).explain(box)
+    let comparison = FrameComparison(first, second)
+    #expect(comparison.differences.map(\.edge) == [.right, .width])
+    #expect(comparison.differences[1].onlyFirst.map(\.equation) == ["root.width == 300"])
+    #expect(comparison.differences[1].onlySecond.map(\.equation) == ["root.width == 400"])
+    #expect(FrameComparison(first, first).differences == [])
+  }
+
+  @Test("a view of a document is explained with identifiers and lines")
+  func document() throws {
+    let marked = try MarkedDocument(
+      """
+      <subviews>
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
+      <rect key="frame" x="20" y="30" width="100" height="50"/>
+      <constraints>
+      <constraint firstAttribute="width" constant="100" id="w"/>
+      <constraint firstAttribute="height" constant="50" id="h"/>
+      </constraints>
+      </view>
+      </subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="l"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="30" id="t"/>
+      </constraints>
+      """)
+    let explanation = try #require(
+      FrameExplanation.explain("Box", of: marked.document, in: .canvas))
+    #expect(explanation.view == "box")
+    #expect(explanation[.width]?.steps.map(\.constraint) == ["w"])
+    #expect(explanation[.width]?.steps.first?.line == 11)
+    #expect(
+      explanation.text().hasPrefix(
+        """
+        Fixture.xib:8: "Box" on retina6_12: x 20, y 30, width 100, height 50
+
+        left edge at 20, because
+          1. "Box"'s leading is 20 points after Safe Area of "Root"'s leading (Fixture.xib:17, l)
+        """))
+    #expect(FrameExplanation.explain("nothing", of: marked.document, in: .canvas) == nil)
+  }
+}
