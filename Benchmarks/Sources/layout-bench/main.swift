@@ -78,9 +78,9 @@ let resizes = count >= 5000 ? 10 : 100
 if arguments.dropFirst(2).first == "hand" { measureHand() } else { measureViews() }
 var usage = rusage()
 #if canImport(Darwin)
-  let mine = RUSAGE_SELF
+let mine = RUSAGE_SELF
 #else
-  let mine = __rusage_who_t(RUSAGE_SELF.rawValue)
+let mine = __rusage_who_t(RUSAGE_SELF.rawValue)
 #endif
 // Kilobytes on Linux, bytes on Darwin.
 if getrusage(mine, &usage) == 0 { print("memory \(usage.ru_maxrss)") }

@@ -16,19 +16,19 @@ extension NSLayoutConstraint {
     guard composite == nil else {
       return involvedViews.allSatisfy { $0.isDescendant(of: view) }
     }
-    let equation = equation
-    return equation.first?.layoutView?.isDescendant(of: view) ?? true
-      && equation.second?.layoutView?.isDescendant(of: view) ?? true
+    if let first = equation.first?.layoutView, !first.isDescendant(of: view) { return false }
+    if let second = equation.second?.layoutView, !second.isDescendant(of: view) { return false }
+    return true
   }
 
   /// The nearest view that contains all items, each counting as inside itself (F3.12).
   @MainActor var nearestCommonAncestor: UIView? {
     // The usual cases first, without a list of views.
     if composite == nil {
-      let equation = equation
       guard let first = equation.first?.layoutView else { return nil }
       guard let second = equation.second else { return first }
-      return second.layoutView.flatMap { first.nearestCommonAncestor(with: $0) }
+      guard let view = second.layoutView else { return nil }
+      return first.nearestCommonAncestor(with: view)
     }
     let views = involvedViews
     guard var ancestor = views.first else { return nil }

@@ -187,7 +187,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 }
 
 /// A difference of two positions on each side of a constraint, as `anchorWithOffset(to:)` makes them.
-struct CompositeAnchors {
+final class CompositeAnchors {
   /// An extent: a plain one, or the distance between two positions.
   struct Side {
     var fromLine: Lifeline?
@@ -198,9 +198,15 @@ struct CompositeAnchors {
     var from: AnyObject? { fromLine?.object }
     var to: AnyObject? { toLine?.object }
   }
-  var first: Side
-  var second: Side?
-  var multiplier: CGFloat
+  let first: Side
+  let second: Side?
+  let multiplier: CGFloat
+
+  init(first: Side, second: Side?, multiplier: CGFloat) {
+    self.first = first
+    self.second = second
+    self.multiplier = multiplier
+  }
 }
 
 /// A standard distance, whose number depends on what stands beside it (F2.16).

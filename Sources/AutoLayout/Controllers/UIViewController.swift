@@ -4,6 +4,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var storedView: UIView?
+  /// How the view refers to its controller without keeping it alive.
+  nonisolated let lifeline = Lifeline(.controller)
   var layoutSupports: [UIRectEdge: ControllerLayoutGuide] = [:]
   /// The controller that contains this one.
   open private(set) weak var parent: UIViewController?
@@ -17,6 +19,7 @@ open class UIViewController: UIResponder {
   /// Documents are read by `InterfaceBuilder`, so neither argument loads one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    lifeline.tie(to: self)
   }
 
   /// Makes a controller, whose view is loaded at the first request.
@@ -27,6 +30,11 @@ open class UIViewController: UIResponder {
   /// Makes a controller from an archive.
   public required init?(coder: NSCoder) {
     super.init()
+    lifeline.tie(to: self)
+  }
+
+  deinit {
+    lifeline.cut()
   }
 
   // MARK: The view

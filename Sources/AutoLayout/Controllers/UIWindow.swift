@@ -9,6 +9,7 @@ open class UIWindow: UIView {
   /// Makes a window with a frame, in points of its screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    flags.insert(.isWindow)
     setRootSafeAreaInsets(UIScreen.main.safeAreaInsets)
   }
 
@@ -20,6 +21,7 @@ open class UIWindow: UIView {
   /// Makes a window from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    flags.insert(.isWindow)
   }
 
   /// The controller whose view fills the window.

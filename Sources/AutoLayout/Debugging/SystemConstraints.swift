@@ -35,7 +35,7 @@ extension LayoutContext {
   }
 
   func object(for id: ConstraintID) -> NSLayoutConstraint? {
-    switch sources[Int(id.raw)] {
+    switch source(of: id) {
     case .none: return nil
     case .user(let constraint): return constraint.object
     case .content(let item, let axis, _): return contentConstraint(item, axis)

@@ -10,7 +10,7 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   }
 
   /// How others refer to the guide without keeping it alive.
-  nonisolated let lifeline = Lifeline(isView: false)
+  nonisolated let lifeline = Lifeline(.guide)
   private var ownerLine: Lifeline?
 
   /// The view that owns the guide.

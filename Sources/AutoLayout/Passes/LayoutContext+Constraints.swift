@@ -7,18 +7,20 @@ extension LayoutContext {
   /// Installs a constraint in the engine; one that relates nothing has no place there.
   func install(_ constraint: NSLayoutConstraint) {
     guard engineID(of: constraint) == nil, constraint.holderLine?.isAlive == true else { return }
-    let equation = constraint.equation
     let relation: Relation =
-      switch equation.relation {
+      switch constraint.equation.relation {
       case .lessThanOrEqual: .lessThanOrEqual
       case .equal: .equal
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     let traits = ConstraintTraits(
-      relation, Double(equation.constant), priority: equation.priority.solverPriority,
-      isMirrored: mayBeMirrored && equation.isDirectional && isRightToLeft(constraint),
+      relation, Double(constraint.equation.constant),
+      priority: constraint.equation.priority.solverPriority,
+      isMirrored: constraint.equation.isDirectional && isRightToLeft(constraint),
       rank: rank(
-        of: constraint, isSize: !equation.isBinary && equation.firstAttribute.kind == .extent))
+        of: constraint,
+        isSize: !constraint.equation.isBinary && constraint.equation.firstAttribute.kind == .extent)
+    )
     if let composite = constraint.composite {
       guard let terms = terms(of: composite) else { return refuseUnprepared(constraint) }
       expectFinite { () throws(SolverError) in
@@ -26,15 +28,20 @@ extension LayoutContext {
       }
       return
     }
-    guard !equation.crossesAxes,
-      let first = anchor(equation.first, equation.firstAttribute, equation.second)
+    guard !constraint.equation.crossesAxes,
+      let first = anchor(
+        constraint.equation.first, constraint.equation.firstAttribute, constraint.equation.second)
     else { return refuseUnprepared(constraint) }
     var second: AnchorTerm?
-    if equation.isBinary {
-      guard let anchor = anchor(equation.second, equation.secondAttribute, equation.first) else {
+    if constraint.equation.isBinary {
+      guard
+        let anchor = anchor(
+          constraint.equation.second, constraint.equation.secondAttribute, constraint.equation.first
+        )
+      else {
         return refuseUnprepared(constraint)
       }
-      second = AnchorTerm(anchor, coefficient: -Double(equation.multiplier))
+      second = AnchorTerm(anchor, coefficient: -Double(constraint.equation.multiplier))
     }
     expectFinite { () throws(SolverError) in
       note(try engine.add(AnchorTerm(first), second, traits), of: constraint)
@@ -126,12 +133,7 @@ extension LayoutContext {
 
   /// Whether the constraint's leading edge is on the right: that of the view which holds both items (UIKIT 34).
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
-    let views = constraint.involvedViews
-    guard var holder = views.first else { return false }
-    for view in views.dropFirst() {
-      holder = holder.nearestCommonAncestor(with: view) ?? holder
-    }
-    return holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    constraint.nearestCommonAncestor?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   // MARK: Changes
@@ -193,7 +195,7 @@ extension LayoutContext {
   private func updateHost(_ view: UIView, _ item: ItemID) {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     for id in systemConstraints[item.raw] ?? [] {
-      guard case .host(_, let axis, let isPosition) = sources[Int(id.raw)] else { continue }
+      guard case .host(_, let axis, let isPosition) = source(of: id) else { continue }
       let constant =
         axis == .horizontal
         ? isPosition ? rect.minX : rect.width : isPosition ? rect.minY : rect.height

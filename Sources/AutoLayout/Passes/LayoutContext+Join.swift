@@ -19,7 +19,9 @@ extension LayoutContext {
         view.flags.insert(.contentIsStale)
         staleContent.append(view)
       }
-      pendingConstraints.append(contentsOf: view.constraintList.all)
+      if view.constraintList.count > 0 {
+        pendingConstraints.append(contentsOf: view.constraintList.all)
+      }
       view.flags.insert([.needsUpdateConstraints, .needsLayout])
       constraintUpdates.insert(view)
       layoutQueue.insert(view)

@@ -25,7 +25,7 @@ extension LayoutContext {
       layOut(view)
       layoutCount += 1
       // What the view changed while it laid out counts before its subviews are laid out.
-      update()
+      if isStale || constraintUpdates.count > 0 { update() }
       guard view.flags.contains(.needsLayout) else { continue }
       counts[ObjectIdentifier(view), default: 0] += 1
       if counts[ObjectIdentifier(view), default: 0] >= Self.feedbackLoopThreshold {
@@ -61,9 +61,7 @@ extension LayoutContext {
     let frame = view.frame(forAlignmentRect: alignment)
     guard frame != view.geometry.untransformedFrame else { return }
     let old = observer == nil ? CGRect.zero : view.frame
-    view.flags.insert(.isCopying)
-    view.changeGeometry { $0.setUntransformedFrame(frame) }
-    view.flags.remove(.isCopying)
+    view.takeSolvedFrame(frame)
     observer?.layout(moved: view, from: old)
   }
 
@@ -78,7 +76,7 @@ extension UIView {
   /// Copies the solved frames of the subviews out of the engine, those that have changed.
   func copySolvedFrames() {
     guard let context else { return }
-    for view in subviews where view.flags.contains(.frameIsStale) {
+    for view in subviewList where view.flags.contains(.frameIsStale) {
       guard let item = view.engineItem else { continue }
       context.copyFrame(of: view, item)
     }

@@ -11,21 +11,19 @@ import LayoutEngine
 /// its own table of items.
 @MainActor
 final class LayoutContext {
-  private let engineBox = EngineBox()
+  private let box = EngineBox()
   /// The engine; it calls nothing back, so that no access can meet another one.
   var engine: LayoutEngine {
-    _read { yield unsafe engineBox.engine.pointee }
-    _modify { yield unsafe &engineBox.engine.pointee }
+    _read { yield unsafe box.tables.pointee.engine }
+    _modify { yield unsafe &box.tables.pointee.engine }
   }
-  private(set) weak var root: UIView?
+  private let rootLine: Lifeline
+  /// The view at the top of the tree, while it lives.
+  var root: UIView? { rootLine.view }
   /// Whether this is the layout of the tree, rather than of a question about a size.
   let isLive: Bool
   let grid: PixelGrid
 
-  /// What each engine item stands for, by index.
-  var items = ContiguousArray<ItemOwner>()
-  /// Where each engine constraint comes from, by index.
-  var sources = ContiguousArray<ConstraintSource>()
   /// The system's constraints of items, by item index: those of a mask, a guide or the host.
   var systemConstraints: [UInt32: [ConstraintID]] = [:]
   /// The items of a context that is not live.
@@ -64,7 +62,7 @@ final class LayoutContext {
   var conflicts: [LayoutConflict] = []
 
   init(root: UIView, isLive: Bool) {
-    self.root = root
+    rootLine = root.lifeline
     self.isLive = isLive
     isOfWindow = isLive && root is UIWindow
     mayBeMirrored = !isLive || root.traitCollection.layoutDirection == .rightToLeft
@@ -109,7 +107,11 @@ final class LayoutContext {
   }
 
   func owner(of item: ItemID) -> ItemOwner {
-    items[Int(item.raw)]
+    unsafe box.tables.pointee.items[Int(item.raw)]
+  }
+
+  func source(of id: ConstraintID) -> ConstraintSource {
+    unsafe box.tables.pointee.sources[Int(id.raw)]
   }
 
   func rect(of item: ItemID) -> LayoutRect {
@@ -117,27 +119,46 @@ final class LayoutContext {
   }
 
   func setOwner(_ owner: ItemOwner, of item: ItemID) {
-    while items.count <= Int(item.raw) { items.append(.none) }
-    items[Int(item.raw)] = owner
+    unsafe box.tables.pointee.setOwner(owner, at: Int(item.raw))
   }
 
   func setSource(_ source: ConstraintSource, of id: ConstraintID) {
-    while sources.count <= Int(id.raw) { sources.append(.none) }
-    sources[Int(id.raw)] = source
+    unsafe box.tables.pointee.setSource(source, at: Int(id.raw))
   }
 }
 
-/// Keeps an engine where it is used without a check for overlapping access each time.
+/// An engine, and what its ids stand for.
+struct EngineTables: ~Copyable {
+  var engine = LayoutEngine()
+  /// What each engine item stands for, by index.
+  var items = ContiguousArray<ItemOwner>()
+  /// Where each engine constraint comes from, by index.
+  var sources = ContiguousArray<ConstraintSource>()
+
+  mutating func setOwner(_ owner: ItemOwner, at index: Int) {
+    if index == items.count { return items.append(owner) }
+    while items.count <= index { items.append(.none) }
+    items[index] = owner
+  }
+
+  mutating func setSource(_ source: ConstraintSource, at index: Int) {
+    if index == sources.count { return sources.append(source) }
+    while sources.count <= index { sources.append(.none) }
+    sources[index] = source
+  }
+}
+
+/// Keeps the tables where they are used without a check for overlapping access each time.
 @safe private final class EngineBox {
-  let engine = UnsafeMutablePointer<LayoutEngine>.allocate(capacity: 1)
+  let tables = UnsafeMutablePointer<EngineTables>.allocate(capacity: 1)
 
   init() {
-    unsafe engine.initialize(to: LayoutEngine())
+    unsafe tables.initialize(to: EngineTables())
   }
 
   deinit {
-    unsafe engine.deinitialize(count: 1)
-    unsafe engine.deallocate()
+    unsafe tables.deinitialize(count: 1)
+    unsafe tables.deallocate()
   }
 }
 

@@ -78,8 +78,18 @@ extension UIView {
       context?.scrollPositionDidChange(of: self)
       markNeedsLayout()
     }
-    if !flags.contains(.isCopying) {
-      context?.frameWasSet(of: self)
+    context?.frameWasSet(of: self)
+    updateSafeArea()
+  }
+
+  /// Takes the frame that layout has found, and tells everyone who depends on it.
+  func takeSolvedFrame(_ frame: CGRect) {
+    let old = geometry.untransformedFrame
+    guard frame != old else { return }
+    geometry.setUntransformedFrame(frame)
+    if frame.size != old.size {
+      if !subviewList.isEmpty { autoresizeSubviews(from: old.size) }
+      markNeedsLayout()
     }
     updateSafeArea()
     notifyObservers()
@@ -88,7 +98,7 @@ extension UIView {
   /// Moves the subviews that follow their masks alone; those in the engine get their place from it.
   private func autoresizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
-    for view in subviews
+    for view in subviewList
     where view.translatesAutoresizingMaskIntoConstraints && view.engineItem == nil {
       let frame = view.geometry.untransformedFrame
       let mask = view.extras.autoresizingMask

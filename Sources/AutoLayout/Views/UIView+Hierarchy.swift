@@ -17,7 +17,7 @@ extension UIView {
     var stack = [self]
     while let view = stack.popLast() {
       if condition(view) { return view }
-      stack.append(contentsOf: view.subviews.reversed())
+      stack.append(contentsOf: view.subviewList.reversed())
     }
     return nil
   }
@@ -26,8 +26,8 @@ extension UIView {
   var nearestWindow: UIWindow? {
     var view: UIView? = self
     while let present = view {
-      if let window = present as? UIWindow { return window }
-      view = present.superview
+      if present.flags.contains(.isWindow) { return present as? UIWindow }
+      view = present.superviewLine?.view
     }
     return nil
   }
@@ -88,7 +88,7 @@ extension UIView {
     var stack = [self]
     while let view = stack.popLast() {
       body(view)
-      stack.append(contentsOf: view.subviews.reversed())
+      stack.append(contentsOf: view.subviewList.reversed())
     }
   }
 
@@ -99,8 +99,8 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "Can't add self as subview")
     if view.superview === self {
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      subviewList.removeAll { $0 === view }
+      subviewList.insert(view, at: min(max(index, 0), subviews.count))
       return
     }
     let newWindow = window
@@ -108,7 +108,7 @@ extension UIView {
     view.leaveSuperview(for: self)
     if newWindow !== oldWindow { view.announce { $0.willMove(toWindow: newWindow) } }
     view.willMove(toSuperview: self)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    subviewList.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     if let context = liveContext {
       context.attach(view)
@@ -141,7 +141,7 @@ extension UIView {
     (old as? UIStackView)?.arrangedViewWillLeave(self)
     removeConstraintsAcrossCut()
     context?.detach(self)
-    old.subviews.removeAll { $0 === self }
+    old.subviewList.removeAll { $0 === self }
     superview = nil
   }
 

@@ -71,6 +71,12 @@ extension UIView {
 
   /// Recomputes the safe area after a move, a resize or a change further up (F6.40).
   func updateSafeArea() {
+    // Most views have nothing to do with it: nobody has set anything here or above.
+    if extrasBox == nil && controllerLine == nil && superviewLine?.view?.extrasBox == nil
+      && !flags.contains(.preservesSuperviewMargins)
+    {
+      return
+    }
     let new = currentSafeAreaInsets
     guard new != extras.safeAreaInsets else {
       if preservesSuperviewLayoutMargins { updateMargins() }

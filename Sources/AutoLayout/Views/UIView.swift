@@ -18,12 +18,11 @@ open class UIView: UIResponder {
   var engineItem: ItemID?
   var constraintList = ConstraintList()
   var contentPriorities = ContentPriorities()
-  /// What most views never need: margins, guides, traits of their own.
-  var extras = ViewExtras()
-  /// The controller whose view this is.
-  weak var viewController: UIViewController?
+  /// What most views never need, once it is needed; see ``extras``.
+  var extrasBox: ViewExtrasBox?
+  var controllerLine: Lifeline?
   /// How others refer to the view without keeping it alive.
-  nonisolated let lifeline = Lifeline(isView: true)
+  nonisolated let lifeline = Lifeline(.view)
   var superviewLine: Lifeline?
   /// The view that contains this one.
   open internal(set) var superview: UIView? {
@@ -31,7 +30,9 @@ open class UIView: UIResponder {
     set { superviewLine = newValue?.lifeline }
   }
   /// The views inside this one, back to front.
-  open internal(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { subviewList }
+  /// The same, for layout's own use.
+  var subviewList: [UIView] = []
 
   // MARK: Life
 
@@ -55,6 +56,7 @@ open class UIView: UIResponder {
   deinit {
     lifeline.cut()
   }
+
   /// Called on a view that came out of an interface document, once everything in it is connected.
   open func awakeFromNib() {}
 
@@ -378,7 +380,7 @@ open class UIView: UIResponder {
   }
   /// Exchanges the places of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviews.swapAt(index1, index2)
+    subviewList.swapAt(index1, index2)
   }
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count) }

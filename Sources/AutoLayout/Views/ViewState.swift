@@ -106,10 +106,10 @@ struct ViewFlags: OptionSet {
   static let contentIsStale = ViewFlags(rawValue: 128)
   /// The view has installed constraints, or the system has for it.
   static let isLaidOutByEngine = ViewFlags(rawValue: 256)
-  /// The system sets the frame just now.
-  static let isCopying = ViewFlags(rawValue: 512)
   /// The view is one of those that scroll.
-  static let scrollsContent = ViewFlags(rawValue: 1024)
+  static let scrollsContent = ViewFlags(rawValue: 512)
+  /// The view is a window.
+  static let isWindow = ViewFlags(rawValue: 1024)
   /// The view holds the content of a cell, which gives it its place (F8.5).
   static let isEncapsulated = ViewFlags(rawValue: 2048)
 }
@@ -142,6 +142,36 @@ struct ViewExtras {
   var contentSizeOverride: CGSize?
   var rare: RareViewState?
   var alignmentRectInsets: UIEdgeInsets?
+}
+
+extension ViewExtras {
+  /// Those of a view that never needed any.
+  @MainActor static let none = ViewExtras()
+}
+
+/// A place of its own for a view's extras, made when the first is set.
+final class ViewExtrasBox {
+  var values = ViewExtras()
+}
+
+extension UIView {
+  /// What most views never need: margins, guides, traits of their own.
+  var extras: ViewExtras {
+    _read {
+      if let extrasBox { yield extrasBox.values } else { yield ViewExtras.none }
+    }
+    _modify {
+      let box = extrasBox ?? ViewExtrasBox()
+      extrasBox = box
+      yield &box.values
+    }
+  }
+
+  /// The controller whose view this is.
+  var viewController: UIViewController? {
+    get { controllerLine?.controller }
+    set { controllerLine = newValue?.lifeline }
+  }
 }
 
 /// The constraints a view holds, in the order of addition, with cheap removal.
