@@ -56,7 +56,12 @@ let gallery: [Target] =
     .executableTarget(
       name: "GalleryPage", dependencies: ["Gallery", "Drawing"], path: "Examples/Gallery/Page"),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Drawing"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["UIKit", "Drawing"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "ConstraintSolver", "LayoutEngine", "UIKit", "ConstraintMaker", "InterfaceBuilder",
+        "Diagnosis", "Drawing",
+      ]),
   ]
 
 let package = Package(

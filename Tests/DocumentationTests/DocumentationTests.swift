@@ -78,24 +78,48 @@ struct DocumentationTests {
     }
   }
 
-  @Test("the README's samples are the ones that are compiled")
-  func readme() throws {
-    let sources = try ["Tests/DocumentationTests/SampleCode.swift"] + cardSources()
-    let lines = try sources.map { essential(try text($0).components(separatedBy: "\n")) }
-    for block in try swiftBlocks("README.md") {
-      #expect(
-        lines.contains { contains(block, in: $0) }, "compiled nowhere: \(block.first ?? "")")
+  @Test("the samples of the README and of every catalogue are compiled")
+  func samples() throws {
+    let tests = try swiftFiles(in: "Tests/DocumentationTests")
+    let card = try swiftFiles(in: "Examples/Card/Sources/Card")
+    let sources = try (tests + card).map {
+      essential(try text($0).components(separatedBy: "\n"))
     }
+    let catalogues = try FileManager.default.contentsOfDirectory(
+      atPath: root.appendingPathComponent("Documentation").path
+    ).filter { $0.hasSuffix(".docc") }
+    let pages = try catalogues.flatMap { try files(in: "Documentation/\($0)", ending: ".md") }
+    #expect(pages.count > 10)
+    for page in pages + ["README.md"] {
+      for block in try swiftBlocks(page) {
+        #expect(
+          sources.contains { contains(block, in: $0) },
+          "compiled nowhere: \(block.first ?? "") of \(page)")
+      }
+    }
+  }
+
+  private func swiftFiles(in folder: String) throws -> [String] {
+    try files(in: folder, ending: ".swift")
+  }
+
+  private func files(in folder: String, ending: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+      .filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  @Test("the samples do what is said beside them")
+  func outcomes() throws {
     var sample = ReadmeSample()
     sample.run()
     #expect(sample.printed.minY == 20)
-  }
-
-  private func cardSources() throws -> [String] {
-    let folder = "Examples/Card/Sources/Card"
-    return try FileManager.default.contentsOfDirectory(
-      atPath: root.appendingPathComponent(folder).path
-    ).map { "\(folder)/\($0)" }
+    #expect(try ModuleSamples.solver() == [120, 180, 210, 90])
+    #expect(try ModuleSamples.engine() == 260)
+    #expect(ModuleSamples.maker() == CGRect(x: 68, y: 8, width: 24, height: 24))
+    let document = root.appendingPathComponent("Examples/Login.storyboard")
+    #expect(try ModuleSamples.frames(of: document)["Lgn-vw-001"]?.width == 375)
+    #expect(try ModuleSamples.picture().starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(try ModuleSamples.sentences(about: document).count == 1)
   }
 
   @Test("the walk through the architecture names functions that are where it says")

@@ -20,7 +20,7 @@ extension GalleryPage {
     .verdict.bad, a.bad { color: var(--bad); }
     nav { display: grid; grid-template-columns: repeat(auto-fill, minmax(190px, 1fr)); gap: 8px 28px;
       margin: 24px 0; padding: 18px 0; border-block: 1px solid var(--line); }
-    nav h2 { font-size: 0.95rem; margin: 0 0 4px; }
+    nav h2 { overflow-wrap: anywhere; font-size: 0.95rem; margin: 0 0 4px; }
     nav ul { list-style: none; margin: 0; padding: 0; font-size: 0.9rem; }
     nav b { color: var(--soft); font-weight: 500; font-variant-numeric: tabular-nums; }
     section > h2 { font-size: 1.5rem; line-height: 1.3; margin: 48px 0 4px; }
