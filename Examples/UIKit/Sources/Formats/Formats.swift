@@ -152,7 +152,7 @@ extension UIView {
       self.addConstraints(
         NSLayoutConstraint.constraints(
           withVisualFormat: format, options: options,
-          metrics: metrics.mapValues { $0 as NSNumber }, views: views))
+          metrics: metrics.mapValues { NSNumber(value: Double($0)) }, views: views))
     }
   }
 }
