@@ -14,14 +14,8 @@ public protocol UILayoutSupport: NSObjectProtocol {
 }
 
 extension UIViewController {
-  /// What bars cover at the top of the view; asking for it adds two constraints to the view (UIKIT 56).
-  public var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-
-  /// What bars cover at the bottom of the view; asking for it adds two constraints to the view (UIKIT 56).
-  public var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
-
-  private func layoutSupport(_ edge: UIRectEdge) -> ControllerLayoutGuide {
-    let view = view
+  func layoutSupport(_ edge: UIRectEdge) -> ControllerLayoutGuide {
+    let view: UIView = view
     if let guide = layoutSupports[edge], guide.owningView === view { return guide }
     let guide = ControllerLayoutGuide(edge, of: view)
     layoutSupports[edge] = guide

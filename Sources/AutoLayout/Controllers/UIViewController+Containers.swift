@@ -1,12 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The nearest navigation controller around this one.
-  public var navigationController: UINavigationController? { nearestContainer() }
-  /// The nearest tab bar controller around this one.
-  public var tabBarController: UITabBarController? { nearestContainer() }
-
-  private func nearestContainer<Container: UIViewController>() -> Container? {
+  func nearestContainer<Container: UIViewController>() -> Container? {
     var container = parent
     while let present = container {
       if let found = present as? Container { return found }
@@ -34,48 +29,26 @@ extension UIViewController {
     child.viewDidDisappear(false)
   }
 
-  /// Shows a controller over everything in this one's window.
-  ///
-  /// - Parameters:
-  ///   - viewControllerToPresent: The controller.
-  ///   - flag: Whether the change is animated; it is made at once.
-  ///   - completion: Told that the controller is shown.
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {
-    presentedController = viewControllerToPresent
-    viewControllerToPresent.presenter = self
-    if let window = view.window {
-      viewControllerToPresent.view.frame = window.bounds
-      viewControllerToPresent.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      viewControllerToPresent.viewWillAppear(flag)
-      window.addSubview(viewControllerToPresent.view)
-      viewControllerToPresent.viewDidAppear(flag)
-    }
-    completion?()
+  func showOverEverything(_ controller: UIViewController, _ animated: Bool) {
+    presentedController = controller
+    controller.presenter = self
+    guard let window = view.window, let shown = controller.view else { return }
+    shown.frame = window.bounds
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.isBeingPresented = true
+    controller.viewWillAppear(animated)
+    window.addSubview(shown)
+    controller.viewDidAppear(animated)
+    controller.isBeingPresented = false
   }
 
-  /// Takes back the controller that this one shows, or this one where it shows none.
-  ///
-  /// - Parameters:
-  ///   - flag: Whether the change is animated; it is made at once.
-  ///   - completion: Told that the controller is gone.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedController else {
-      presenter?.dismiss(animated: flag, completion: completion)
-      return
-    }
-    presented.viewWillDisappear(flag)
+  func takeBack(_ presented: UIViewController, _ animated: Bool) {
+    presented.isBeingDismissed = true
+    presented.viewWillDisappear(animated)
     presented.viewIfLoaded?.removeFromSuperview()
-    presented.viewDidDisappear(flag)
+    presented.viewDidDisappear(animated)
+    presented.isBeingDismissed = false
     presented.presenter = nil
     presentedController = nil
-    completion?()
   }
-
-  /// The controller that this one shows over everything.
-  public var presentedViewController: UIViewController? { presentedController }
-  /// The controller that shows this one over everything.
-  public var presentingViewController: UIViewController? { presenter }
 }

@@ -39,8 +39,9 @@ open class UIViewController: UIResponder {
 
   // MARK: The view
 
-  /// The view, loaded at the first request; full-screen by default (UIKIT 36).
-  open var view: UIView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view, loaded at the first request and again after nil was set; full-screen by default (UIKIT 36).
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
       guard let storedView else {
@@ -50,14 +51,16 @@ open class UIViewController: UIResponder {
       }
       return storedView
     }
-    set {
-      if let old = storedView, old !== newValue {
-        old.viewController = nil
-        replace(old, by: newValue)
-      }
-      storedView = newValue
-      newValue.viewController = self
+    set { exchangeView(newValue) }
+  }
+
+  private func exchangeView(_ new: UIView?) {
+    if let old = storedView, old !== new {
+      old.viewController = nil
+      if let new { replace(old, by: new) }
     }
+    storedView = new
+    new?.viewController = self
   }
 
   /// Puts a new view where the old one was (UIKIT 59).
@@ -72,9 +75,9 @@ open class UIViewController: UIResponder {
   }
 
   /// The view, if it is loaded.
-  public var viewIfLoaded: UIView? { storedView }
+  open var viewIfLoaded: UIView? { storedView }
   /// Whether the view is loaded.
-  public var isViewLoaded: Bool { storedView != nil }
+  open var isViewLoaded: Bool { storedView != nil }
 
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() {
@@ -160,7 +163,145 @@ open class UIViewController: UIResponder {
   /// How the controller covers what is behind it when it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
+  /// Asks again for the looks of the status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether there is no home indicator.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// How a presented controller comes and goes.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether what is presented from inside covers this controller alone.
+  open var definesPresentationContext = false
+  /// Whether a presented controller cannot be swiped away.
+  open var isModalInPresentation = false
+  /// Whether scroll views are kept clear of bars: the form before safe areas.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the bar at the bottom goes away while the controller is shown.
+  open var hidesBottomBarWhenPushed = false
+  /// The buttons of the bar at the bottom.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Exchanges the buttons of the bar at the bottom.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// A name by which the controller's state is kept between runs of a program.
+  open var restorationIdentifier: String?
+  /// Whether the focus comes back with the view.
+  open var restoresFocusAfterTransition = true
+  /// Whether the interface turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// The ways in which the interface may be turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The way in which the interface is turned when the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Light or dark, whatever the surroundings are; `unspecified` follows them.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { view.overrideUserInterfaceStyle }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+  /// What runs beside the present transition: nothing, since transitions take no time.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+  // MARK: Old guides
+
+  /// What bars cover at the top of the view; asking for it adds two constraints to the view (UIKIT 56).
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+  /// What bars cover at the bottom of the view; asking for it adds two constraints to the view (UIKIT 56).
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+
   // MARK: Containment
+
+  /// The nearest navigation controller around this one.
+  open var navigationController: UINavigationController? { nearestContainer() }
+  /// The nearest tab bar controller around this one.
+  open var tabBarController: UITabBarController? { nearestContainer() }
+  /// The controller that this one shows over everything.
+  open var presentedViewController: UIViewController? { presentedController }
+  /// The controller that shows this one over everything.
+  open var presentingViewController: UIViewController? { presenter }
+  /// Whether the controller is being presented just now.
+  open internal(set) var isBeingPresented = false
+  /// Whether the controller is being dismissed just now.
+  open internal(set) var isBeingDismissed = false
+  /// Whether the controller is getting into another one just now.
+  open internal(set) var isMovingToParent = false
+  /// Whether the controller is getting out of another one just now.
+  open internal(set) var isMovingFromParent = false
+
+  /// Shows a controller over everything in this one's window.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller.
+  ///   - flag: Whether the change is animated; it is made at once.
+  ///   - completion: Told that the controller is shown.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    showOverEverything(viewControllerToPresent, flag)
+    completion?()
+  }
+
+  /// Takes back the controller that this one shows, or this one where it shows none.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether the change is animated; it is made at once.
+  ///   - completion: Told that the controller is gone.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedController else {
+      presenter?.dismiss(animated: flag, completion: completion)
+      return
+    }
+    takeBack(presented, flag)
+    completion?()
+  }
+
+  /// Shows a controller in the way that suits the surroundings: pushed inside a navigation controller, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Gives a child other traits than this controller has.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.view.setTraitOverrides(collection)
+  }
+
+  /// Tells a child that it is about to appear or to disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    isAppearingNow = isAppearing
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+  /// Tells a child that it has appeared or disappeared.
+  open func endAppearanceTransition() {
+    if isAppearingNow { viewDidAppear(false) } else { viewDidDisappear(false) }
+  }
+  private var isAppearingNow = true
+
+  /// Puts one child in the place of another one.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child that goes.
+  ///   - toViewController: The child that comes.
+  ///   - duration: The time, in seconds.
+  ///   - options: How the transition is run.
+  ///   - animations: Makes changes beside it.
+  ///   - completion: Told of its end.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    fromViewController.view.superview?.addSubview(toViewController.view)
+    UIView.animate(withDuration: duration, animations: animations ?? {}) { finished in
+      fromViewController.view.removeFromSuperview()
+      completion?(finished)
+    }
+  }
 
   /// The controller that is shown over everything by this one.
   var presentedController: UIViewController?

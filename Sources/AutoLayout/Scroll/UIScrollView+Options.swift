@@ -37,12 +37,13 @@ extension UIScrollView {
     case interactive = 2
   }
 
-  /// Whether the user is dragging the content: never here.
-  public var isDragging: Bool { false }
-  /// Whether the user touches the content: never here.
-  public var isTracking: Bool { false }
-  /// Whether the content still moves after a drag: never here.
-  public var isDecelerating: Bool { false }
+  /// How the bar at the side with the names of sections is shown.
+  public enum IndexDisplayMode: Int, Sendable {
+    /// As the system likes.
+    case automatic = 0
+    /// Not at all.
+    case alwaysHidden = 1
+  }
 }
 
 /// How a scroll view answers the user; layout does not see it.
@@ -58,57 +59,16 @@ struct ScrollBehavior {
   var indicatorStyle = UIScrollView.IndicatorStyle.default
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   var decelerationRate = UIScrollView.DecelerationRate.normal
-}
-
-extension UIScrollView {
-  /// Whether the user can move several pages at once.
-  public var isPagingEnabled: Bool {
-    get { behavior.isPagingEnabled }
-    set { behavior.isPagingEnabled = newValue }
-  }
-  /// Whether content may be moved beyond its edges for a moment.
-  public var bounces: Bool {
-    get { behavior.bounces }
-    set { behavior.bounces = newValue }
-  }
-  /// Whether it may from top to bottom, even if it all is seen.
-  public var alwaysBounceVertical: Bool {
-    get { behavior.alwaysBounceVertical }
-    set { behavior.alwaysBounceVertical = newValue }
-  }
-  /// Whether it may from side to side, even if it all is seen.
-  public var alwaysBounceHorizontal: Bool {
-    get { behavior.alwaysBounceHorizontal }
-    set { behavior.alwaysBounceHorizontal = newValue }
-  }
-  /// Whether an indicator at the side shows the place.
-  public var showsVerticalScrollIndicator: Bool {
-    get { behavior.showsVerticalScrollIndicator }
-    set { behavior.showsVerticalScrollIndicator = newValue }
-  }
-  /// Whether an indicator at the bottom shows the place.
-  public var showsHorizontalScrollIndicator: Bool {
-    get { behavior.showsHorizontalScrollIndicator }
-    set { behavior.showsHorizontalScrollIndicator = newValue }
-  }
-  /// How far the indicators stay away from the edges, in points.
-  public var scrollIndicatorInsets: UIEdgeInsets {
-    get { behavior.scrollIndicatorInsets }
-    set { behavior.scrollIndicatorInsets = newValue }
-  }
-  /// The looks of the indicators.
-  public var indicatorStyle: IndicatorStyle {
-    get { behavior.indicatorStyle }
-    set { behavior.indicatorStyle = newValue }
-  }
-  /// How a drag puts the keyboard away.
-  public var keyboardDismissMode: KeyboardDismissMode {
-    get { behavior.keyboardDismissMode }
-    set { behavior.keyboardDismissMode = newValue }
-  }
-  /// How soon moved content comes to rest.
-  public var decelerationRate: DecelerationRate {
-    get { behavior.decelerationRate }
-    set { behavior.decelerationRate = newValue }
-  }
+  var isDirectionalLockEnabled = false
+  var scrollsToTop = true
+  var delaysContentTouches = true
+  var canCancelContentTouches = true
+  var bouncesZoom = true
+  var minimumZoomScale: CGFloat = 1
+  var maximumZoomScale: CGFloat = 1
+  var zoomScale: CGFloat = 1
+  var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  var automaticallyAdjustsScrollIndicatorInsets = true
+  var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
 }

@@ -12,7 +12,9 @@ open class UIScrollView: UIView {
   /// How insets of the safe area are taken into account.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The size of the content, in points; set by layout where constraints define it.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { notifyObservers() } }
+  }
   /// Whether the user can move the content.
   open var isScrollEnabled = true
   var behavior = ScrollBehavior()
@@ -41,6 +43,168 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     flags.insert(.scrollsContent)
+  }
+
+  // MARK: Behaviour
+
+  /// Whether the user is dragging the content: never here.
+  open var isDragging: Bool { false }
+  /// Whether the user touches the content: never here.
+  open var isTracking: Bool { false }
+  /// Whether the content still moves after a drag: never here.
+  open var isDecelerating: Bool { false }
+  /// Whether the user can move several pages at once.
+  open var isPagingEnabled: Bool {
+    get { behavior.isPagingEnabled }
+    set { behavior.isPagingEnabled = newValue }
+  }
+  /// Whether content may be moved beyond its edges for a moment.
+  open var bounces: Bool {
+    get { behavior.bounces }
+    set { behavior.bounces = newValue }
+  }
+  /// Whether it may from top to bottom, even if it all is seen.
+  open var alwaysBounceVertical: Bool {
+    get { behavior.alwaysBounceVertical }
+    set { behavior.alwaysBounceVertical = newValue }
+  }
+  /// Whether it may from side to side, even if it all is seen.
+  open var alwaysBounceHorizontal: Bool {
+    get { behavior.alwaysBounceHorizontal }
+    set { behavior.alwaysBounceHorizontal = newValue }
+  }
+  /// Whether an indicator at the side shows the place.
+  open var showsVerticalScrollIndicator: Bool {
+    get { behavior.showsVerticalScrollIndicator }
+    set { behavior.showsVerticalScrollIndicator = newValue }
+  }
+  /// Whether an indicator at the bottom shows the place.
+  open var showsHorizontalScrollIndicator: Bool {
+    get { behavior.showsHorizontalScrollIndicator }
+    set { behavior.showsHorizontalScrollIndicator = newValue }
+  }
+  /// How far the indicators stay away from the edges, in points.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { behavior.scrollIndicatorInsets }
+    set { behavior.scrollIndicatorInsets = newValue }
+  }
+  /// The looks of the indicators.
+  open var indicatorStyle: IndicatorStyle {
+    get { behavior.indicatorStyle }
+    set { behavior.indicatorStyle = newValue }
+  }
+  /// How a drag puts the keyboard away.
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { behavior.keyboardDismissMode }
+    set { behavior.keyboardDismissMode = newValue }
+  }
+  /// How soon moved content comes to rest.
+  open var decelerationRate: DecelerationRate {
+    get { behavior.decelerationRate }
+    set { behavior.decelerationRate = newValue }
+  }
+  /// Whether a drag moves the content along one axis only.
+  open var isDirectionalLockEnabled: Bool {
+    get { behavior.isDirectionalLockEnabled }
+    set { behavior.isDirectionalLockEnabled = newValue }
+  }
+  /// Whether a touch of the status bar moves the content to its top.
+  open var scrollsToTop: Bool {
+    get { behavior.scrollsToTop }
+    set { behavior.scrollsToTop = newValue }
+  }
+  /// Whether a touch waits until it is known not to be a drag.
+  open var delaysContentTouches: Bool {
+    get { behavior.delaysContentTouches }
+    set { behavior.delaysContentTouches = newValue }
+  }
+  /// Whether a touch inside may become a drag.
+  open var canCancelContentTouches: Bool {
+    get { behavior.canCancelContentTouches }
+    set { behavior.canCancelContentTouches = newValue }
+  }
+  /// Whether content may be zoomed beyond its limits for a moment.
+  open var bouncesZoom: Bool {
+    get { behavior.bouncesZoom }
+    set { behavior.bouncesZoom = newValue }
+  }
+  /// The smallest zoom.
+  open var minimumZoomScale: CGFloat {
+    get { behavior.minimumZoomScale }
+    set { behavior.minimumZoomScale = newValue }
+  }
+  /// The largest zoom.
+  open var maximumZoomScale: CGFloat {
+    get { behavior.maximumZoomScale }
+    set { behavior.maximumZoomScale = newValue }
+  }
+  /// How far the indicator at the side stays away from the edges, in points.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { behavior.verticalScrollIndicatorInsets }
+    set { behavior.verticalScrollIndicatorInsets = newValue }
+  }
+  /// How far the indicator at the bottom stays away from the edges, in points.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { behavior.horizontalScrollIndicatorInsets }
+    set { behavior.horizontalScrollIndicatorInsets = newValue }
+  }
+  /// Whether the indicators stay out of the safe area's way.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { behavior.automaticallyAdjustsScrollIndicatorInsets }
+    set { behavior.automaticallyAdjustsScrollIndicatorInsets = newValue }
+  }
+  /// How the bar with the names of sections is shown.
+  open var indexDisplayMode: IndexDisplayMode {
+    get { behavior.indexDisplayMode }
+    set { behavior.indexDisplayMode = newValue }
+  }
+  /// How large the content is shown, within the limits.
+  open var zoomScale: CGFloat {
+    get { behavior.zoomScale }
+    set { behavior.zoomScale = min(max(newValue, minimumZoomScale), maximumZoomScale) }
+  }
+  /// Zooms the content.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// What notices drags.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// What shows that the content is loaded again.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+  /// Called when `adjustedContentInset` has changed.
+  open func adjustedContentInsetDidChange() {}
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {}
+
+  // MARK: Moving
+
+  /// Moves the content; the move ends in the same instant, animated or not.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The point of the content at the visible frame's origin, in points.
+  ///   - animated: Whether the move is animated.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Moves the content as little as shows a rectangle of it.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points of the content.
+  ///   - animated: Whether the move is animated; it ends in the same instant.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let insets = adjustedContentInset
+    let seen = bounds.inset(by: insets)
+    var offset = contentOffset
+    if rect.maxX > seen.maxX { offset.x += rect.maxX - seen.maxX }
+    if rect.minX < seen.minX { offset.x += rect.minX - seen.minX }
+    if rect.maxY > seen.maxY { offset.y += rect.maxY - seen.maxY }
+    if rect.minY < seen.minY { offset.y += rect.minY - seen.minY }
+    contentOffset = offset
   }
 
   /// The point of the content at the visible frame's origin, in points.

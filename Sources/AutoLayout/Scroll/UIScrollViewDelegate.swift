@@ -27,30 +27,3 @@ extension UIScrollViewDelegating where Self: UIScrollView {
     set { scrollDelegate = newValue }
   }
 }
-
-extension UIScrollView {
-  /// Moves the content; the move ends in the same instant, animated or not.
-  ///
-  /// - Parameters:
-  ///   - contentOffset: The point of the content at the visible frame's origin, in points.
-  ///   - animated: Whether the move is animated.
-  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-  }
-
-  /// Moves the content as little as shows a rectangle of it.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle, in points of the content.
-  ///   - animated: Whether the move is animated; it ends in the same instant.
-  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let insets = adjustedContentInset
-    let seen = bounds.inset(by: insets)
-    var offset = contentOffset
-    if rect.maxX > seen.maxX { offset.x += rect.maxX - seen.maxX }
-    if rect.minX < seen.minX { offset.x += rect.minX - seen.minX }
-    if rect.maxY > seen.maxY { offset.y += rect.maxY - seen.maxY }
-    if rect.minY < seen.minY { offset.y += rect.minY - seen.minY }
-    contentOffset = offset
-  }
-}
