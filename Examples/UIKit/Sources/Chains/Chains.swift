@@ -216,7 +216,9 @@ extension UIView {
       @unknown default: break
       }
       if let width { view.width(width) }
-      if let height { view.size(CGSize(width: width ?? 0, height: height), isActive: false)[1].isActive = true }
+      if let height {
+        view.size(CGSize(width: width ?? 0, height: height), isActive: false)[1].isActive = true
+      }
       offset = spacing
       previous = view
     }

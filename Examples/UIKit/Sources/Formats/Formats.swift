@@ -1,5 +1,5 @@
-import UIKit
 import ObjectiveC.runtime
+import UIKit
 
 // Layout drawn by operators and by the visual format: `|-20-view-8-other|`.
 

@@ -18,12 +18,14 @@ public struct Article: Hashable, Sendable {
   public static let samples: [Article] = [
     Article(
       title: "Priorities", author: "A. Writer",
-      text: "A constraint of priority 501 is honoured before one of 500, however many of these there are.",
+      text:
+        "A constraint of priority 501 is honoured before one of 500, however many of these there are.",
       tags: ["layout", "priorities"]),
     Article(
       title: "Views that know how large their content is, and what they do about it",
       author: "B. Writer",
-      text: "A label is as wide as its text unless something stronger says otherwise. Hugging keeps it from growing, resistance from shrinking.",
+      text:
+        "A label is as wide as its text unless something stronger says otherwise. Hugging keeps it from growing, resistance from shrinking.",
       tags: ["layout", "content", "hugging", "compression resistance"]),
     Article(title: "Short", author: "C. Writer", text: "One line.", tags: []),
   ]

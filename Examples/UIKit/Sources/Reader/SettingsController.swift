@@ -42,7 +42,8 @@ public final class FormRow: UIStackView {
 
 /// A form of switches and choices.
 public final class SettingsController: UIViewController {
-  public let offline = FormRow(title: "Keep articles for reading without a network", control: UISwitch())
+  public let offline = FormRow(
+    title: "Keep articles for reading without a network", control: UISwitch())
   public let size = FormRow(
     title: "Size", control: UISegmentedControl(items: ["Small", "Large"]))
   public let brightness = FormRow(title: "Brightness", control: UISlider())

@@ -126,10 +126,11 @@ public class LayoutConstraint: NSLayoutConstraint {
 }
 
 internal func == (lhs: LayoutConstraint, rhs: LayoutConstraint) -> Bool {
-  guard lhs.firstAttribute == rhs.firstAttribute && lhs.secondAttribute == rhs.secondAttribute
-    && lhs.relation == rhs.relation && lhs.priority == rhs.priority
-    && lhs.multiplier == rhs.multiplier && lhs.secondItem === rhs.secondItem
-    && lhs.firstItem === rhs.firstItem
+  guard
+    lhs.firstAttribute == rhs.firstAttribute && lhs.secondAttribute == rhs.secondAttribute
+      && lhs.relation == rhs.relation && lhs.priority == rhs.priority
+      && lhs.multiplier == rhs.multiplier && lhs.secondItem === rhs.secondItem
+      && lhs.firstItem === rhs.firstItem
   else { return false }
   return true
 }

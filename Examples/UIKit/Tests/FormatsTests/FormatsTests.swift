@@ -27,7 +27,7 @@ final class FormatsTests: XCTestCase {
     controller.view.subviews(a, b, field)
     controller.view.layout(
       100,
-      |a-8-b| ~ 44,
+      |a - 8 - b| ~ 44,
       20,
       |field| ~ 30
     )

@@ -1,3 +1,7 @@
+import XCTest
+
+@testable import Snap
+
 #if os(iOS) || os(tvOS) || os(Linux)
 import UIKit
 typealias View = UIView
@@ -7,9 +11,6 @@ extension View {
   }
 }
 #endif
-import XCTest
-
-@testable import Snap
 
 class SnapTests: XCTestCase {
   let container: UIView = {
