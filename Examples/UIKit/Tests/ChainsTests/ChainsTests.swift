@@ -7,7 +7,7 @@ import XCTest
 final class ChainsXCTests: XCTestCase {
   @MainActor
   func testStack() async {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 140))
     let views = (0..<3).map { _ in UIView() }
     root.stack(views, axis: .vertical, height: 40, spacing: 10)
     root.layoutIfNeeded()
@@ -26,7 +26,7 @@ final class ChainsXCTests: XCTestCase {
 
 @MainActor @Suite("Chains")
 struct ChainsTests {
-  let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 140))
 
   @Test("edges to a superview, without some")
   func edges() {
