@@ -280,9 +280,12 @@ open class UIButton: UIControl {
     let parts = parts
     guard let title = parts.titleMeasures else { return .bottom }
     let rect = parts.titleRect(in: CGRect(origin: .zero, size: parts.size))
+    // The title stays in the middle: three buttons of one top, their baselines equal, one of them 39 high, are all
+    // recorded 39 high (three documents).
+    let middle = Double(parts.size.height / 2 - rect.minY)
     return Baselines(
-      first: .fromTop(Double(rect.minY) + title.firstBaseline),
-      last: .fromBottom(Double(parts.size.height - rect.minY) - title.lastBaseline))
+      first: .fromCenter(title.firstBaseline - middle),
+      last: .fromCenter(title.lastBaseline - middle))
   }
 
   // MARK: Rectangles

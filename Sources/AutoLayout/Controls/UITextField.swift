@@ -193,10 +193,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
 
   package override var contentBaselines: Baselines {
     let metrics = textMeasurer.metrics(of: resolvedFont)
-    // The line stands in the middle of the field's own height.
-    let room = (Double(intrinsicContentSize.height) - metrics.lineHeight) / 2
-    return Baselines(
-      first: .fromTop(room + metrics.ascender), last: .fromBottom(room - metrics.descender))
+    // The line stands in the middle of the field, however high that is.
+    let baseline = Baselines.Offset.fromCenter(metrics.ascender - metrics.lineHeight / 2)
+    return Baselines(first: baseline, last: baseline)
   }
 
   package override var textForDescription: String? { text }

@@ -52,6 +52,10 @@ extension LayoutEngine {
         share = 1
         sign = -1
         sum.offset -= factor * distance
+      case .fromCenter(let distance):
+        share = 0.5
+        sign = 1
+        sum.offset += factor * distance
       }
       sum.sources.append((index, isFirst ? .firstBaseline : .lastBaseline, sign * factor))
     }

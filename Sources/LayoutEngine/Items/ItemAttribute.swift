@@ -71,6 +71,8 @@ public struct Baselines: Equatable, Sendable {
     case fromTop(Double)
     /// Points above the bottom edge.
     case fromBottom(Double)
+    /// Points below the middle: where text stands in the middle of its view, however high that is.
+    case fromCenter(Double)
   }
 
   /// The baseline of the first line.

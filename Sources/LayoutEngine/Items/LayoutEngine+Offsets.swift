@@ -4,7 +4,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Places an item's baselines, and follows them in the constraints that speak of them.
   ///
-  /// A baseline once measured from the top cannot later be measured from the bottom while a constraint uses it.
+  /// A baseline once measured from the top cannot later be measured from elsewhere while a constraint uses it.
   ///
   /// - Parameters:
   ///   - baselines: The new places, in points.
@@ -51,12 +51,13 @@ extension LayoutEngine {
 }
 
 extension Baselines.Offset {
-  /// How far the distance grows from `self` to `other`, both from the same edge.
+  /// How far the distance grows from `self` to `other`, both from the same place.
   fileprivate func distance(to other: Baselines.Offset) -> Double {
     switch (self, other) {
-    case (.fromTop(let a), .fromTop(let b)), (.fromBottom(let a), .fromBottom(let b)):
+    case (.fromTop(let a), .fromTop(let b)), (.fromBottom(let a), .fromBottom(let b)),
+      (.fromCenter(let a), .fromCenter(let b)):
       return b - a
-    case (.fromTop, .fromBottom), (.fromBottom, .fromTop):
+    default:
       // Before the first text a baseline is the bottom edge itself; nothing follows it yet.
       return 0
     }
