@@ -2,8 +2,9 @@ import Foundation
 
 /// The files of one call, each done on its own: what is wrong with one does not keep the others waiting.
 ///
-/// Several files are shared out to worker processes, as many as there are cores. They print in the
-/// order of the call, and a document that crashes its worker costs that document only.
+/// Several files are shared out to worker processes, as many as there are cores, each with a stretch
+/// of them. They print in the order of the call, and a document that crashes its worker costs that
+/// document only: the rest of its stretch goes to another worker.
 struct FileBatch {
   /// The files, in the order of the call.
   let files: [InputFile]
@@ -43,16 +44,41 @@ struct FileBatch {
   func run(
     _ session: Session, work: @MainActor (InputFile, Terminal) -> ExitCode
   ) -> ExitCode {
+    if session.isWorker {
+      for file in files { session.terminal.endFile(work(file, session.terminal)) }
+      return .success
+    }
     guard files.count > 1, let program = session.program,
       !files.contains(where: \.isStandardInput)
     else {
       return files.reduce(into: .success) { $0.worsen(to: work($1, session.terminal)) }
     }
-    let pool = WorkerPool(program: program)
+    return run(files[...], by: WorkerPool(program: program), for: session)
+  }
+
+  /// The most files one worker is given: what starts a worker is soon small beside its work.
+  private static let longestStretch = 64
+
+  /// Lets workers do files.
+  private func run(
+    _ files: ArraySlice<InputFile>, by pool: WorkerPool, for session: Session
+  ) -> ExitCode {
+    let length = max(1, min(Self.longestStretch, files.count / (pool.width * 4)))
+    let stretches = stride(from: files.startIndex, to: files.endIndex, by: length).map {
+      files[$0..<min($0 + length, files.endIndex)]
+    }
+    let jobs = stretches.map { workerArguments + ["--"] + $0.map(\.name) }
     var worst = ExitCode.success
-    pool.run(files.map { workerArguments + ["--", $0.name] }) { index, outcome in
-      session.terminal.relay(outcome.output, outcome.errors)
-      worst.worsen(to: session.judge(outcome, file: files[index]))
+    pool.run(jobs) { index, outcome in
+      let stretch = stretches[index]
+      let done = WorkerRecord.records(of: outcome)
+      for (file, record) in zip(stretch, done) {
+        session.terminal.relay(record.output, record.errors)
+        worst.worsen(to: record.end.map { session.judge($0, file: file) } ?? record.code)
+      }
+      let rest = stretch.dropFirst(done.count)
+      guard !rest.isEmpty else { return }
+      worst.worsen(to: run(rest, by: pool, for: session))
     }
     return worst
   }
@@ -60,8 +86,8 @@ struct FileBatch {
 
 extension Session {
   /// What a worker's end means for its file.
-  fileprivate func judge(_ outcome: WorkerPool.Outcome, file: InputFile) -> ExitCode {
-    switch outcome.end {
+  fileprivate func judge(_ end: WorkerPool.End, file: InputFile) -> ExitCode {
+    switch end {
     case .exited(let code):
       return ExitCode(rawValue: code) ?? .internalError
     case .crashed(let signal):

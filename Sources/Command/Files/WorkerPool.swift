@@ -4,6 +4,9 @@ import Synchronization
 
 /// Runs a program once for each of several jobs, as many at a time as there are cores.
 struct WorkerPool {
+  /// The variable of the environment that tells a process that it is a worker.
+  static let mark = "AUTOLAYOUT_WORKER"
+
   /// How a worker ended.
   enum End: Hashable, Sendable {
     /// By itself, with a status.
@@ -53,6 +56,7 @@ struct WorkerPool {
     let errors = Pipe()
     process.executableURL = program
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging([mark: "1"]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors

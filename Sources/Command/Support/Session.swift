@@ -6,19 +6,25 @@ struct Session {
   let terminal: Terminal
   /// The file of this program; `nil` does all work in this process.
   let program: URL?
+  /// Whether this process works for another one, which wants to know where each file ends.
+  let isWorker: Bool
 
   /// Makes a session.
   ///
   /// - Parameters:
   ///   - terminal: Where to speak.
   ///   - program: The file of this program; `nil` does all work in this process.
-  init(terminal: Terminal, program: URL? = nil) {
+  ///   - isWorker: Whether this process works for another one.
+  init(terminal: Terminal, program: URL? = nil, isWorker: Bool = false) {
     self.terminal = terminal
     self.program = program
+    self.isWorker = isWorker
   }
 
   /// The session of this process.
   static func standard() -> Session {
-    Session(terminal: .standard(), program: Bundle.main.executableURL)
+    Session(
+      terminal: .standard(), program: Bundle.main.executableURL,
+      isWorker: ProcessInfo.processInfo.environment[WorkerPool.mark] != nil)
   }
 }
