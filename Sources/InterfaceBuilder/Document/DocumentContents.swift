@@ -42,6 +42,7 @@ package final class DocumentContents: Sendable {
   private struct Derived {
     var installed: [[SizeClass?]: InstalledObjects] = [:]
     var textScales: [Double: RecordedTextScale] = [:]
+    var strings: [String: Result<DocumentStrings, DocumentStrings.Fault>] = [:]
   }
 
   package init(decoded: DocumentDecoder) {
@@ -83,6 +84,19 @@ package final class DocumentContents: Sendable {
       derived.textScales[scale] = made
       return made
     }
+  }
+
+  /// The strings of a language that stand beside the document.
+  func strings(_ locale: String) throws(DocumentStrings.Fault) -> DocumentStrings {
+    let result = derived.withLock { derived in
+      if let known = derived.strings[locale] { return known }
+      let read = Result { () throws(DocumentStrings.Fault) in
+        try DocumentStrings(locale: locale, document: path)
+      }
+      derived.strings[locale] = read
+      return read
+    }
+    return try result.get()
   }
 
   package subscript(index: ViewIndex) -> ViewElement { views[index.offset] }

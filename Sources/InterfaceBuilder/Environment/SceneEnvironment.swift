@@ -11,6 +11,8 @@ struct SceneEnvironment {
   let canvasOrientation: Device.Orientation
   /// Whether the frames are to be those of the canvas.
   let isCanvas: Bool
+  /// Whether nothing differs from what was recorded: no other text size, direction or language.
+  let isAsRecorded: Bool
   /// The Xcode whose canvas is followed; nil for the run time.
   let tools: ToolsVersion?
   let leafSizes: LayoutEnvironment.LeafSizes
@@ -30,6 +32,9 @@ struct SceneEnvironment {
     orientation =
       environment.orientation ?? (environment.device == nil ? canvasOrientation : .portrait)
     isCanvas = device == canvasDevice && orientation == canvasOrientation
+    isAsRecorded =
+      isCanvas && environment.contentSizeCategory == .large && environment.locale == nil
+      && environment.layoutDirection == .leftToRight
     tools = isCanvas ? contents.header.toolsVersion : nil
     leafSizes = environment.leafSizes
     contentSizeCategory = environment.contentSizeCategory

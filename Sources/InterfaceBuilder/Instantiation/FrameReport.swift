@@ -90,22 +90,14 @@ extension FrameReport.Scene {
   /// Reports a scene that was laid out.
   @MainActor init(_ live: InstantiatedScene) {
     id = live.scene.id
-    views = live.members.compactMap { member in
+    let judgement = live.judge()
+    views = live.members.enumerated().compactMap { offset, member in
       guard !member.id.isEmpty else { return nil }
-      let frame = FrameReport.Frame(member.view.frame)
-      let isGoverned = live.isPlacedByConstraints(member)
       return FrameReport.View(
-        id: member.id, class: member.className, frame: frame,
-        ambiguous: isGoverned && member.view.isOpenAfterLayout,
-        misplaced: isGoverned && live.isMisplaced(member), line: member.place.line)
+        id: member.id, class: member.className, frame: judgement.frames[offset],
+        ambiguous: judgement.isOpen[offset], misplaced: judgement.isMisplaced[offset],
+        line: member.place.line)
     }
-  }
-}
-
-extension UIView {
-  /// Whether the last layout left the view's place or size open on either axis.
-  fileprivate var isOpenAfterLayout: Bool {
-    isAmbiguousAfterLayout(.horizontal) || isAmbiguousAfterLayout(.vertical)
   }
 }
 
@@ -115,24 +107,5 @@ extension FrameReport.Frame {
     y = Double(rect.minY)
     width = Double(rect.width)
     height = Double(rect.height)
-  }
-}
-
-extension InstantiatedScene {
-  /// Whether constraints or a stack place a view, rather than its recorded frame.
-  package func isPlacedByConstraints(_ member: Member) -> Bool {
-    let element = interface.view(member.index)
-    return element.parent != nil && !member.view.translatesAutoresizingMaskIntoConstraints
-  }
-
-  /// Whether the recorded frame differs by more than half a point.
-  package func isMisplaced(_ member: Member) -> Bool {
-    guard let recorded = interface.view(member.index).frame else { return false }
-    let frame = FrameReport.Frame(member.view.frame)
-    let gaps = [
-      frame.x - recorded.x, frame.y - recorded.y, frame.width - recorded.width,
-      frame.height - recorded.height,
-    ]
-    return gaps.contains { abs($0) > 0.51 }
   }
 }

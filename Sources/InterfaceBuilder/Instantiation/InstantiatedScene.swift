@@ -35,6 +35,10 @@ public final class InstantiatedScene {
 
   package let interface: EffectiveInterface
   package let surroundings: SceneSurroundings?
+  let environment: SceneEnvironment
+  private let leafSizes: LeafSizeRule
+  /// What holds the open views that Xcode marked, while it does.
+  var prototypingConstraints: [NSLayoutConstraint] = []
   private let viewsByID: [String: UIView]
 
   init(builder: SceneBuilder) {
@@ -45,6 +49,8 @@ public final class InstantiatedScene {
     diagnostics = builder.diagnostics
     constraints = builder.constraintsByID
     interface = builder.interface
+    environment = builder.environment
+    leafSizes = builder.leafSizes
     surroundings = builder.surroundings
     viewsByID = Dictionary(
       builder.members.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
@@ -55,6 +61,13 @@ public final class InstantiatedScene {
   /// - Parameter id: An identifier.
   /// - Returns: The view, or nil if the scene has none of the name or it is not installed.
   public func view(_ id: String) -> UIView? { viewsByID[id] }
+
+  /// Takes the natural sizes of text and controls from elsewhere.
+  func take(_ sizes: LayoutEnvironment.LeafSizes) {
+    var rule = leafSizes
+    rule.leafSizes = sizes
+    for member in members { rule.apply(to: member.view, interface.view(member.index)) }
+  }
 
   /// Brings every frame up to date.
   public func layOut() {

@@ -5,9 +5,18 @@ internal import Foundation
 @MainActor
 struct LeafSizeRule {
   let resources: ResourceElements
-  let leafSizes: LayoutEnvironment.LeafSizes
+  var leafSizes: LayoutEnvironment.LeafSizes
   /// Whether design-time sizes count, as they do on the canvas only (F6.13).
   let isCanvas: Bool
+  /// The classes that a client made: they know their sizes, what the document says is for their absence.
+  let clientClasses: Set<String>
+
+  /// Gives a view the size that replaces its own, if there is one.
+  func apply(to view: UIView, _ element: ViewElement) {
+    if let name = element.customClass, clientClasses.contains(name) { return }
+    let size = contentSize(of: element, insets: view.alignmentRectInsets)
+    if size != view.contentSizeOverride { view.contentSizeOverride = size }
+  }
 
   /// The size that replaces the view's own, or nil where the view's own counts.
   ///
@@ -28,6 +37,7 @@ struct LeafSizeRule {
   }
 
   private func recorded(_ view: ViewElement, insets: UIEdgeInsets) -> CGSize? {
+    // A misplaced frame is the author's, not the engine's: it says nothing about the content.
     guard let frame = view.frame, !view.isMisplaced else { return nil }
     let axes = Self.axes(of: view, resources: resources)
     guard axes.width || axes.height else { return nil }

@@ -5,23 +5,10 @@ internal import Foundation
 extension SceneBuilder {
   func addConstraints(_ member: InstantiatedScene.Member) {
     let element = interface.view(member.index)
-    // A client's own class knows its size; what stands in the document is for its absence. And a
-    // misplaced frame is the author's, not the engine's: its size says nothing about the content.
-    let isOfClient = element.customClass.map { classes[$0] != nil } ?? false
-    if !isOfClient,
-      let size = leafSizes.contentSize(of: element, insets: member.view.alignmentRectInsets)
-    {
-      member.view.contentSizeOverride = size
-    }
+    leafSizes.apply(to: member.view, element)
     for index in element.constraints where interface.isInstalled(index) {
       add(interface.constraint(index))
     }
-  }
-
-  private var leafSizes: LeafSizeRule {
-    LeafSizeRule(
-      resources: contents.resources, leafSizes: environment.leafSizes,
-      isCanvas: environment.isCanvas)
   }
 
   private func add(_ element: ConstraintElement) {

@@ -14,7 +14,9 @@ final class SceneBuilder {
   let classes: [String: () -> UIView]
   var contents: DocumentContents { scene.contents }
 
+  let leafSizes: LeafSizeRule
   private let factory: ViewFactory
+  private let strings: DocumentStrings?
 
   var roots: [UIView] = []
   var members: [InstantiatedScene.Member] = []
@@ -29,6 +31,10 @@ final class SceneBuilder {
     self.classes = classes
     let definite = SceneEnvironment(environment, for: scene)
     self.environment = definite
+    strings = Self.strings(environment.locale, of: scene, &diagnostics)
+    leafSizes = LeafSizeRule(
+      resources: scene.contents.resources, leafSizes: definite.leafSizes,
+      isCanvas: definite.isCanvas, clientClasses: Set(classes.keys))
     factory = ViewFactory(
       fonts: FontMaker(traits: definite.traits),
       images: ImageMaker(
@@ -61,7 +67,8 @@ final class SceneBuilder {
     var queue = [root]
     while let index = queue.popLast() {
       guard interface.isInstalled(index) else { continue }
-      let element = interface.view(index)
+      let own = interface.view(index)
+      let element = strings.map(own.localized) ?? own
       let parent = element.parent.flatMap { views[$0] }
       let view = makeView(element, in: parent)
       setAppearance(of: view, element)
@@ -116,6 +123,29 @@ final class SceneBuilder {
       view.translatesAutoresizingMaskIntoConstraints =
         element.translatesAutoresizingMask || element.isFixedFrame
         || !interface.isConstrained(index)
+    }
+  }
+
+  /// The strings of a language; a document without them is told once, with its first scene.
+  private static func strings(
+    _ locale: String?, of scene: InterfaceScene, _ diagnostics: inout [InterfaceDiagnostic]
+  ) -> DocumentStrings? {
+    guard let locale else { return nil }
+    do throws(DocumentStrings.Fault) {
+      return try scene.contents.strings(locale)
+    } catch {
+      guard scene.offset == 0 else { return nil }
+      let message =
+        switch error {
+        case .missing:
+          "there are no strings of '\(locale)' beside the document; its own texts are shown"
+        case .unreadable(let path):
+          "\(path) holds no strings (\"key\" = \"value\";); the document's own texts are shown"
+        }
+      diagnostics.append(
+        InterfaceDiagnostic(
+          severity: .warning, code: "no-strings", message: message, path: scene.contents.path))
+      return nil
     }
   }
 

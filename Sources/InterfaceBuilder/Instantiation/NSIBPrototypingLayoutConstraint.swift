@@ -1,0 +1,59 @@
+internal import AutoLayout
+internal import Foundation
+
+/// A constraint that Interface Builder makes for a view whose own leave it open (F10.9).
+///
+/// It bears Apple's name, which conflict reports show.
+final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {}
+
+extension InstantiatedScene {
+  /// Holds the views that Xcode marked as ambiguous at their recorded frames, as far as they are open.
+  ///
+  /// The constraints are of the lowest priority, so that they settle what is open and nothing else.
+  ///
+  /// - Returns: Whether there was anything to hold.
+  func hold() -> Bool {
+    for member in members {
+      let element = interface.view(member.index)
+      // A misplaced frame is the author's: nothing was generated from it.
+      guard element.isAmbiguous, !element.isMisplaced, isPlacedByConstraints(member),
+        let parent = member.view.superview,
+        let frame = element.frame
+      else { continue }
+      let insets = member.view.alignmentRectInsets
+      let outer = parent.alignmentRectInsets
+      if member.view.isPositionOpenAfterLayout(.horizontal) {
+        hold(member.view, .left, of: parent, at: CGFloat(frame.x) + insets.left - outer.left)
+      }
+      if member.view.isPositionOpenAfterLayout(.vertical) {
+        hold(member.view, .top, of: parent, at: CGFloat(frame.y) + insets.top - outer.top)
+      }
+      if member.view.isExtentOpenAfterLayout(.horizontal) {
+        hold(member.view, .width, at: CGFloat(frame.width) - insets.left - insets.right)
+      }
+      if member.view.isExtentOpenAfterLayout(.vertical) {
+        hold(member.view, .height, at: CGFloat(frame.height) - insets.top - insets.bottom)
+      }
+    }
+    NSLayoutConstraint.activate(prototypingConstraints)
+    return !prototypingConstraints.isEmpty
+  }
+
+  /// Takes the constraints of ``hold()`` back.
+  func release() {
+    NSLayoutConstraint.deactivate(prototypingConstraints)
+    prototypingConstraints = []
+  }
+
+  private func hold(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, of parent: UIView? = nil,
+    at constant: CGFloat
+  ) {
+    let constraint = NSIBPrototypingLayoutConstraint(
+      item: view, attribute: attribute, relatedBy: .equal, toItem: parent,
+      attribute: parent == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
+    constraint.priority = UILayoutPriority(1)
+    constraint.identifier = "IB auto generated at build time for view with ambiguity"
+    prototypingConstraints.append(constraint)
+  }
+}

@@ -1,0 +1,93 @@
+internal import Foundation
+
+/// The strings of a document in another language.
+///
+/// Xcode keeps them beside the document: `de.lproj/Main.strings` for `Main.storyboard`, or for
+/// `Base.lproj/Main.storyboard` in the folder above. A key is an object's identifier, a dot, and what
+/// of it the string stands for: `"aBc-12-xyz.text" = "Hallo";`.
+struct DocumentStrings: Sendable {
+  private let table: [String: String]
+
+  /// Why there are none.
+  enum Fault: Error {
+    /// No file of the language is there.
+    case missing
+    /// The file holds no strings.
+    case unreadable(path: String)
+  }
+
+  /// Reads the strings that belong to a document.
+  ///
+  /// - Parameters:
+  ///   - locale: The language, such as `de` or `pt-BR`; without strings for its region those of the
+  ///     language count.
+  ///   - path: The path of the document.
+  /// - Throws: ``Fault`` where there are none.
+  init(locale: String, document path: String) throws(Fault) {
+    let document = URL(fileURLWithPath: path)
+    var folder = document.deletingLastPathComponent()
+    if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent() }
+    let name = document.deletingPathExtension().lastPathComponent
+    for language in Self.names(of: locale) {
+      let file = folder.appendingPathComponent("\(language).lproj/\(name).strings")
+      guard let data = try? Data(contentsOf: file) else { continue }
+      let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
+      guard let table = list as? [String: String] else { throw .unreadable(path: file.path) }
+      self.table = table
+      return
+    }
+    throw .missing
+  }
+
+  /// The names a language's folder may have, the closest first.
+  private static func names(of locale: String) -> [String] {
+    let dashed = locale.replacingOccurrences(of: "_", with: "-")
+    let language = dashed.prefix { $0 != "-" }
+    var names = [locale, dashed, dashed.replacingOccurrences(of: "-", with: "_"), String(language)]
+    var seen: Set<String> = []
+    names.removeAll { !seen.insert($0).inserted }
+    return names
+  }
+
+  /// The string for a property of an object; nil where the document's own counts.
+  subscript(object: String, property: String) -> String? { table["\(object).\(property)"] }
+}
+
+extension ViewElement {
+  /// The view with its texts in another language.
+  func localized(_ strings: DocumentStrings) -> ViewElement {
+    var view = self
+    func replace(_ text: inout String?, _ property: String) {
+      if let string = strings[id, property] { text = string }
+    }
+    switch view.details {
+    case .label(var label):
+      replace(&label.text, "text")
+      view.details = .label(label)
+    case .textField(var field):
+      replace(&field.text, "text")
+      replace(&field.placeholder, "placeholder")
+      view.details = .textField(field)
+    case .textView(var textView):
+      replace(&textView.text, "text")
+      view.details = .textView(textView)
+    case .button(var button):
+      for name in button.states.keys {
+        replace(&button.states[name, default: .init()].title, "\(name)Title")
+      }
+      if var configuration = button.configuration {
+        replace(&configuration.title, "configuration.title")
+        replace(&configuration.subtitle, "configuration.subtitle")
+        button.configuration = configuration
+      }
+      view.details = .button(button)
+    case .segmentedControl(var control):
+      for index in control.segments.indices {
+        replace(&control.segments[index].title, "segmentTitles[\(index)]")
+      }
+      view.details = .segmentedControl(control)
+    default: break
+    }
+    return view
+  }
+}
