@@ -1,0 +1,211 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Testing
+
+/// Documents of one feature each, laid out on the canvas and elsewhere.
+@Suite("Fixtures")
+@MainActor
+struct FixtureTests {
+  /// A document, a view of it, where it must be, and why.
+  struct Expectation: CustomTestStringConvertible, Sendable {
+    var file: String
+    var view: String
+    var frame: [Double]
+    var reason: String
+
+    init(_ file: String, _ view: String, _ frame: [Double], _ reason: String) {
+      (self.file, self.view, self.frame, self.reason) = (file, view, frame, reason)
+    }
+
+    var testDescription: String { "\(file), \(view): \(reason)" }
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Fixtures/interface-builder")
+
+  private func report(
+    _ file: String, in environment: LayoutEnvironment = .canvas
+  ) throws -> FrameReport {
+    let url = Self.folder.appendingPathComponent(file)
+    return FrameReport(of: try InterfaceDocument(contentsOf: url), in: environment)
+  }
+
+  private func view(
+    _ id: String, of file: String, in environment: LayoutEnvironment = .canvas
+  ) throws -> FrameReport.View {
+    let views = try report(file, in: environment).scenes.flatMap(\.views)
+    return try #require(views.first { $0.id == id })
+  }
+
+  private nonisolated static let canvas: [Expectation] = [
+    Expectation(
+      "safe-area-xr.storyboard", "box", [0, 48, 414, 814], "48 above from Xcode 14, 34 below"),
+    Expectation("safe-area-xr-xcode12.storyboard", "box", [0, 44, 414, 818], "44 above before it"),
+    Expectation(
+      "safe-area-home-button.storyboard", "box", [0, 20, 375, 647], "a status bar of 20"),
+    Expectation(
+      "safe-area-no-status-bar.storyboard", "box", [0, 0, 375, 667],
+      "Xcode 11 to 14 drew none there"),
+    Expectation(
+      "safe-area-twice.storyboard", "box", [0, 118, 393, 666], "Xcode 26 counts 59 and 34 twice"),
+    Expectation(
+      "launch-screen.storyboard", "box", [0, 0, 393, 818], "no status bar over a launch screen"),
+    Expectation(
+      "navigation.storyboard", "box", [0, 92, 414, 770], "the recorded bar ends at 48 + 44"),
+    Expectation(
+      "navigation.storyboard", "deep", [0, 92, 414, 770], "a pushed scene stands under the same bar"
+    ),
+    Expectation(
+      "large-title.storyboard", "box", [0, 144, 414, 718], "a large title makes the bar 96 high"),
+    Expectation("tab-bar.storyboard", "box", [0, 48, 414, 765], "49 and 34 are covered below"),
+    Expectation(
+      "opaque-bar.storyboard", "box", [0, 0, 414, 770],
+      "the view begins below a bar it cannot lie under"),
+    Expectation("sheet.storyboard", "box", [0, 56, 414, 752], "a sheet's own bar is 56 high"),
+    Expectation(
+      "embedded.storyboard", "box", [0, 0, 375, 200], "a contained scene has no bars of its own"),
+    Expectation(
+      "layout-guides.storyboard", "box", [0, 20, 600, 580], "the top guide ends at the status bar"),
+    Expectation(
+      "root-margins.storyboard", "box", [16, 0, 343, 10],
+      "16 at the sides up to 413 points of width"),
+    Expectation("root-margins-wide.storyboard", "box", [20, 0, 374, 10], "20 from 414 points on"),
+    Expectation(
+      "cell-margins.storyboard", "plain-box", [16, 11, 343, 38],
+      "16 at the sides, 11 above and below"),
+    Expectation(
+      "cell-margins.storyboard", "more-box", [16, 11, 324.5, 38], "8 beside a disclosure indicator"),
+    Expectation(
+      "cell-margins-xcode8.storyboard", "plain-box", [8, 8, 359, 43.5],
+      "8 all around before Xcode 9.3"),
+    Expectation(
+      "size-classes.storyboard", "box", [0, 0, 100, 70],
+      "the width of compact by regular, the constant of compact"),
+    Expectation("fixed-frame.storyboard", "fixed", [30, 40, 50, 60], "a fixed frame is an input"),
+    Expectation(
+      "fixed-frame.storyboard", "box", [80, 40, 50, 60], "others may hang on a fixed frame"),
+    Expectation(
+      "fixed-frame.storyboard", "springs", [100, 200, 200, 20],
+      "a view without constraints keeps its frame"),
+    Expectation(
+      "placeholders.storyboard", "sized", [0, 0, 120, 30], "a design-time size counts on the canvas"
+    ),
+    Expectation(
+      "placeholders.storyboard", "box", [0, 100, 80, 10],
+      "a placeholder constraint shapes the canvas"),
+    Expectation(
+      "scroll-view.storyboard", "content", [0, 0, 375, 900],
+      "content is as wide as the frame guide says"),
+    Expectation(
+      "hidden-arranged-view.storyboard", "last", [0, 48, 375, 40],
+      "a hidden row takes no room and no spacing"),
+    Expectation(
+      "button-baselines.storyboard", "other", [100, 0, 46, 44],
+      "equal tops and baselines make equal heights: titles are centred"),
+    Expectation(
+      "images.storyboard", "known", [0, 0, 48, 32], "the resources hold the size of the image"),
+    Expectation(
+      "whole-point-text.storyboard", "box", [0, 21, 10, 10],
+      "labels recorded in whole points were rounded up to them"),
+    Expectation(
+      "pixel-text.storyboard", "box", [0, 20.5, 10, 10],
+      "labels recorded in half points were rounded up to pixels"),
+    Expectation(
+      "ambiguous.storyboard", "box", [33, 44, 55, 66],
+      "what Xcode marked as open stays where it was"),
+  ]
+
+  @Test("a view of the canvas is where Xcode puts it", arguments: canvas)
+  func canvas(_ expected: Expectation) throws {
+    let frame = try view(expected.view, of: expected.file).frame
+    #expect([frame.x, frame.y, frame.width, frame.height] == expected.frame)
+  }
+
+  @Test("on another device the same scene keeps clear of that device's edges")
+  func otherDevice() throws {
+    let device = try #require(Device.named("retina6_12"))
+    let frame = try view(
+      "box", of: "safe-area-home-button.storyboard", in: LayoutEnvironment(device: device)
+    ).frame
+    #expect([frame.x, frame.y, frame.width, frame.height] == [0, 59, 393, 759])
+  }
+
+  @Test("on its side a phone with a camera in its screen has insets left and right")
+  func landscape() throws {
+    let environment = LayoutEnvironment(orientation: .landscape)
+    let frame = try view("box", of: "safe-area-xr.storyboard", in: environment).frame
+    #expect([frame.x, frame.y, frame.width, frame.height] == [48, 0, 800, 393])
+  }
+
+  @Test("leading is on the right where the language runs from right to left")
+  func rightToLeft() throws {
+    let environment = LayoutEnvironment(layoutDirection: .rightToLeft)
+    let frame = try view("known", of: "images.storyboard", in: environment).frame
+    #expect([frame.x, frame.width] == [375 - 48, 48])
+  }
+
+  @Test("the strings of a language stand in its folder beside the document's")
+  func strings() throws {
+    let file = "localized/Base.lproj/Greeting.storyboard"
+    let own = try view("word", of: file)
+    let german = try view("word", of: file, in: LayoutEnvironment(locale: "de"))
+    let austrian = try view("word", of: file, in: LayoutEnvironment(locale: "de-AT"))
+    #expect(german.frame.width > 3 * own.frame.width)
+    #expect(austrian.frame == german.frame)
+    #expect(!german.misplaced)
+  }
+
+  @Test("a language without strings is told once, and the document's own texts stay")
+  func missingStrings() throws {
+    let file = "localized/Base.lproj/Greeting.storyboard"
+    let french = try report(file, in: LayoutEnvironment(locale: "fr"))
+    #expect(french.diagnostics.map(\.code) == ["no-strings"])
+    let frame = try view("word", of: file, in: LayoutEnvironment(locale: "fr")).frame
+    #expect(frame == (try view("word", of: file).frame))
+  }
+
+  @Test("what is open is told, also where only the content of a scroll view is")
+  func open() throws {
+    #expect(try view("box", of: "ambiguous.storyboard").ambiguous)
+    #expect(try view("scroll", of: "open-scroll-view.storyboard").ambiguous)
+    #expect(try !view("content", of: "open-scroll-view.storyboard").ambiguous)
+    #expect(try !view("scroll", of: "scroll-view.storyboard").ambiguous)
+  }
+
+  @Test("a frame that contradicts the constraints is told on the canvas only")
+  func misplaced() throws {
+    #expect(try view("box", of: "size-classes.storyboard").misplaced)
+    let device = try #require(Device.named("retina6_12"))
+    let elsewhere = LayoutEnvironment(device: device)
+    #expect(try !view("box", of: "size-classes.storyboard", in: elsewhere).misplaced)
+  }
+
+  @Test("a text measured otherwise than recorded makes no view misplaced")
+  func textIsNoMisplacement() throws {
+    #expect(try report("whole-point-text.storyboard").scenes[0].views.allSatisfy { !$0.misplaced })
+    #expect(try !view("word", of: "localized/Base.lproj/Greeting.storyboard").misplaced)
+  }
+
+  @Test("a class of the client's stands for its name in the document")
+  func customClass() throws {
+    final class Badge: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 77, height: 22) }
+    }
+    let text = DocumentSource.storyboard(
+      view: """
+        <subviews><view id="badge" customClass="Badge" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0.0" y="0.0" width="10" height="10"/></view></subviews>
+        <constraints>
+        <constraint firstItem="badge" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+        <constraint firstItem="badge" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+        </constraints>
+        """)
+    let scene = try #require(try DocumentSource.read(text).scenes.first)
+    let live = scene.instantiate(classes: ["Badge": { Badge() }])
+    live.layOut()
+    let badge = try #require(live.view("badge"))
+    #expect(badge is Badge)
+    #expect(badge.frame == CGRect(x: 0, y: 0, width: 77, height: 22))
+  }
+}
