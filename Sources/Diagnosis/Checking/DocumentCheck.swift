@@ -66,6 +66,10 @@ extension InterfaceScene {
     let live = instantiate(in: point.layoutEnvironment)
     if point.strings == "pseudo" { PseudoLocalization.apply(to: live) }
     live.layOut()
+    if point != .canvas {
+      SelfSizingRows.apply(to: live)
+      live.layOut()
+    }
     return live
   }
 }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// Required constraints that cannot hold together.
 struct ConflictCheck: SceneChecking {
-  static let rules: [Rule] = [.unsatisfiable]
+  static let rules: [Rule] = [.unsatisfiable, .givenSize]
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     let met = scene.live.roots.flatMap(\.layoutConflicts).filter { !dependsOnMovedBaseline($0) }
@@ -21,30 +21,45 @@ struct ConflictCheck: SceneChecking {
         part.line.map { "\(part.text) (line \($0))" } ?? part.text
       }.joined(separator: "; ")
       let broke = names.related(conflict.broken).text
+      let own = related.compactMap(\.constraint).sorted()
+      let isHosted = dependsOnHost(conflict, scene)
+      let fault =
+        isHosted
+        ? "these constraints do not fit into the size that the document has stored"
+        : "these constraints cannot hold together"
       findings.add(
         FindingCollector.Draft(
-          rule: .unsatisfiable, view: blamed?.firstItem ?? view ?? scene.live.members.first?.id,
-          constraint: blamed?.id, place: blamed?.place ?? scene.live.scene.place,
-          message: "these constraints cannot hold together: \(list); "
-            + "\(broke) is given up. \(cure(of: conflict, elements))",
+          rule: isHosted ? .givenSize : .unsatisfiable,
+          view: blamed?.firstItem ?? view ?? scene.live.members.first?.id, constraint: blamed?.id,
+          place: blamed?.place ?? scene.live.scene.place,
+          message: "\(fault): \(list); \(broke) is given up. \(cure(of: conflict, elements))",
           related: related,
-          distinction: related.map { $0.constraint ?? $0.text }.sorted().joined(separator: " ")))
+          distinction: (own.isEmpty ? related.map(\.text).sorted() : own)
+            .joined(separator: " ")))
     }
   }
 
-  /// Whether a baseline takes part that UIKit moves with the size of its control: the text of a button
-  /// or a field stays in the middle, so that its baseline is where it is said to be at one height only.
+  /// Whether a control's baseline takes part: UIKit moves it with the size of the control, because the
+  /// text stays in the middle, so that such constraints hold at one height or another.
   private func dependsOnMovedBaseline(_ conflict: LayoutConflict) -> Bool {
     conflict.constraints.contains { constraint in
       [
         (constraint.firstItem, constraint.firstAttribute),
         (constraint.secondItem, constraint.secondAttribute),
       ].contains { item, attribute in
-        guard attribute == .firstBaseline || attribute == .lastBaseline,
-          let control = item as? UIControl
-        else { return false }
-        return abs(control.bounds.height - control.intrinsicContentSize.height) > 0.5
+        (attribute == .firstBaseline || attribute == .lastBaseline) && item is UIControl
       }
+    }
+  }
+
+  /// Whether the size of a cell or of a nib's top-level view takes part: its host decides it.
+  private func dependsOnHost(_ conflict: LayoutConflict, _ scene: CheckedScene) -> Bool {
+    conflict.constraints.contains { constraint in
+      guard constraint.secondItem == nil, let view = constraint.firstItem as? UIView,
+        constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true
+          || constraint is NSAutoresizingMaskLayoutConstraint
+      else { return false }
+      return !scene.fillsScreen || !scene.live.roots.contains(view)
     }
   }
 

@@ -1,7 +1,7 @@
 extension Rule {
   /// Rules about constraints and what they leave open.
   static let constraintRules: [Rule] = [
-    .unsatisfiable, .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY,
+    .unsatisfiable, .givenSize, .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY,
     .ambiguousContent, .equalHugging, .equalCompression, .duplicate, .leftRight, .fixedTextWidth,
     .invalidConstraint,
   ]
@@ -13,6 +13,17 @@ extension Rule {
     and which one it gives up is not yours to choose. The finding names the smallest set that
     conflicts: without any single member the rest can hold. Remove one member, or give one a
     priority below 1000.
+    """)
+  static let givenSize = Rule(
+    "given-size-conflict", .warning,
+    "Required constraints that do not fit a size given from outside",
+    """
+    The size of a cell, or of a nib's top-level view, comes from its host: a table, a collection view,
+    whoever loads the nib. Required constraints from edge to edge need another size than the one that
+    the document has stored. Where the host lets the view have the size of its content that is well;
+    where it does not (a fixed row height, the moment before the first measurement) the system logs
+    "Unable to simultaneously satisfy constraints". Give one constraint along the axis, best the last
+    one, the priority 999, or store the size that the constraints need.
     """)
   static let ambiguousWidth = Rule(
     "ambiguous-width", .warning, "A width that the constraints leave open",

@@ -67,8 +67,18 @@ struct ConstraintNames {
       text += "\(name(of: constraint.secondItem)).\(constraint.secondAttribute.word)"
       if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Points.text(abs(constant)))" }
     }
+    return "\(text) (\(reason(for: constraint)))"
+  }
+
+  /// Why the system made a constraint, in short.
+  private func reason(for constraint: NSLayoutConstraint) -> String {
+    if constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true {
+      return "given from outside"
+    }
+    if constraint is NSAutoresizingMaskLayoutConstraint { return "by its autoresizing mask" }
+    if constraint is NSContentSizeLayoutConstraint { return "its content's size" }
     let meaning = SystemMeaning(
       className: "\(type(of: constraint))", identifier: constraint.identifier)
-    return meaning.map { "\(text) (\($0.sentence))" } ?? text
+    return meaning?.sentence ?? "made by the system"
   }
 }
