@@ -10,8 +10,7 @@ struct CommandLineTool {
   static var standard: CommandLineTool {
     CommandLineTool(commands: [
       FramesCommand.specification, RenderCommand.specification, CheckCommand.specification,
-      TraceCommand.specification,
-      ExplainCommand.specification, DevicesCommand.specification,
+      TraceCommand.specification, ExplainCommand.specification, DevicesCommand.specification,
       CompletionsCommand.specification, ManualCommand.specification,
     ])
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Command
@@ -28,6 +29,18 @@ struct ExplainCommandTests {
     #expect(call.code == .success)
     #expect(call.output.hasPrefix("{\n"))
     #expect(call.output.contains("\"infeasible\" : true"))
+  }
+
+  @Test("-o draws the conflict; a name of no known kind is a mistake of the call")
+  func picture() throws {
+    let folder = try TemporaryFolder()
+    let log = try folder.write("log.txt", Self.log)
+    let picture = folder.path("conflict.svg")
+    #expect(Call("explain", log, "-o", picture).code == .success)
+    let text = try String(contentsOfFile: picture, encoding: .utf8)
+    #expect(text.contains("<svg"))
+    #expect(Call("explain", log, "-o", folder.path("conflict.gif")).code == .usage)
+    #expect(Call("explain", log, "-o", folder.path("none/conflict.svg")).code == .unwritable)
   }
 
   @Test("a log without constraints is told as such, the status is 1", arguments: [[], ["--json"]])

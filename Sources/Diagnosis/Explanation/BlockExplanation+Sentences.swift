@@ -1,0 +1,13 @@
+extension BlockExplanation {
+  /// What each constraint of the block wants, in plain words, in the order of the log.
+  public var sentences: [String] {
+    let words = ConstraintWords(labels: ItemLabels(block.constraints))
+    return zip(block.constraints, meanings).map { words.sentence(for: $0, meaning: $1) }
+  }
+
+  /// Whether a constraint is one of the system's.
+  ///
+  /// - Parameter index: An index into the block's constraints.
+  /// - Returns: Whether the app did not make it.
+  public func isSystem(_ index: Int) -> Bool { meanings[index] != nil }
+}
