@@ -65,6 +65,7 @@ extension InterfaceScene {
   fileprivate func laidOut(in point: CheckEnvironment) -> InstantiatedScene {
     let live = instantiate(in: point.layoutEnvironment)
     if point.strings == "pseudo" { PseudoLocalization.apply(to: live) }
+    if point != .canvas { StandInSizes.apply(to: live) }
     live.layOut()
     if point != .canvas {
       SelfSizingRows.apply(to: live)

@@ -142,7 +142,7 @@ struct LayoutRuleTests {
       found == [
         """
         ① equal-hugging: "A" and "B" hug their content equally horizontally, so it is left to \
-        chance which of them grows; a horizontal hugging priority of 250 for "A" would settle it
+        chance which of them grows; a horizontal hugging priority of 250 for "A" lets it grow
         """
       ])
   }
@@ -163,7 +163,7 @@ struct LayoutRuleTests {
         """
         ① equal-compression: "A" and "B" resist compression equally horizontally, so it is left to \
         chance which of them shrinks; a horizontal compression resistance priority of 749 for "A" \
-        would settle it
+        lets it shrink
         """
       ])
   }

@@ -24,22 +24,32 @@ struct AmbiguityCheck: SceneChecking {
     let survey = scene.survey
     let openings = scene.openings.all
     var drafts: [FindingCollector.Draft] = []
-    for (position, opening) in openings.enumerated() {
+    // The members of a tie that was told already.
+    var told: Set<SceneOpenings.Opening> = []
+    for (position, opening) in openings.enumerated() where !told.contains(opening) {
       let item = survey.items[opening.item]
       guard drafts.isEmpty || SceneOpenings.isOpen(item, opening.value, opening.axis) else {
         continue
       }
+      let priorities = ContentPriorities(item.view, opening.axis)
       let cure =
         drafts.count < Self.cureLimit ? OpeningCure.find(for: opening, in: scene) : nil
-      var settled: [String] = []
-      if cure?.rule != nil {
-        settled = openings[(position + 1)...].filter { other in
-          let item = survey.items[other.item]
-          return other.value == .extent && other.axis == opening.axis
-            && !SceneOpenings.isOpen(item, other.value, other.axis)
-        }.map { survey.name(survey.items[$0.item]) }
+      var tied: [SceneOpenings.Opening] = []
+      if let rule = cure?.rule {
+        tied = openings[(position + 1)...].filter { other in
+          guard other.value == .extent, other.axis == opening.axis, !told.contains(other) else {
+            return false
+          }
+          let rival = survey.items[other.item]
+          return !SceneOpenings.isOpen(rival, .extent, other.axis)
+            || priorities.tie(with: ContentPriorities(rival.view, other.axis), in: rule)
+        }
+        told.formUnion(tied)
+        OpeningCure.rank(tied.map { survey.items[$0.item].view }, opening.axis, by: rule)
+        scene.live.layOut()
       }
-      drafts.append(draft(opening, item, cure, settled, survey))
+      let names = tied.map { survey.name(survey.items[$0.item]) }
+      drafts.append(draft(opening, item, cure, names, survey))
     }
     return drafts
   }
@@ -50,18 +60,18 @@ struct AmbiguityCheck: SceneChecking {
   ) -> FindingCollector.Draft {
     let name = survey.name(item)
     let isHorizontal = opening.axis == .horizontal
-    let help = cure.map { "; \($0.text) would settle it" } ?? ""
-    if let rule = cure?.rule {
-      let verb = rule == .equalHugging ? "hug their content" : "resist compression"
-      let others = settled.prefix(3).joined(separator: ", ")
+    if let rule = cure?.rule, let cure {
+      let isGrowing = rule == .equalHugging
       let direction = isHorizontal ? "horizontally" : "vertically"
-      let who = others.isEmpty ? "\(name) and its neighbours" : "\(name) and \(others)"
       return FindingCollector.Draft(
         rule: rule, view: item.member.id, place: item.member.place,
-        message: "\(who) \(verb) equally \(direction), so it is left to chance which of them "
-          + "\(rule == .equalHugging ? "grows" : "shrinks")\(help)",
+        message: "\(Self.list([name] + settled)) "
+          + "\(isGrowing ? "hug their content" : "resist compression") equally \(direction), so it "
+          + "is left to chance which of them \(isGrowing ? "grows" : "shrinks"); \(cure.text) lets it "
+          + "\(isGrowing ? "grow" : "shrink")",
         distinction: direction)
     }
+    let help = cure.map { "; \($0.text) would settle it" } ?? ""
     let (rule, message): (Rule, String) =
       switch (opening.value, isHorizontal) {
       case (.content, true):
@@ -76,5 +86,36 @@ struct AmbiguityCheck: SceneChecking {
     return FindingCollector.Draft(
       rule: rule, view: item.member.id, place: item.member.place, message: message + help,
       distinction: isHorizontal ? "horizontal" : "vertical")
+  }
+
+  /// Names with commas and "and"; of many only three.
+  private static func list(_ names: [String]) -> String {
+    switch names.count {
+    case 1: "\(names[0]) and its neighbours"
+    case 2...4: names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
+    default: names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
+    }
+  }
+}
+
+/// How willingly a view keeps the size of its content on an axis.
+@MainActor
+private struct ContentPriorities {
+  private let hugging: UILayoutPriority
+  private let compression: UILayoutPriority
+  private let hasContent: Bool
+
+  init(_ view: UIView, _ axis: NSLayoutConstraint.Axis) {
+    hugging = view.contentHuggingPriority(for: axis)
+    compression = view.contentCompressionResistancePriority(for: axis)
+    let size = view.layoutContentSize
+    hasContent =
+      (axis == .horizontal ? size.width : size.height) != UIView.noIntrinsicMetric
+  }
+
+  /// Whether another view gives way at the same priority.
+  func tie(with other: ContentPriorities, in rule: Rule) -> Bool {
+    guard hasContent, other.hasContent else { return false }
+    return rule == .equalHugging ? hugging == other.hugging : compression == other.compression
   }
 }

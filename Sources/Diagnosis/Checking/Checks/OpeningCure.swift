@@ -10,6 +10,26 @@ struct OpeningCure {
   /// The rule that the cure shows to be broken; `nil` where a constraint is missing.
   var rule: Rule?
 
+  /// Gives the other members of a tie priorities of their own, so that nothing more follows from it.
+  ///
+  /// - Parameters:
+  ///   - views: The members, besides the one that gives way first.
+  ///   - axis: The axis of the tie.
+  ///   - rule: Which priorities are equal.
+  static func rank(_ views: [UIView], _ axis: NSLayoutConstraint.Axis, by rule: Rule) {
+    for (place, view) in views.enumerated() {
+      if rule == .equalHugging {
+        let priority = view.contentHuggingPriority(for: axis).rawValue
+        let lowered = UILayoutPriority(max(1, priority - Float(place + 2)))
+        view.setContentHuggingPriority(lowered, for: axis)
+      } else {
+        let priority = view.contentCompressionResistancePriority(for: axis).rawValue
+        let lowered = UILayoutPriority(max(1, priority - Float(place + 2)))
+        view.setContentCompressionResistancePriority(lowered, for: axis)
+      }
+    }
+  }
+
   /// Tries changes in the order of how likely they are meant.
   ///
   /// - Parameters:
