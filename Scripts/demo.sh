@@ -22,9 +22,9 @@ done
 
 # Findings are what the check is for: its status 1 does not fail the demo.
 echo
-echo "What 'autolayout check' finds on these devices:"
+echo "What 'autolayout check' finds on these devices, Faulty.storyboard being faulty on purpose:"
 devices_list=$(IFS=,; echo "${devices[*]}")
-"$autolayout" check --device "$devices_list" Examples/* || [ $? -eq 1 ]
+"$autolayout" check --device "$devices_list" "${documents[@]}" || [ $? -eq 1 ]
 echo
 
 echo "The table above is of ${devices[1]}; those of all devices are out/frames-*.txt"

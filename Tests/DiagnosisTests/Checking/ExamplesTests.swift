@@ -1,0 +1,44 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import Diagnosis
+
+/// The samples of the repository: clean, but for the one that is faulty on purpose.
+@Suite("Findings in the samples")
+@MainActor
+struct ExamplesTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Examples")
+
+  private static func findings(_ name: String, _ matrix: CheckMatrix) throws -> [Finding] {
+    let document = try InterfaceDocument(contentsOf: folder.appendingPathComponent(name))
+    return DocumentCheck(CheckSettings(matrix: matrix)).findings(in: document).findings
+  }
+
+  @Test(
+    "nothing is wrong with the others, on their own devices and on three more",
+    arguments: [
+      "Article.storyboard", "FeedCell.xib", "Login.storyboard", "NineGrid.storyboard",
+      "Settings.storyboard",
+    ])
+  func clean(name: String) throws {
+    let matrix = CheckMatrix(devices: ["canvas", "retina4_7", "retina6_12", "ipad11_0rounded"])
+    #expect(try Self.findings(name, matrix).map(\.message) == [])
+  }
+
+  @Test("each fault of the faulty one is found, and nothing else")
+  func faulty() throws {
+    let found = try Self.findings("Faulty.storyboard", CheckMatrix())
+    #expect(
+      found.map { "\($0.rule) \($0.constraint ?? $0.view ?? "")" } == [
+        "unsatisfiable-constraints Flt-w-001", "ambiguous-height Flt-vw-003",
+        "truncated-text Flt-lb-001", "fixed-text-width Flt-w-004",
+        "overlapping-controls Flt-lb-003", "off-screen Flt-lb-004", "equal-hugging Flt-lb-005",
+        "misplaced-view Flt-vw-005", "outside-safe-area Flt-lb-007", "zero-size Flt-lb-008",
+        "left-right-attribute Flt-c-018", "duplicate-constraint Flt-c-019",
+        "left-right-attribute Flt-c-019",
+      ])
+  }
+}
