@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+@Suite("autolayout trace")
+@MainActor
+struct TraceCommandTests {
+  @Test("each edge of a view with the constraints that settle it")
+  func trace() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("box.xib", Documents.drawnBox)
+    let call = Call("trace", path, "--view", "box")
+    #expect(call.code == .success)
+    #expect(call.output.contains("UIView(box) on retina6_12: x 20, y 30, width 100, height 50"))
+    #expect(call.output.contains("UIView(box) is 100 points wide (\(path):"))
+    #expect(call.output.contains(", w)"))
+  }
+
+  @Test("two devices are compared")
+  func comparison() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("box.xib", Documents.drawnBox)
+    let call = Call("trace", path, "-w", "box", "-d", "retina4_7", "-d", "ipad11_0rounded")
+    #expect(call.code == .success)
+    #expect(
+      call.output.contains("retina4_7 and ipad11_0rounded: the same frame for the same reasons"))
+  }
+
+  @Test("--json prints one object")
+  func json() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("box.xib", Documents.drawnBox)
+    let call = Call("trace", path, "-w", "box", "--json")
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(call.output.utf8)) as? [String: Any])
+    let edges = try #require(object["edges"] as? [[String: Any]])
+    #expect(edges.compactMap { $0["edge"] as? String }.count == 6)
+    #expect(object["view"] as? String == "box")
+  }
+
+  @Test("what is missing or unknown is said")
+  func mistakes() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("box.xib", Documents.drawnBox)
+    #expect(Call("trace", path).code == .usage)
+    #expect(Call("trace", "--view", "box").code == .usage)
+    #expect(Call("trace", path, "-w", "box", "-d", "nokia").code == .usage)
+    #expect(Call("trace", path, "-w", "nothing").code == .badInput)
+    #expect(Call("trace", folder.path("none.xib"), "-w", "box").code == .unreadable)
+  }
+}
