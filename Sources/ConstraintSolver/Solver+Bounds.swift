@@ -28,10 +28,10 @@ extension Solver {
 
   mutating func addBound(to variable: Int32) {
     var record = ConstraintRecord(
-      relation: .greaterThanOrEqual, constant: 0, level: requiredLevel, order: 0,
-      relaxationRank: Int32.max)
+      relation: .greaterThanOrEqual, constant: 0, level: requiredLevel)
     record.origin = .bound
-    let id = makeConstraint(record)
+    let id = makeConstraint(
+      record, ConstraintTraits(constant: 0, order: 0, relaxationRank: Int32.max))
     var list = terms.makeList(reserving: 1)
     terms.append(ConstraintTerm(variable: variable, link: 0, coefficient: 1), to: &list)
     constraints[id].terms = list

@@ -5,7 +5,7 @@ extension Solver {
   /// not, after the latter it is the other way round, and each has its own method.
   mutating func applyChanges() {
     guard !changed.isEmpty else { return }
-    for index in 0..<changed.count where constraints[changed[index]].coreCount > 0 {
+    for index in 0..<changed.count where traits[changed[index]].coreCount > 0 {
       releaseRelaxations(with: changed[index])
     }
     removeDead()
@@ -99,7 +99,7 @@ extension Solver {
   // MARK: Priorities and constants
 
   private mutating func applyPriority(_ id: Int32) {
-    constraints[id].hasNewPriority = false
+    constraints[id].marks.remove(.newPriority)
     let record = constraints[id]
     guard record.state != .pending, !record.isRelaxed else { return }
     if record.parameter < 0 {
@@ -143,15 +143,15 @@ extension Solver {
   }
 
   private mutating func applyConstant(_ id: Int32) {
-    let delta = constraints[id].constant - constraints[id].applied
+    let delta = traits[id].constant - constraints[id].applied
     guard delta != 0 else { return }
+    constraints[id].applied = traits[id].constant
     let record = constraints[id]
-    constraints[id].applied = record.constant
     guard record.state != .pending else { return }
     if record.parameter < 0 { expose(id) }
     let index = constraints[id].parameter
     if record.rank >= 0 {
-      definitions[record.rank].constant = record.constant
+      definitions[record.rank].constant = record.applied
       tableau.dirty.insert(record.rank)
     }
     if tableau.parameters[index].isBasic || record.isRelaxed {

@@ -24,10 +24,10 @@ extension Solver {
           ConstraintID(raw: UInt32($0))
         },
         relaxed: ConstraintID(raw: UInt32(member))))
-    for id in core { constraints[id].coreCount += 1 }
+    for id in core { traits[id].coreCount += 1 }
     relaxations.append(Relaxation(constraint: member, core: core))
     relax(member, blocking: row)
-    if constraints[member].coreCount > 1 { scheduleRetries(freedBy: member) }
+    if traits[member].coreCount > 1 { scheduleRetries(freedBy: member) }
   }
 
   /// The constraints that take part in the proof, ordered by relaxation rank and then by the order of adding.
@@ -59,7 +59,7 @@ extension Solver {
       }
     }
     core.sort { left, right in
-      let (first, second) = (constraints[left], constraints[right])
+      let (first, second) = (traits[left], traits[right])
       return (first.relaxationRank, first.order) < (second.relaxationRank, second.order)
     }
     return core
@@ -77,12 +77,12 @@ extension Solver {
     let members = core.filter { constraints[$0].origin == .caller }
     precondition(!members.isEmpty, "bounds alone cannot be in conflict")
     guard relaxationPolicy == .lastAdded else { return members[0] }
-    let rank = constraints[members[0]].relaxationRank
-    return members.last { constraints[$0].relaxationRank == rank } ?? members[0]
+    let rank = traits[members[0]].relaxationRank
+    return members.last { traits[$0].relaxationRank == rank } ?? members[0]
   }
 
   private mutating func relax(_ id: Int32, blocking row: Int32) {
-    constraints[id].isRelaxed = true
+    constraints[id].marks.insert(.relaxed)
     if constraints[id].parameter < 0 { expose(id) }
     let index = constraints[id].parameter
     takeWeight(from: index)
@@ -111,9 +111,9 @@ extension Solver {
   }
 
   private mutating func forget(_ relaxation: Relaxation) {
-    for member in relaxation.core { constraints[member].coreCount -= 1 }
-    guard !constraints[relaxation.constraint].awaitsRetry else { return }
-    constraints[relaxation.constraint].awaitsRetry = true
+    for member in relaxation.core { traits[member].coreCount -= 1 }
+    guard !constraints[relaxation.constraint].marks.contains(.awaitsRetry) else { return }
+    constraints[relaxation.constraint].marks.insert(.awaitsRetry)
     retries.append(relaxation.constraint)
   }
 
@@ -122,7 +122,7 @@ extension Solver {
     var kept: [Relaxation] = []
     for relaxation in relaxations {
       let other = relaxation.constraint
-      if other != id && relaxation.core.contains(id) && constraints[other].retried != solveCount {
+      if other != id && relaxation.core.contains(id) && traits[other].retried != solveCount {
         forget(relaxation)
       } else {
         kept.append(relaxation)
@@ -138,11 +138,10 @@ extension Solver {
       swap(&batch, &retries)
       for index in 0..<batch.count {
         let id = batch[index]
-        guard constraints[id].awaitsRetry else { continue }
-        constraints[id].awaitsRetry = false
+        guard constraints[id].marks.remove(.awaitsRetry) != nil else { continue }
         guard constraints[id].isRelaxed, !constraints[id].isDead else { continue }
-        constraints[id].isRelaxed = false
-        constraints[id].retried = solveCount
+        constraints[id].marks.remove(.relaxed)
+        traits[id].retried = solveCount
         restoreWeight(id)
         settleAll()
       }

@@ -24,7 +24,7 @@ extension Solver {
       }
     }
     let id = insert(terms, relation, constant, priority, relaxationRank)
-    constraints[id].setTie(tie)
+    setTie(tie, of: id)
     return ConstraintID(raw: UInt32(id))
   }
 
@@ -35,9 +35,8 @@ extension Solver {
     _ relaxationRank: Int32
   ) -> Int32 {
     let id = makeConstraint(
-      ConstraintRecord(
-        relation: relation, constant: constant, level: priority.level, order: nextOrder,
-        relaxationRank: relaxationRank))
+      ConstraintRecord(relation: relation, constant: constant, level: priority.level),
+      ConstraintTraits(constant: constant, order: nextOrder, relaxationRank: relaxationRank))
     nextOrder += 1
     setTerms(terms, of: id)
     pending.append(id)
@@ -69,6 +68,7 @@ extension Solver {
   public mutating func remove(_ constraint: ConstraintID) {
     let id = checked(constraint)
     constraints[id].isDead = true
+    if constraints[id].state == .pending { announceTerms(of: id, -1) }
     noteChange(id)
   }
 
@@ -83,7 +83,7 @@ extension Solver {
   {
     guard constant.isFinite else { throw .nonFiniteConstant }
     let id = checked(constraint)
-    constraints[id].constant = constant
+    traits[id].constant = constant
     noteChange(id)
   }
 
@@ -96,7 +96,7 @@ extension Solver {
     let id = checked(constraint)
     guard constraints[id].level != priority.level else { return }
     constraints[id].level = priority.level
-    constraints[id].hasNewPriority = true
+    constraints[id].marks.insert(.newPriority)
     noteChange(id)
   }
 
@@ -108,7 +108,7 @@ extension Solver {
   ///   - constraint: A live constraint.
   /// - Complexity: O(1).
   public mutating func setTieBreak(_ tie: TieBreak, of constraint: ConstraintID) {
-    constraints[checked(constraint)].setTie(tie)
+    setTie(tie, of: checked(constraint))
   }
 
   /// Changes where a constraint stands when a conflict must be broken.
@@ -117,7 +117,7 @@ extension Solver {
   ///   - constraint: A live constraint.
   /// - Complexity: O(1).
   public mutating func setRelaxationRank(_ rank: Int32, of constraint: ConstraintID) {
-    constraints[checked(constraint)].relaxationRank = rank
+    traits[checked(constraint)].relaxationRank = rank
   }
 
   // MARK: Records
@@ -139,30 +139,42 @@ extension Solver {
     changed.append(id)
   }
 
-  mutating func makeConstraint(_ record: ConstraintRecord) -> Int32 {
+  @inline(__always)
+  mutating func makeConstraint(_ record: ConstraintRecord, _ more: ConstraintTraits) -> Int32 {
     if let id = freeConstraints.popLast() {
       constraints[id] = record
+      traits[id] = more
       return id
     }
     precondition(constraints.count < Int(Int32.max) / 2, "too many constraints for one solver")
     constraints.append(record)
+    traits.append(more)
     return Int32(constraints.count - 1)
   }
 
   /// Copies terms, adding up those of one variable and leaving out those that vanish.
   private mutating func setTerms(_ source: Span<Term>, of id: Int32) {
     var list = terms.makeList(reserving: Int32(source.count))
+    var vanished = false
     for index in source.indices {
       let term = source[index]
       guard term.coefficient != 0 else { continue }
-      let variable = Int32(term.variable.raw)
+      let variable = Int32(truncatingIfNeeded: term.variable.raw)
       if let place = place(of: variable, in: list) {
         terms[list, place].coefficient += term.coefficient
+        vanished = vanished || terms[list, place].coefficient == 0
       } else {
-        terms.append(
-          ConstraintTerm(variable: variable, link: 0, coefficient: term.coefficient), to: &list)
+        terms[list, list.count] = ConstraintTerm(
+          variable: variable, link: 0, coefficient: term.coefficient)
+        list.count += 1
       }
     }
+    if vanished { removeVanished(&list) }
+    constraints[id].terms = list
+    announceTerms(of: id, 1)
+  }
+
+  private mutating func removeVanished(_ list: inout List) {
     var kept: Int32 = 0
     for place in 0..<list.count {
       let term = terms[list, place]
@@ -171,8 +183,17 @@ extension Solver {
       kept += 1
     }
     list.count = kept
-    constraints[id].terms = list
-    for place in 0..<kept { linkTerm(at: place, of: id) }
+  }
+
+  /// Counts the uses that the terms of a pending constraint will be, or, with -1, will not be after all.
+  @inline(__always)
+  private mutating func announceTerms(of id: Int32, _ count: Int32) {
+    let list = constraints[id].terms
+    var place: Int32 = 0
+    while place < list.count {
+      variables[terms[list, place].variable].incoming += count
+      place += 1
+    }
   }
 
   private func place(of variable: Int32, in list: List) -> Int32? {
@@ -184,7 +205,25 @@ extension Solver {
     return nil
   }
 
+  /// Enters the terms of a pending constraint into the lists of uses, whose room is taken once for all that comes.
+  @inline(__always)
+  mutating func linkTerms(of id: Int32) {
+    let list = constraints[id].terms
+    var place: Int32 = 0
+    while place < list.count {
+      let variable = terms[list, place].variable
+      let incoming = variables[variable].incoming
+      if incoming > 0 {
+        uses.reserve(variables[variable].uses.count + incoming, in: &variables[variable].uses)
+        variables[variable].incoming = 0
+      }
+      linkTerm(at: place, of: id)
+      place += 1
+    }
+  }
+
   /// Enters a term into its variable's list of uses.
+  @inline(__always)
   mutating func linkTerm(at place: Int32, of id: Int32) {
     let list = constraints[id].terms
     let variable = terms[list, place].variable
@@ -221,15 +260,16 @@ extension Solver {
   }
 }
 
-extension ConstraintRecord {
-  mutating func setTie(_ value: TieBreak) {
+extension Solver {
+  @inline(__always)
+  private mutating func setTie(_ value: TieBreak, of id: Int32) {
     switch value {
-    case .none: tie = .none
-    case .bound: tie = .bound
-    case .nearestZero: tie = .nearestZero
+    case .none: constraints[id].tie = .none
+    case .bound: constraints[id].tie = .bound
+    case .nearestZero: constraints[id].tie = .nearestZero
     case .rank(let rank):
-      tie = .rank
-      tieRank = rank
+      constraints[id].tie = .rank
+      traits[id].tieRank = rank
     }
   }
 }

@@ -60,6 +60,7 @@ extension Solver {
     twin.freeVariables = freeVariables.copy()
     twin.uses = uses.copy()
     twin.constraints = constraints.copy()
+    twin.traits = traits.copy()
     twin.freeConstraints = freeConstraints.copy()
     twin.terms = terms.copy()
     twin.nextOrder = nextOrder

@@ -62,6 +62,7 @@ extension Solver {
 
   /// Whether a constraint that the caller did not remove mentions the variable.
   private func isMentioned(_ variable: Int32) -> Bool {
+    if variables[variable].incoming > 0 { return true }
     let list = variables[variable].uses
     for place in 0..<list.count {
       let record = constraints[uses[list, place].constraint]

@@ -14,6 +14,7 @@ public struct Solver: ~Copyable {
   var uses = ListArena<Use>()
 
   var constraints = FlatArray<ConstraintRecord>()
+  var traits = FlatArray<ConstraintTraits>()
   var freeConstraints = FlatArray<Int32>()
   var terms = ListArena<ConstraintTerm>()
   var nextOrder: UInt64 = 0
@@ -55,7 +56,8 @@ public struct Solver: ~Copyable {
   /// The memory of the state, in bytes.
   public var footprint: Int {
     values.footprint + variables.footprint + uses.footprint + constraints.footprint
-      + terms.footprint + definitions.footprint + tableau.footprint + rays.entries.footprint
+      + traits.footprint + terms.footprint + definitions.footprint + tableau.footprint
+      + rays.entries.footprint
   }
 }
 
@@ -77,10 +79,10 @@ struct SolverScratch: ~Copyable {
   var collected = FlatArray<Int32>()
   var form = FlatArray<RowTerm>()
   var ranks = RankSet()
-  var outputs = FlatArray<Int32>()
   var later = FlatArray<Int32>()
   var rowsToAdd = FlatArray<Int32>()
   var ready = FlatArray<Int32>()
+  var cyclic = FlatArray<Int32>()
   var worklist = FlatArray<Int32>()
   /// Variables that the caller gave back while removed constraints still mention them.
   var departing = FlatArray<Int32>()
@@ -94,7 +96,15 @@ struct SolverScratch: ~Copyable {
 
   init() {}
 
+  @inline(__always)
   mutating func fit(variables: Int, parameters: Int) {
+    if variableSpread.count < variables || parameterSpread.count < parameters {
+      grow(variables, parameters)
+    }
+  }
+
+  @inline(never)
+  private mutating func grow(_ variables: Int, _ parameters: Int) {
     if variableSpread.count < variables {
       variableSpread.grow(to: variables + variables / 2 + 16, filling: 0)
       isInHeap.grow(to: variableSpread.count, filling: false)

@@ -5,14 +5,16 @@ extension Solver {
   /// 2. Each required equality is assigned its subject, the first of its variables that nothing defines yet. (Taking
   ///    whatever variable occurs once instead turns chains around and brings quadratic growth back.)
   /// 3. What is left is assigned a variable too: constraints of one variable first, then the others.
-  /// 4. Definitions are made in an order in which each mentions only what is defined (Kahn 1962); a cycle is broken by
-  ///    making a variable a parameter.
+  /// 4. Definitions are made in an order in which each mentions only what is defined (Kahn 1962): those that can be made
+  ///    at once when they are assigned, the others depth first, so that what belongs together lies together. A cycle is
+  ///    broken by making a variable a parameter.
   /// 5. All others become rows of the tableau: required equalities first.
   /// - Complexity: O(number of terms) and what the rows cost.
   mutating func admit() {
     guard !pending.isEmpty else { return }
-    admitSingleEqualities()
-    scratch.outputs.removeAll()
+    reserveForBatch()
+    linkPending()
+    scratch.worklist.removeAll()
     scratch.later.removeAll()
     scratch.rowsToAdd.removeAll()
     for index in 0..<pending.count {
@@ -34,116 +36,145 @@ extension Solver {
       let id = scratch.later[index]
       if id >= 0 && !assign(id) { scratch.rowsToAdd.append(id) }
     }
-    let cyclic = makeDefinitions()
+    defineAssigned()
     for index in 0..<equalities { insertRow(scratch.rowsToAdd[index]) }
-    for index in 0..<cyclic { insertRow(scratch.ready[index]) }
+    for index in 0..<scratch.cyclic.count { insertRow(scratch.cyclic[index]) }
     for index in equalities..<scratch.rowsToAdd.count { insertRow(scratch.rowsToAdd[index]) }
+  }
+
+  /// Makes room for all that the batch may need, so that nothing grows step by step.
+  private mutating func reserveForBatch() {
+    let (added, known) = (pending.count, variables.count)
+    scratch.fit(variables: known, parameters: tableau.parameters.count + added)
+    // What is fewer than before is covered by doubling.
+    guard added > definitions.count else { return }
+    definitions.reserve(known)
+    tableau.dirty.reserve(known)
+    tableau.reserve(parameters: added)
+    noted.reserve(known)
   }
 
   private mutating func insertRow(_ id: Int32) {
     addRow(id)
-    settleAll()
+    if !tableau.isSettled { settleAll() }
   }
 
-  private mutating func admitSingleEqualities() {
+  /// Enters the batch into the lists of uses, and defines what is edited or fixed.
+  private mutating func linkPending() {
     for index in 0..<pending.count {
       let id = pending[index]
-      guard constraints[id].terms.count == 1, constraints[id].state == .pending,
-        constraints[id].relation == .equal, constraints[id].level >= Priority.editing.level,
-        variables[terms[constraints[id].terms, 0].variable].rank < 0
+      guard constraints[id].state == .pending else { continue }
+      linkTerms(of: id)
+      let list = constraints[id].terms
+      guard list.count == 1, constraints[id].relation == .equal,
+        constraints[id].level >= Priority.editing.level,
+        variables[terms[list, 0].variable].rank < 0
       else { continue }
       define(id, at: 0)
     }
   }
 
-  /// Assigns a constraint to the first of its variables that is neither defined nor assigned.
+  /// Assigns a constraint to the first of its variables that is neither defined nor assigned, and defines that at once
+  /// if the others are defined.
   private mutating func assign(_ id: Int32) -> Bool {
     let list = constraints[id].terms
-    var largest = 0.0
-    for place in 0..<list.count { largest = max(largest, abs(terms[list, place].coefficient)) }
-    for place in 0..<list.count {
-      let term = terms[list, place]
-      guard variables[term.variable].rank < 0, variables[term.variable].assigned < 0,
-        abs(term.coefficient) >= largest * smallestSubject
-      else { continue }
-      variables[term.variable].assigned = id
-      scratch.outputs.append(term.variable)
+    if list.count == 1 {
+      guard variables[terms[list, 0].variable].rank == -1 else { return false }
+      define(id, at: 0)
       return true
+    }
+    var largest = 0.0
+    var undefined = 0
+    var place: Int32 = 0
+    while place < list.count {
+      let term = terms[list, place]
+      largest = max(largest, abs(term.coefficient))
+      if variables[term.variable].rank < 0 { undefined += 1 }
+      place += 1
+    }
+    guard undefined > 0 else { return false }
+    place = 0
+    while place < list.count {
+      let term = terms[list, place]
+      if variables[term.variable].rank == -1, abs(term.coefficient) >= largest * smallestSubject {
+        if undefined == 1 {
+          define(id, at: place)
+        } else {
+          variables[term.variable].rank = -2
+          constraints[id].rank = -2 - place
+          scratch.worklist.append(id)
+        }
+        return true
+      }
+      place += 1
     }
     return false
   }
 
-  /// Defines the assigned variables in Kahn's order.
-  /// - Returns: How many constraints could not be used because of a cycle; they are the first in `scratch.ready`.
-  private mutating func makeDefinitions() -> Int {
-    scratch.ready.removeAll()
-    for index in 0..<scratch.outputs.count {
-      let variable = scratch.outputs[index]
-      let count = undefinedTerms(of: variables[variable].assigned, except: variable)
-      variables[variable].waiting = count
-      if count == 0 { scratch.ready.append(variable) }
+  /// Defines the variables that wait for others to be defined; those of `scratch.worklist`.
+  ///
+  /// Constraints that cannot be used because of a cycle are left in `scratch.cyclic`.
+  private mutating func defineAssigned() {
+    scratch.cyclic.removeAll()
+    for index in 0..<scratch.worklist.count { countUndefined(scratch.worklist[index]) }
+    for index in 0..<scratch.worklist.count {
+      let id = scratch.worklist[index]
+      if constraints[id].rank < -1 && constraints[id].waiting == 0 { defineFrom(id) }
     }
-    scratch.worklist.removeAll()
-    var next = 0
-    var scan = 0
-    while true {
-      while next < scratch.ready.count {
-        let variable = scratch.ready[next]
-        next += 1
-        let id = variables[variable].assigned
-        variables[variable].assigned = -1
-        define(id, at: place(of: variable, in: id))
-        releaseWaiting(on: variable)
-      }
-      while scan < scratch.outputs.count, variables[scratch.outputs[scan]].assigned < 0 {
-        scan += 1
-      }
-      guard scan < scratch.outputs.count else { break }
-      let variable = scratch.outputs[scan]
-      scratch.worklist.append(variables[variable].assigned)
-      variables[variable].assigned = -1
+    for index in 0..<scratch.worklist.count {
+      let id = scratch.worklist[index]
+      guard constraints[id].rank < -1 else { continue }
+      let variable = terms[constraints[id].terms, -2 - constraints[id].rank].variable
+      constraints[id].rank = -1
+      scratch.cyclic.append(id)
       makeRoot(variable)
       releaseWaiting(on: variable)
+      drainReady()
     }
-    swap(&scratch.ready, &scratch.worklist)
-    return scratch.ready.count
+  }
+
+  /// Defines the subject of a constraint, and then all that waited for nothing else.
+  private mutating func defineFrom(_ id: Int32) {
+    scratch.ready.append(id)
+    drainReady()
+  }
+
+  private mutating func drainReady() {
+    while let id = scratch.ready.popLast() {
+      let place = -2 - constraints[id].rank
+      let variable = terms[constraints[id].terms, place].variable
+      define(id, at: place)
+      releaseWaiting(on: variable)
+    }
   }
 
   private mutating func releaseWaiting(on variable: Int32) {
     let list = variables[variable].uses
-    for place in 0..<list.count {
-      let id = uses[list, place].constraint
-      guard constraints[id].state == .pending else { continue }
-      guard let waiting = assignedVariable(of: id), waiting != variable else { continue }
-      variables[waiting].waiting -= 1
-      if variables[waiting].waiting == 0 { scratch.ready.append(waiting) }
-    }
-  }
-
-  private func assignedVariable(of id: Int32) -> Int32? {
-    let list = constraints[id].terms
-    for place in 0..<list.count {
-      let variable = terms[list, place].variable
-      if variables[variable].assigned == id { return variable }
-    }
-    return nil
-  }
-
-  private func undefinedTerms(of id: Int32, except subject: Int32) -> Int32 {
-    let list = constraints[id].terms
-    var count: Int32 = 0
-    for place in 0..<list.count {
-      let variable = terms[list, place].variable
-      if variable != subject && variables[variable].assigned >= 0 { count += 1 }
-    }
-    return count
-  }
-
-  private func place(of variable: Int32, in id: Int32) -> Int32 {
-    let list = constraints[id].terms
     var place: Int32 = 0
-    while place < list.count && terms[list, place].variable != variable { place += 1 }
-    return place
+    while place < list.count {
+      let use = uses[list, place]
+      place += 1
+      let rank = constraints[use.constraint].rank
+      // Those that wait are not defined yet, and wait for all their terms but the subject.
+      guard rank < -1, -2 - rank != use.link else { continue }
+      let waiting = constraints[use.constraint].waiting - 1
+      constraints[use.constraint].waiting = waiting
+      if waiting == 0 { scratch.ready.append(use.constraint) }
+    }
+  }
+
+  /// Counts the variables of an assigned constraint that others are still to define.
+  private mutating func countUndefined(_ id: Int32) {
+    let record = constraints[id]
+    var count: Int32 = 0
+    var place: Int32 = 0
+    while place < record.terms.count {
+      if place != -2 - record.rank, variables[terms[record.terms, place].variable].rank == -2 {
+        count += 1
+      }
+      place += 1
+    }
+    constraints[id].waiting = count
   }
 }
 

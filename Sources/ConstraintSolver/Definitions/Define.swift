@@ -2,16 +2,18 @@ extension Solver {
   /// Solves a pending constraint for the variable of the term at `place`, whose rank is the next.
   mutating func define(_ id: Int32, at place: Int32) {
     let list = constraints[id].terms
-    for other in 0..<list.count where other != place {
+    var other: Int32 = 0
+    while other < list.count {
       let variable = terms[list, other].variable
-      if variables[variable].rank < 0 { makeRoot(variable) }
+      if other != place && variables[variable].rank < 0 { makeRoot(variable) }
+      other += 1
     }
-    bringToFront(place, of: id)
+    if place != 0 { bringToFront(place, of: id) }
     let subject = terms[list, 0]
     let rank = Int32(definitions.count)
     var definition = Definition(variable: subject.variable)
     definition.constant = constraints[id].applied
-    definition.inverse = 1 / subject.coefficient
+    definition.inverse = subject.coefficient == 1 ? 1 : 1 / subject.coefficient
     definition.constraint = id
     definition.offset = list.offset + 1
     definition.count = list.count - 1
@@ -92,6 +94,26 @@ extension Solver {
     return value
   }
 
+  /// Does the same for a constraint of one variable that depends on nothing but a non-basic parameter: no small part of
+  /// all constraints say how large a view's content is.
+  /// - Returns: nil for other constraints.
+  @inline(__always)
+  private mutating func expandSingle(_ id: Int32) -> Double? {
+    let list = constraints[id].terms
+    guard list.count == 1 else { return nil }
+    let term = terms[list, 0]
+    let definition = definitions[variables[term.variable].rank]
+    let parameter = definition.parameter
+    guard definition.count == 0, parameter >= 0, !tableau.parameters[parameter].isBasic else {
+      return nil
+    }
+    let scale = term.coefficient * definition.inverse
+    scratch.form.removeAll()
+    scratch.form.append(RowTerm(column: parameter, link: 0, coefficient: tableau.snapped(scale)))
+    return scale * (definition.constant + tableau.parameters[parameter].value)
+      - constraints[id].applied
+  }
+
   @inline(__always)
   mutating func pushVariable(_ variable: Int32, _ coefficient: Double) {
     if !scratch.isInHeap[variable] {
@@ -135,11 +157,13 @@ extension Solver {
   /// Makes a pending constraint a row of the tableau, without influence yet: its slope is 0.
   mutating func addRow(_ id: Int32) {
     let list = constraints[id].terms
-    for place in 0..<list.count {
+    var place: Int32 = 0
+    while place < list.count {
       let variable = terms[list, place].variable
       if variables[variable].rank < 0 { makeRoot(variable) }
+      place += 1
     }
-    let value = expand(id)
+    let value = expandSingle(id) ?? expand(id)
     var parameter = Parameter(owner: id)
     parameter.isBasic = true
     parameter.level = constraints[id].level
@@ -149,11 +173,7 @@ extension Solver {
     let index = tableau.makeParameter(parameter)
     constraints[id].parameter = index
     constraints[id].state = .row
-    for place in 0..<scratch.form.count {
-      let term = scratch.form[place]
-      tableau.appendTerm(term.coefficient, column: term.column, row: index)
-      tableau.noteTie(term.column)
-    }
+    tableau.appendRow(scratch.form, to: index)
     tableau.epoch += 1
     tableau.noteMismatch(index)
   }

@@ -24,48 +24,33 @@ struct ConstraintRecord: BitwiseCopyable {
 
   /// The terms; that of the defined variable comes first.
   var terms = List()
-  /// The right-hand side the caller wants.
-  var constant: Double
   /// The right-hand side that the values follow.
   var applied: Double
-  /// When it was added: later ones have larger numbers.
-  var order: UInt64
-  /// The payload of ``TieBreak/rank(_:)``.
-  var tieRank: Int64 = 0
   var level: Level
   /// Its error in the tableau, or -1.
   var parameter: Int32 = -1
-  /// The rank of its definition, or -1.
+  /// The rank of its definition, or -1; while it waits to define the variable of its term at place *p*, `-2 - p`.
   var rank: Int32 = -1
-  /// Where the rest goes when its constant changes, or -1.
-  var ray: Int32 = -1
-  var relaxationRank: Int32
-  /// In how many conflicting sets of relaxed constraints it is.
-  var coreCount: Int32 = 0
-  /// The ``Solver/solveCount`` at which it was tried again last.
-  var retried: UInt32 = 0
+  /// How many undefined variables it waits for, in the batch at hand.
+  var waiting: Int32 = 0
   var relation: Relation
   var tie = TieKind.none
   var state = State.pending
   var origin = Origin.caller
   /// Removed by the caller; only its inner role is left.
   var isDead = false
-  var isRelaxed = false
   /// Waits in the list of changes.
   var isChanged = false
-  var hasNewPriority = false
-  var awaitsRetry = false
+  var marks: ConstraintMarks = []
 
-  init(
-    relation: Relation, constant: Double, level: Level, order: UInt64, relaxationRank: Int32
-  ) {
+  init(relation: Relation, constant: Double, level: Level) {
     self.relation = relation
-    self.constant = constant
     applied = constant
     self.level = level
-    self.order = order
-    self.relaxationRank = relaxationRank
   }
+
+  @inline(__always) var isRelaxed: Bool { marks.contains(.relaxed) }
+  @inline(__always) var hasNewPriority: Bool { marks.contains(.newPriority) }
 
   /// The weight of an error below 0.
   @inline(__always) var left: Int8 {
@@ -74,6 +59,40 @@ struct ConstraintRecord: BitwiseCopyable {
   /// The weight of an error above 0.
   @inline(__always) var right: Int8 {
     relation == .greaterThanOrEqual || origin == .anchor ? 0 : 1
+  }
+}
+
+/// What is seldom true of a constraint.
+struct ConstraintMarks: OptionSet, BitwiseCopyable {
+  var rawValue: UInt8
+
+  /// Given up, because it cannot hold with others.
+  static let relaxed = ConstraintMarks(rawValue: 1)
+  static let newPriority = ConstraintMarks(rawValue: 2)
+  /// Relaxed, and to be tried again.
+  static let awaitsRetry = ConstraintMarks(rawValue: 4)
+}
+
+/// What the solver seldom asks about a constraint; apart from the rest, so that the rest lies close together.
+struct ConstraintTraits: BitwiseCopyable {
+  /// The right-hand side the caller wants.
+  var constant: Double
+  /// When it was added: later ones have larger numbers.
+  var order: UInt64
+  /// The payload of ``TieBreak/rank(_:)``.
+  var tieRank: Int64 = 0
+  var relaxationRank: Int32
+  /// Where the rest goes when its constant changes, or -1.
+  var ray: Int32 = -1
+  /// In how many conflicting sets of relaxed constraints it is.
+  var coreCount: Int32 = 0
+  /// The ``Solver/solveCount`` at which it was tried again last.
+  var retried: UInt32 = 0
+
+  init(constant: Double, order: UInt64, relaxationRank: Int32) {
+    self.constant = constant
+    self.order = order
+    self.relaxationRank = relaxationRank
   }
 }
 
@@ -101,14 +120,12 @@ struct Use: BitwiseCopyable {
 struct VariableRecord: BitwiseCopyable {
   /// The constraints that mention it.
   var uses = List()
-  /// The rank of its definition, or -1 while nothing mentions it.
+  /// The rank of its definition; -1 while nothing mentions it, -2 while a constraint waits to define it.
   var rank: Int32 = -1
   /// The constraint that keeps it from being negative, or -1 while that was never needed.
   var bound: Int32 = -1
-  /// The constraint that will define it in the batch at hand, or -1.
-  var assigned: Int32 = -1
-  /// How many undefined variables its definition waits for, in the batch at hand.
-  var waiting: Int32 = 0
+  /// How many constraints mention it that were added since the last solve; they are not in the list yet.
+  var incoming: Int32 = 0
   /// The ``Solver/solveCount`` at which its old value was noted.
   var noted: UInt32 = 0
   var kind: VariableKind

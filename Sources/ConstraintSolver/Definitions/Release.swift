@@ -4,12 +4,13 @@ extension Solver {
     let record = constraints[id]
     precondition(record.rank < 0, "a definition is given up through its variable")
     if record.parameter >= 0 { tableau.removeParameter(record.parameter) }
-    unlinkTerms(of: id)
+    // A pending constraint is in no list yet.
+    if record.state != .pending { unlinkTerms(of: id) }
     let list = record.terms
     constraints[id].terms = List()
     constraints[id].state = .free
-    if record.ray >= 0 { rays.release(record.ray) }
-    constraints[id].ray = -1
+    if traits[id].ray >= 0 { rays.release(traits[id].ray) }
+    traits[id].ray = -1
     constraints[id].parameter = -1
     scratch.vacated.append(id)
     for place in 0..<list.count { noteAbandoned(terms[list, place].variable) }
@@ -31,13 +32,13 @@ extension Solver {
   /// Whether only removed constraints, anchors, or its own bound mention a variable that has a definition.
   func isAbandoned(_ variable: Int32) -> Bool {
     let rank = variables[variable].rank
-    guard rank >= 0 else { return false }
+    guard rank >= 0, variables[variable].incoming == 0 else { return false }
     let definition = definitions[rank]
     if definition.constraint >= 0 && !constraints[definition.constraint].isDead { return false }
     let list = variables[variable].uses
     for place in 0..<list.count {
       let user = constraints[uses[list, place].constraint]
-      if user.state == .pending || (!user.isDead && user.origin == .caller) { return false }
+      if !user.isDead && user.origin == .caller { return false }
       if user.state == .definition && user.rank != rank { return false }
     }
     return true

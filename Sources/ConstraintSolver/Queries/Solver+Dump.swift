@@ -36,12 +36,12 @@ extension Solver {
       let term = terms[record.terms, place]
       line += " \(term.coefficient < 0 ? "-" : "+") \(abs(term.coefficient)) v\(term.variable)"
     }
-    line += " \(record.relation.symbol) \(record.constant) @ \(Float(bitPattern: record.level))"
+    line += " \(record.relation.symbol) \(traits[id].constant) @ \(Float(bitPattern: record.level))"
     switch record.tie {
     case .none: break
     case .bound: line += " tie bound"
     case .nearestZero: line += " tie nearest-zero"
-    case .rank: line += " tie rank \(record.tieRank)"
+    case .rank: line += " tie rank \(traits[id].tieRank)"
     }
     if record.origin != .caller { line += " (\(record.origin))" }
     if record.isDead { line += " removed" }

@@ -32,7 +32,7 @@ extension Solver {
     let index = checked(variable)
     guard variables[index].rank >= 0 else { return true }
     let isOpen = parameterForm(of: index).contains { column, coefficient in
-      abs(coefficient) > costTolerance && !tableau.freeDirections(of: column).isEmpty
+      abs(coefficient) > costTolerance && !tableau.openDirections(of: column).isEmpty
     }
     guard isOpen else { return false }
     var probe = copy()
@@ -89,7 +89,7 @@ extension Solver {
           -coefficient * definition.inverse * term.coefficient, variables[term.variable].rank)
       }
     }
-    return found.sorted { constraints[$0].order < constraints[$1].order }.map {
+    return found.sorted { traits[$0].order < traits[$1].order }.map {
       ConstraintID(raw: UInt32($0))
     }
   }

@@ -19,11 +19,11 @@ extension Solver {
     for index in 0..<changed.count {
       let id = changed[index]
       let record = constraints[id]
-      guard !record.isDead, !record.hasNewPriority, !record.isRelaxed, record.coreCount == 0,
+      guard !record.isDead, !record.hasNewPriority, !record.isRelaxed, traits[id].coreCount == 0,
         record.state != .pending, record.parameter >= 0,
         !tableau.parameters[record.parameter].isBasic, isRayReady(id)
       else { return .unknown }
-      isShared = isShared || (changed.count > 1 && rays.rays[constraints[id].ray].isShared)
+      isShared = isShared || (changed.count > 1 && rays.rays[traits[id].ray].isShared)
     }
     // 1. The rows move; now it is known whether one changed its side.
     for index in 0..<changed.count { moveParameters(changed[index]) }
@@ -46,7 +46,7 @@ extension Solver {
     for index in 0..<changed.count {
       let id = changed[index]
       constraints[id].isChanged = false
-      constraints[id].applied = constraints[id].constant
+      constraints[id].applied = traits[id].constant
       if constraints[id].rank >= 0 {
         definitions[constraints[id].rank].constant = constraints[id].applied
       }
@@ -56,11 +56,11 @@ extension Solver {
   }
 
   @inline(__always)
-  private func delta(_ id: Int32) -> Double { constraints[id].constant - constraints[id].applied }
+  private func delta(_ id: Int32) -> Double { traits[id].constant - constraints[id].applied }
 
   private mutating func moveParameters(_ id: Int32) {
     let delta = delta(id)
-    let list = rays.rays[constraints[id].ray].parameters
+    let list = rays.rays[traits[id].ray].parameters
     tableau.counters.rayHits += 1
     guard delta != 0 else { return }
     var place: Int32 = 0
@@ -77,8 +77,8 @@ extension Solver {
   private mutating func moveValues(_ id: Int32) -> Bool {
     let delta = delta(id)
     guard delta != 0 else { return false }
-    let list = rays.rays[constraints[id].ray].variables
-    directRays.append(constraints[id].ray)
+    let list = rays.rays[traits[id].ray].variables
+    directRays.append(traits[id].ray)
     let lowest = values.advance(along: rays.entries.elements, list, by: delta)
     return lowest < -defaultTolerance && hasNegativeExtent(list)
   }
@@ -93,7 +93,7 @@ extension Solver {
 
   private mutating func noteAndMoveValues(_ id: Int32) {
     let delta = delta(id)
-    let list = rays.rays[constraints[id].ray].variables
+    let list = rays.rays[traits[id].ray].variables
     guard delta != 0 else { return }
     var place: Int32 = 0
     while place < list.count {
@@ -106,7 +106,7 @@ extension Solver {
 
   private mutating func noteMoved(_ id: Int32) {
     let delta = delta(id)
-    let list = rays.rays[constraints[id].ray].variables
+    let list = rays.rays[traits[id].ray].variables
     for place in 0..<list.count {
       let entry = rays.entries[list, place]
       note(entry.index, values[entry.index] - entry.rate * delta)
@@ -117,8 +117,8 @@ extension Solver {
 
   /// Whether the direction of a constraint is known; finds it the second time it is asked for.
   private mutating func isRayReady(_ id: Int32) -> Bool {
-    if constraints[id].ray < 0 { constraints[id].ray = rays.make() }
-    let index = constraints[id].ray
+    if traits[id].ray < 0 { traits[id].ray = rays.make() }
+    let index = traits[id].ray
     if rays.rays[index].epoch == tableau.epoch { return true }
     // For one or two constants the direction costs no more than the long way; for many it is found when it comes again.
     guard changed.count <= 2 || rays.rays[index].wanted == tableau.epoch else {

@@ -1,14 +1,17 @@
 /// A growable array of plain values with one owner: no reference counting, no copy on write, every access checked.
 @safe
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
-  fileprivate var base: UnsafeMutablePointer<Element>
-  private(set) var count: Int
-  private var capacity: Int
+  /// The buffer; nil exactly while `capacity` is 0.
+  private var buffer: UnsafeMutablePointer<Element>?
+  private(set) var count = 0
+  private var capacity = 0
 
-  init() {
-    unsafe base = UnsafeMutablePointer<Element>.allocate(capacity: 1)
-    count = 0
-    capacity = 1
+  /// An empty array; it takes memory with its first element.
+  init() { unsafe buffer = nil }
+
+  /// The start of the buffer; only asked for where `count` or `capacity` is known to be above 0.
+  fileprivate var base: UnsafeMutablePointer<Element> {
+    @inline(__always) get { unsafe buffer.unsafelyUnwrapped }
   }
 
   init(repeating value: Element, count: Int) {
@@ -16,11 +19,12 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     grow(to: count, filling: value)
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit { unsafe buffer?.deallocate() }
 
   /// A second array with the same elements.
   func copy() -> FlatArray {
     var twin = FlatArray()
+    guard count > 0 else { return twin }
     twin.reserve(count)
     // Both buffers hold at least `count` elements.
     unsafe twin.base.update(from: base, count: count)
@@ -86,25 +90,31 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Lengthens the array to `newCount` elements of no particular value (zero bytes).
+  /// Lengthens the array to at least `newCount` elements, as far as the buffer reaches; what the new elements are does
+  /// not matter to the caller, who writes each before reading it.
   mutating func extend(to newCount: Int) {
-    guard newCount > count else { return }
     reserve(newCount)
-    // `reserve` made room up to `newCount`; zero bytes are a value of every plain type used here.
-    unsafe UnsafeMutableRawPointer(base + count).initializeMemory(
-      as: UInt8.self, repeating: 0, count: (newCount - count) * MemoryLayout<Element>.stride)
-    count = newCount
+    // All of the buffer may be written now; plain values need no initialisation.
+    count = capacity
   }
 
-  /// Makes room for `wanted` elements, doubling at least.
+  /// Makes room for `wanted` elements.
+  @inline(__always)
   mutating func reserve(_ wanted: Int) {
-    guard wanted > capacity else { return }
-    let room = Swift.max(wanted, capacity * 2, 16)
+    if wanted > capacity { enlarge(to: wanted) }
+  }
+
+  /// Moves the elements into a buffer for `wanted` elements, twice as large as before at least.
+  @inline(never)
+  private mutating func enlarge(to wanted: Int) {
+    let room = Swift.max(wanted, capacity * 2, 64)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
-    // The new buffer is larger than `count`; plain values may be moved by copying.
-    unsafe larger.moveInitialize(from: base, count: count)
-    unsafe base.deallocate()
-    unsafe base = larger
+    if let old = unsafe buffer {
+      // The new buffer is larger than `count`; plain values may be moved by copying.
+      unsafe larger.moveInitialize(from: old, count: count)
+      unsafe old.deallocate()
+    }
+    unsafe buffer = larger
     capacity = room
   }
 
@@ -121,8 +131,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// Calls `body` with the elements, for tight loops.
   @inline(__always)
   func withSpan<Result>(_ body: (Span<Element>) -> Result) -> Result {
+    guard count > 0 else { return body(Span()) }
     // The buffer is not changed while `body` runs, because `self` is borrowed.
-    unsafe body(Span(_unsafeStart: base, count: count))
+    return unsafe body(Span(_unsafeStart: base, count: count))
   }
 }
 
@@ -135,6 +146,7 @@ extension FlatArray<Double> {
     let first = Int(list.offset)
     let last = first + Int(list.count)
     precondition(first >= 0 && last <= entries.count, "range out of bounds")
+    guard first < last, count > 0 else { return 0 }
     let target = unsafe base
     let source = unsafe entries.base
     let limit = UInt(bitPattern: count)

@@ -1,11 +1,24 @@
 /// Where a list lies in its ``ListArena``.
 struct List: BitwiseCopyable {
   var offset: Int32 = 0
-  var count: Int32 = 0
-  /// The room is `1 << sizeClass` elements; nothing is held below 0.
-  var sizeClass: Int32 = -1
+  /// The count, and in the lowest five bits the size class plus one.
+  private var packed: UInt32 = 0
 
-  @inline(__always) var capacity: Int32 { sizeClass < 0 ? 0 : 1 << sizeClass }
+  var count: Int32 {
+    @inline(__always) get { Int32(truncatingIfNeeded: packed >> 5) }
+    @inline(__always) set { packed = UInt32(truncatingIfNeeded: newValue) << 5 | packed & 31 }
+  }
+
+  /// The room is `1 << sizeClass` elements; nothing is held below 0.
+  var sizeClass: Int32 {
+    @inline(__always) get { Int32(truncatingIfNeeded: packed & 31) - 1 }
+    @inline(__always) set { packed = packed & ~31 | UInt32(truncatingIfNeeded: newValue + 1) }
+  }
+
+  @inline(__always) var capacity: Int32 {
+    let tag = packed & 31
+    return Int32(truncatingIfNeeded: (1 << tag) >> 1)
+  }
 }
 
 /// Many small growable lists in one buffer.
@@ -47,7 +60,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element, to list: inout List) {
-    if list.count == list.capacity { enlarge(&list) }
+    if list.count == list.capacity { enlarge(&list, toHold: list.count + 1) }
     elements[list.offset &+ list.count] = element
     list.count &+= 1
   }
@@ -56,9 +69,15 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   mutating func makeList(reserving count: Int32) -> List {
     var list = List()
     guard count > 0 else { return list }
-    list.sizeClass = count == 1 ? 0 : Int32(32 - (count - 1).leadingZeroBitCount)
+    list.sizeClass = Self.sizeClass(holding: count)
     list.offset = allocate(list.sizeClass)
     return list
+  }
+
+  /// Makes room for `count` elements in all.
+  @inline(__always)
+  mutating func reserve(_ count: Int32, in list: inout List) {
+    if count > list.capacity { enlarge(&list, toHold: count) }
   }
 
   /// Gives the room of `list` back and empties it.
@@ -67,8 +86,15 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     list = List()
   }
 
-  private mutating func enlarge(_ list: inout List) {
-    let larger = Swift.max(list.sizeClass + 1, 1)
+  @inline(__always)
+  private static func sizeClass(holding count: Int32) -> Int32 {
+    // The lists of one arena together stay below 2^27 elements, which is what a list can count to.
+    Int32(truncatingIfNeeded: 32 - (count - 1).leadingZeroBitCount)
+  }
+
+  @inline(never)
+  private mutating func enlarge(_ list: inout List, toHold count: Int32) {
+    let larger = Swift.max(Self.sizeClass(holding: count), 1)
     let offset = allocate(larger)
     if list.count > 0 {
       elements.move(from: Int(list.offset), to: Int(offset), count: Int(list.count))
@@ -78,6 +104,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     list.sizeClass = larger
   }
 
+  @inline(__always)
   private mutating func allocate(_ sizeClass: Int32) -> Int32 {
     let link = firstFree[sizeClass]
     if link >= 0 {
@@ -89,9 +116,9 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     }
     let offset = used
     let end = offset + (1 << Int(sizeClass))
-    precondition(end <= Int(Int32.max), "the solver's arena is full")
+    precondition(end < 1 << 27, "the solver's arena is full")
     // Room is taken in large pieces; the contents do not matter before the first append.
-    if end > elements.count { elements.extend(to: max(end, 64, 2 * elements.count)) }
+    if end > elements.count { elements.extend(to: end) }
     used = end
     return Int32(offset)
   }

@@ -20,9 +20,14 @@ struct RankSet: ~Copyable {
   var footprint: Int { bits.footprint + summary.footprint }
 
   /// Makes room for the numbers below `limit`.
+  @inline(__always)
   mutating func reserve(_ limit: Int) {
+    if limit >> 6 >= bits.count { grow(limit) }
+  }
+
+  @inline(never)
+  private mutating func grow(_ limit: Int) {
     let words = limit / 64 + 1
-    guard words > bits.count else { return }
     bits.grow(to: words, filling: 0)
     summary.grow(to: words / 64 + 1, filling: 0)
   }

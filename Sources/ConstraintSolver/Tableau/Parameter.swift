@@ -16,8 +16,8 @@ let requiredLevel: Level = Priority.required.level
 struct Parameter: BitwiseCopyable {
   /// The current value.
   var value: Double = 0
-  /// Values this near to 0 count as 0.
-  var tolerance: Double = defaultTolerance
+  /// What the tolerance is multiplied by: an error is measured in its own constraint's unit.
+  var scale = Float(1)
   /// The terms of a basic parameter.
   var row = List()
   /// The rows in which a non-basic parameter occurs.
@@ -53,6 +53,9 @@ struct Parameter: BitwiseCopyable {
   var isFree = false
 
   init(owner: Int32) { self.owner = owner }
+
+  /// Values this near to 0 count as 0.
+  @inline(__always) var tolerance: Double { defaultTolerance * Double(scale) }
 
   @inline(__always) var hasWeight: Bool { left | right != 0 }
 

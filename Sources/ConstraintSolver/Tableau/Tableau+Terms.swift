@@ -9,6 +9,16 @@ extension Tableau {
     columns.append(ColumnEntry(row: row, link: place), to: &parameters[column].column)
   }
 
+  /// Gives an empty row its terms, and has the columns looked at for ties.
+  mutating func appendRow(_ form: borrowing FlatArray<RowTerm>, to row: Int32) {
+    rows.reserve(Int32(form.count), in: &parameters[row].row)
+    for place in 0..<form.count {
+      let term = form[place]
+      appendTerm(term.coefficient, column: term.column, row: row)
+      noteTie(term.column)
+    }
+  }
+
   /// Removes the term at `place` of a row; the last term takes its place.
   @inline(__always)
   mutating func removeTerm(at place: Int32, row: Int32) {

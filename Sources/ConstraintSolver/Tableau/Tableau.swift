@@ -52,6 +52,16 @@ struct Tableau: ~Copyable {
 
   // MARK: Parameters
 
+  /// Whether every parameter is counted where it stands, and no column waits.
+  @inline(__always) var isSettled: Bool { mismatched.isEmpty && touched.isEmpty }
+
+  /// Makes room for parameters to come.
+  mutating func reserve(parameters added: Int) {
+    parameters.reserve(parameters.count + added)
+    scratch.fit(parameters.count + added)
+    tieCandidates.reserve(added)
+  }
+
   /// Makes a non-basic parameter that occurs nowhere.
   mutating func makeParameter(_ parameter: Parameter) -> Int32 {
     if let recycled = freeParameters.popLast() {

@@ -106,6 +106,32 @@ extension Tableau {
     return directions
   }
 
+  /// The free directions in which no row of this one column alone stands in the way.
+  ///
+  /// Where a view wants to be as large as its content, and no smaller and no larger, most free directions are such: the
+  /// other constraint of the pair begins to cost at once.
+  func openDirections(of column: Int32) -> TieDirections {
+    var directions = freeDirections(of: column)
+    let list = parameters[column].column
+    var place: Int32 = 0
+    while place < list.count && !directions.isEmpty {
+      let entry = columns[list, place]
+      place += 1
+      guard parameters[entry.row].row.count == 1 else { continue }
+      let rises = coefficient(of: entry) > 0
+      if directions.contains(.up), isBlocked(entry.row, rising: rises) { directions.remove(.up) }
+      if directions.contains(.down), isBlocked(entry.row, rising: !rises) {
+        directions.remove(.down)
+      }
+    }
+    return directions
+  }
+
+  private func isBlocked(_ row: Int32, rising: Bool) -> Bool {
+    guard let wall = parameters[row].wall(at: rising ? 1 : -1) else { return false }
+    return wall.distance <= parameters[row].tolerance
+  }
+
   @inline(__always)
   func mayMove(_ column: Int32) -> Bool { !parameters[column].tie.isEmpty }
 

@@ -20,7 +20,7 @@ extension Solver {
       guard !tableau.parameters[column].isBasic, !tableau.parameters[column].isFree else {
         continue
       }
-      let directions = tableau.freeDirections(of: column)
+      let directions = tableau.openDirections(of: column)
       if !directions.isEmpty {
         tableau.parameters[column].tie = directions
         scratch.tied.append(column)
@@ -107,8 +107,8 @@ extension Solver {
     }
     objectives.append(
       TieObjective(
-        rule: rule, constraint: owner, level: record.level, rank: record.tieRank,
-        order: record.order))
+        rule: rule, constraint: owner, level: record.level, rank: traits[owner].tieRank,
+        order: traits[owner].order))
     return true
   }
 
@@ -199,12 +199,11 @@ extension Solver {
   private mutating func makeAnchor(
     _ source: List, _ variable: Int32, _ constant: Double
   ) -> Int32 {
-    var record = ConstraintRecord(
-      relation: .equal, constant: constant, level: requiredLevel, order: 0,
-      relaxationRank: Int32.max)
+    var record = ConstraintRecord(relation: .equal, constant: constant, level: requiredLevel)
     record.origin = .anchor
     record.isDead = true
-    let id = makeConstraint(record)
+    let id = makeConstraint(
+      record, ConstraintTraits(constant: constant, order: 0, relaxationRank: Int32.max))
     var list = terms.makeList(reserving: max(1, source.count))
     if variable >= 0 {
       terms.append(ConstraintTerm(variable: variable, link: 0, coefficient: 1), to: &list)
