@@ -1,7 +1,7 @@
 /// The identity of a variable inside one ``Solver``.
 ///
 /// Identities are dense and recycled: after ``Solver/removeVariable(_:)`` the number may be given out again.
-public struct VariableID: Hashable, Sendable {
+public struct VariableID: Hashable, Sendable, BitwiseCopyable {
   /// The number of the variable, counted from 0 and without large gaps.
   public let raw: UInt32
 
@@ -13,7 +13,7 @@ public struct VariableID: Hashable, Sendable {
 /// The identity of a constraint inside one ``Solver``.
 ///
 /// Identities are dense and recycled: after ``Solver/remove(_:)`` the number may be given out again.
-public struct ConstraintID: Hashable, Sendable {
+public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
   /// The number of the constraint, counted from 0 and without large gaps.
   public let raw: UInt32
 

@@ -30,8 +30,8 @@ extension Solver {
     var record = ConstraintRecord(
       relation: .greaterThanOrEqual, constant: 0, level: requiredLevel)
     record.origin = .bound
-    let id = makeConstraint(
-      record, ConstraintTraits(constant: 0, order: 0, relaxationRank: Int32.max))
+    let id = makeConstraint(record)
+    self[traitsOf: id].relaxationRank = Int32.max
     var list = terms.makeList(reserving: 1)
     terms.append(ConstraintTerm(variable: variable, link: 0, coefficient: 1), to: &list)
     constraints[id].terms = list

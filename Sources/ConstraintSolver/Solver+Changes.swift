@@ -5,21 +5,23 @@ extension Solver {
   /// not, after the latter it is the other way round, and each has its own method.
   mutating func applyChanges() {
     guard !changed.isEmpty else { return }
-    for index in 0..<changed.count where traits[changed[index]].coreCount > 0 {
-      releaseRelaxations(with: changed[index])
+    if !relaxations.isEmpty {
+      for index in 0..<changed.count where traits(of: changed[index].constraint).coreCount > 0 {
+        releaseRelaxations(with: changed[index].constraint)
+      }
     }
     removeDead()
     for index in 0..<changed.count {
-      let id = changed[index]
+      let id = changed[index].constraint
       if constraints[id].hasNewPriority && !constraints[id].isDead { applyPriority(id) }
     }
     tableau.improve()
     settleAll()
     for index in 0..<changed.count {
-      let id = changed[index]
+      let id = changed[index].constraint
       guard constraints[id].isChanged else { continue }
       constraints[id].isChanged = false
-      if !constraints[id].isDead { applyConstant(id) }
+      if !constraints[id].isDead { applyConstant(changed[index].constant, of: id) }
     }
     changed.removeAll()
     settleAll()
@@ -37,7 +39,7 @@ extension Solver {
   private mutating func removeDead() {
     scratch.worklist.removeAll()
     for index in 0..<changed.count {
-      let id = changed[index]
+      let id = changed[index].constraint
       guard constraints[id].isDead else { continue }
       constraints[id].isChanged = false
       switch constraints[id].state {
@@ -108,7 +110,7 @@ extension Solver {
     }
     let index = constraints[id].parameter
     let old = tableau.parameters[index]
-    tableau.epoch += 1
+    tableau.basis.structure += 1
     guard old.isBasic else {
       tableau.parameters[index].level = record.level
       tableau.touch(index)
@@ -138,16 +140,15 @@ extension Solver {
     tableau.parameters[index].left = record.left
     tableau.parameters[index].right = record.right
     tableau.parameters[index].side = 0
-    tableau.epoch += 1
+    tableau.basis.structure += 1
     tableau.noteMismatch(index)
   }
 
-  private mutating func applyConstant(_ id: Int32) {
-    let delta = traits[id].constant - constraints[id].applied
+  private mutating func applyConstant(_ constant: Double, of id: Int32) {
+    let delta = constant - constraints[id].applied
     guard delta != 0 else { return }
-    constraints[id].applied = traits[id].constant
+    constraints[id].applied = constant
     let record = constraints[id]
-    guard record.state != .pending else { return }
     if record.parameter < 0 { expose(id) }
     let index = constraints[id].parameter
     if record.rank >= 0 {

@@ -24,10 +24,10 @@ extension Solver {
           ConstraintID(raw: UInt32($0))
         },
         relaxed: ConstraintID(raw: UInt32(member))))
-    for id in core { traits[id].coreCount += 1 }
+    for id in core { self[traitsOf: id].coreCount += 1 }
     relaxations.append(Relaxation(constraint: member, core: core))
     relax(member, blocking: row)
-    if traits[member].coreCount > 1 { scheduleRetries(freedBy: member) }
+    if traits(of: member).coreCount > 1 { scheduleRetries(freedBy: member) }
   }
 
   /// The constraints that take part in the proof, ordered by relaxation rank and then by the order of adding.
@@ -59,8 +59,8 @@ extension Solver {
       }
     }
     core.sort { left, right in
-      let (first, second) = (traits[left], traits[right])
-      return (first.relaxationRank, first.order) < (second.relaxationRank, second.order)
+      let (first, second) = (traits(of: left).relaxationRank, traits(of: right).relaxationRank)
+      return (first, constraints[left].order) < (second, constraints[right].order)
     }
     return core
   }
@@ -77,8 +77,8 @@ extension Solver {
     let members = core.filter { constraints[$0].origin == .caller }
     precondition(!members.isEmpty, "bounds alone cannot be in conflict")
     guard relaxationPolicy == .lastAdded else { return members[0] }
-    let rank = traits[members[0]].relaxationRank
-    return members.last { traits[$0].relaxationRank == rank } ?? members[0]
+    let rank = traits(of: members[0]).relaxationRank
+    return members.last { traits(of: $0).relaxationRank == rank } ?? members[0]
   }
 
   private mutating func relax(_ id: Int32, blocking row: Int32) {
@@ -111,7 +111,7 @@ extension Solver {
   }
 
   private mutating func forget(_ relaxation: Relaxation) {
-    for member in relaxation.core { traits[member].coreCount -= 1 }
+    for member in relaxation.core { self[traitsOf: member].coreCount -= 1 }
     guard !constraints[relaxation.constraint].marks.contains(.awaitsRetry) else { return }
     constraints[relaxation.constraint].marks.insert(.awaitsRetry)
     retries.append(relaxation.constraint)
@@ -122,7 +122,7 @@ extension Solver {
     var kept: [Relaxation] = []
     for relaxation in relaxations {
       let other = relaxation.constraint
-      if other != id && relaxation.core.contains(id) && traits[other].retried != solveCount {
+      if other != id && relaxation.core.contains(id) && traits(of: other).retried != solveCount {
         forget(relaxation)
       } else {
         kept.append(relaxation)
@@ -141,7 +141,7 @@ extension Solver {
         guard constraints[id].marks.remove(.awaitsRetry) != nil else { continue }
         guard constraints[id].isRelaxed, !constraints[id].isDead else { continue }
         constraints[id].marks.remove(.relaxed)
-        traits[id].retried = solveCount
+        self[traitsOf: id].retried = solveCount
         restoreWeight(id)
         settleAll()
       }

@@ -35,8 +35,9 @@ extension Solver {
     _ relaxationRank: Int32
   ) -> Int32 {
     let id = makeConstraint(
-      ConstraintRecord(relation: relation, constant: constant, level: priority.level),
-      ConstraintTraits(constant: constant, order: nextOrder, relaxationRank: relaxationRank))
+      ConstraintRecord(
+        relation: relation, constant: constant, level: priority.level, order: nextOrder))
+    if relaxationRank != 0 { self[traitsOf: id].relaxationRank = relaxationRank }
     nextOrder += 1
     setTerms(terms, of: id)
     pending.append(id)
@@ -83,8 +84,12 @@ extension Solver {
   {
     guard constant.isFinite else { throw .nonFiniteConstant }
     let id = checked(constraint)
-    traits[id].constant = constant
+    if constraints[id].state == .pending {
+      constraints[id].applied = constant
+      if !constraints[id].isChanged { return }
+    }
     noteChange(id)
+    changed[constraints[id].waiting].constant = constant
   }
 
   /// Changes how strongly a constraint is wanted; required constraints may become optional and back.
@@ -117,7 +122,7 @@ extension Solver {
   ///   - constraint: A live constraint.
   /// - Complexity: O(1).
   public mutating func setRelaxationRank(_ rank: Int32, of constraint: ConstraintID) {
-    traits[checked(constraint)].relaxationRank = rank
+    self[traitsOf: checked(constraint)].relaxationRank = rank
   }
 
   // MARK: Records
@@ -136,19 +141,19 @@ extension Solver {
   private mutating func noteChange(_ id: Int32) {
     guard !constraints[id].isChanged else { return }
     constraints[id].isChanged = true
-    changed.append(id)
+    constraints[id].waiting = Int32(changed.count)
+    changed.append(Change(constant: constraints[id].applied, constraint: id))
   }
 
   @inline(__always)
-  mutating func makeConstraint(_ record: ConstraintRecord, _ more: ConstraintTraits) -> Int32 {
+  mutating func makeConstraint(_ record: ConstraintRecord) -> Int32 {
     if let id = freeConstraints.popLast() {
       constraints[id] = record
-      traits[id] = more
+      if Int(id) < traits.count { traits[id] = ConstraintTraits() }
       return id
     }
     precondition(constraints.count < Int(Int32.max) / 2, "too many constraints for one solver")
     constraints.append(record)
-    traits.append(more)
     return Int32(constraints.count - 1)
   }
 
@@ -261,6 +266,21 @@ extension Solver {
 }
 
 extension Solver {
+  /// The traits of a constraint, the usual ones if none were noted.
+  @inline(__always)
+  func traits(of id: Int32) -> ConstraintTraits {
+    Int(id) < traits.count ? traits[id] : ConstraintTraits()
+  }
+
+  /// The traits of a constraint, to be changed.
+  subscript(traitsOf id: Int32) -> ConstraintTraits {
+    get { traits(of: id) }
+    set {
+      traits.grow(to: Int(id) + 1, filling: ConstraintTraits())
+      traits[id] = newValue
+    }
+  }
+
   @inline(__always)
   private mutating func setTie(_ value: TieBreak, of id: Int32) {
     switch value {
@@ -269,7 +289,7 @@ extension Solver {
     case .nearestZero: constraints[id].tie = .nearestZero
     case .rank(let rank):
       constraints[id].tie = .rank
-      traits[id].tieRank = rank
+      self[traitsOf: id].tieRank = rank
     }
   }
 }

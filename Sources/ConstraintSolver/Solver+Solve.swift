@@ -11,10 +11,12 @@ extension Solver {
     if !conflicts.isEmpty { conflicts.removeAll() }
     switch pending.isEmpty && !changed.isEmpty ? followRays() : .unknown {
     case .done:
-      refreshIfDue()
+      solvesSinceRefresh += 1
       return
     case .unsettled: break
     case .unknown:
+      catchUp()
+      rays.active.removeAll()
       applyChanges()
       admit()
     }

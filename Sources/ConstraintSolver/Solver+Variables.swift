@@ -39,23 +39,29 @@ extension Solver {
 
   /// The variables whose value was changed by the last ``solve()``, each once.
   ///
+  /// A variable whose change is lost in the rounding of its value may be among them.
   /// - Complexity: O(number of them); the list is made when it is asked for.
   public var changedVariables: ContiguousArray<VariableID> {
     var list: ContiguousArray<VariableID> = []
-    forEachChangedVariable { list.append($0) }
+    withChanges { changed, _ in
+      list.reserveCapacity(list.count + changed.count)
+      for index in changed.indices { list.append(changed[index]) }
+    }
     return list
   }
 
-  /// Calls `body` with each variable whose value was changed by the last ``solve()``, once.
-  /// - Parameter body: What to do with it.
-  /// - Complexity: O(number of them).
-  @inline(__always)
-  public func forEachChangedVariable(_ body: (VariableID) -> Void) {
-    for index in 0..<moved.count { body(VariableID(raw: UInt32(moved[index]))) }
-    for index in 0..<directRays.count {
-      let list = rays.rays[directRays[index]].variables
-      for place in 0..<list.count {
-        body(VariableID(raw: UInt32(rays.entries[list, place].index)))
+  /// Calls `body` with the variables whose value was changed by the last ``solve()``, in one list or several.
+  ///
+  /// This is how values are taken over without a call for each.
+  /// - Parameter body: What to do with a list. It gets the list, in which each variable stands once and which no other
+  ///   list repeats, and the values of all variables of the solver, that of `v` at the index `v.raw`, in points.
+  /// - Complexity: O(1), and one call for each constant that was changed at least.
+  public func withChanges(_ body: (_ changed: Span<VariableID>, _ values: Span<Double>) -> Void) {
+    values.withSpan { values in
+      if !moved.isEmpty { moved.withSpan { body($0, values) } }
+      for index in 0..<directRays.count {
+        let members = rays.rays[directRays[index]].members
+        rays.members.withSpan(of: members) { body($0, values) }
       }
     }
   }

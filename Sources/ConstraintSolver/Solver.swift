@@ -14,6 +14,7 @@ public struct Solver: ~Copyable {
   var uses = ListArena<Use>()
 
   var constraints = FlatArray<ConstraintRecord>()
+  /// As far as they are not the usual ones; asked for by ``traits(of:)``.
   var traits = FlatArray<ConstraintTraits>()
   var freeConstraints = FlatArray<Int32>()
   var terms = ListArena<ConstraintTerm>()
@@ -25,14 +26,14 @@ public struct Solver: ~Copyable {
 
   var rays = RayStore()
   /// The variables that the last solve moved one by one.
-  var moved = FlatArray<Int32>()
+  var moved = FlatArray<VariableID>()
   /// The directions along which the last solve moved everything else.
   var directRays = FlatArray<Int32>()
 
   /// Added since the last solve, in order.
   var pending = FlatArray<Int32>()
   /// Removed, or with a new constant or priority, since the last solve.
-  var changed = FlatArray<Int32>()
+  var changed = FlatArray<Change>()
   /// Relaxed constraints with their conflicting sets.
   var relaxations: [Relaxation] = []
   /// Constraints that get their weight back when what is optimal without them is found.
@@ -57,7 +58,7 @@ public struct Solver: ~Copyable {
   public var footprint: Int {
     values.footprint + variables.footprint + uses.footprint + constraints.footprint
       + traits.footprint + terms.footprint + definitions.footprint + tableau.footprint
-      + rays.entries.footprint
+      + rays.footprint
   }
 }
 
@@ -79,6 +80,9 @@ struct SolverScratch: ~Copyable {
   var collected = FlatArray<Int32>()
   var form = FlatArray<RowTerm>()
   var ranks = RankSet()
+  /// Variables, taken in the order of their numbers.
+  var members = RankSet()
+  var neighbours = FlatArray<RowTerm>()
   var later = FlatArray<Int32>()
   var rowsToAdd = FlatArray<Int32>()
   var ready = FlatArray<Int32>()

@@ -6,17 +6,23 @@ struct Replay: ~Copyable {
   private var variables: [VariableID] = []
   private var constraints: [ConstraintID]
   private var edits: [ConstraintID?]
+  /// The values as the user of the solver has them: what `solve()` reports as changed is written here.
+  private var written: UnsafeMutableBufferPointer<Double>
   /// The time of each phase, in seconds.
   private(set) var phases: [(name: String, seconds: Double)] = []
 
   init(_ trace: borrowing Trace) {
     constraints = Array(repeating: ConstraintID(raw: 0), count: trace.constraintCount)
     edits = Array(repeating: nil, count: trace.variableCount)
+    written = .allocate(capacity: max(1, trace.variableCount))
+    written.initialize(repeating: 0)
     for _ in 0..<trace.variableCount { variables.append(solver.makeVariable(.position)) }
   }
 
-  /// The value of every variable, in the order of the trace.
-  var values: [Double] { variables.map { solver.value(of: $0) } }
+  deinit { written.deallocate() }
+
+  /// The value of every variable, in the order of the trace, as written back.
+  var values: [Double] { Array(written) }
 
   var counters: SolverCounters { solver.counters }
 
@@ -45,6 +51,13 @@ struct Replay: ~Copyable {
         if let edit = edits[variable] { try solver.setConstant(value, of: edit) }
       case .update:
         solver.solve()
+        let target = written
+        solver.withChanges { changed, values in
+          for index in changed.indices {
+            let variable = Int(changed[index].raw)
+            target[variable] = values[variable]
+          }
+        }
       }
     }
     if let phase { try finish(phase, start.duration(to: clock.now), finished) }

@@ -27,7 +27,7 @@ extension Solver {
       tableau.noteTie(constraints[id].parameter)
     }
     tableau.dirty.insert(rank)
-    tableau.epoch += 1
+    tableau.basis.structure += 1
   }
 
   /// Gives a definition an error of its own, non-basic and 0, that occurs in no row yet.
@@ -55,7 +55,7 @@ extension Solver {
     tableau.dirty.reserve(definitions.count)
     tableau.dirty.insert(rank)
     tableau.noteTie(index)
-    tableau.epoch += 1
+    tableau.basis.structure += 1
   }
 
   /// Writes the expression of a constraint over the non-basic parameters into `scratch.form`.
@@ -174,7 +174,7 @@ extension Solver {
     constraints[id].parameter = index
     constraints[id].state = .row
     tableau.appendRow(scratch.form, to: index)
-    tableau.epoch += 1
+    tableau.basis.structure += 1
     tableau.noteMismatch(index)
   }
 }

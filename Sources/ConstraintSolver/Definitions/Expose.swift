@@ -14,7 +14,7 @@ extension Solver {
     let index = constraints[id].parameter
     scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
     spreadOverRows()
-    tableau.epoch += 1
+    tableau.basis.structure += 1
     for place in 0..<scratch.collected.count {
       let row = scratch.collected[place]
       let coefficient = scratch.parameterSpread[row]

@@ -4,22 +4,44 @@ extension Solver {
   /// Each value is computed anew from its definition, so rounding errors cannot add up from solve to solve.
   /// - Complexity: O(number of uses of the variables that change).
   mutating func propagate() {
-    while let rank = tableau.dirty.popFirst() {
-      let definition = definitions[rank]
-      guard definition.variable >= 0 else { continue }
-      let value = evaluate(definition)
-      let old = values[definition.variable]
-      guard value != old else { continue }
-      note(definition.variable, old)
-      values[definition.variable] = value
-      let list = variables[definition.variable].uses
-      var place: Int32 = 0
-      while place < list.count {
-        let dependent = constraints[uses[list, place].constraint].rank
-        if dependent > rank { tableau.dirty.insert(dependent) }
-        place += 1
+    while let word = tableau.dirty.popFirstWord() {
+      var bits = word.bits
+      var offset = Int32(truncatingIfNeeded: bits.trailingZeroBitCount)
+      // Bit after bit: where the next one stands depends on all that was just read, but whether a bit is set can be
+      // foretold, and so the processor works on several definitions at a time.
+      while true {
+        if bits >> UInt64(offset) & 1 != 0 { bits |= reevaluate(word.start + offset) }
+        offset += 1
+        if offset == 64 || bits >> UInt64(offset) == 0 { break }
       }
     }
+  }
+
+  /// Evaluates one definition, and has those that depend on it evaluated if the value is another than before.
+  /// - Returns: Those of them that share its word of 64 ranks, a bit for each; the others are noted as dirty.
+  @inline(__always)
+  private mutating func reevaluate(_ rank: Int32) -> UInt64 {
+    let definition = definitions[rank]
+    guard definition.variable >= 0 else { return 0 }
+    let value = evaluate(definition)
+    let old = values[definition.variable]
+    guard value != old else { return 0 }
+    note(definition.variable, old)
+    values[definition.variable] = value
+    var near: UInt64 = 0
+    let list = variables[definition.variable].uses
+    var place: Int32 = 0
+    while place < list.count {
+      let dependent = constraints[uses[list, place].constraint].rank
+      place += 1
+      guard dependent > rank else { continue }
+      if dependent >> 6 == rank >> 6 {
+        near |= 1 &<< UInt64(truncatingIfNeeded: dependent)
+      } else {
+        tableau.dirty.insert(dependent)
+      }
+    }
+    return near
   }
 
   @inline(__always)
@@ -50,7 +72,7 @@ extension Solver {
     for index in 0..<noted.count {
       let item = noted[index]
       if values[item.variable] != item.value && variables[item.variable].isLive {
-        moved.append(item.variable)
+        moved.append(VariableID(raw: UInt32(truncatingIfNeeded: item.variable)))
       }
     }
     noted.removeAll()

@@ -26,12 +26,14 @@ struct ConstraintRecord: BitwiseCopyable {
   var terms = List()
   /// The right-hand side that the values follow.
   var applied: Double
+  /// When it was added: later ones have larger numbers.
+  var order: UInt64
   var level: Level
   /// Its error in the tableau, or -1.
   var parameter: Int32 = -1
   /// The rank of its definition, or -1; while it waits to define the variable of its term at place *p*, `-2 - p`.
   var rank: Int32 = -1
-  /// How many undefined variables it waits for, in the batch at hand.
+  /// How many undefined variables it waits for, in the batch at hand; its place in the list of changes, while it is there.
   var waiting: Int32 = 0
   var relation: Relation
   var tie = TieKind.none
@@ -43,9 +45,10 @@ struct ConstraintRecord: BitwiseCopyable {
   var isChanged = false
   var marks: ConstraintMarks = []
 
-  init(relation: Relation, constant: Double, level: Level) {
+  init(relation: Relation, constant: Double, level: Level, order: UInt64 = 0) {
     self.relation = relation
     applied = constant
+    self.order = order
     self.level = level
   }
 
@@ -73,27 +76,24 @@ struct ConstraintMarks: OptionSet, BitwiseCopyable {
   static let awaitsRetry = ConstraintMarks(rawValue: 4)
 }
 
-/// What the solver seldom asks about a constraint; apart from the rest, so that the rest lies close together.
-struct ConstraintTraits: BitwiseCopyable {
+/// A constraint that was removed or changed since the last solve.
+struct Change: BitwiseCopyable {
   /// The right-hand side the caller wants.
   var constant: Double
-  /// When it was added: later ones have larger numbers.
-  var order: UInt64
+  var constraint: Int32
+}
+
+/// What the solver seldom has to know about a constraint; kept from the first constraint on that is not as usual.
+struct ConstraintTraits: BitwiseCopyable {
   /// The payload of ``TieBreak/rank(_:)``.
   var tieRank: Int64 = 0
-  var relaxationRank: Int32
-  /// Where the rest goes when its constant changes, or -1.
+  var relaxationRank: Int32 = 0
+  /// The first of its ``Ray``s, or -1.
   var ray: Int32 = -1
   /// In how many conflicting sets of relaxed constraints it is.
   var coreCount: Int32 = 0
   /// The ``Solver/solveCount`` at which it was tried again last.
   var retried: UInt32 = 0
-
-  init(constant: Double, order: UInt64, relaxationRank: Int32) {
-    self.constant = constant
-    self.order = order
-    self.relaxationRank = relaxationRank
-  }
 }
 
 /// A ``TieBreak`` without its payload.

@@ -9,8 +9,10 @@ extension Solver {
     let list = record.terms
     constraints[id].terms = List()
     constraints[id].state = .free
-    if traits[id].ray >= 0 { rays.release(traits[id].ray) }
-    traits[id].ray = -1
+    if traits(of: id).ray >= 0 {
+      rays.release(traits[id].ray, of: id)
+      traits[id].ray = -1
+    }
     constraints[id].parameter = -1
     scratch.vacated.append(id)
     for place in 0..<list.count { noteAbandoned(terms[list, place].variable) }

@@ -4,6 +4,12 @@ extension Solver {
   /// - Returns: One line a variable and one a constraint, in the order of their identities.
   /// - Complexity: O(size of the solver).
   public func dump() -> String {
+    var twin = copy()
+    twin.catchUp()
+    return twin.describe()
+  }
+
+  private func describe() -> String {
     var text = ""
     for index in 0..<Int32(variables.count) where variables[index].isLive {
       text += describe(variable: index) + "\n"
@@ -36,12 +42,13 @@ extension Solver {
       let term = terms[record.terms, place]
       line += " \(term.coefficient < 0 ? "-" : "+") \(abs(term.coefficient)) v\(term.variable)"
     }
-    line += " \(record.relation.symbol) \(traits[id].constant) @ \(Float(bitPattern: record.level))"
+    let constant = record.isChanged ? changed[record.waiting].constant : record.applied
+    line += " \(record.relation.symbol) \(constant) @ \(Float(bitPattern: record.level))"
     switch record.tie {
     case .none: break
     case .bound: line += " tie bound"
     case .nearestZero: line += " tie nearest-zero"
-    case .rank: line += " tie rank \(traits[id].tieRank)"
+    case .rank: line += " tie rank \(traits(of: id).tieRank)"
     }
     if record.origin != .caller { line += " (\(record.origin))" }
     if record.isDead { line += " removed" }

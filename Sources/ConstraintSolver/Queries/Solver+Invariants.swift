@@ -7,6 +7,12 @@ extension Solver {
   /// - Returns: One sentence for each invariant that is broken.
   /// - Complexity: O(size of the solver * size of its definitions).
   package func brokenInvariants() -> [String] {
+    var twin = copy()
+    twin.catchUp()
+    return twin.findBrokenInvariants()
+  }
+
+  private func findBrokenInvariants() -> [String] {
     var broken: [String] = []
     checkLinks(&broken)
     checkCosts(&broken)

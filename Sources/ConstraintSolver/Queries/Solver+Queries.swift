@@ -36,6 +36,7 @@ extension Solver {
     }
     guard isOpen else { return false }
     var probe = copy()
+    probe.catchUp()
     return probe.canMove(index)
   }
 
@@ -89,7 +90,7 @@ extension Solver {
           -coefficient * definition.inverse * term.coefficient, variables[term.variable].rank)
       }
     }
-    return found.sorted { traits[$0].order < traits[$1].order }.map {
+    return found.sorted { constraints[$0].order < constraints[$1].order }.map {
       ConstraintID(raw: UInt32($0))
     }
   }

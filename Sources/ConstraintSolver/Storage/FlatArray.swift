@@ -19,7 +19,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     grow(to: count, filling: value)
   }
 
-  deinit { unsafe buffer?.deallocate() }
+  deinit {
+    if let block = unsafe buffer { unsafe SystemMemory.release(block) }
+  }
 
   /// A second array with the same elements.
   func copy() -> FlatArray {
@@ -108,13 +110,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func enlarge(to wanted: Int) {
     let room = Swift.max(wanted, capacity * 2, 64)
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
-    if let old = unsafe buffer {
-      // The new buffer is larger than `count`; plain values may be moved by copying.
-      unsafe larger.moveInitialize(from: old, count: count)
-      unsafe old.deallocate()
-    }
-    unsafe buffer = larger
+    let stride = MemoryLayout<Element>.stride
+    // Plain values may be moved by copying their bytes, and the block is aligned for any of them.
+    let block = unsafe SystemMemory.enlarged(buffer, from: count * stride, to: room * stride)
+    unsafe buffer = block.bindMemory(to: Element.self, capacity: room)
     capacity = room
   }
 
@@ -138,31 +137,46 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension FlatArray<Double> {
-  /// Adds `delta` times the rate of each entry of a list to the element that the entry names.
-  /// - Returns: The smallest of the new elements, or 0.
+  /// Adds `delta` times a rate to each of `length` elements that a list names.
   mutating func advance(
-    along entries: borrowing FlatArray<RayEntry>, _ list: List, by delta: Double
-  ) -> Double {
-    let first = Int(list.offset)
-    let last = first + Int(list.count)
-    precondition(first >= 0 && last <= entries.count, "range out of bounds")
-    guard first < last, count > 0 else { return 0 }
+    _ members: borrowing FlatArray<VariableID>, from start: Int,
+    along rates: borrowing FlatArray<Double>, from first: Int, _ length: Int, by delta: Double
+  ) {
+    precondition(
+      start >= 0 && first >= 0 && length >= 0 && start + length <= members.count
+        && first + length <= rates.count, "range out of bounds")
+    guard length > 0, count > 0 else { return }
+    // Both ranges are inside the initialised parts, by the lines above.
+    let names = unsafe members.base + start
+    let source = unsafe rates.base + first
     let target = unsafe base
-    let source = unsafe entries.base
     let limit = UInt(bitPattern: count)
-    var lowest = 0.0
-    var place = first
-    while place < last {
-      // `place` is inside the range checked above.
-      let entry = unsafe source[place]
-      let index = Int(entry.index)
-      precondition(UInt(bitPattern: index) < limit, "index out of range")
+    var place = 0
+    while place < length {
+      let index = unsafe UInt(names[place].raw)
+      precondition(index < limit, "index out of range")
       // The line above keeps `index` inside the initialised part.
-      let value = unsafe target[index] + entry.rate * delta
-      unsafe target[index] = value
-      lowest = value < lowest ? value : lowest
-      place += 1
+      unsafe target[Int(bitPattern: index)] += source[place] * delta
+      place &+= 1
     }
-    return lowest
+  }
+
+  /// Adds `delta` times `length` neighbouring rates to as many neighbouring elements.
+  mutating func advance(
+    from start: Int, along rates: borrowing FlatArray<Double>, from first: Int, _ length: Int,
+    by delta: Double
+  ) {
+    precondition(
+      start >= 0 && first >= 0 && length >= 0 && start + length <= count
+        && first + length <= rates.count, "range out of bounds")
+    guard length > 0 else { return }
+    // Both ranges are inside the initialised parts, by the line above, and of different arrays.
+    let target = unsafe base + start
+    let source = unsafe rates.base + first
+    var place = 0
+    while place < length {
+      unsafe target[place] += source[place] * delta
+      place &+= 1
+    }
   }
 }

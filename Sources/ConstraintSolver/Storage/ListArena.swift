@@ -1,7 +1,7 @@
 /// Where a list lies in its ``ListArena``.
 struct List: BitwiseCopyable {
   var offset: Int32 = 0
-  /// The count, and in the lowest five bits the size class plus one.
+  /// The count, and in the lowest five bits the size class plus one, 0 while nothing is held.
   private var packed: UInt32 = 0
 
   var count: Int32 {
@@ -9,21 +9,32 @@ struct List: BitwiseCopyable {
     @inline(__always) set { packed = UInt32(truncatingIfNeeded: newValue) << 5 | packed & 31 }
   }
 
-  /// The room is `1 << sizeClass` elements; nothing is held below 0.
+  /// Rooms of up to 8 elements come in every size, larger ones in powers of two; nothing is held below 0.
   var sizeClass: Int32 {
     @inline(__always) get { Int32(truncatingIfNeeded: packed & 31) - 1 }
     @inline(__always) set { packed = packed & ~31 | UInt32(truncatingIfNeeded: newValue + 1) }
   }
 
+  /// How many elements a room of a size class holds.
+  @inline(__always)
+  static func capacity(ofClass sizeClass: Int32) -> Int32 {
+    sizeClass < 8 ? sizeClass + 1 : 8 << (sizeClass - 7)
+  }
+
+  /// The smallest size class that holds `count` elements, at least one.
+  @inline(__always)
+  static func sizeClass(holding count: Int32) -> Int32 {
+    count <= 8 ? count - 1 : Int32(truncatingIfNeeded: 36 - (count - 1).leadingZeroBitCount)
+  }
+
   @inline(__always) var capacity: Int32 {
-    let tag = packed & 31
-    return Int32(truncatingIfNeeded: (1 << tag) >> 1)
+    List.capacity(ofClass: sizeClass)
   }
 }
 
 /// Many small growable lists in one buffer.
 ///
-/// Room comes in powers of two; given-back room waits in one chain for each size, so memory stays flat however often
+/// Room comes in few sizes; given-back room waits in one chain for each size, so memory stays flat however often
 /// lists come and go.
 struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   private(set) var elements = FlatArray<Element>()
@@ -60,16 +71,22 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element, to list: inout List) {
-    if list.count == list.capacity { enlarge(&list, toHold: list.count + 1) }
+    if list.count == list.capacity { enlarge(&list, toHold: max(2 * list.count, 2)) }
     elements[list.offset &+ list.count] = element
     list.count &+= 1
+  }
+
+  /// Calls `body` with the elements of a list.
+  @inline(__always)
+  func withSpan<Result>(of list: List, _ body: (Span<Element>) -> Result) -> Result {
+    elements.withSpan { body($0.extracting(Int(list.offset)..<Int(list.offset + list.count))) }
   }
 
   /// A list with room for `count` elements, empty.
   mutating func makeList(reserving count: Int32) -> List {
     var list = List()
     guard count > 0 else { return list }
-    list.sizeClass = Self.sizeClass(holding: count)
+    list.sizeClass = List.sizeClass(holding: count)
     list.offset = allocate(list.sizeClass)
     return list
   }
@@ -86,15 +103,9 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     list = List()
   }
 
-  @inline(__always)
-  private static func sizeClass(holding count: Int32) -> Int32 {
-    // The lists of one arena together stay below 2^27 elements, which is what a list can count to.
-    Int32(truncatingIfNeeded: 32 - (count - 1).leadingZeroBitCount)
-  }
-
   @inline(never)
   private mutating func enlarge(_ list: inout List, toHold count: Int32) {
-    let larger = Swift.max(Self.sizeClass(holding: count), 1)
+    let larger = List.sizeClass(holding: count)
     let offset = allocate(larger)
     if list.count > 0 {
       elements.move(from: Int(list.offset), to: Int(offset), count: Int(list.count))
@@ -115,7 +126,8 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
       return block.offset
     }
     let offset = used
-    let end = offset + (1 << Int(sizeClass))
+    let end = offset + Int(List.capacity(ofClass: sizeClass))
+    // A list can count to 2^27 too.
     precondition(end < 1 << 27, "the solver's arena is full")
     // Room is taken in large pieces; the contents do not matter before the first append.
     if end > elements.count { elements.extend(to: end) }

@@ -41,6 +41,27 @@ struct RankSet: ~Copyable {
     isEmpty = false
   }
 
+  /// Removes all numbers that share a word of bits with the smallest one; nil when the set is empty.
+  /// - Returns: The word, and the number of its lowest bit.
+  @inline(__always)
+  mutating func popFirstWord() -> (start: Int32, bits: UInt64)? {
+    guard !isEmpty else { return nil }
+    while firstSummary < summary.count {
+      let top = summary[firstSummary]
+      if top != 0 {
+        let word = firstSummary << 6 | top.trailingZeroBitCount
+        let taken = bits[word]
+        bits[word] = 0
+        summary[firstSummary] = top & (top &- 1)
+        return (Int32(truncatingIfNeeded: word << 6), taken)
+      }
+      firstSummary += 1
+    }
+    isEmpty = true
+    firstSummary = 0
+    return nil
+  }
+
   /// Removes and returns the smallest number; nil when the set is empty.
   @inline(__always)
   mutating func popFirst() -> Int32? {

@@ -7,7 +7,7 @@ extension Tableau {
   /// - Complexity: O(sum of the lengths of the rows that change).
   mutating func pivot(row: Int32, column: Int32, direction: Int8, moving: Bool = true) {
     counters.pivots += 1
-    epoch += 1
+    basis.exchange(row, column)
     // 1. The slope of the leaving parameter is taken out of the reduced costs.
     addSlope(-parameters[row].slope, row: row, touching: false)
     // 2. The row is solved for the entering parameter.

@@ -16,8 +16,8 @@ struct Tableau: ~Copyable {
   var tieCandidates = FlatArray<Int32>()
   /// Definitions that depend on a parameter whose value has changed.
   var dirty = RankSet()
-  /// Counts changes of the basis; a remembered direction is valid for one number.
-  var epoch = 0
+  /// What a remembered direction depends on.
+  var basis = BasisKey(structure: 0)
   /// The dual steps of the solve at hand.
   var stepsOfSolve = 0
   var counters = SolverCounters()
@@ -38,7 +38,7 @@ struct Tableau: ~Copyable {
     twin.touched = touched.copy()
     twin.tieCandidates = tieCandidates.copy()
     twin.dirty = dirty.copy()
-    twin.epoch = epoch
+    twin.basis = basis
     twin.counters = counters
     twin.random = random
     twin.scratch.fit(parameters.count)
@@ -75,7 +75,7 @@ struct Tableau: ~Copyable {
 
   /// Removes a parameter with its row or column.
   mutating func removeParameter(_ index: Int32) {
-    epoch += 1
+    basis.structure += 1
     if parameters[index].isBasic {
       clearRow(index)
     } else {

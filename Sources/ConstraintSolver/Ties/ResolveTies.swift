@@ -107,8 +107,8 @@ extension Solver {
     }
     objectives.append(
       TieObjective(
-        rule: rule, constraint: owner, level: record.level, rank: traits[owner].tieRank,
-        order: traits[owner].order))
+        rule: rule, constraint: owner, level: record.level, rank: traits(of: owner).tieRank,
+        order: record.order))
     return true
   }
 
@@ -202,8 +202,7 @@ extension Solver {
     var record = ConstraintRecord(relation: .equal, constant: constant, level: requiredLevel)
     record.origin = .anchor
     record.isDead = true
-    let id = makeConstraint(
-      record, ConstraintTraits(constant: constant, order: 0, relaxationRank: Int32.max))
+    let id = makeConstraint(record)
     var list = terms.makeList(reserving: max(1, source.count))
     if variable >= 0 {
       terms.append(ConstraintTerm(variable: variable, link: 0, coefficient: 1), to: &list)

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(WASILibc)
+import WASILibc
+#endif
+
+/// Memory that grows in place where the system can do that.
+///
+/// Large blocks are remapped by the C library instead of being copied, which halves the memory that a growing array
+/// touches. Where there is no C library, a larger block is allocated and the old one copied.
+enum SystemMemory {
+  /// Lengthens a block, or makes one of nil; the bytes up to `old` stay, the others may be anything.
+  static func enlarged(
+    _ block: UnsafeMutableRawPointer?, from old: Int, to bytes: Int
+  ) -> UnsafeMutableRawPointer {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(WASILibc)
+    guard let larger = unsafe realloc(block, bytes) else { preconditionFailure("out of memory") }
+    return unsafe larger
+    #else
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
+    if let block = unsafe block {
+      // Both blocks hold at least `old` bytes.
+      unsafe larger.copyMemory(from: block, byteCount: old)
+      unsafe block.deallocate()
+    }
+    return unsafe larger
+    #endif
+  }
+
+  /// Gives back a block that ``enlarged(_:from:to:)`` has made.
+  static func release(_ block: UnsafeMutableRawPointer) {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(WASILibc)
+    unsafe free(block)
+    #else
+    unsafe block.deallocate()
+    #endif
+  }
+}
