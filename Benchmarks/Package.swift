@@ -17,6 +17,10 @@ let package = Package(
       name: "solver-trace",
       dependencies: [.product(name: "ConstraintSolver", package: "swift-auto-layout")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "solver-endurance",
+      dependencies: [.product(name: "ConstraintSolver", package: "swift-auto-layout")],
+      swiftSettings: settings),
     .executableTarget(name: "solver-workloads", swiftSettings: settings),
     .executableTarget(
       name: "solver-compare", dependencies: ["Replay"], swiftSettings: settings),

@@ -21,7 +21,8 @@ if [ ! -x "$build/yoga-feed" ]; then
     "$yoga"/event/*.cpp "$yoga"/internal/*.cpp -o "$build/yoga-feed"
 fi
 "$ours/solver-workloads" "$build/traces" feed-1 feed-10 feed-100 feed-1000 feed-10000 drag-100 \
-  chain-1000 nested-1000 toggle-1000 grid-10x10 form dense
+  feed-35000 engine-100 engine-1000 engine-10000 \
+  chain-1000 nested-1000 toggle-1000 grid-10x10 form dense levels
 {
   echo "# Constraint solver against kiwi"
   echo
@@ -31,6 +32,14 @@ fi
   echo "- flags: swift build -c release; $(${CXX:-c++} --version | head -1), -O3"
   echo
   "$ours/solver-compare" "$ours/solver-trace" "$build/kiwi-trace" "$build/traces"
+  echo
+  echo "A million variables (feed-35000):"
+  echo
+  "$ours/solver-trace" "$build/traces/feed-35000.t" --memory | sed -n 's/^\(phase build\|memory\)/- \1/p'
+  echo
+  echo "Endurance:"
+  echo
+  "$ours/solver-endurance" | sed 's/^/- /'
   echo
   echo "# The whole layer: views, anchors, passes, frames"
   echo

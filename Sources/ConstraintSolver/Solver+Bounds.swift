@@ -5,10 +5,9 @@ extension Solver {
   /// - Returns: Whether there were any.
   mutating func enforceBounds() -> Bool {
     var found = false
-    // The list grows while it is read: what the new rows move is looked at by the next call.
-    let count = noted.count
-    for index in 0..<count {
-      let variable = noted[index].variable
+    // What the new rows move is looked at by the next call.
+    for index in 0..<scratch.negative.count {
+      let variable = scratch.negative[index]
       guard values[variable] < -defaultTolerance, variables[variable].kind == .extent,
         variables[variable].rank >= 0
       else { continue }
@@ -23,6 +22,7 @@ extension Solver {
         found = true
       }
     }
+    scratch.negative.removeAll()
     return found
   }
 

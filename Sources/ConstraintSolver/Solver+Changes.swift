@@ -38,6 +38,7 @@ extension Solver {
   /// touching anything twice.
   private mutating func removeDead() {
     scratch.worklist.removeAll()
+    scratch.held.removeAll()
     for index in 0..<changed.count {
       let id = changed[index].constraint
       guard constraints[id].isDead else { continue }
@@ -50,6 +51,7 @@ extension Solver {
       }
     }
     guard !scratch.worklist.isEmpty else { return }
+    exchangeDead()
     var ranks = RankHeap()
     for index in 0..<scratch.worklist.count {
       ranks.push(constraints[scratch.worklist[index]].rank)
@@ -60,6 +62,47 @@ extension Solver {
     }
   }
 
+  /// Exchanges removed errors that hold something in place for removed ones that do not.
+  ///
+  /// Neither has a weight any more, so nothing moves and nothing becomes better or worse; but then the row goes, and the
+  /// definitions it held together can be given up one after the other.
+  private mutating func exchangeDead() {
+    for index in 0..<scratch.worklist.count {
+      let parameter = constraints[scratch.worklist[index]].parameter
+      if parameter >= 0 && tableau.parameters[parameter].hasWeight { takeWeight(from: parameter) }
+    }
+    for index in 0..<scratch.held.count {
+      let id = scratch.held[index]
+      let column = constraints[id].parameter
+      guard column >= 0, !tableau.parameters[column].isBasic else { continue }
+      let row = weightlessRow(of: column)
+      guard row >= 0 else { continue }
+      tableau.pivot(row: row, column: column, direction: 1, moving: false)
+      releaseConstraint(id)
+    }
+    scratch.held.removeAll()
+  }
+
+  /// The removed error that depends most on a column, -1 if there is none.
+  private func weightlessRow(of column: Int32) -> Int32 {
+    let list = tableau.parameters[column].column
+    var best: Int32 = -1
+    var size = 1e-9
+    for place in 0..<list.count {
+      let entry = tableau.columns[list, place]
+      let owner = tableau.parameters[entry.row].owner
+      guard owner >= 0, constraints[owner].isDead, !tableau.parameters[entry.row].hasWeight else {
+        continue
+      }
+      let coefficient = abs(tableau.coefficient(of: entry))
+      if coefficient > size {
+        size = coefficient
+        best = entry.row
+      }
+    }
+    return best
+  }
+
   /// Takes the weight from a row; it goes at once if it is basic, else it stays as a parameter without influence.
   private mutating func dropRow(_ id: Int32) {
     let index = constraints[id].parameter
@@ -68,7 +111,11 @@ extension Solver {
       releaseConstraint(id)
     } else {
       tableau.parameters[index].isDead = true
-      if tableau.parameters[index].column.count == 0 { releaseConstraint(id) }
+      if tableau.parameters[index].column.count == 0 {
+        releaseConstraint(id)
+      } else {
+        scratch.held.append(id)
+      }
     }
   }
 

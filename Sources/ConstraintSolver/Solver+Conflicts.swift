@@ -3,6 +3,7 @@ extension Solver {
   mutating func settleAll() {
     while true {
       while let row = tableau.nextMismatch() {
+        if isRounding(row) { continue }
         if tableau.settle(row) == .conflict { breakConflict(at: row) }
       }
       if tableau.touched.isEmpty { break }

@@ -217,12 +217,15 @@ extension Solver {
     var place: Int32 = 0
     while place < list.count {
       let variable = terms[list, place].variable
+      var users = variables[variable].uses
       let incoming = variables[variable].incoming
       if incoming > 0 {
-        uses.reserve(variables[variable].uses.count + incoming, in: &variables[variable].uses)
+        uses.reserve(users.count + incoming, in: &users)
         variables[variable].incoming = 0
       }
-      linkTerm(at: place, of: id)
+      terms[list, place].link = users.count
+      uses.append(Use(constraint: id, link: place), to: &users)
+      variables[variable].uses = users
       place += 1
     }
   }

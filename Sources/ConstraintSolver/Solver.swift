@@ -83,6 +83,10 @@ struct SolverScratch: ~Copyable {
   /// Variables, taken in the order of their numbers.
   var members = RankSet()
   var neighbours = FlatArray<RowTerm>()
+  /// Variables whose value came out below 0 in the solve at hand.
+  var negative = FlatArray<Int32>()
+  /// What a row was summed from last: the sizes of the numbers.
+  var magnitude = 0.0
   var later = FlatArray<Int32>()
   var rowsToAdd = FlatArray<Int32>()
   var ready = FlatArray<Int32>()
@@ -93,6 +97,8 @@ struct SolverScratch: ~Copyable {
   var lingering = FlatArray<Int32>()
   /// Forgotten constraints whose numbers are given out again after the solve.
   var vacated = FlatArray<Int32>()
+  /// Removed rows whose error still holds something in place.
+  var held = FlatArray<Int32>()
   /// Columns that leave a tie open.
   var tied = FlatArray<Int32>()
   /// Variables that perhaps nothing mentions any more.

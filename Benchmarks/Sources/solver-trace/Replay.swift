@@ -16,7 +16,9 @@ struct Replay: ~Copyable {
     edits = Array(repeating: nil, count: trace.variableCount)
     written = .allocate(capacity: max(1, trace.variableCount))
     written.initialize(repeating: 0)
-    for _ in 0..<trace.variableCount { variables.append(solver.makeVariable(.position)) }
+    for index in 0..<trace.variableCount {
+      variables.append(solver.makeVariable(trace.extents.contains(index) ? .extent : .position))
+    }
   }
 
   deinit { written.deallocate() }
@@ -25,6 +27,7 @@ struct Replay: ~Copyable {
   var values: [Double] { Array(written) }
 
   var counters: SolverCounters { solver.counters }
+  var footprint: Int { solver.footprint }
 
   /// Runs every operation; `finished` is called after each phase with its name.
   mutating func run(
@@ -49,6 +52,10 @@ struct Replay: ~Copyable {
           [Term(variables[variable])], .equal, 0, priority: priority)
       case .suggest(let variable, let value):
         if let edit = edits[variable] { try solver.setConstant(value, of: edit) }
+      case .set(let constraint, let value):
+        try solver.setConstant(value, of: constraints[constraint])
+      case .tie(let constraint, let rank):
+        solver.setTieBreak(.rank(rank), of: constraints[constraint])
       case .update:
         solver.solve()
         let target = written

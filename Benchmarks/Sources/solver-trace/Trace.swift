@@ -8,6 +8,8 @@ enum Operation {
   case remove(constraint: Int)
   case edit(variable: Int, Priority)
   case suggest(variable: Int, Double)
+  case set(constraint: Int, Double)
+  case tie(constraint: Int, rank: Int64)
   case update
 }
 
@@ -16,6 +18,7 @@ struct Trace {
   var variableCount = 0
   var constraintCount = 0
   var terms: [Term] = []
+  var extents: Set<Int> = []
   var operations: [Operation] = []
 
   init(contentsOf path: String) throws {
@@ -62,6 +65,10 @@ struct Trace {
     case "R": operations.append(.remove(constraint: Int(try number(1))))
     case "E": operations.append(.edit(variable: Int(try number(1)), try priority(2)))
     case "S": operations.append(.suggest(variable: Int(try number(1)), try number(2)))
+    case "C": operations.append(.set(constraint: Int(try number(1)), try number(2)))
+    case "T":
+      operations.append(.tie(constraint: Int(try number(1)), rank: Int64(try number(2))))
+    case "X": extents.insert(Int(try number(1)))
     case "U": operations.append(.update)
     default: throw TraceError.badLine(words.joined(separator: " "))
     }

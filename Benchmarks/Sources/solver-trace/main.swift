@@ -1,26 +1,28 @@
 import Foundation
 
-/// The command `solver-trace TRACE [--dump FOLDER] [--reps N] [--counters]`.
+/// The command `solver-trace TRACE [--dump FOLDER] [--reps N] [--counters] [--memory]`.
 ///
 /// Replays a trace, prints `phase <name> <seconds>` for each phase (the median of N runs), and writes the values after
-/// each phase to `FOLDER/<name>.txt`, one a line.
+/// each phase to `FOLDER/<name>.txt`, one a line. With `--memory` it also prints what the solver's state takes.
 func replayTrace(_ arguments: [String]) throws -> Int32 {
   var path: String?
   var folder: String?
   var repetitions = 1
   var showsCounters = false
+  var showsMemory = false
   var rest = arguments.dropFirst()
   while let argument = rest.popFirst() {
     switch argument {
     case "--dump": folder = rest.popFirst()
     case "--reps": repetitions = rest.popFirst().flatMap { Int($0) } ?? 1
     case "--counters": showsCounters = true
+    case "--memory": showsMemory = true
     default: path = argument
     }
   }
   guard let path else {
     FileHandle.standardError.write(
-      Data("usage: solver-trace TRACE [--dump FOLDER] [--reps N] [--counters]\n".utf8))
+      Data("usage: solver-trace TRACE [--dump FOLDER] [--reps N] [--counters] [--memory]\n".utf8))
     return 2
   }
   let trace = try Trace(contentsOf: path)
@@ -28,6 +30,7 @@ func replayTrace(_ arguments: [String]) throws -> Int32 {
   for _ in 0..<max(1, repetitions) {
     var replay = Replay(trace)
     try replay.run(trace) { name, replay in
+      if showsMemory { print("memory after \(name): \(replay.footprint / 1_000_000) MB") }
       guard let folder else { return }
       let lines = replay.values.map { "\($0)\n" }.joined()
       try lines.write(toFile: "\(folder)/\(name).txt", atomically: false, encoding: .utf8)

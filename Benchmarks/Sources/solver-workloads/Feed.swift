@@ -1,15 +1,21 @@
 /// A feed of cards: a picture, a name, a text and three buttons each.
+///
+/// With `ties`, in the form in which the layout engine gives it to the solver: widths and heights are extents, each pair
+/// of a content's size has ranks among its equals, and a label changes by new constants of its pair.
 struct Feed {
   var trace = TraceWriter()
   private var random = WorkloadGenerator()
   private var live: [Int] = []
+  private let ties: Bool
+  private var contents = 0
   private var root = TraceWriter.View(x: 0, y: 0, w: 0, h: 0)
   /// The name of each card, and the pair of constraints that holds its width.
   private var names: [(name: TraceWriter.View, pair: [Int])] = []
 
-  init(_ count: Int, drag: Bool = false) {
+  init(_ count: Int, drag: Bool = false, ties: Bool = false) {
+    self.ties = ties
     trace.phase("build")
-    root = trace.view()
+    root = view()
     trace.edit(root.w)
     trace.suggest(root.w, 375)
     if drag {
@@ -25,7 +31,22 @@ struct Feed {
       add([(root.y, 1), (root.h, 1), (previous.y, -1), (previous.h, -1)], 0)
     }
     trace.update()
-    if drag { dragAround() } else { resizeAndEdit() }
+    if drag {
+      dragAround()
+    } else if ties {
+      resizeAndSet()
+    } else {
+      resizeAndEdit()
+    }
+  }
+
+  private mutating func view() -> TraceWriter.View {
+    let view = trace.view()
+    if ties {
+      trace.extent(view.w)
+      trace.extent(view.h)
+    }
+    return view
   }
 
   private mutating func add(
@@ -39,14 +60,20 @@ struct Feed {
     add([(view.w, 1)], 1, -Double(width), at: 750)
     add([(view.h, 1)], -1, -Double(height), at: 250)
     add([(view.h, 1)], 1, -Double(height), at: 750)
+    guard ties else { return }
+    // The oldest stretches first, the newest shrinks first.
+    contents += 1
+    for (back, rank) in [(4, contents), (3, -contents), (2, contents), (1, -contents)] {
+      trace.tie(trace.constraintCount - back, rank: rank)
+    }
   }
 
   private mutating func card(
     _ index: Int, below previous: TraceWriter.View?
   ) -> TraceWriter.View {
-    let c = trace.view()
-    let (picture, name, text) = (trace.view(), trace.view(), trace.view())
-    let buttons = [trace.view(), trace.view(), trace.view()]
+    let c = view()
+    let (picture, name, text) = (view(), view(), view())
+    let buttons = [view(), view(), view()]
     add([(c.x, 1), (root.x, -1)], 0)
     add([(c.w, 1), (root.w, -1)], 0)
     if let previous {
@@ -95,6 +122,19 @@ struct Feed {
       trace.suggest(root.x, Double(step * 13 % 97))
       trace.update()
     }
+  }
+
+  private mutating func resizeAndSet() {
+    trace.resize([(root.w, 320)])
+    trace.phase("label1000")
+    for step in 0..<1000 {
+      let index = step * 7919 % names.count
+      for constraint in names[index].pair {
+        trace.set(constraint, Double(40 + step * 29 % 161))
+      }
+      trace.update()
+    }
+    trace.teardown(live)
   }
 
   private mutating func resizeAndEdit() {

@@ -35,11 +35,19 @@ struct TraceWriter {
     return constraintCount - 1
   }
 
+  /// Gives a constraint a rank among those that can trade errors.
+  mutating func tie(_ constraint: Int, rank: Int) { lines.append("T \(constraint) \(rank)") }
+  /// Says that a variable is an extent, which is never negative.
+  mutating func extent(_ variable: Int) { lines.append("X \(variable)") }
   mutating func remove(_ constraint: Int) { lines.append("R \(constraint)") }
   mutating func edit(_ variable: Int, at priority: Int = 999) {
     lines.append("E \(variable) \(priority)")
   }
   mutating func suggest(_ variable: Int, _ value: Double) { lines.append("S \(variable) \(value)") }
+  /// Changes the right-hand side of a constraint.
+  mutating func set(_ constraint: Int, _ constant: Double) {
+    lines.append("C \(constraint) \(constant)")
+  }
   mutating func update() { lines.append("U") }
   mutating func phase(_ name: String) { lines.append("P \(name)") }
 

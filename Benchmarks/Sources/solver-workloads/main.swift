@@ -2,7 +2,7 @@ import Foundation
 
 /// The command `solver-workloads FOLDER NAME...`, which writes `FOLDER/<name>.t` for each name.
 ///
-/// Names: chain-N, nested-N, toggle-N, grid-RxC, feed-N, drag-N, form, dense.
+/// Names: chain-N, nested-N, toggle-N, grid-RxC, feed-N, drag-N, engine-N, form, dense, levels.
 func workload(_ name: String) -> TraceWriter? {
   let parts = name.split(separator: "-")
   let numbers = parts.count > 1 ? parts[1].split(separator: "x").compactMap { Int($0) } : []
@@ -13,8 +13,11 @@ func workload(_ name: String) -> TraceWriter? {
   case ("grid", 2): return grid(numbers[0], numbers[1])
   case ("feed", 1): return Feed(numbers[0]).trace
   case ("drag", 1): return Feed(numbers[0], drag: true).trace
+  case ("engine", 1): return Feed(numbers[0], ties: true).trace
   case ("form", 0): return form()
-  case ("dense", 0): return dense(variables: 100, constraints: 300, terms: 10)
+  case ("dense", 0): return dense(variables: 100, constraints: 300, terms: 10, priorities: [250])
+  case ("levels", 0):
+    return dense(variables: 100, constraints: 300, terms: 10, priorities: [999, 900, 750, 250])
   default: return nil
   }
 }

@@ -37,6 +37,7 @@ extension Solver {
     parameter.left = constraints[id].left
     parameter.right = constraints[id].right
     parameter.rank = constraints[id].rank
+    parameter.scale = Float(largestCoefficient(of: id))
     let index = tableau.makeParameter(parameter)
     constraints[id].parameter = index
     definitions[constraints[id].rank].parameter = index
@@ -66,6 +67,7 @@ extension Solver {
   mutating func expand(_ id: Int32) -> Double {
     scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
     var value = -constraints[id].applied
+    scratch.magnitude = abs(value)
     let list = constraints[id].terms
     for place in 0..<list.count {
       let term = terms[list, place]
@@ -78,7 +80,9 @@ extension Solver {
       scratch.isInHeap[definition.variable] = false
       guard abs(coefficient) > dropTolerance else { continue }
       let scale = coefficient * definition.inverse
-      value += scale * definition.constant
+      let part = scale * definition.constant
+      value += part
+      scratch.magnitude += abs(part)
       var place: Int32 = 0
       while place < definition.count {
         let term = terms.elements[definition.offset + place]
@@ -108,6 +112,7 @@ extension Solver {
       return nil
     }
     let scale = term.coefficient * definition.inverse
+    scratch.magnitude = abs(scale * definition.constant) + abs(constraints[id].applied)
     scratch.form.removeAll()
     scratch.form.append(RowTerm(column: parameter, link: 0, coefficient: tableau.snapped(scale)))
     return scale * (definition.constant + tableau.parameters[parameter].value)
@@ -154,6 +159,39 @@ extension Solver {
     scratch.collected.removeAll()
   }
 
+  /// The size of the largest coefficient of a constraint, its unit of error; 1 if it has no terms.
+  @inline(__always)
+  private func largestCoefficient(of id: Int32) -> Double {
+    let list = constraints[id].terms
+    guard list.count > 0 else { return 1 }
+    var largest = 0.0
+    var place: Int32 = 0
+    while place < list.count {
+      largest = max(largest, abs(terms[list, place].coefficient))
+      place += 1
+    }
+    return largest
+  }
+
+  /// Whether an error is what rounding leaves of large numbers; it counts as 0 then, from now on.
+  ///
+  /// The sums of a constraint are only exact to some units in the last place of what is summed. Beyond a million points
+  /// that is more than the tolerance.
+  mutating func isRounding(_ index: Int32) -> Bool {
+    let parameter = tableau.parameters[index]
+    let error = abs(parameter.value)
+    guard parameter.owner >= 0, error <= 100 * parameter.tolerance else { return false }
+    let record = constraints[parameter.owner]
+    var magnitude = abs(record.applied)
+    for place in 0..<record.terms.count {
+      let term = terms[record.terms, place]
+      magnitude += abs(term.coefficient * values[term.variable])
+    }
+    guard error <= magnitude * roundingUnit else { return false }
+    tableau.parameters[index].scale = Float(1.01 * magnitude * roundingUnit / defaultTolerance)
+    return true
+  }
+
   /// Makes a pending constraint a row of the tableau, without influence yet: its slope is 0.
   mutating func addRow(_ id: Int32) {
     let list = constraints[id].terms
@@ -170,6 +208,8 @@ extension Solver {
     parameter.left = constraints[id].left
     parameter.right = constraints[id].right
     parameter.value = value
+    parameter.scale = Float(
+      max(largestCoefficient(of: id), scratch.magnitude * roundingUnit / defaultTolerance))
     let index = tableau.makeParameter(parameter)
     constraints[id].parameter = index
     constraints[id].state = .row

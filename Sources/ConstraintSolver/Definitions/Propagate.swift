@@ -22,18 +22,25 @@ extension Solver {
   @inline(__always)
   private mutating func reevaluate(_ rank: Int32) -> UInt64 {
     let definition = definitions[rank]
-    guard definition.variable >= 0 else { return 0 }
+    let variable = definition.variable
+    guard variable >= 0 else { return 0 }
     let value = evaluate(definition)
-    let old = values[definition.variable]
+    let old = values[variable]
     guard value != old else { return 0 }
-    note(definition.variable, old)
-    values[definition.variable] = value
+    note(variable, old)
+    values[variable] = value
+    if value < -defaultTolerance { scratch.negative.append(variable) }
     var near: UInt64 = 0
-    let list = variables[definition.variable].uses
-    var place: Int32 = 0
-    while place < list.count {
-      let dependent = constraints[uses[list, place].constraint].rank
-      place += 1
+    let list = variables[variable].uses
+    guard list.count > 0 else { return 0 }
+    // A list of uses lies inside its arena, and names constraints that exist: both are kept so by every step that links
+    // or unlinks a term, and checked by `brokenInvariants()`. Nothing grows while they are read.
+    let users = unsafe uses.elements.base + Int(list.offset)
+    let records = unsafe constraints.base
+    var place = 0
+    while place < Int(list.count) {
+      let dependent = unsafe records[Int(users[place].constraint)].rank
+      place &+= 1
       guard dependent > rank else { continue }
       if dependent >> 6 == rank >> 6 {
         near |= 1 &<< UInt64(truncatingIfNeeded: dependent)
@@ -48,13 +55,17 @@ extension Solver {
   func evaluate(_ definition: Definition) -> Double {
     var sum = definition.constant
     if definition.parameter >= 0 { sum += tableau.parameters[definition.parameter].value }
-    var place: Int32 = 0
-    while place < definition.count {
-      let term = terms.elements[definition.offset + place]
-      sum -= term.coefficient * values[term.variable]
-      place += 1
+    guard definition.count > 0 else { return sum * definition.inverse }
+    // The terms of a definition lie inside their arena, and name variables that exist, as with the uses below.
+    let addends = unsafe terms.elements.base + Int(definition.offset)
+    let numbers = unsafe values.base
+    // From the last on: what was computed just now mostly stands first, and is waited for last.
+    var place = Int(definition.count)
+    while place > 0 {
+      place &-= 1
+      unsafe sum -= addends[place].coefficient * numbers[Int(addends[place].variable)]
     }
-    return sum * definition.inverse
+    return definition.inverse == 1 ? sum : sum * definition.inverse
   }
 
   /// Remembers the value that a variable had before this solve.
@@ -76,5 +87,6 @@ extension Solver {
       }
     }
     noted.removeAll()
+    scratch.negative.removeAll()
   }
 }

@@ -114,7 +114,9 @@ extension Solver {
       var cursor = RayCursor()
       while let entry = rays.next(ray, &cursor) {
         note(entry.index, values[entry.index])
-        values[entry.index] += entry.rate * delta
+        let value = values[entry.index] + entry.rate * delta
+        values[entry.index] = value
+        if value < -defaultTolerance { scratch.negative.append(entry.index) }
       }
     }
     rays.active.removeAll()

@@ -9,8 +9,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// An empty array; it takes memory with its first element.
   init() { unsafe buffer = nil }
 
-  /// The start of the buffer; only asked for where `count` or `capacity` is known to be above 0.
-  fileprivate var base: UnsafeMutablePointer<Element> {
+  /// The start of the buffer, for loops that keep it at hand; only to be asked for where there is an element.
+  ///
+  /// It is good as long as the array does not grow, and for indices below `count`.
+  @unsafe var base: UnsafeMutablePointer<Element> {
     @inline(__always) get { unsafe buffer.unsafelyUnwrapped }
   }
 

@@ -41,7 +41,9 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   /// How many elements have been part of a list so far.
   private var used = 0
   /// The first link of the chain of free blocks of each size, -1 for none.
-  private var firstFree = FlatArray<Int32>(repeating: -1, count: 31)
+  ///
+  /// Empty until something is given back.
+  private var firstFree = FlatArray<Int32>()
   private var links = FlatArray<FreeBlock>()
   private var spareLink: Int32 = -1
 
@@ -117,7 +119,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   private mutating func allocate(_ sizeClass: Int32) -> Int32 {
-    let link = firstFree[sizeClass]
+    let link = firstFree.isEmpty ? -1 : firstFree[sizeClass]
     if link >= 0 {
       let block = links[link]
       firstFree[sizeClass] = block.next
@@ -136,6 +138,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func free(_ offset: Int32, _ sizeClass: Int32) {
+    firstFree.grow(to: 31, filling: -1)
     let block = FreeBlock(offset: offset, next: firstFree[sizeClass])
     if spareLink >= 0 {
       let link = spareLink

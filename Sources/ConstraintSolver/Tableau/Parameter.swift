@@ -97,6 +97,8 @@ struct Parameter: BitwiseCopyable {
 
 /// Half a hundred-millionth of a point: nothing that can be seen, well above rounding.
 let defaultTolerance = 1e-8
+/// A sum is exact to this part of what is summed: some units in the last place.
+let roundingUnit = 4e-15
 /// Reduced costs this small are 0.
 let costTolerance = 1e-9
 /// A coefficient this much smaller than what it was summed from is 0.

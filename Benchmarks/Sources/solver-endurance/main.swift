@@ -1,0 +1,61 @@
+import ConstraintSolver
+import Foundation
+
+/// The command `solver-endurance [STEPS]`: what must not get worse over a million steps.
+///
+/// Prints one line for each check, and ends with 1 if one fails.
+/// 1. After STEPS edits the values equal those of a fresh solve to 1e-6, values reaching 1e5 points.
+/// 2. Memory after STEPS pairs of adding and removing is what it was after a thousand.
+let steps = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
+var random = LinearCongruential()
+var failed = false
+
+func report(_ name: String, _ holds: Bool, _ detail: String) -> Bool {
+  print("\(holds ? "ok  " : "FAIL") \(name): \(detail)")
+  return !holds
+}
+
+do {
+  let clock = ContinuousClock()
+  var row = try Row(width: 0)
+  let start = clock.now
+  for step in 0..<steps {
+    // Mostly one constant as in a drag, now and then another one, so that directions are lost and found.
+    if step % 16 == 0 {
+      try row.solver.setConstant(Double(random.number(0, 400)) / 7, of: row.gaps[step % 12])
+    } else {
+      try row.solver.setConstant(Double(random.number(0, 100_000_000)) / 1024, of: row.edit)
+    }
+    row.solver.solve()
+  }
+  let time = start.duration(to: clock.now)
+  var fresh = try Row(width: 0)
+  try fresh.solver.setConstant(777.7, of: fresh.edit)
+  try row.solver.setConstant(777.7, of: row.edit)
+  for (old, new) in zip(row.gaps, fresh.gaps) {
+    try row.solver.setConstant(8.1, of: old)
+    try fresh.solver.setConstant(8.1, of: new)
+  }
+  row.solver.solve()
+  fresh.solver.solve()
+  let worst =
+    zip(row.views, fresh.views).map {
+      abs(row.solver.value(of: $0) - fresh.solver.value(of: $1))
+    }.max() ?? .infinity
+  failed = report("drift over \(steps) edits", worst < 1e-6, "off by \(worst) points, \(time)")
+}
+
+do {
+  let clock = ContinuousClock()
+  var row = try Row(width: 900)
+  row.solver.solve()
+  try row.churn(1000)
+  let before = row.solver.footprint
+  let start = clock.now
+  try row.churn(steps)
+  let time = start.duration(to: clock.now)
+  let after = row.solver.footprint
+  let detail = "\(before) -> \(after) bytes, \(time)"
+  failed = report("memory over \(steps) pairs", after <= before, detail) || failed
+}
+exit(failed ? 1 : 0)
