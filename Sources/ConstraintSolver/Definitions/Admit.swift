@@ -5,16 +5,15 @@ extension Solver {
   /// 2. Each required equality is assigned its subject, the first of its variables that nothing defines yet. (Taking
   ///    whatever variable occurs once instead turns chains around and brings quadratic growth back.)
   /// 3. What is left is assigned a variable too: constraints of one variable first, then the others.
-  /// 4. Definitions are made in an order in which each mentions only what is defined (Kahn 1962): those that can be made
-  ///    at once when they are assigned, the others depth first, so that what belongs together lies together. A cycle is
-  ///    broken by making a variable a parameter.
+  /// 4. Definitions are made in an order in which each mentions only what is defined (Kahn 1962): in the order of adding
+  ///    where that will do, so that what belongs together lies together. A cycle is broken by making a variable a
+  ///    parameter.
   /// 5. All others become rows of the tableau: required equalities first.
   /// - Complexity: O(number of terms) and what the rows cost.
   mutating func admit() {
     guard !pending.isEmpty else { return }
     reserveForBatch()
     linkPending()
-    scratch.worklist.removeAll()
     scratch.later.removeAll()
     scratch.rowsToAdd.removeAll()
     for index in 0..<pending.count {
@@ -26,7 +25,6 @@ extension Solver {
         scratch.later.append(id)
       }
     }
-    pending.removeAll()
     let equalities = scratch.rowsToAdd.count
     for index in 0..<scratch.later.count {
       let id = scratch.later[index]
@@ -37,6 +35,7 @@ extension Solver {
       if id >= 0 && !assign(id) { scratch.rowsToAdd.append(id) }
     }
     defineAssigned()
+    pending.removeAll()
     for index in 0..<equalities { insertRow(scratch.rowsToAdd[index]) }
     for index in 0..<scratch.cyclic.count { insertRow(scratch.cyclic[index]) }
     for index in equalities..<scratch.rowsToAdd.count { insertRow(scratch.rowsToAdd[index]) }
@@ -74,58 +73,49 @@ extension Solver {
     }
   }
 
-  /// Assigns a constraint to the first of its variables that is neither defined nor assigned, and defines that at once
-  /// if the others are defined.
+  /// Assigns a constraint to the first of its variables that is neither defined nor assigned.
   private mutating func assign(_ id: Int32) -> Bool {
     let list = constraints[id].terms
-    if list.count == 1 {
-      guard variables[terms[list, 0].variable].rank == -1 else { return false }
-      define(id, at: 0)
-      return true
-    }
-    var largest = 0.0
-    var undefined = 0
+    var largest = -1.0
     var place: Int32 = 0
     while place < list.count {
       let term = terms[list, place]
-      largest = max(largest, abs(term.coefficient))
-      if variables[term.variable].rank < 0 { undefined += 1 }
-      place += 1
-    }
-    guard undefined > 0 else { return false }
-    place = 0
-    while place < list.count {
-      let term = terms[list, place]
-      if variables[term.variable].rank == -1, abs(term.coefficient) >= largest * smallestSubject {
-        if undefined == 1 {
-          define(id, at: place)
-        } else {
+      if variables[term.variable].rank == -1 {
+        if largest < 0 { largest = largestCoefficient(of: id) }
+        if abs(term.coefficient) >= largest * smallestSubject {
           variables[term.variable].rank = -2
           constraints[id].rank = -2 - place
-          scratch.worklist.append(id)
+          return true
         }
-        return true
       }
       place += 1
     }
     return false
   }
 
-  /// Defines the variables that wait for others to be defined; those of `scratch.worklist`.
+  /// Defines the variables that are assigned, in the order of the batch where that will do.
   ///
   /// Constraints that cannot be used because of a cycle are left in `scratch.cyclic`.
   private mutating func defineAssigned() {
+    scratch.worklist.removeAll()
     scratch.cyclic.removeAll()
-    for index in 0..<scratch.worklist.count { countUndefined(scratch.worklist[index]) }
-    for index in 0..<scratch.worklist.count {
-      let id = scratch.worklist[index]
-      if constraints[id].rank < -1 && constraints[id].waiting == 0 { defineFrom(id) }
+    for index in 0..<pending.count {
+      let id = pending[index]
+      guard constraints[id].rank < -1 else { continue }
+      let count = registerWaiting(id)
+      if count == 0 {
+        defineFrom(id)
+      } else {
+        constraints[id].waiting = count
+        scratch.worklist.append(id)
+      }
     }
     for index in 0..<scratch.worklist.count {
       let id = scratch.worklist[index]
       guard constraints[id].rank < -1 else { continue }
       let variable = terms[constraints[id].terms, -2 - constraints[id].rank].variable
       constraints[id].rank = -1
+      constraints[id].waiting = 0
       scratch.cyclic.append(id)
       makeRoot(variable)
       releaseWaiting(on: variable)
@@ -134,9 +124,15 @@ extension Solver {
   }
 
   /// Defines the subject of a constraint, and then all that waited for nothing else.
+  @inline(__always)
   private mutating func defineFrom(_ id: Int32) {
-    scratch.ready.append(id)
-    drainReady()
+    let place = -2 - constraints[id].rank
+    let variable = terms[constraints[id].terms, place].variable
+    define(id, at: place)
+    if variables[variable].incoming > 0 {
+      releaseWaiting(on: variable)
+      drainReady()
+    }
   }
 
   private mutating func drainReady() {
@@ -148,33 +144,42 @@ extension Solver {
     }
   }
 
+  /// Tells those that wait for a variable that it is defined.
   private mutating func releaseWaiting(on variable: Int32) {
+    guard variables[variable].incoming > 0 else { return }
+    variables[variable].incoming = 0
     let list = variables[variable].uses
     var place: Int32 = 0
     while place < list.count {
       let use = uses[list, place]
       place += 1
       let rank = constraints[use.constraint].rank
-      // Those that wait are not defined yet, and wait for all their terms but the subject.
-      guard rank < -1, -2 - rank != use.link else { continue }
+      // Those that wait have their count, and wait for all their terms but the subject.
+      guard rank < -1, -2 - rank != use.link, constraints[use.constraint].waiting > 0 else {
+        continue
+      }
       let waiting = constraints[use.constraint].waiting - 1
       constraints[use.constraint].waiting = waiting
       if waiting == 0 { scratch.ready.append(use.constraint) }
     }
   }
 
-  /// Counts the variables of an assigned constraint that others are still to define.
-  private mutating func countUndefined(_ id: Int32) {
-    let record = constraints[id]
+  /// Counts the variables of an assigned constraint that others are still to define, and notes there that one waits.
+  @inline(__always)
+  private mutating func registerWaiting(_ id: Int32) -> Int32 {
+    let list = constraints[id].terms
+    let subject = -2 - constraints[id].rank
     var count: Int32 = 0
     var place: Int32 = 0
-    while place < record.terms.count {
-      if place != -2 - record.rank, variables[terms[record.terms, place].variable].rank == -2 {
+    while place < list.count {
+      let variable = terms[list, place].variable
+      if variables[variable].rank == -2, place != subject {
+        variables[variable].incoming += 1
         count += 1
       }
       place += 1
     }
-    constraints[id].waiting = count
+    return count
   }
 }
 

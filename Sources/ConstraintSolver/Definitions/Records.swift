@@ -125,6 +125,8 @@ struct VariableRecord: BitwiseCopyable {
   /// The constraint that keeps it from being negative, or -1 while that was never needed.
   var bound: Int32 = -1
   /// How many constraints mention it that were added since the last solve; they are not in the list yet.
+  ///
+  /// While those are taken in, how many wait for it to be defined.
   var incoming: Int32 = 0
   /// The ``Solver/solveCount`` at which its old value was noted.
   var noted: UInt32 = 0

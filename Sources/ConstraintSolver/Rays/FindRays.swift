@@ -52,29 +52,49 @@ extension Solver {
       if rank >= 0 { startRay(rank, rate) }
       place += 1
     }
-    while let rank = scratch.ranks.popFirst() {
-      let moved = definitions[rank].variable
-      let rate = scratch.variableSpread[moved]
-      guard abs(rate) > dropTolerance else {
-        scratch.variableSpread[moved] = 0
-        continue
-      }
-      scratch.members.insert(moved)
-      let list = variables[moved].uses
-      var place: Int32 = 0
-      while place < list.count {
-        let use = uses[list, place]
-        place += 1
-        let dependent = constraints[use.constraint].rank
-        guard dependent > rank else { continue }
-        let coefficient = terms[constraints[use.constraint].terms, use.link].coefficient
-        scratch.variableSpread[definitions[dependent].variable] -=
-          coefficient * rate * definitions[dependent].inverse
-        scratch.ranks.insert(dependent)
+    while let word = scratch.ranks.popFirstWord() {
+      var bits = word.bits
+      var offset = Int32(truncatingIfNeeded: bits.trailingZeroBitCount)
+      // As in `propagate()`, bit after bit.
+      while true {
+        if bits >> UInt64(offset) & 1 != 0 { bits |= passOn(word.start + offset) }
+        offset += 1
+        if offset == 64 || bits >> UInt64(offset) == 0 { break }
       }
     }
     storeMembers(of: ray)
     rays.noteFilled(ray)
+  }
+
+  /// Lets what depends on the variable of a rank move with it.
+  /// - Returns: The ranks among those that share the word of `rank`, a bit for each; the others are noted.
+  @inline(__always)
+  private mutating func passOn(_ rank: Int32) -> UInt64 {
+    let moved = definitions[rank].variable
+    let rate = scratch.variableSpread[moved]
+    guard abs(rate) > dropTolerance else {
+      scratch.variableSpread[moved] = 0
+      return 0
+    }
+    scratch.members.insert(moved)
+    var near: UInt64 = 0
+    let list = variables[moved].uses
+    var place: Int32 = 0
+    while place < list.count {
+      let use = uses[list, place]
+      place += 1
+      let dependent = constraints[use.constraint].rank
+      guard dependent > rank else { continue }
+      let coefficient = terms[constraints[use.constraint].terms, use.link].coefficient
+      scratch.variableSpread[definitions[dependent].variable] -=
+        coefficient * rate * definitions[dependent].inverse
+      if dependent >> 6 == rank >> 6 {
+        near |= 1 &<< UInt64(truncatingIfNeeded: dependent)
+      } else {
+        scratch.ranks.insert(dependent)
+      }
+    }
+    return near
   }
 
   private mutating func startRay(_ rank: Int32, _ rate: Double) {

@@ -96,28 +96,30 @@ extension Tableau {
   private mutating func addPivotRow(_ factor: Double, to row: Int32) {
     scratch.stampNow &+= 1
     let now = scratch.stampNow
+    var list = parameters[row].row
     var place: Int32 = 0
-    while place < parameters[row].row.count {
-      let term = rows[parameters[row].row, place]
+    while place < list.count {
+      let term = rows[list, place]
       let pivotTerm = scratch.spread[term.column]
       if pivotTerm != 0 {
         scratch.stamp[term.column] = now
         let added = factor * pivotTerm
         let sum = term.coefficient + added
         if abs(sum) <= dropTolerance * max(abs(added), abs(term.coefficient)) {
-          removeTerm(at: place, row: row)
+          removeTerm(term, at: place, from: &list)
           continue
         }
-        rows[parameters[row].row, place].coefficient = snapped(sum)
+        rows[list, place].coefficient = snapped(sum)
       }
       place += 1
     }
     for index in 0..<scratch.pivotRow.count {
       let term = scratch.pivotRow[index]
       if scratch.stamp[term.column] != now {
-        appendTerm(snapped(factor * term.coefficient), column: term.column, row: row)
+        appendTerm(snapped(factor * term.coefficient), column: term.column, row: row, to: &list)
       }
     }
+    parameters[row].row = list
   }
 
   private mutating func storePivotRow(_ row: Int32) {

@@ -2,28 +2,44 @@ extension Tableau {
   /// Appends a term to a row and its entry to the column.
   @inline(__always)
   mutating func appendTerm(_ coefficient: Double, column: Int32, row: Int32) {
-    let place = parameters[row].row.count
-    let link = parameters[column].column.count
-    rows.append(
-      RowTerm(column: column, link: link, coefficient: coefficient), to: &parameters[row].row)
-    columns.append(ColumnEntry(row: row, link: place), to: &parameters[column].column)
+    var list = parameters[row].row
+    appendTerm(coefficient, column: column, row: row, to: &list)
+    parameters[row].row = list
+  }
+
+  /// Appends a term to the list of a row, which the caller puts back.
+  @inline(__always)
+  mutating func appendTerm(_ coefficient: Double, column: Int32, row: Int32, to list: inout List) {
+    var entries = parameters[column].column
+    let link = entries.count
+    columns.append(ColumnEntry(row: row, link: list.count), to: &entries)
+    parameters[column].column = entries
+    rows.append(RowTerm(column: column, link: link, coefficient: coefficient), to: &list)
   }
 
   /// Gives an empty row its terms, and has the columns looked at for ties.
   mutating func appendRow(_ form: borrowing FlatArray<RowTerm>, to row: Int32) {
-    rows.reserve(Int32(form.count), in: &parameters[row].row)
+    var list = parameters[row].row
+    rows.reserve(Int32(form.count), in: &list)
     for place in 0..<form.count {
       let term = form[place]
-      appendTerm(term.coefficient, column: term.column, row: row)
+      appendTerm(term.coefficient, column: term.column, row: row, to: &list)
       noteTie(term.column)
     }
+    parameters[row].row = list
   }
 
   /// Removes the term at `place` of a row; the last term takes its place.
   @inline(__always)
   mutating func removeTerm(at place: Int32, row: Int32) {
-    let list = parameters[row].row
-    let term = rows[list, place]
+    var list = parameters[row].row
+    removeTerm(rows[list, place], at: place, from: &list)
+    parameters[row].row = list
+  }
+
+  /// Removes a term from the list of a row, which the caller puts back.
+  @inline(__always)
+  mutating func removeTerm(_ term: RowTerm, at place: Int32, from list: inout List) {
     removeEntry(at: term.link, column: term.column)
     let last = list.count - 1
     if place != last {
@@ -31,7 +47,7 @@ extension Tableau {
       rows[list, place] = moved
       columns[parameters[moved.column].column, moved.link].link = place
     }
-    parameters[row].row.count = last
+    list.count = last
   }
 
   @inline(__always)
