@@ -78,6 +78,8 @@ extension Solver {
       let row = weightlessRow(of: column)
       guard row >= 0 else { continue }
       tableau.pivot(row: row, column: column, direction: 1, moving: false)
+      // The others of the row bear its reduced cost now.
+      tableau.touchRow(column)
       releaseConstraint(id)
     }
     scratch.held.removeAll()

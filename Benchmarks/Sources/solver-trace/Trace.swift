@@ -21,8 +21,33 @@ struct Trace {
   var extents: Set<Int> = []
   var operations: [Operation] = []
 
+  /// A few steps of each kind, after which the code is in memory as it is when it is used.
+  static let warmUp = """
+    H 4 6
+    P warm-up
+    E 0 999
+    A 0 0 1000 0 3 1 1 0 -0.5 2 1
+    A 1 1 750 -20 1 1 1
+    A 2 -1 250 -20 1 1 1
+    A 3 1 1000 -8 2 3 1 1 -1
+    S 0 300
+    U
+    S 0 20
+    U
+    S 0 30
+    U
+    A 4 0 250 -400 1 3 1
+    U
+    R 1
+    A 5 1 750 -30 1 1 1
+    U
+    """
+
   init(contentsOf path: String) throws {
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try self.init(String(contentsOfFile: path, encoding: .utf8))
+  }
+
+  init(_ text: String) throws {
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
       let words = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
       try read(words)

@@ -26,6 +26,9 @@ func replayTrace(_ arguments: [String]) throws -> Int32 {
     return 2
   }
   let trace = try Trace(contentsOf: path)
+  let warmUp = try Trace(Trace.warmUp)
+  var first = Replay(warmUp)
+  try first.run(warmUp) { _, _ in }
   var runs: [[(name: String, seconds: Double)]] = []
   for _ in 0..<max(1, repetitions) {
     var replay = Replay(trace)

@@ -4,44 +4,45 @@ extension Solver {
   /// Each value is computed anew from its definition, so rounding errors cannot add up from solve to solve.
   /// - Complexity: O(number of uses of the variables that change).
   mutating func propagate() {
+    guard !tableau.dirty.isEmpty else { return }
+    // Each variable is noted once in a solve. Nothing else is added while definitions are evaluated.
+    noted.reserve(variables.count)
+    var notes = noted.count
+    let buffers = unsafe EvaluationBuffers(self)
     while let word = tableau.dirty.popFirstWord() {
       var bits = word.bits
       var offset = Int32(truncatingIfNeeded: bits.trailingZeroBitCount)
       // Bit after bit: where the next one stands depends on all that was just read, but whether a bit is set can be
       // foretold, and so the processor works on several definitions at a time.
       while true {
-        if bits >> UInt64(offset) & 1 != 0 { bits |= reevaluate(word.start + offset) }
-        offset += 1
-        if offset == 64 || bits >> UInt64(offset) == 0 { break }
+        if bits &>> UInt64(truncatingIfNeeded: offset) & 1 != 0 {
+          bits |= unsafe reevaluate(word.start &+ offset, buffers, &notes)
+        }
+        offset &+= 1
+        if offset == 64 || bits &>> UInt64(truncatingIfNeeded: offset) == 0 { break }
       }
     }
+    unsafe noted.setCount(notes)
   }
 
   /// Evaluates one definition, and has those that depend on it evaluated if the value is another than before.
   /// - Returns: Those of them that share its word of 64 ranks, a bit for each; the others are noted as dirty.
   @inline(__always)
-  private mutating func reevaluate(_ rank: Int32) -> UInt64 {
-    let definition = definitions[rank]
-    let variable = definition.variable
+  private mutating func reevaluate(
+    _ rank: Int32, _ buffers: EvaluationBuffers, _ notes: inout Int
+  ) -> UInt64 {
+    let variable = unsafe buffers.variable(rank)
     guard variable >= 0 else { return 0 }
-    let value = evaluate(definition)
-    let old = values[variable]
+    let value = unsafe buffers.evaluate(rank)
+    let place = unsafe buffers.value(variable)
+    let old = unsafe place.pointee
     guard value != old else { return 0 }
-    note(variable, old)
-    values[variable] = value
+    unsafe place.pointee = value
+    unsafe buffers.note(variable, old, in: solveCount, at: &notes)
     if value < -defaultTolerance { scratch.negative.append(variable) }
     var near: UInt64 = 0
-    let list = variables[variable].uses
-    guard list.count > 0 else { return 0 }
-    // A list of uses lies inside its arena, and names constraints that exist: both are kept so by every step that links
-    // or unlinks a term, and checked by `brokenInvariants()`. Nothing grows while they are read.
-    let users = unsafe uses.elements.base + Int(list.offset)
-    let records = unsafe constraints.base
-    var place = 0
-    while place < Int(list.count) {
-      let dependent = unsafe records[Int(users[place].constraint)].rank
-      place &+= 1
-      guard dependent > rank else { continue }
+    unsafe buffers.forEachUser(of: variable) { dependent in
+      guard dependent > rank else { return }
       if dependent >> 6 == rank >> 6 {
         near |= 1 &<< UInt64(truncatingIfNeeded: dependent)
       } else {
@@ -49,23 +50,6 @@ extension Solver {
       }
     }
     return near
-  }
-
-  @inline(__always)
-  func evaluate(_ definition: Definition) -> Double {
-    var sum = definition.constant
-    if definition.parameter >= 0 { sum += tableau.parameters[definition.parameter].value }
-    guard definition.count > 0 else { return sum * definition.inverse }
-    // The terms of a definition lie inside their arena, and name variables that exist, as with the uses below.
-    let addends = unsafe terms.elements.base + Int(definition.offset)
-    let numbers = unsafe values.base
-    // From the last on: what was computed just now mostly stands first, and is waited for last.
-    var place = Int(definition.count)
-    while place > 0 {
-      place &-= 1
-      unsafe sum -= addends[place].coefficient * numbers[Int(addends[place].variable)]
-    }
-    return definition.inverse == 1 ? sum : sum * definition.inverse
   }
 
   /// Remembers the value that a variable had before this solve.
@@ -80,11 +64,14 @@ extension Solver {
   mutating func reportChanges() {
     moved.removeAll()
     directRays.removeAll()
+    moved.reserve(noted.count)
+    // Only a variable that was just given back may be dead.
+    let mayBeDead = !scratch.departing.isEmpty || !freeVariables.isEmpty
     for index in 0..<noted.count {
       let item = noted[index]
-      if values[item.variable] != item.value && variables[item.variable].isLive {
-        moved.append(VariableID(raw: UInt32(truncatingIfNeeded: item.variable)))
-      }
+      guard values[item.variable] != item.value else { continue }
+      if mayBeDead && !variables[item.variable].isLive { continue }
+      moved.append(VariableID(raw: UInt32(truncatingIfNeeded: item.variable)))
     }
     noted.removeAll()
     scratch.negative.removeAll()

@@ -20,13 +20,28 @@ extension Solver {
       checkConstraint(id, &broken)
     }
     for variable in 0..<Int32(variables.count) where variables[variable].rank >= 0 {
-      let definition = definitions[variables[variable].rank]
-      let error = abs(evaluate(definition) - values[variable])
+      checkPlaces(variables[variable].rank, &broken)
+      // The line above has found out whether the numbers are good.
+      guard broken.isEmpty else { break }
+      let value = unsafe EvaluationBuffers(self).evaluate(variables[variable].rank)
+      let error = abs(value - values[variable])
       if error > 1e-6 { broken.append("v\(variable) is off by \(error) from its definition") }
     }
     if !tableau.mismatched.isEmpty { broken.append("a parameter still waits") }
     if !tableau.touched.isEmpty { broken.append("a column still waits") }
     return broken
+  }
+
+  /// Whether a definition mentions what there is.
+  private func checkPlaces(_ rank: Int32, _ broken: inout [String]) {
+    let definition = definitions[rank]
+    guard definition.constraint >= 0 else { return }
+    let list = constraints[definition.constraint].terms
+    if definition.offset != list.offset + 1 || definition.count != list.count - 1
+      || terms[list, 0].variable != definition.variable
+    {
+      broken.append("the definition of v\(definition.variable) is not where its terms are")
+    }
   }
 
   private func checkLinks(_ broken: inout [String]) {

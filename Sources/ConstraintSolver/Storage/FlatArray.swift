@@ -9,6 +9,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// An empty array; it takes memory with its first element.
   init() { unsafe buffer = nil }
 
+  /// The start of the buffer, nil while there is none.
+  @unsafe var start: UnsafeMutablePointer<Element>? {
+    @inline(__always) get { unsafe buffer }
+  }
+
   /// The start of the buffer, for loops that keep it at hand; only to be asked for where there is an element.
   ///
   /// It is good as long as the array does not grow, and for indices below `count`.
@@ -100,6 +105,13 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     reserve(newCount)
     // All of the buffer may be written now; plain values need no initialisation.
     count = capacity
+  }
+
+  /// Counts in what was written behind the last element through ``base``.
+  @unsafe
+  mutating func setCount(_ newCount: Int) {
+    precondition(newCount >= count && newCount <= capacity, "count out of range")
+    count = newCount
   }
 
   /// Makes room for `wanted` elements.

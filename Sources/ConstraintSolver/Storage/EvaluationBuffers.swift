@@ -1,0 +1,80 @@
+/// The buffers that the evaluation of definitions reads and writes, at hand as plain addresses.
+///
+/// Definitions, terms and uses name each other and variables by number, and lists by place; every step that makes, links or
+/// unlinks one keeps these inside their arrays, and `brokenInvariants()` checks it. So they are not checked again here,
+/// where each would be some thousand times for a single change. The buffers are good until something is added.
+@unsafe
+struct EvaluationBuffers {
+  private let definitions: UnsafeMutablePointer<Definition>
+  private let variables: UnsafeMutablePointer<VariableRecord>
+  private let constraints: UnsafeMutablePointer<ConstraintRecord>
+  private let values: UnsafeMutablePointer<Double>
+  private let terms: UnsafeMutablePointer<ConstraintTerm>?
+  private let uses: UnsafeMutablePointer<Use>?
+  private let parameters: UnsafeMutablePointer<Parameter>?
+  private let notes: UnsafeMutablePointer<NotedValue>?
+
+  /// The buffers of a solver with at least one definition, and room to note the value of each variable.
+  init(_ solver: borrowing Solver) {
+    unsafe definitions = solver.definitions.base
+    unsafe notes = solver.noted.start
+    unsafe variables = solver.variables.base
+    unsafe values = solver.values.base
+    unsafe constraints = solver.constraints.base
+    unsafe terms = solver.terms.elements.start
+    unsafe uses = solver.uses.elements.start
+    unsafe parameters = solver.tableau.parameters.start
+  }
+
+  /// The variable that a rank defines; below 0 if the definition was given up.
+  @inline(__always)
+  func variable(_ rank: Int32) -> Int32 { unsafe definitions[Int(rank)].variable }
+
+  /// The value of a variable, to be read and written.
+  @inline(__always)
+  func value(_ variable: Int32) -> UnsafeMutablePointer<Double> { unsafe values + Int(variable) }
+
+  /// Notes the value that a variable had before a solve, once for each solve.
+  @inline(__always)
+  func note(_ variable: Int32, _ old: Double, in solve: UInt32, at count: inout Int) {
+    guard unsafe variables[Int(variable)].noted != solve else { return }
+    unsafe variables[Int(variable)].noted = solve
+    unsafe notes.unsafelyUnwrapped[count] = NotedValue(value: old, variable: variable)
+    count &+= 1
+  }
+
+  /// The value that a definition gives its variable.
+  @inline(__always)
+  func evaluate(_ rank: Int32) -> Double {
+    let definition = unsafe definitions + Int(rank)
+    var sum = unsafe definition.pointee.constant
+    let parameter = unsafe definition.pointee.parameter
+    if parameter >= 0 { unsafe sum += parameters.unsafelyUnwrapped[Int(parameter)].value }
+    // From the last on: what was computed just now mostly stands first, and is waited for last.
+    var place = unsafe Int(definition.pointee.count)
+    if place > 0 {
+      let addends = unsafe terms.unsafelyUnwrapped + Int(definition.pointee.offset)
+      while place > 0 {
+        place &-= 1
+        unsafe sum -= addends[place].coefficient * values[Int(addends[place].variable)]
+      }
+    }
+    let inverse = unsafe definition.pointee.inverse
+    // Most coefficients are 1, and a multiplication is one more thing to wait for.
+    if _fastPath(inverse == 1) { return sum }
+    return sum * inverse
+  }
+
+  /// Calls `body` with the rank of each definition that mentions a variable, in no order; -1 for other constraints.
+  @inline(__always)
+  func forEachUser(of variable: Int32, _ body: (Int32) -> Void) {
+    let list = unsafe variables[Int(variable)].uses
+    guard list.count > 0 else { return }
+    let users = unsafe uses.unsafelyUnwrapped + Int(list.offset)
+    var place = 0
+    while place < Int(list.count) {
+      body(unsafe constraints[Int(users[place].constraint)].rank)
+      place &+= 1
+    }
+  }
+}
