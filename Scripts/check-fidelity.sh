@@ -25,7 +25,7 @@ trap 'rm -rf "$results"' EXIT
 status=0
 for kind in recorded measured; do
   python3 "$corpus/ibeval.py" "$corpus/documents" --jobs 1 --json "$results/$kind.json" \
-    --cmd "grep -F -m 1 {file}\" $results/$kind.jsonl" >"$results/$kind.txt"
+    --cmd "grep -F -m 1 '{file}\"' $results/$kind.jsonl" >"$results/$kind.txt"
   python3 - "$kind" "$results/$kind.json" "$page" <<'PYTHON' || status=1
 import json, re, sys
 
