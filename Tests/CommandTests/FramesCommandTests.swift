@@ -117,7 +117,8 @@ struct FramesCommandTests {
     "a call that cannot be understood does nothing",
     arguments: [
       [], ["--device", "phone", "a.xib"], ["--orientation", "up", "a.xib"],
-      ["--leaf-sizes", "none", "a.xib"], ["-", "-"], ["--jsno", "a.xib"],
+      ["--leaf-sizes", "none", "a.xib"], ["--fonts", "none", "a.xib"], ["-", "-"],
+      ["--jsno", "a.xib"],
     ])
   func usage(arguments: [String]) {
     let recording = Recording()

@@ -145,4 +145,16 @@ struct PangoTextMeasuringTests {
     }
     #expect(widths.count == 1)
   }
+
+  @Test(
+    "whatever has no table is measured by the font that stands in, if there is no other measurer")
+  func everything() {
+    let all = PangoTextMeasuring(other: nil)
+    let hebrew = StyledText("שלום", font: .system(20))
+    #expect((20...80).contains(all.measure(hebrew, in: .oneLine).width))
+    let system = SystemFontMetrics(foreign: all)
+    let helped = system.measure(hebrew, in: .oneLine).width
+    #expect(abs(helped - all.measure(hebrew, in: .oneLine).width) < 0.1)
+    #expect(all.metrics(of: .system(20)).ascender > 10)
+  }
 }

@@ -81,4 +81,29 @@ struct FontTests {
       last = now
     }
   }
+
+  @Test("words in scripts that are only estimated are measured by whoever knows them")
+  func foreign() {
+    /// Every character is ten points wide.
+    struct Tens: TextMeasuring {
+      func metrics(of font: TextFont) -> FontMetrics { SystemFontMetrics().metrics(of: font) }
+      func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
+        var layout = TextLayout.empty
+        layout.width = text.runs.reduce(0) { $0 + Double($1.text.count) * 10 }
+        return layout
+      }
+    }
+    let alone = SystemFontMetrics()
+    let helped = SystemFontMetrics(foreign: Tens())
+    func width(_ text: String, _ measurer: SystemFontMetrics) -> Double {
+      measurer.measure(StyledText(text, font: .system(17)), in: .oneLine).width
+    }
+    #expect(abs(width("ภาษาไทย", helped) - 70) < 20)
+    #expect(abs(width("שלום", helped) - 40) < 1e-9)
+    let latin = width("ab  cd", alone)
+    #expect(abs(width("ab שלום cd", helped) - latin - 40) < 0.5)
+    for known in ["Handgloves", "漢字かな", "한국어", "Ελλάς", "🙂"] {
+      #expect(width(known, helped) == width(known, alone))
+    }
+  }
 }

@@ -6,6 +6,9 @@ public import TextMetrics
 public enum TextSystem {
   private struct State {
     var replacement: CachedTextMeasuring?
+    var make: @Sendable (SystemFontGeneration) -> any TextMeasuring = {
+      SystemFontMetrics(generation: $0)
+    }
     var builtIn: [SystemFontGeneration: CachedTextMeasuring] = [:]
   }
 
@@ -16,6 +19,20 @@ public enum TextSystem {
   /// What it finds is cached. Views that were measured before are not measured again by this.
   public static func setMeasurer(_ measurer: (any TextMeasuring)?) {
     state.withLock { $0.replacement = measurer.map { CachedTextMeasuring($0) } }
+  }
+
+  /// Lets a measurer be made for each release of the system font, for example one that knows more fonts.
+  ///
+  /// What they find is cached. Views that were measured before are not measured again by this.
+  ///
+  /// - Parameter make: Makes the measurer of a release; nil goes back to the built-in ones.
+  public static func setMeasurers(
+    _ make: (@Sendable (SystemFontGeneration) -> any TextMeasuring)?
+  ) {
+    state.withLock { state in
+      state.make = make ?? { SystemFontMetrics(generation: $0) }
+      state.builtIn.removeAll()
+    }
   }
 
   /// The measurer for text that belongs to no view.
@@ -30,7 +47,7 @@ public enum TextSystem {
       if let replacement = state.replacement { return replacement }
       let design = SystemFontGeneration(systemGeneration: generation)
       if let known = state.builtIn[design] { return known }
-      let made = CachedTextMeasuring(SystemFontMetrics(generation: design))
+      let made = CachedTextMeasuring(state.make(design))
       state.builtIn[design] = made
       return made
     }

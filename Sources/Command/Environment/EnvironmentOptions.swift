@@ -1,4 +1,5 @@
 import AutoLayout
+import Drawing
 import Foundation
 import InterfaceBuilder
 
@@ -24,6 +25,9 @@ enum EnvironmentOptions {
     OptionSpecification(
       "leaf-sizes", value: "KIND", choices: ["measured", "recorded"],
       summary: "Natural sizes of text and controls: measured, or the document's record."),
+    OptionSpecification(
+      "fonts", value: "KIND", choices: ["apple", "installed"],
+      summary: "Measure named fonts by tables of Apple's, or as installed on this machine."),
   ]
 
   /// The short names of the text sizes.
@@ -60,6 +64,8 @@ extension Arguments {
     if let sizes = value(of: "leaf-sizes").flatMap(LayoutEnvironment.LeafSizes.init) {
       environment.leafSizes = sizes
     }
+    // Who measures text is the same for the whole process, as is the call.
+    if let fonts = value(of: "fonts") { TextSystem.useInstalledFonts(fonts == "installed") }
     return environment
   }
 }

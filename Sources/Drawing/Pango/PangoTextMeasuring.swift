@@ -7,20 +7,20 @@ public import TextMetrics
 /// that are not installed, are left to another measurer, which knows Apple's fonts without having
 /// them: whatever stands in for them here would be wider or narrower.
 public struct PangoTextMeasuring: TextMeasuring {
-  /// The measurer of the fonts that are not here.
-  public let other: any TextMeasuring
+  /// The measurer of the fonts that are not here; nil measures them in whatever stands in for them.
+  public let other: (any TextMeasuring)?
 
   /// Makes a measurer.
   ///
-  /// - Parameter other: The measurer of the fonts that are not here.
-  public init(other: any TextMeasuring = SystemFontMetrics()) { self.other = other }
+  /// - Parameter other: The measurer of the fonts that are not here; nil measures them in whatever stands in for them.
+  public init(other: (any TextMeasuring)? = SystemFontMetrics()) { self.other = other }
 
   /// The vertical measures of a font.
   ///
   /// - Parameter font: The font.
   /// - Returns: Its measures in points.
   public func metrics(of font: TextFont) -> FontMetrics {
-    guard InstalledFonts.has(font) else { return other.metrics(of: font) }
+    if let other, !InstalledFonts.has(font) { return other.metrics(of: font) }
     let context = PangoContext()
     let description = PangoFontDescription(Font(font))
     let line = context.lineMetrics(of: description)
@@ -44,7 +44,7 @@ public struct PangoTextMeasuring: TextMeasuring {
   ///   - bounds: The room offered.
   /// - Returns: The lines; empty if there is no character.
   public func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
-    guard text.runs.contains(where: { InstalledFonts.has($0.font) }) else {
+    if let other, !text.runs.contains(where: { InstalledFonts.has($0.font) }) {
       return other.layout(text, in: bounds)
     }
     guard let first = text.runs.first, text.runs.contains(where: { !$0.text.isEmpty }) else {

@@ -45,8 +45,9 @@ struct ClusterBuilder: Sendable {
   /// - Parameters:
   ///   - run: The run.
   ///   - face: Its font, resolved.
+  ///   - foreign: Who measures words in scripts that the face only estimates.
   /// - Complexity: O(*n*) in the length of the run.
-  mutating func append(_ run: TextRun, face: FontFace) {
+  mutating func append(_ run: TextRun, face: FontFace, foreign: (any TextMeasuring)? = nil) {
     let metrics = face.metrics
     var measures = RunMeasures(
       ascent: metrics.ascender + run.baselineOffset,
@@ -64,7 +65,7 @@ struct ClusterBuilder: Sendable {
     if run.text.utf8.allSatisfy({ $0 < 128 && $0 != 0x0D }) {
       for byte in run.text.utf8 { append(ascii: byte, kern: run.kern, face: face) }
     } else {
-      appendCharacters(run, face: face)
+      appendCharacters(run, face: face, foreign: foreign)
     }
   }
 
@@ -80,22 +81,54 @@ struct ClusterBuilder: Sendable {
     append(advance: face.advances[index] + kern, length: 1, LineBreakClass(ascii: byte))
   }
 
-  private mutating func appendCharacters(_ run: TextRun, face: FontFace) {
+  private mutating func appendCharacters(
+    _ run: TextRun, face: FontFace, foreign: (any TextMeasuring)?
+  ) {
+    var word = ForeignWord()
+    defer { fit(word, of: run, by: foreign) }
     let amongKana = run.text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
     for character in run.text {
       let scalars = character.unicodeScalars
       let first = scalars[scalars.startIndex]
       let breakClass = LineBreakClass(first, keepsHangulWords: keepsHangulWords)
       let length = Int32(character.utf8.count)
+      let index = GlyphCoverage.index(of: first.value)
+      if foreign != nil, index == nil, WideAdvances.isEstimated(first) {
+        if word.text.isEmpty { word.start = clusters.count }
+        word.text.append(character)
+      } else {
+        fit(word, of: run, by: foreign)
+        word = ForeignWord()
+      }
       guard breakClass != .mandatory else {
         lastKerningClass = 0
         append(advance: 0, length: length, .mandatory)
         continue
       }
-      let index = GlyphCoverage.index(of: first.value)
       kernLast(with: index.map { SystemFontTables.kerningClass[$0] } ?? 0, face: face)
       let advance = Self.advance(of: scalars, amongKana: amongKana, face: face)
       append(advance: advance + run.kern, length: length, breakClass)
+    }
+  }
+
+  /// Neighbouring clusters whose advances are estimates.
+  private struct ForeignWord {
+    var start = 0
+    var text = ""
+  }
+
+  /// Lets the estimates of a word add up to what another measurer finds, which knows how its letters join.
+  private mutating func fit(_ word: ForeignWord, of run: TextRun, by foreign: (any TextMeasuring)?)
+  {
+    guard let foreign, !word.text.isEmpty else { return }
+    let range = word.start..<clusters.count
+    let kerns = run.kern * Double(range.count)
+    let estimate = clusters[range].reduce(-kerns) { $0 + $1.advance }
+    let width = foreign.measure(StyledText(word.text, font: run.font), in: .oneLine).width
+    guard estimate > 0, width > 0 else { return }
+    for index in range {
+      clusters[index].advance =
+        (clusters[index].advance - run.kern) * width / estimate + run.kern
     }
   }
 

@@ -8,15 +8,23 @@ public final class SystemFontMetrics: TextMeasuring {
   /// The release of the system font.
   public let generation: SystemFontGeneration
 
+  /// Who measures words in scripts whose advances are only estimated here; nil leaves them estimated.
+  public let foreign: (any TextMeasuring)?
+
   /// Faces in use; a face is about 15 kB, and no application has more fonts than this at a time.
   private let faces = Mutex<[TextFont: FontFace]>([:])
   private static let faceLimit = 256
 
   /// Creates a measurer.
   ///
-  /// - Parameter generation: The release of the system font.
-  public init(generation: SystemFontGeneration = .sanFranciscoVariable) {
+  /// - Parameters:
+  ///   - generation: The release of the system font.
+  ///   - foreign: Who measures words in scripts whose advances are only estimated here, such as Arabic and Thai.
+  public init(
+    generation: SystemFontGeneration = .sanFranciscoVariable, foreign: (any TextMeasuring)? = nil
+  ) {
     self.generation = generation
+    self.foreign = foreign
   }
 
   /// Line height of San Francisco in em (F9.1).
@@ -45,7 +53,7 @@ public final class SystemFontMetrics: TextMeasuring {
   public func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
     if let line = simpleLine(text, in: bounds) { return line.layout }
     var clusters = ClusterBuilder(paragraph: text.paragraph)
-    for run in text.runs { clusters.append(run, face: face(for: run.font)) }
+    for run in text.runs { clusters.append(run, face: face(for: run.font), foreign: foreign) }
     return LineFitter(clusters: clusters, paragraph: text.paragraph, bounds: bounds).layout()
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Latin, Greek and Cyrillic stand in the generated tables; here are the scripts whose advances are simple.
 enum WideAdvances {
-  /// The advance of a scalar in points.
+  /// The advance of a scalar in points, or an estimate of it for scripts whose advances are not known one by one.
   ///
   /// - Parameters:
   ///   - scalar: A scalar that no table covers.
@@ -14,9 +14,20 @@ enum WideAdvances {
   static func advance(
     of scalar: Unicode.Scalar, tracksIdeographs: Bool, pointSize: Double, tracking: Double
   ) -> Double {
-    let value = scalar.value
+    known(scalar, tracksIdeographs: tracksIdeographs, pointSize: pointSize)
+      ?? pointSize * mean(of: scalar.value) + tracking
+  }
+
+  /// Whether the advance of a scalar that no table covers is an estimate.
+  static func isEstimated(_ scalar: Unicode.Scalar) -> Bool {
+    known(scalar, tracksIdeographs: true, pointSize: 1) == nil
+  }
+
+  private static func known(
+    _ scalar: Unicode.Scalar, tracksIdeographs: Bool, pointSize: Double
+  ) -> Double? {
     if isMark(scalar) { return 0 }
-    switch value {
+    switch scalar.value {
     case 0x3040...0x30FF, 0x31F0...0x31FF: return pointSize
     case 0xFF61...0xFFDC: return pointSize / 2
     case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3:
@@ -24,10 +35,8 @@ enum WideAdvances {
     case 0x2E80...0x303F, 0x31C0...0x31EF, 0x3200...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
       0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFF:
       return (1 + (tracksIdeographs ? ideographTracking(pointSize) : 0)) * pointSize
-    default: break
+    default: return isEmoji(scalar) ? emoji(pointSize) : nil
     }
-    if isEmoji(scalar) { return emoji(pointSize) }
-    return pointSize * other(value) + tracking
   }
 
   /// A syllable of Apple SD Gothic Neo in em, from recorded labels at 17 points.
@@ -44,7 +53,7 @@ enum WideAdvances {
   }
 
   /// Mean advances in em of scripts that are not fitted one character at a time.
-  private static func other(_ value: UInt32) -> Double {
+  private static func mean(of value: UInt32) -> Double {
     switch value {
     case 0x0590...0x05FF: 0.57  // Hebrew
     case 0x0600...0x07FF, 0xFB50...0xFDFF, 0xFE70...0xFEFC: 0.48  // Arabic, joined
