@@ -36,10 +36,3 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether fonts of text styles follow the content-size category of the traits.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-extension UIFont {
-  /// The font, in the size that a category asks for if it is the font of a text style.
-  func adjusted(to category: UIContentSizeCategory) -> UIFont {
-    textStyle.map { UIFont.preferredFont($0, for: ContentSize(category)) } ?? self
-  }
-}

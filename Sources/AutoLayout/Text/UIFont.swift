@@ -11,9 +11,17 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The font as text measuring sees it.
   package let textFont: TextFont
 
+  /// How the font follows the user's text size; nil if it does not.
+  let scaling: FontScaling?
+
   /// Makes a font of what text measuring knows.
-  package init(textFont: TextFont) {
+  package convenience init(textFont: TextFont) {
+    self.init(textFont: textFont, scaling: nil)
+  }
+
+  init(textFont: TextFont, scaling: FontScaling?) {
     self.textFont = textFont
+    self.scaling = scaling
     super.init()
   }
 
@@ -30,10 +38,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(textFont: TextFont(family: .named(fontName), pointSize: Double(fontSize)))
   }
 
-  /// Makes the font of a descriptor; a size of 0 takes the descriptor's.
+  /// Makes the font of a descriptor; a size of 0 takes the descriptor's, and keeps its text style.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    guard pointSize > 0 else {
+      self.init(textFont: descriptor.textFont, scaling: descriptor.scaling)
+      return
+    }
     var font = descriptor.textFont
-    if pointSize > 0 { font.pointSize = Double(pointSize) }
+    (font.pointSize, font.leading) = (Double(pointSize), 0)
     self.init(textFont: font)
   }
 
@@ -89,11 +101,16 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font of a text style at a content-size category; body's for a style that is not known.
   package class func preferredFont(_ style: UIFont.TextStyle, for category: ContentSize) -> UIFont {
-    PreferredFont(textFont: .preferred(style.known ?? .body, for: category), style: style)
+    let known = style.known ?? .body
+    return UIFont(
+      textFont: .preferred(known, for: category), scaling: FontScaling(style: known, rule: .style))
   }
 
-  /// The text style the font was made for, if any.
-  package var textStyle: UIFont.TextStyle? { nil }
+  /// The font in the size that a category asks for, if it follows the user's text size.
+  func adjusted(to category: UIContentSizeCategory) -> UIFont {
+    guard let scaling else { return self }
+    return UIFont(textFont: scaling.scaled(textFont, to: ContentSize(category)), scaling: scaling)
+  }
 
   /// The same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -115,7 +132,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// What tells the font from others.
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(textFont: textFont) }
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(textFont: textFont, scaling: scaling?.rule == .style ? scaling : nil)
+  }
 
   /// The size, in points.
   open var pointSize: CGFloat { CGFloat(textFont.pointSize) }
@@ -155,16 +174,4 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override var description: String {
     "<UIFont: \(fontName); font-weight: \(textFont.weight); font-size: \(textFont.pointSize)pt>"
   }
-}
-
-/// A font that knows the text style it came from, so that it can follow another text size.
-private final class PreferredFont: UIFont, @unchecked Sendable {
-  private let style: UIFont.TextStyle
-
-  init(textFont: TextFont, style: UIFont.TextStyle) {
-    self.style = style
-    super.init(textFont: textFont)
-  }
-
-  override var textStyle: UIFont.TextStyle? { style }
 }

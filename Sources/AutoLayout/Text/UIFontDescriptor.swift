@@ -5,9 +5,12 @@ import TextMetrics
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The font as text measuring sees it.
   let textFont: TextFont
+  /// The text style whose sizes its fonts follow.
+  let scaling: FontScaling?
 
-  init(textFont: TextFont) {
+  init(textFont: TextFont, scaling: FontScaling? = nil) {
     self.textFont = textFont
+    self.scaling = scaling
     super.init()
   }
 
@@ -16,11 +19,45 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(textFont: TextFont(family: .named(fontName), pointSize: Double(size)))
   }
 
-  /// Makes a descriptor from attributes: `.name` or `.family`, and `.size`.
+  /// Makes a descriptor from attributes: `.name` or `.family`, `.size`, and weight and slant of `.traits`.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
-    let name = attributes[.name] as? String ?? attributes[.family] as? String
-    let size = (attributes[.size] as? NSNumber)?.doubleValue ?? attributes[.size] as? Double ?? 0
-    self.init(textFont: TextFont(family: name.map { .named($0) } ?? .system, pointSize: size))
+    self.init(textFont: Self.merge(attributes, into: TextFont(pointSize: 0)))
+  }
+
+  /// The descriptor with attributes that count before its own.
+  open func addingAttributes(
+    _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    let scales = attributes[.size] == nil && attributes[.textStyle] == nil
+    return UIFontDescriptor(
+      textFont: Self.merge(attributes, into: textFont), scaling: scales ? scaling : nil)
+  }
+
+  /// The descriptor of another family in the same weight and size.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+
+  private static func merge(_ attributes: [AttributeName: Any], into font: TextFont) -> TextFont {
+    func number(_ value: Any?) -> Double? {
+      switch value {
+      case let value as CGFloat: Double(value)
+      case let value as Double: value
+      case let value as Int: Double(value)
+      case let value as UIFont.Weight: Double(value.rawValue)
+      case let value as NSNumber: value.doubleValue
+      default: nil
+      }
+    }
+    var font = font
+    if let name = attributes[.name] as? String ?? attributes[.family] as? String {
+      font.family = .named(name)
+    }
+    if let size = number(attributes[.size]) { (font.pointSize, font.leading) = (size, 0) }
+    let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+    if let weight = number(traits[.weight]) { font.weight = weight }
+    if let slant = number(traits[.slant]) { font.isItalic = slant > 0 }
+    return font
   }
 
   /// The descriptor of a text style at the screen's content-size category.
@@ -28,6 +65,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// The descriptor of a text style at the content-size category of traits.
+  @MainActor
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
   /// Names of attributes.
@@ -46,6 +91,26 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let name = Self(rawValue: "NSFontNameAttribute")
     /// The size in points.
     public static let size = Self(rawValue: "NSFontSizeAttribute")
+    /// A dictionary of traits by `TraitKey`.
+    public static let traits = Self(rawValue: "NSFontTraitsAttribute")
+    /// The text style.
+    public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// Names of traits.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a trait's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A `UIFont.Weight`, or its number.
+    public static let weight = Self(rawValue: "NSCTFontWeightTrait")
+    /// A number above 0 for slanted faces.
+    public static let slant = Self(rawValue: "NSCTFontSlantTrait")
   }
 
   /// What a face looks like.
@@ -117,13 +182,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if symbolicTraits.contains(.traitMonoSpace), font.family == .system {
       font.family = .systemMonospaced
     }
-    return UIFontDescriptor(textFont: font)
+    return UIFontDescriptor(textFont: font, scaling: scaling)
   }
 
   /// The descriptor in another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var font = textFont
-    font.pointSize = Double(newPointSize)
+    (font.pointSize, font.leading) = (Double(newPointSize), 0)
     return UIFontDescriptor(textFont: font)
   }
 
@@ -135,7 +200,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     ]
     var font = textFont
     font.family = families[design] ?? .system
-    return UIFontDescriptor(textFont: font)
+    return UIFontDescriptor(textFont: font, scaling: scaling)
   }
 }
 

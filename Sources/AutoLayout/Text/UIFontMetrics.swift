@@ -16,12 +16,41 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// A font in the size that the screen's content-size category asks for.
   open func scaledFont(for font: UIFont) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize))
+    scaled(font, limit: .infinity, .ofScreen)
   }
 
   /// A font in the size that the screen's content-size category asks for, up to a limit in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    scaled(font, limit: maximumPointSize, .ofScreen)
+  }
+
+  /// A font in the size that the content-size category of traits asks for.
+  @MainActor
+  open func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaled(font, limit: .infinity, ContentSize(traitCollection?.preferredContentSizeCategory))
+  }
+
+  /// A font in the size that the content-size category of traits asks for, up to a limit in points.
+  @MainActor
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaled(
+      font, limit: maximumPointSize, ContentSize(traitCollection?.preferredContentSizeCategory))
+  }
+
+  /// The scaled font goes on following the text size where it is shown.
+  private func scaled(_ font: UIFont, limit: CGFloat, _ category: ContentSize) -> UIFont {
+    precondition(
+      font.scaling == nil,
+      "A font that follows the user's text size already cannot be scaled again.")
+    // A limit of 0 sets none, as in UIKit.
+    let limit = limit > 0 ? Double(limit) : .infinity
+    let scaling = FontScaling(
+      style: style, rule: .proportional(base: font.textFont.pointSize, limit: limit))
+    return UIFont(textFont: scaling.scaled(font.textFont, to: category), scaling: scaling)
   }
 
   /// A length for the screen's content-size category.
@@ -38,7 +67,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   private func scaled(_ value: CGFloat, _ category: ContentSize) -> CGFloat {
-    let ratio = style.size(for: category).pointSize / style.size(for: .large).pointSize
-    return value * CGFloat(ratio)
+    value * CGFloat(FontScaling.ratio(style, category))
   }
 }
