@@ -57,11 +57,12 @@ extension StyledText {
   ) -> StyledText {
     var factor = 1.0
     var candidate = self
-    // Advances are nearly proportional to the size, so the quotient of the widths is nearly right at once.
-    for _ in 0..<4 {
+    // Advances are nearly proportional to the size, so the quotient of the widths is nearly right at once; a hair less
+    // than it keeps the last steps from going on for ever.
+    for _ in 0..<8 {
       let natural = measurer.measure(candidate, in: .oneLine).width
       guard natural > width, natural > 0, factor > minimumFactor else { break }
-      factor = max(minimumFactor, factor * width / natural)
+      factor = max(minimumFactor, factor * width / natural - 1e-5)
       candidate = self
       for index in candidate.runs.indices { candidate.runs[index].font.pointSize *= factor }
     }

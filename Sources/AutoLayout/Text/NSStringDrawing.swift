@@ -1,0 +1,122 @@
+public import Foundation
+import TextMetrics
+
+/// How text is measured outside of views.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes options from their bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The last line that there is room for ends in an ellipsis.
+  public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
+  /// Text wraps; without it, it stands in one line.
+  public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
+  /// The fonts' gaps stand between lines.
+  public static let usesFontLeading = Self(rawValue: 1 << 1)
+  /// The height is that of the ink; the lines' height is given all the same, since there is no ink here.
+  public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
+}
+
+/// What is found while text is measured.
+open class NSStringDrawingContext: NSObject {
+  /// How far fonts may shrink to let one line fit, as a factor; 0 lets them not.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How far they shrank.
+  open fileprivate(set) var actualScaleFactor: CGFloat = 1
+  /// The rectangle that was found.
+  open fileprivate(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+  /// The size of the text in one line a paragraph, in points, not rounded.
+  public func size() -> CGSize {
+    boundingRect(
+      with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
+      options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil
+    ).size
+  }
+
+  /// The rectangle of the text in a room, in points, not rounded; round it up to lay out with it.
+  ///
+  /// Characters without a font are in 12-point Helvetica, as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - size: The room; a side of 0 sets no limit.
+  ///   - options: How to measure.
+  ///   - context: What is found while measuring.
+  /// - Returns: The rectangle, from the origin.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    var paragraph = ParagraphStyle()
+    paragraph.lineBreakMode =
+      options.contains(.truncatesLastVisibleLine) ? .truncatingTail : .wordWrapping
+    var text = StyledText(
+      self, font: TextFont(family: .named("Helvetica"), pointSize: 12), paragraph: paragraph)
+    if !options.contains(.usesFontLeading) {
+      for index in text.runs.indices { text.runs[index].font.leading = 0 }
+    }
+    let wraps = options.contains(.usesLineFragmentOrigin)
+    let width = wraps && size.width > 0 ? Double(size.width) : .infinity
+    let measurer = TextSystem.measurer
+    if let context, context.minimumScaleFactor > 0, !wraps, size.width > 0, !text.runs.isEmpty {
+      let natural = text.runs[0].font.pointSize
+      text = text.shrunk(
+        toWidth: Double(size.width), minimumFactor: Double(context.minimumScaleFactor), by: measurer
+      )
+      context.actualScaleFactor = CGFloat(text.runs[0].font.pointSize / natural)
+    }
+    var bounds = TextBounds(width: width, maximumLines: wraps ? 0 : 1)
+    if wraps, options.contains(.truncatesLastVisibleLine), size.height > 0 {
+      let lines = measurer.layout(text, in: bounds).lines
+      bounds.maximumLines = max(
+        1, lines.count { $0.top + $0.height <= Double(size.height) + 1e-3 })
+    }
+    let rect = CGRect(origin: .zero, size: measurer.measure(text, in: bounds).size)
+    context?.totalBounds = rect
+    return rect
+  }
+}
+
+extension NSString {
+  /// The size of the text in one line a paragraph, in points, not rounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    (self as String).size(withAttributes: attributes)
+  }
+
+  /// The rectangle of the text in a room, in points, not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    (self as String).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+extension String {
+  /// The size of the text in one line a paragraph, in points, not rounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// The rectangle of the text in a room, in points, not rounded.
+  ///
+  /// - Parameters:
+  ///   - size: The room; a side of 0 sets no limit.
+  ///   - options: How to measure.
+  ///   - attributes: The attributes of all of it.
+  ///   - context: What is found while measuring.
+  /// - Returns: The rectangle, from the origin.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes).boundingRect(
+      with: size, options: options, context: context)
+  }
+}
