@@ -93,6 +93,7 @@ open class UINavigationController: UIViewController {
     leaving.forEach { $0.willMove(toParent: nil) }
     coming.forEach { addChild($0) }
     edit(&stack)
+    navigationBar.items = stack.map(\.navigationItem)
     if let oldTop, oldTop !== stack.last { withdraw(oldTop) }
     leaving.forEach { $0.removeFromParent() }
     let isNew = oldTop !== stack.last && isViewLoaded

@@ -168,6 +168,20 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
+extension UIBarButtonItem {
+  /// The title, or the word of the system's button.
+  package var shownTitle: String? {
+    if let title { return title }
+    return switch systemItem {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    default: nil
+    }
+  }
+}
+
 /// Several buttons of a bar that belong together.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
@@ -184,18 +198,6 @@ open class UIBarButtonItemGroup: NSObject {
   }
 }
 
-/// Told what is searched.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// The text has changed.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-}
-
-extension UISearchBarDelegate {
-  /// Nothing is done.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-}
-
 /// The bar at the top of a navigation controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
@@ -204,10 +206,32 @@ open class UINavigationBar: UIView {
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether large titles are wished for.
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
+  /// What is shown, the last on top.
+  open var items: [UINavigationItem]? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// What is shown now.
+  open var topItem: UINavigationItem? { items?.last }
+  /// What comes back with the back button.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Shows an item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Goes back to the item before.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  /// Shows the last of several items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  /// Whether the title stands large below the buttons now.
+  package var showsLargeTitle: Bool {
+    prefersLargeTitles && topItem.map { $0.largeTitleDisplayMode != .never } ?? false
+  }
 
   /// The height (F6.45).
-  open override var intrinsicContentSize: CGSize { controlMetrics.size(.navigationBar) }
+  open override var intrinsicContentSize: CGSize {
+    controlMetrics.size(showsLargeTitle ? .largeNavigationBar : .navigationBar)
+  }
   /// The size in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
@@ -239,6 +263,25 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   /// The badge.
   open var badgeValue: String?
+
+  /// Makes an item of nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an item of a title and an image.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+
+  /// Makes an item of a title and images.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
 }
 
 /// The bar at the bottom of a tab bar controller.
@@ -246,6 +289,8 @@ open class UITabBarItem: UIBarItem {
 open class UITabBar: UIView {
   /// The items.
   open var items: [UITabBarItem]?
+  /// The chosen one.
+  open weak var selectedItem: UITabBarItem?
   /// Whether content shows through.
   open var isTranslucent = true
   /// The colour of the bar.
@@ -253,42 +298,6 @@ open class UITabBar: UIView {
 
   /// The height (F6.45).
   open override var intrinsicContentSize: CGSize { controlMetrics.size(.tabBar) }
-  /// The size in a width.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
-  }
-}
-
-/// A field for what is searched.
-@preconcurrency @MainActor
-open class UISearchBar: UIView {
-  /// The looks of a search bar.
-  public enum Style: UInt, Sendable {
-    /// The usual one.
-    case `default` = 0
-    /// Where search is the point.
-    case prominent = 1
-    /// Without a background.
-    case minimal = 2
-  }
-
-  /// Told what is searched; not kept alive.
-  open weak var delegate: (any UISearchBarDelegate)?
-  /// The text.
-  open var text: String?
-  /// The text while there is none.
-  open var placeholder: String?
-  /// The text above the field.
-  open var prompt: String?
-  /// The look.
-  open var searchBarStyle = Style.default
-  /// Whether there is a button to give up.
-  open var showsCancelButton = false
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
-
-  /// The height (SEMANTICS 9.1).
-  open override var intrinsicContentSize: CGSize { controlMetrics.size(.searchBar) }
   /// The size in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)

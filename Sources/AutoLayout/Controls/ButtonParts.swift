@@ -154,9 +154,12 @@ extension ButtonParts {
     placement = configuration.imagePlacement
     let grid = button.pixelCeiling
     let font = button.configuredTitleFont ?? button.titleFont
-    if let title = configuration.title ?? button.currentTitle, !title.isEmpty {
+    let styled = button.currentAttributedTitle.map {
+      StyledText($0, font: font.textFont, paragraph: ParagraphStyle())
+    }
+    if let title = button.currentTitle, !title.isEmpty {
       let measures = button.textMeasurer.measure(
-        StyledText(title, font: font.textFont), in: .oneLine)
+        styled ?? StyledText(title, font: font.textFont), in: .oneLine)
       titleMeasures = measures
       titleSize = grid.up(measures.size)
     }

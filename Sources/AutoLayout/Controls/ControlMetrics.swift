@@ -32,7 +32,11 @@ struct ControlMetrics {
     /// What a rounded or bezelled border adds to the text, where that exceeds the least height.
     case textFieldBorder
     case searchBar
+    /// What the scopes add to a search bar.
+    case searchScopes
     case navigationBar
+    /// With a large title below the buttons.
+    case largeNavigationBar
     case toolbar
     case tabBar
     /// The size of the round symbols of info and detail buttons.
@@ -93,6 +97,10 @@ struct ControlMetrics {
     Row(.textFieldBorder, 7, 14, 9.5),
     // F9; IB 44 twice up to iOS 10, 56 nine times after it
     Row(.searchBar, 7, -1, 44), Row(.searchBar, 11, -1, 56),
+    // UIKit's own figure [likely]
+    Row(.searchScopes, 7, -1, 44),
+    // F6.45
+    Row(.largeNavigationBar, 11, -1, 96),
     // F9; IB 44 in 25 of 28, 54 twice in Xcode 26; toolbars 44 in 12 of 14
     Row(.navigationBar, 7, -1, 44), Row(.navigationBar, 26, -1, 54),
     Row(.toolbar, 7, -1, 44), Row(.tabBar, 7, -1, 49),
@@ -101,6 +109,20 @@ struct ControlMetrics {
     // IB: 31 = 14 points + 14 high in Xcode 13 (4 buttons), 34.5 = 17 points + 14 after it (40 buttons)
     Row(.configuredButtonTitle, 15, 14, 0), Row(.configuredButtonTitle, 16, 17, 0),
   ]
+
+  /// How strongly controls hug their content where that is not 250, in all versions, and why that is known.
+  private static let huggings: [(measure: Measure, hugging: (UILayoutPriority, UILayoutPriority))] =
+    [
+      // F1.18
+      (.switchControl, (.defaultHigh, .defaultHigh)), (.stepper, (.defaultHigh, .defaultHigh)),
+      (.activityIndicatorMedium, (.defaultHigh, .defaultHigh)),
+      (.progressView, (.defaultLow, .defaultHigh)),
+    ]
+
+  /// How strongly a control hugs its content, horizontally and vertically; 250 by default (F1.17).
+  static func hugging(_ measure: Measure) -> (UILayoutPriority, UILayoutPriority) {
+    huggings.first { $0.measure == measure }?.hugging ?? (.defaultLow, .defaultLow)
+  }
 
   /// The major number of the iOS version.
   let generation: Int

@@ -40,8 +40,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func setUp() {
-    setDefaultContentPriorities(
-      hugging: (.defaultHigh, .defaultHigh), compression: (.defaultHigh, .defaultHigh))
+    setDefaultContentPriorities(hugging: ControlMetrics.hugging(.activityIndicatorMedium))
     isHidden = hidesWhenStopped
     if bounds.size == .zero { frame.size = intrinsicContentSize }
   }

@@ -87,8 +87,15 @@ extension UIButton {
 
     /// The look.
     package var look: Look
-    /// The title.
-    public var title: String?
+    /// The title; setting it takes the attributes away.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with its attributes.
+    public var attributedTitle: AttributedString?
+    /// What changes the attributes of the title on its way to the button.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A line below the title.
     public var subtitle: String?
     /// The image.
@@ -151,5 +158,23 @@ extension UIButton {
     public static func borderedProminent() -> Configuration {
       Configuration(look: .borderedProminent)
     }
+  }
+}
+
+extension UIButton.Configuration {
+  /// The title with the attributes that it was given, or that the transformer gives; nil where there are none.
+  var styledTitle: NSAttributedString? {
+    guard let attributedTitle, !attributedTitle.characters.isEmpty else { return nil }
+    let result = NSMutableAttributedString(string: "")
+    var isPlain = true
+    for run in attributedTitle.runs {
+      let given = run.attributes
+      let attributes = (titleTextAttributesTransformer?(given) ?? given).keysAndValues
+      isPlain = isPlain && attributes.isEmpty
+      result.append(
+        NSAttributedString(
+          string: String(attributedTitle[run.range].characters), attributes: attributes))
+    }
+    return isPlain ? nil : result
   }
 }

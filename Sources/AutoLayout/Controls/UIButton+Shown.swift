@@ -50,6 +50,11 @@ extension UIButton {
 
   /// The image and its rectangle in the bounds.
   package var shownImage: (image: UIImage, rect: CGRect)? {
-    currentImage.map { ($0, imageRect(forContentRect: contentRect(forBounds: bounds))) }
+    currentImage.map { ($0, shownImageRect) }
+  }
+
+  /// The rectangle of the image, or of what stands in its place, in the bounds.
+  package var shownImageRect: CGRect {
+    imageRect(forContentRect: contentRect(forBounds: bounds))
   }
 }

@@ -83,6 +83,10 @@ open class UIButton: UIControl {
 
   /// The look, as of iOS 15; nil leaves it to the titles, images and insets.
   open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// The menu it opens.
+  open var menu: UIMenu? { didSet { contentDidChange() } }
+  /// Whether it shows the title of its menu's marked action.
+  open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
   /// The distance of the content from the edges, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// How far the title is moved from its place, in points; the size does not change.
@@ -90,8 +94,6 @@ open class UIButton: UIControl {
   /// How far the image is moved from its place, in points; the size does not change.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// The menu that it shows.
-  open var menu: UIMenu?
   /// Whether a pointer changes its look.
   open var isPointerInteractionEnabled = false
   /// Whether its image is lighter while it is touched.
@@ -182,11 +184,20 @@ open class UIButton: UIControl {
 
   /// The title that is shown now.
   open var currentTitle: String? {
-    configuration?.title ?? currentAttributedTitle?.string ?? title(for: state)
+    selectedAction?.title ?? configuration?.title ?? currentAttributedTitle?.string
+      ?? title(for: state)
   }
 
   /// The title that is shown now, with its attributes.
-  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentAttributedTitle: NSAttributedString? {
+    guard selectedAction == nil else { return nil }
+    return configuration?.styledTitle ?? attributedTitle(for: state)
+  }
+
+  /// The action whose title it shows, if it shows that of its menu's marked one.
+  private var selectedAction: UIMenuElement? {
+    changesSelectionAsPrimaryAction ? menu?.selectedElements.first : nil
+  }
 
   /// The colour of the title that is shown now.
   open var currentTitleColor: UIColor {

@@ -26,8 +26,19 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   /// The latest date.
   open var maximumDate: Date?
+  /// The length of time, in seconds, as a countdown has it.
+  open var countDownDuration: TimeInterval = 60
+  /// The language of the dates; nil means the user's.
+  open var locale: Locale?
+  /// The calendar; nil means the Gregorian one.
+  open var calendar: Calendar?
+  /// The time zone; nil means the user's.
+  open var timeZone: TimeZone?
   /// The steps, in minutes.
   open var minuteInterval = 1
+
+  /// Chooses a date.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   /// The look that is wished for.
   open var preferredDatePickerStyle: UIDatePickerStyle {

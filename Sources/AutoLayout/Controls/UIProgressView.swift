@@ -14,13 +14,13 @@ open class UIProgressView: UIView {
   /// Makes a progress view; it keeps its own height (F1.18).
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setDefaultContentPriorities(hugging: (.defaultLow, .defaultHigh))
+    setDefaultContentPriorities(hugging: ControlMetrics.hugging(.progressView))
   }
 
   /// Makes a progress view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setDefaultContentPriorities(hugging: (.defaultLow, .defaultHigh))
+    setDefaultContentPriorities(hugging: ControlMetrics.hugging(.progressView))
   }
 
   /// Makes a progress view of a look.

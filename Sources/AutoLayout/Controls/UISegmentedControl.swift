@@ -1,5 +1,5 @@
 public import Foundation
-import TextMetrics
+package import TextMetrics
 
 /// A row of segments of which one is chosen.
 @preconcurrency @MainActor
@@ -115,8 +115,29 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Gives the titles attributes; the normal state's font makes the segments' widths.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The attributes that the titles were given for a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+  /// The font of the titles: 13 points, medium from iOS 13 on, unless they were given another.
+  package var titleFont: TextFont {
+    (titleAttributes[.normal]?[.font] as? UIFont)?.textFont
+      ?? .system(13, weight: controlMetrics.generation < 13 ? 0 : 0.23)
+  }
+
   private func naturalWidth(_ segment: Segment, padding: CGFloat) -> CGFloat {
-    let font = TextFont.system(13, weight: traitCollection.systemGeneration < 13 ? 0 : 0.23)
+    let font = titleFont
     let title = textMeasurer.measure(StyledText(segment.title ?? "", font: font), in: .oneLine)
     let content = max(CGFloat(title.width).rounded(.up), segment.image?.size.width ?? 0)
     return content + padding
@@ -133,6 +154,20 @@ open class UISegmentedControl: UIControl {
     return CGSize(
       width: sum + segments.reduce(0) { $0 + $1.width } + dividers,
       height: metrics.size(.segmentedControl).height)
+  }
+
+  /// The widths of the segments where all together are as wide as said: those that were given one keep it.
+  package func segmentWidths(in width: CGFloat) -> [CGFloat] {
+    guard !segments.isEmpty else { return [] }
+    let padding = controlMetrics.size(.segmentPadding).width
+    let natural = segments.map { segment -> CGFloat in
+      guard segment.width == 0 else { return segment.width }
+      return apportionsSegmentWidthsByContent ? naturalWidth(segment, padding: padding) : 0
+    }
+    let free = segments.count { $0.width == 0 }
+    let spare = width - natural.reduce(0, +)
+    guard free > 0 else { return natural.map { $0 + spare / CGFloat(segments.count) } }
+    return zip(natural, segments).map { $0 + ($1.width == 0 ? spare / CGFloat(free) : 0) }
   }
 
   /// The insets of the alignment rectangle (F6.15).

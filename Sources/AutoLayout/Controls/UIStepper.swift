@@ -16,8 +16,7 @@ open class UIStepper: UIControl {
   }
 
   private func setUp() {
-    setDefaultContentPriorities(
-      hugging: (.defaultHigh, .defaultHigh), compression: (.defaultHigh, .defaultHigh))
+    setDefaultContentPriorities(hugging: ControlMetrics.hugging(.stepper))
     if bounds.size == .zero { frame.size = intrinsicContentSize }
   }
 

@@ -16,8 +16,7 @@ open class UISwitch: UIControl {
   }
 
   private func setUp() {
-    setDefaultContentPriorities(
-      hugging: (.defaultHigh, .defaultHigh), compression: (.defaultHigh, .defaultHigh))
+    setDefaultContentPriorities(hugging: ControlMetrics.hugging(.switchControl))
     if bounds.size == .zero { frame.size = sizeThatFits(.zero) }
   }
 

@@ -102,8 +102,8 @@ struct ControlSizeTests {
     Case("configured button", 17, 61.5, 34.5, configured("Crop")),
   ]
 
-  @Test("a control is as large as recorded, within a point of text", arguments: cases)
-  func size(_ sample: Case) {
+  /// The size of a control's alignment rectangle and of its frame.
+  private static func sizes(of sample: Case) -> (natural: CGSize, frame: CGSize) {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     host.setTraitOverrides(
       UITraitCollection(traitsFrom: [
@@ -113,7 +113,43 @@ struct ControlSizeTests {
     let view = sample.make()
     host.addSubview(view)
     let natural = view.intrinsicContentSize
-    let frame = view.frame(forAlignmentRect: CGRect(origin: .zero, size: natural))
+    return (natural, view.frame(forAlignmentRect: CGRect(origin: .zero, size: natural)).size)
+  }
+
+  @Test("the table of all controls: recorded and ours, and how strongly they hug")
+  func table() {
+    func side(_ length: CGFloat) -> String {
+      length < 0 ? "–" : "\((Double(length) * 100).rounded() / 100)"
+    }
+    func cell(_ text: String, _ width: Int) -> String {
+      text.padding(toLength: width, withPad: " ", startingAt: 0)
+    }
+    var lines = ["", "control              iOS  recorded         ours             hugging  met"]
+    var misses = 0
+    for sample in Self.cases {
+      let (natural, frame) = Self.sizes(of: sample)
+      let isWide = sample.frame.width >= 0
+      let isMet =
+        abs(frame.height - sample.frame.height) < 0.01
+        && (!isWide || abs(frame.width - sample.frame.width) <= 1)
+      misses += isMet ? 0 : 1
+      let view = sample.make()
+      let hugging = [NSLayoutConstraint.Axis.horizontal, .vertical].map {
+        "\(Int(view.contentHuggingPriority(for: $0).rawValue))"
+      }
+      let recorded = "\(side(sample.frame.width)) × \(side(sample.frame.height))"
+      let ours = "\(side(isWide ? frame.width : natural.width)) × \(side(frame.height))"
+      lines.append(
+        cell(sample.name, 21) + cell("\(sample.generation)", 5) + cell(recorded, 17)
+          + cell(ours, 17) + cell(hugging.joined(separator: "/"), 9) + (isMet ? "yes" : "NO"))
+    }
+    print(lines.joined(separator: "\n"))
+    #expect(misses == 0)
+  }
+
+  @Test("a control is as large as recorded, within a point of text", arguments: cases)
+  func size(_ sample: Case) {
+    let (natural, frame) = Self.sizes(of: sample)
     #expect(abs(frame.height - sample.frame.height) < 0.01)
     if sample.frame.width < 0 {
       #expect(natural.width == UIView.noIntrinsicMetric)
