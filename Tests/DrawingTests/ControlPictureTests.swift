@@ -172,6 +172,57 @@ struct ControlPictureTests {
     #expect(pixels.darkPixels(x: 20..<120, y: 20..<60) > 50)
     #expect(pixels.darkPixels(x: 0..<200, y: 61..<100) == 0)
   }
+
+  @Test("wheels and calendars show the date in the picker's language")
+  func dates() throws {
+    let picker = UIDatePicker()
+    picker.locale = Locale(identifier: "en_US")
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.date = Date(timeIntervalSince1970: 1_773_500_966)
+    picker.preferredDatePickerStyle = .compact
+    let compact = lines(try picture(picker).items).map(\.string).joined(separator: "|")
+    #expect(compact.contains("Mar 14, 2026"))
+    picker.preferredDatePickerStyle = .inline
+    let days = lines(try picture(picker, 160, 70).items).map(\.string)
+    #expect(days.contains("March 2026"))
+    #expect(days.contains("31"))
+    #expect(!days.contains("32"))
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .date
+    let wheels = lines(try picture(picker, 320, 70).items).map(\.string)
+    #expect(wheels.contains("March"))
+    #expect(wheels.contains("April"))
+    #expect(wheels.contains("2025"))
+  }
+
+  @Test("a bar shows its title and its buttons, the first of the right ones outermost")
+  func navigationBar() throws {
+    let bar = UINavigationBar()
+    let item = UINavigationItem(title: "Inbox")
+    item.rightBarButtonItems = ["Out", "In"].map {
+      UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+    }
+    bar.items = [UINavigationItem(title: "Mail"), item]
+    let shown = lines(try picture(bar, 320, 44).items)
+    func x(_ text: String) throws -> CGFloat {
+      try #require(shown.first { $0.string == text }).origin.x
+    }
+    #expect(try x("‹ Mail") < x("Inbox"))
+    #expect(try x("Inbox") < x("In"))
+    #expect(try x("In") < x("Out"))
+  }
+
+  @Test("room that grows pushes a toolbar's buttons apart")
+  func toolbar() throws {
+    let bar = UIToolbar()
+    bar.items = [
+      UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil), .flexibleSpace(),
+      UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil),
+    ]
+    let shown = lines(try picture(bar, 160, 44).items)
+    #expect(abs(shown[0].origin.x - 36) < 1)
+    #expect(shown[1].origin.x > 145)
+  }
 }
 
 extension [DisplayList.Item] {

@@ -29,6 +29,24 @@ struct TextPainterTests {
     return StyledText(string, font: TextPainterTests.font, paragraph: paragraph)
   }
 
+  @Test("text that is cut off at the edge is drawn whole, and clipped")
+  func clipping() {
+    var clipped = text("The quick brown fox")
+    clipped.paragraph.lineBreakMode = .clipping
+    let painter = TextPainter(
+      text: clipped, colors: [.black], measurer: measurer, isRightToLeft: false)
+    let box = CGRect(x: 0, y: 0, width: 60, height: 30)
+    guard case .group(let group)? = painter.items(in: box, lineLimit: 1).first,
+      case .line(let line)? = group.items.first
+    else {
+      Issue.record("a line in a group was expected")
+      return
+    }
+    #expect(group.clip == .rectangle(box))
+    #expect(
+      abs(line.width - measurer.measure(text("The quick brown fox"), in: .oneLine).width) < 0.1)
+  }
+
   @Test("one line stands in the middle of its box, on the baseline that layout knows")
   func baseline() {
     let box = CGRect(x: 10, y: 20, width: 200, height: 60)

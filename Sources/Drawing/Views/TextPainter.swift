@@ -35,7 +35,7 @@ struct TextPainter {
     let layout = measurer.layout(text, in: TextBounds(width: room, maximumLines: lineLimit))
     let spare = max(0, Double(box.height) - layout.height)
     let top = Double(box.minY) + (place == .center ? spare / 2 : 0)
-    return layout.lines.flatMap { line -> [DisplayList.Item] in
+    let items = layout.lines.flatMap { line -> [DisplayList.Item] in
       var x = Double(box.minX) + start(of: line, room: room)
       return segments(of: line).map { segment in
         defer { x += segment.width }
@@ -45,7 +45,12 @@ struct TextPainter {
             at: CGPoint(x: x, y: top + line.baseline), width: CGFloat(segment.width)))
       }
     }
+    guard isClipped, layout.isTruncated else { return items }
+    return [.group(DisplayList.Group(clip: .rectangle(box), items: items))]
   }
+
+  /// Whether text that is too long is cut off at the edge, and so drawn whole.
+  private var isClipped: Bool { text.paragraph.lineBreakMode == .clipping }
 
   private func start(of line: TextLayout.Line, room: Double) -> Double {
     let spare = room - line.indent - line.width
@@ -67,7 +72,9 @@ struct TextPainter {
   /// The line's characters, with an ellipsis for those that are left out, run by run.
   private func segments(of line: TextLayout.Line) -> [Segment] {
     guard text.runs.count > 1 else {
-      return [Segment(run: 0, string: shown(line, of: 0..<Int.max), width: line.width)]
+      let string = shown(line, of: 0..<Int.max)
+      let width = isClipped ? advance(of: string, in: text.runs[0]) : line.width
+      return [Segment(run: 0, string: string, width: width)]
     }
     var segments: [Segment] = []
     var start = 0

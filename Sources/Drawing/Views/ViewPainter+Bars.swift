@@ -20,7 +20,8 @@ extension ViewPainter {
     let tabs = view.items ?? []
     let width = box.width / CGFloat(max(1, tabs.count))
     for (index, tab) in tabs.enumerated() {
-      let color = Color(index == 0 ? view.tintColor : .systemGray)
+      let isChosen = view.selectedItem.map { $0 === tab } ?? (index == 0)
+      let color = Color(isChosen ? view.tintColor : .systemGray)
       let cell = CGRect(
         x: box.minX + CGFloat(index) * width, y: box.minY, width: width, height: min(49, box.height)
       )
@@ -39,9 +40,14 @@ extension ViewPainter {
 extension ViewPainter {
   /// The accessory and the separator of a table's row.
   func cell(_ cell: UITableViewCell, _ box: CGRect) -> [DisplayList.Item] {
+    let table = cell.superview as? UITableView
+    guard table?.separatorStyle != UITableViewCell.SeparatorStyle.none else {
+      return accessory(cell, box)
+    }
+    let inset = cell.separatorInset
     let line = Shape.line(
-      from: CGPoint(x: box.minX + cell.layoutMargins.left, y: box.maxY - 0.25),
-      to: CGPoint(x: box.maxX, y: box.maxY - 0.25))
+      from: CGPoint(x: box.minX + inset.left, y: box.maxY - 0.25),
+      to: CGPoint(x: box.maxX - inset.right, y: box.maxY - 0.25))
     return accessory(cell, box)
       + [.stroke(line, DisplayList.Stroke(Color(.separator), width: 0.5))]
   }

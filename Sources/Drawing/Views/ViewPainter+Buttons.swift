@@ -6,8 +6,13 @@ extension ViewPainter {
   func button(_ button: UIButton, _ box: CGRect) -> [DisplayList.Item] {
     let color = titleColor(of: button)
     var items = buttonBackground(button, box)
-    if let (image, rect) = button.shownImage {
+    if button.configuration?.showsActivityIndicator == true {
+      items += activity(color, button.shownImageRect.moved(to: box))
+    } else if let (image, rect) = button.shownImage {
       items += picture(image, rect.moved(to: box), tint: color)
+    } else if button.shownTitles.isEmpty {
+      items += sign(
+        button.buttonType, Color(button.tintColor), button.shownImageRect.moved(to: box))
     }
     for title in button.shownTitles {
       let rect = title.rect.moved(to: box)
@@ -42,16 +47,41 @@ extension ViewPainter {
     return [.fill(.rounded(box, radius: radius), color)]
   }
 
+  /// The sign of a button that is nothing else: a circle and what stands in it.
+  private func sign(
+    _ type: UIButton.ButtonType, _ tint: Color, _ place: CGRect
+  ) -> [DisplayList.Item] {
+    let side = min(place.width, place.height, 22)
+    let circle = place.centered(CGSize(width: side, height: side))
+    let pen = DisplayList.Stroke(tint, width: 1.5)
+    let arm = side * 0.26
+    func stroke(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> DisplayList.Item {
+      let start = CGPoint(x: circle.midX + x1 * arm, y: circle.midY + y1 * arm)
+      let end = CGPoint(x: circle.midX + x2 * arm, y: circle.midY + y2 * arm)
+      return .stroke(.line(from: start, to: end), pen)
+    }
+    let ring = DisplayList.Item.stroke(.ellipse(in: circle.insetBy(dx: 1, dy: 1)), pen)
+    switch type {
+    case .custom, .system: return []
+    case .detailDisclosure, .infoLight, .infoDark:
+      return [ring, stroke(0, -0.2, 0, 1), stroke(0, -1, 0, -0.8)]
+    case .contactAdd: return [ring, stroke(-1, 0, 1, 0), stroke(0, -1, 0, 1)]
+    case .close:
+      return [
+        .fill(.ellipse(in: circle), Color(.tertiarySystemFill)), stroke(-0.8, -0.8, 0.8, 0.8),
+        stroke(-0.8, 0.8, 0.8, -0.8),
+      ]
+    }
+  }
+
   func segments(_ control: UISegmentedControl, _ box: CGRect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = [
       .fill(.rounded(box, radius: 8), Color(.tertiarySystemFill))
     ]
-    let count = control.numberOfSegments
-    guard count > 0 else { return items }
-    let width = box.width / CGFloat(count)
-    for index in 0..<count {
-      let cell = CGRect(
-        x: box.minX + CGFloat(index) * width, y: box.minY, width: width, height: box.height)
+    var x = box.minX
+    for (index, width) in control.segmentWidths(in: box.width).enumerated() {
+      let cell = CGRect(x: x, y: box.minY, width: width, height: box.height)
+      x += width
       if index == control.selectedSegmentIndex {
         let plate = Shape.rounded(cell.insetBy(dx: 2, dy: 2), radius: 7)
         items.append(.fill(plate, Color(control.selectedSegmentTintColor ?? .white)))
@@ -59,7 +89,7 @@ extension ViewPainter {
       }
       if let title = control.titleForSegment(at: index) {
         items += text(
-          title, .system(13, weight: 0.23), .center, color: .black, of: control,
+          title, control.titleFont, .center, color: .black, of: control,
           in: cell.insetBy(dx: 4, dy: 0))
       } else if let image = control.imageForSegment(at: index) {
         items += picture(image, cell.centered(image.size), tint: .black)

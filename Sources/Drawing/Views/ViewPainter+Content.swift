@@ -16,14 +16,14 @@ extension ViewPainter {
     case let view as UIStepper: stepper(view, box)
     case let view as UIProgressView: progress(view, box)
     case let view as UIPageControl: pages(view, box)
-    case let view as UIActivityIndicatorView: activity(view, box)
+    case let view as UIActivityIndicatorView: activity(Color(view.color ?? .systemGray), box)
     case let view as UISearchBar: searchBar(view, box)
     case let view as UITableViewCell: cell(view, box)
-    case let view as UIPickerView: wheels(view, box)
+    case let view as UIPickerView: picker(view, box)
     case let view as UIDatePicker: datePicker(view, box)
     case let view as UITabBar: tabBar(view, box)
-    case let view as UINavigationBar: bar(view, box, view.barTintColor, lineAtTop: false)
-    case let view as UIToolbar: bar(view, box, view.barTintColor, lineAtTop: true)
+    case let view as UINavigationBar: navigationBar(view, box)
+    case let view as UIToolbar: toolbar(view, box)
     default: []
     }
   }

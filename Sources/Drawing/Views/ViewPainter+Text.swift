@@ -103,26 +103,6 @@ extension ViewPainter {
       lineLimit: view.textContainer.maximumNumberOfLines, .top)
     return [.group(DisplayList.Group(clip: .rectangle(box), items: lines))]
   }
-
-  func searchBar(_ bar: UISearchBar, _ box: CGRect) -> [DisplayList.Item] {
-    let height = min(36, box.height)
-    let field = CGRect(
-      x: box.minX + 8, y: box.midY - height / 2, width: max(0, box.width - 16), height: height)
-    let glass = CGRect(x: field.minX + 9, y: field.midY - 6, width: 10, height: 10)
-    let grip = Shape.line(
-      from: CGPoint(x: glass.maxX - 1, y: glass.maxY - 1),
-      to: CGPoint(x: glass.maxX + 3, y: glass.maxY + 3))
-    let pen = DisplayList.Stroke(Color(.systemGray), width: 1.5)
-    let isEmpty = bar.text?.isEmpty ?? true
-    let words = isEmpty ? bar.placeholder ?? "Search" : bar.text ?? ""
-    let color = isEmpty ? Color(.secondaryLabel) : .black
-    let room = CGRect(
-      x: field.minX + 28, y: field.minY, width: max(0, field.width - 36), height: height)
-    return [
-      .fill(.rounded(field, radius: 10), Color(.tertiarySystemFill)),
-      .stroke(.ellipse(in: glass), pen), .stroke(grip, pen),
-    ] + text(words, .system(17), .natural, color: color, of: bar, in: room)
-  }
 }
 
 extension Color {

@@ -3,15 +3,22 @@ import Foundation
 
 extension ViewPainter {
   func toggle(_ control: UISwitch, _ box: CGRect) -> [DisplayList.Item] {
-    let track = box.centered(CGSize(width: min(51, box.width), height: min(31, box.height)))
+    // As large as the control's own size, which the systems differ in.
+    let own = control.frame(
+      forAlignmentRect: CGRect(origin: .zero, size: control.intrinsicContentSize)
+    ).size
+    let track = box.centered(
+      CGSize(width: min(own.width, box.width), height: min(own.height, box.height)))
     let color = control.isOn ? control.onTintColor ?? .systemGreen : .systemGray5
-    let diameter = max(0, track.height - 4)
-    let x = control.isOn ? track.maxX - 2 - diameter : track.minX + 2
-    let thumb = CGRect(x: x, y: track.minY + 2, width: diameter, height: diameter)
+    // A circle, or a capsule where the track is long.
+    let height = max(0, track.height - 4)
+    let width = track.width > track.height * 2 ? track.width * 0.6 : height
+    let x = control.isOn ? track.maxX - 2 - width : track.minX + 2
+    let thumb = Shape.rounded(
+      CGRect(x: x, y: track.minY + 2, width: width, height: height), radius: height / 2)
     return [
-      capsule(track, Color(color)),
-      .fill(.ellipse(in: thumb), Color(control.thumbTintColor ?? .white)),
-      .stroke(.ellipse(in: thumb), DisplayList.Stroke(Color(.separator), width: 0.5)),
+      capsule(track, Color(color)), .fill(thumb, Color(control.thumbTintColor ?? .white)),
+      .stroke(thumb, DisplayList.Stroke(Color(.separator), width: 0.5)),
     ]
   }
 
@@ -58,9 +65,8 @@ extension ViewPainter {
   }
 
   /// Eight spokes around the middle, each fainter than the one before.
-  func activity(_ view: UIActivityIndicatorView, _ box: CGRect) -> [DisplayList.Item] {
+  func activity(_ color: Color, _ box: CGRect) -> [DisplayList.Item] {
     let radius = min(box.width, box.height) / 2
-    let color = Color(view.color ?? .systemGray)
     return (0..<8).map { spoke in
       let angle = CGFloat(spoke) * .pi / 4
       func point(_ distance: CGFloat) -> CGPoint {
@@ -73,28 +79,5 @@ extension ViewPainter {
         .line(from: point(0.45), to: point(0.95)),
         DisplayList.Stroke(color.withFade(fade), width: max(1, radius / 5)))
     }
-  }
-
-  /// A band where the chosen row stands, and fading rows above and below it.
-  func wheels(_ view: UIView, _ box: CGRect) -> [DisplayList.Item] {
-    let rowHeight: CGFloat = 32
-    let band = CGRect(
-      x: box.minX + 9, y: box.midY - rowHeight / 2, width: max(0, box.width - 18),
-      height: min(rowHeight, box.height))
-    let rows = stride(from: -2, through: 2, by: 1).map { row -> DisplayList.Item in
-      let width = max(0, box.width / 3 - CGFloat(abs(row)) * 12)
-      let line = CGRect(
-        x: box.midX - width / 2, y: box.midY + CGFloat(row) * rowHeight - 4, width: width, height: 8
-      )
-      return capsule(line, Color(.systemGray).withFade(0.5 - Double(abs(row)) * 0.15))
-    }
-    let items = [.fill(.rounded(band, radius: 8), Color(.tertiarySystemFill))] + rows
-    return [.group(DisplayList.Group(clip: .rectangle(box), items: items))]
-  }
-
-  func datePicker(_ picker: UIDatePicker, _ box: CGRect) -> [DisplayList.Item] {
-    // A compact picker is as high as a button; the others show wheels or a month.
-    guard box.height <= 50 else { return wheels(picker, box) }
-    return [.fill(.rounded(box, radius: 6), Color(.tertiarySystemFill))]
   }
 }

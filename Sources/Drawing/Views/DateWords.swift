@@ -1,0 +1,110 @@
+import AutoLayout
+import Foundation
+
+/// The words of dates, in the picker's language.
+extension UIDatePicker {
+  /// A wheel: how its values are written, by what one row differs from the next, its share of the width.
+  struct WheelField {
+    /// A template of `DateFormatter`.
+    var template: String
+    /// What a row changes.
+    var component: Calendar.Component
+    /// By how much.
+    var step = 1
+    /// The share of the width.
+    var share: CGFloat
+  }
+
+  private var usedCalendar: Calendar {
+    var calendar = calendar ?? Calendar(identifier: .gregorian)
+    calendar.locale = usedLocale
+    if let timeZone { calendar.timeZone = timeZone }
+    return calendar
+  }
+
+  private var usedLocale: Locale { locale ?? .current }
+
+  private func write(_ date: Date, template: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = usedLocale
+    formatter.calendar = usedCalendar
+    formatter.timeZone = usedCalendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: date)
+  }
+
+  /// The wheels of the mode.
+  var wheelFields: [WheelField] {
+    let minutes = max(1, minuteInterval)
+    let time = [
+      WheelField(template: "j", component: .hour, share: 1),
+      WheelField(template: "mm", component: .minute, step: minutes, share: 1),
+    ]
+    return switch datePickerMode {
+    case .time: time
+    case .date:
+      [
+        WheelField(template: "MMMM", component: .month, share: 2),
+        WheelField(template: "d", component: .day, share: 1),
+        WheelField(template: "y", component: .year, share: 1.3),
+      ]
+    case .dateAndTime: [WheelField(template: "EEEMMMd", component: .day, share: 2)] + time
+    case .countDownTimer:
+      [
+        WheelField(template: "", component: .hour, share: 1),
+        WheelField(template: "", component: .minute, step: minutes, share: 1),
+      ]
+    }
+  }
+
+  /// What a wheel shows a number of rows below the chosen one.
+  func text(of field: WheelField, offset: Int) -> String {
+    if datePickerMode == .countDownTimer {
+      let total = Int(countDownDuration / 60)
+      let isHour = field.component == .hour
+      let value = (isHour ? total / 60 : total % 60) + offset * field.step
+      guard (0..<(isHour ? 24 : 60)) ~= value else { return "" }
+      return "\(value) \(isHour ? "hours" : "min")"
+    }
+    let date = usedCalendar.date(byAdding: field.component, value: offset * field.step, to: date)
+    return date.map { write($0, template: field.template) } ?? ""
+  }
+
+  /// What the compact look shows: a date, a time or both.
+  var compactWords: [String] {
+    let day = write(date, template: "yMMMd")
+    let time = write(date, template: "jmm")
+    return switch datePickerMode {
+    case .date: [day]
+    case .time: [time]
+    case .dateAndTime, .countDownTimer: [day, time]
+    }
+  }
+
+  /// A month as a calendar shows it.
+  struct Month {
+    /// Its name and year.
+    var title: String
+    /// The days of the week in small.
+    var weekdays: [String]
+    /// The column of the first day.
+    var firstColumn: Int
+    /// The number of days.
+    var dayCount: Int
+    /// The chosen one.
+    var chosenDay: Int
+  }
+
+  /// The month of the chosen date.
+  var month: Month {
+    let calendar = usedCalendar
+    let day = calendar.component(.day, from: date)
+    let first = calendar.date(byAdding: .day, value: 1 - day, to: date) ?? date
+    let start = calendar.firstWeekday - 1
+    let names = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased() }
+    return Month(
+      title: write(date, template: "MMMMy"), weekdays: Array(names[start...] + names[..<start]),
+      firstColumn: (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7,
+      dayCount: calendar.range(of: .day, in: .month, for: date)?.count ?? 28, chosenDay: day)
+  }
+}
