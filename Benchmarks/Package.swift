@@ -21,6 +21,10 @@ let package = Package(
       name: "solver-endurance",
       dependencies: [.product(name: "ConstraintSolver", package: "swift-auto-layout")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "text-measuring",
+      dependencies: [.product(name: "TextMetrics", package: "swift-auto-layout")],
+      swiftSettings: settings),
     .executableTarget(name: "solver-workloads", swiftSettings: settings),
     .executableTarget(
       name: "solver-compare", dependencies: ["Replay"], swiftSettings: settings),

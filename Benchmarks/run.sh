@@ -44,6 +44,8 @@ fi
   echo "# The whole layer: views, anchors, passes, frames"
   echo
   "$ours/layout-compare" "$ours/layout-bench" "$build/yoga-feed" "$ours/solver-trace" "$build/traces"
+  echo
+  "$ours/text-measuring"
 } | tee "$build/table.md"
 if [ $# -gt 0 ]; then
   mkdir -p results
