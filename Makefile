@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build install demo gallery card test bench docs format lint
+.PHONY: help dependencies build install demo controls gallery card test bench docs format lint
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -20,7 +20,13 @@ install: build ## Installs the command with its manual and completions below PRE
 
 demo: dependencies ## Lays the documents of Examples/ out on three devices, draws them into out/ and checks them.
 	$(SWIFT) build --product autolayout
+	@mkdir -p out
+	$(SWIFT) run ControlsPage out/controls.png
 	@Scripts/demo.sh .build/debug/autolayout
+
+controls: dependencies ## Draws all controls and text styles into out/controls.png.
+	@mkdir -p out
+	$(SWIFT) run ControlsPage out/controls.png
 
 gallery: dependencies ## Repeats the experiments of five articles and writes their page, out/gallery/index.html.
 	$(SWIFT) run GalleryPage out/gallery

@@ -62,6 +62,9 @@ let gallery: [Target] =
         "ConstraintSolver", "LayoutEngine", "UIKit", "ConstraintMaker", "InterfaceBuilder",
         "Diagnosis", "Drawing",
       ]),
+    .executableTarget(
+      name: "ControlsPage", dependencies: ["AutoLayout", "Drawing"], path: "Examples/Controls",
+      swiftSettings: settings),
   ]
 
 let package = Package(
