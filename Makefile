@@ -4,7 +4,8 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build install demo controls gallery card test bench docs format lint
+.PHONY: help dependencies build install demo controls gallery card examples test bench docs format \
+  lint
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -34,8 +35,11 @@ gallery: dependencies ## Repeats the experiments of five articles and writes the
 
 card: dependencies ## Builds Examples/Card, a package that depends on this one, and draws it into out/card.
 	@mkdir -p out/card
-	$(SWIFT) build --package-path Examples/Card
-	cd out/card && ../../Examples/Card/.build/debug/Card
+	$(SWIFT) build --package-path Examples/Card --scratch-path .build/examples
+	cd out/card && ../../.build/examples/debug/Card
+
+examples: dependencies ## Builds every package of Examples/ and runs its tests.
+	@SWIFT="$(SWIFT)" Scripts/test-examples.sh
 
 test: dependencies ## Runs every test.
 	$(SWIFT) test

@@ -49,7 +49,7 @@ struct ChainsTests {
     root.addSubview(view)
     view.edges(to: guide)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 140, y: 95, width: 20, height: 10))
+    #expect(view.frame == CGRect(x: 140, y: 65, width: 20, height: 10))
     #expect(guide.layoutFrame == view.frame)
   }
 
