@@ -41,6 +41,7 @@ struct ExplainCommandTests {
     #expect(text.contains("<svg"))
     #expect(Call("explain", log, "-o", folder.path("conflict.gif")).code == .usage)
     #expect(Call("explain", log, "-o", folder.path("none/conflict.svg")).code == .unwritable)
+    #expect(Call("explain", log, log, "-o", picture).code == .usage)
   }
 
   @Test("a log without constraints is told as such, the status is 1", arguments: [[], ["--json"]])
@@ -54,10 +55,21 @@ struct ExplainCommandTests {
     #expect(recording.errors.contains("No report of unsatisfiable constraints"))
   }
 
-  @Test("a file that is not there has the status 66, two files are a mistake of the call")
-  func files() throws {
+  @Test("each of several files is explained, the status is the worst")
+  func several() throws {
     let folder = try TemporaryFolder()
-    #expect(Call("explain", folder.path("none.txt")).code == .unreadable)
-    #expect(Call("explain", "a", "b").code == .usage)
+    let log = try folder.write("log.txt", Self.log)
+    let call = Call("explain", log, folder.path("none.txt"), log)
+    #expect(call.code == .unreadable)
+    #expect(call.output.components(separatedBy: "1 and 2 cannot hold together").count == 3)
+    #expect(call.errors.contains("none.txt: error: the file cannot be read: no such file"))
+    let folderCall = Call("explain", folder.path(""))
+    #expect(folderCall.code == .unreadable)
+    #expect(folderCall.errors.contains("it is a directory"))
+  }
+
+  @Test("standard input can be named once")
+  func standardInput() {
+    #expect(Call("explain", "-", "-").code == .usage)
   }
 }

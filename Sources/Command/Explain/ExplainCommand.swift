@@ -6,7 +6,7 @@ import Foundation
 enum ExplainCommand {
   static let specification = CommandSpecification(
     name: "explain", summary: "Explains unsatisfiable constraints in a console log.",
-    operands: "[FILE]",
+    operands: "[FILE…]",
     discussion: """
       FILE is a console log, or any text that holds "Unable to simultaneously satisfy constraints" or
       a list of constraints; '-' or no file is standard input. The constraints are solved again: the
@@ -28,40 +28,64 @@ enum ExplainCommand {
       ),
     ],
     run: { arguments, session throws(UsageError) in
-      guard arguments.operands.count <= 1 else {
-        throw UsageError(message: "explain takes one file")
-      }
-      let file = InputFile(name: arguments.operands.first ?? "-")
-      let picture = arguments.value(of: "output")
-      if let picture, PictureFormat(path: picture) == nil {
+      try ExplainCall(arguments).run(session.terminal)
+    })
+}
+
+/// One call of `autolayout explain`.
+private struct ExplainCall {
+  private let files: [InputFile]
+  private let isJSON: Bool
+  /// Where the picture goes, if one is wanted.
+  private let picture: String?
+
+  /// Takes a call apart.
+  init(_ arguments: Arguments) throws(UsageError) {
+    let names = arguments.operands.isEmpty ? ["-"] : arguments.operands
+    guard names.count(where: { $0 == "-" }) < 2 else {
+      throw UsageError(message: "standard input can be read only once")
+    }
+    picture = arguments.value(of: "output")
+    if let picture {
+      guard PictureFormat(path: picture) != nil else {
         throw UsageError(message: "\(DrawingError.unknownFormat(path: picture))")
       }
-      do {
-        return try explain(
-          file, asJSON: arguments.has("json"), picture: picture, session.terminal)
-      } catch {
-        session.terminal.complain(error.localizedDescription, at: Place(file: file.path))
-        return .unreadable
+      guard names.count == 1 else {
+        throw UsageError(message: "a picture shows one log; name one file with --output")
       }
-    })
-
-  private static func explain(
-    _ file: InputFile, asJSON: Bool, picture: String?, _ terminal: Terminal
-  ) throws -> ExitCode {
-    let report = ConflictReport(log: try file.readText())
-    if asJSON {
-      terminal.print(try report.json())
-    } else if !report.isEmpty {
-      terminal.print(report.text(colour: terminal.hasColor))
     }
-    guard report.isEmpty else {
-      return picture.map { draw(report, to: $0, terminal) } ?? .success
-    }
-    terminal.complain(report.text(colour: false), at: Place(file: file.path))
-    return .findings
+    files = names.map { InputFile(name: $0) }
+    isJSON = arguments.has("json")
   }
 
-  private static func draw(
+  /// Explains the logs, one after another.
+  func run(_ terminal: Terminal) -> ExitCode {
+    files.reduce(into: ExitCode.success) { worst, file in
+      worst.worsen(to: explain(file, terminal))
+    }
+  }
+
+  private func explain(_ file: InputFile, _ terminal: Terminal) -> ExitCode {
+    do {
+      let report = ConflictReport(log: try file.readText())
+      if isJSON {
+        terminal.print(try report.json())
+      } else if !report.isEmpty {
+        terminal.print(report.text(colour: terminal.hasColor))
+      }
+      guard report.isEmpty else {
+        return picture.map { draw(report, to: $0, terminal) } ?? .success
+      }
+      terminal.complain(report.text(colour: false), at: Place(file: file.path))
+      return .findings
+    } catch {
+      let reason = file.reason(of: error)
+      terminal.complain("the file cannot be read: \(reason)", at: Place(file: file.path))
+      return .unreadable
+    }
+  }
+
+  private func draw(
     _ report: ConflictReport, to path: String, _ terminal: Terminal
   ) -> ExitCode {
     do {
@@ -76,6 +100,17 @@ enum ExplainCommand {
 }
 
 extension InputFile {
+  /// Why the file could not be read, in a few words.
+  fileprivate func reason(of error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile: "no such file; check the path"
+    case .fileReadNoPermission: "permission denied"
+    case _ where URL(fileURLWithPath: name).hasDirectoryPath:
+      "it is a directory; name the files in it"
+    default: error.localizedDescription
+    }
+  }
+
   /// Reads the file as text; bytes that are neither UTF-8 nor marked as UTF-16 become replacement
   /// characters.
   fileprivate func readText() throws -> String {
