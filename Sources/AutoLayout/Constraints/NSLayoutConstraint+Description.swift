@@ -4,7 +4,11 @@ import Foundation
 extension NSLayoutConstraint {
   /// `<NSLayoutConstraint:0x… 'identifier' BODY   (active, names: …)>`.
   var describedConstraint: String {
-    let (body, names) = MainActor.assumeIsolated { describedBody }
+    let (body, info) = MainActor.assumeIsolated {
+      let style = ConsoleStyle(of: involvedViews.first)
+      let (body, names) = describedBody(style)
+      return (body, style.info(isActive: isActive || isSystemMade, names: names))
+    }
     var text = "<\(LayoutItemName.className(self)):\(LayoutItemName.address(self))"
     text += (origin?.described ?? "") + " "
     text += descriptionPrefix
@@ -13,21 +17,22 @@ extension NSLayoutConstraint {
     if priority.rawValue < 1000, !body.contains("@") {
       text += " priority:\(priority.rawValue.described)"
     }
-    let state = isActive || isSystemMade ? "active" : "inactive"
-    let list = names.isEmpty ? "" : ", names: " + names.joined(separator: ", ") + " "
-    return text + "   (\(state)\(list))>"
+    return text + info + ">"
   }
 
   /// What tells two constraints of the system apart.
   var bodyForIdentity: String {
-    "\(LayoutItemName.className(self)) \(MainActor.assumeIsolated { describedBody.body })"
+    "\(LayoutItemName.className(self)) \(MainActor.assumeIsolated { describedBody(ConsoleStyle(generation: 0)).body })"
   }
 
-  @MainActor fileprivate var describedBody: (body: String, names: [String]) {
+  @MainActor fileprivate func describedBody(
+    _ style: ConsoleStyle
+  ) -> (body: String, names: [String]) {
     var names = ItemNames()
     if composite != nil { return (describedComposite(&names), names.list) }
     guard let firstItem else { return ("(items are gone)", []) }
     if let gap = describedGap(&names) { return (gap, names.list) }
+    if style.drawsSizes, let size = describedSize(&names) { return (size, names.list) }
     var text = "\(names.name(of: firstItem)).\(firstAttribute.equationName) \(relation.sign) "
     if let secondItem {
       if multiplier != 1 { text += "\(Double(multiplier).described)*" }
@@ -79,6 +84,15 @@ extension NSLayoutConstraint {
         + direction
     }
     return nil
+  }
+
+  /// A fixed size as one line of visual format, as it was drawn until iOS 9 (F2.15).
+  @MainActor private func describedSize(_ names: inout ItemNames) -> String? {
+    guard let firstItem, secondItem == nil, firstAttribute.kind == .extent, constant >= 0 else {
+      return nil
+    }
+    let axis = firstAttribute == .width ? "H:" : "V:"
+    return "\(axis)[\(names.name(of: firstItem))(\(describedRelation)\(describedDistance))]"
   }
 
   private var describedRelation: String {

@@ -7,35 +7,16 @@ extension LayoutContext {
   func report(_ conflict: Conflict) {
     let constraints = objects(for: conflict.core).inPrintedOrder
     guard let broken = object(for: conflict.relaxed) else { return }
-    let list = constraints.map { "    \"\(Self.escaped($0.description))\"" }
-      .joined(separator: ",\n")
-    guard reportedConflicts.insert(list + broken.description).inserted else { return }
+    let list = constraints.map(\.description)
+    guard reportedConflicts.insert(list.joined(separator: "\n") + broken.description).inserted
+    else {
+      return
+    }
     conflicts.append(LayoutConflict(constraints: constraints, broken: broken))
-    let hasMask = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }
-    let note =
-      hasMask
-      ? "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n"
-      : ""
     LayoutLog.write(
-      "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n"
-        + "\tProbably at least one of the constraints in the following list is one you don't want. \n"
-        + "\tTry this: \n"
-        + "\t\t(1) look at each constraint and try to figure out which you don't expect; \n"
-        + "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n"
-        + note + "(\n\(list)\n)\n\nWill attempt to recover by breaking constraint \n"
-        + "\(broken.description)\n\n"
-        + "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
-        + "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful."
-    )
-  }
-
-  /// Characters beyond ASCII as an array's description prints them (F2.10).
-  static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      if scalar == "\n" { return "\\n" }
-      guard !scalar.isASCII else { return String(scalar) }
-      return String(scalar).utf16.map { "\\U" + String(format: "%04x", $0) }.joined()
-    }.joined()
+      ConsoleStyle(of: root).conflict(
+        list, broken: broken.description,
+        hasMask: constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }))
   }
 }
 

@@ -36,7 +36,7 @@ extension LayoutContext {
 
   func object(for id: ConstraintID) -> NSLayoutConstraint? {
     switch source(of: id) {
-    case .none: return nil
+    case .none, .exercise: return nil
     case .user(let constraint): return constraint.object
     case .content(let item, let axis, _): return contentConstraint(item, axis)
     case .mask(let item, let axis, let isPosition):

@@ -61,7 +61,8 @@ extension LayoutContext {
     }
   }
 
-  private func solve() {
+  /// Solves, tells conflicts, and marks the frames that are not those of their items any more.
+  func solve() {
     engine.solve()
     solveCount += 1
     for conflict in engine.conflicts where isLive {

@@ -55,6 +55,8 @@ final class LayoutContext {
   var layoutCount = 0
   /// How often the engine solved, for tests and recorders.
   var solveCount = 0
+  /// The other layout that an exercise of the ambiguity shows.
+  var exercise: AmbiguityExercise?
   /// Who watches the layout.
   var observer: (any LayoutObserver)?
   var reportedConflicts = Set<String>()
@@ -210,6 +212,8 @@ enum ConstraintSource {
   case host(ItemID, Axis, isPosition: Bool)
   /// The size that a question about a fitting size asks for.
   case fitting(ItemID, Axis)
+  /// A wish that shows another layout where there is a choice.
+  case exercise
 }
 
 /// What is known about the wrapped content of an item.

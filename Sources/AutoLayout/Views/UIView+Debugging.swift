@@ -53,7 +53,7 @@ extension UIView {
 extension LayoutContext {
   func isAmbiguous(_ object: AnyObject?, _ axis: NSLayoutConstraint.Axis) -> Bool {
     guard let object, let item = existingItem(ofAny: object) else { return false }
-    return engine.isAmbiguous(item, axis.engineAxis)
+    return withoutExercise { engine.isAmbiguous(item, axis.engineAxis) }
   }
 
   /// The constraints that hold a view's or guide's place, those of the system as objects of their own classes.

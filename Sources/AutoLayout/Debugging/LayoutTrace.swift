@@ -1,0 +1,52 @@
+import Foundation
+import LayoutEngine
+
+extension UIView {
+  /// The tree from the root down to here and below, one view a line, with marks for how each is laid out (F8.19).
+  ///
+  /// `•` hosts an engine, `*` is laid out by constraints, `+` by its mask through the engine, nothing stands before what layout does not
+  /// place. A view whose place or size is left open says so, with the values that are.
+  ///
+  /// - Returns: The text that UIKit's method of this name prints in a debugger.
+  /// - Complexity: Proportional to the tree, apart from asking what is left open.
+  public func _autolayoutTrace() -> String {
+    let context = ensureContext()
+    context.update()
+    var lines: [String] = []
+    var stack: [(view: UIView, depth: Int)] = [(rootView, 0)]
+    while let (view, depth) = stack.popLast() {
+      lines.append(String(repeating: "|   ", count: depth) + context.traceLine(of: view))
+      stack.append(contentsOf: view.subviews.reversed().map { ($0, depth + 1) })
+    }
+    return "\n" + lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension LayoutContext {
+  /// `•UIWindow:0x…`, `*UILabel:0x…'text' - AMBIGUOUS LAYOUT for UILabel:0x….minX`.
+  fileprivate func traceLine(of view: UIView) -> String {
+    let mark: String
+    if view === root {
+      mark = "•"
+    } else if existingItem(view) == nil {
+      mark = ""
+    } else {
+      mark = view.flags.contains(.translatesMask) ? "+" : "*"
+    }
+    let name = LayoutItemName.of(view)
+    let open = withoutExercise { openVariables(of: view) }
+    guard !open.isEmpty else { return mark + name }
+    let list = open.map { "\(name).\($0)" }.joined(separator: ", ")
+    return "\(mark)\(name)\(view === root ? " " : "")- AMBIGUOUS LAYOUT for \(list)"
+  }
+
+  /// `minX{id: 5}` for each value that is open; the number tells the engine's variables apart.
+  private func openVariables(of view: UIView) -> [String] {
+    guard let item = existingItem(view) else { return [] }
+    let names: [(ItemAttribute, String)] = [
+      (.left, "minX"), (.top, "minY"), (.width, "Width"), (.height, "Height"),
+    ]
+    return names.enumerated().filter { isOpen($0.element.0, of: item) }
+      .map { "\($0.element.1){id: \(Int(item.raw) * names.count + $0.offset + 1)}" }
+  }
+}
