@@ -60,7 +60,7 @@ struct BuiltCommandTests {
     let good = try folder.write("good.xib", Documents.box)
     let result = try run(["frames", "--json", "--", "-x.xib", good])
     #expect(result.status == 66)
-    #expect(result.errors.hasPrefix("-x.xib: error: "))
+    #expect(result.errors.hasPrefix("-x.xib:1:1: error: "))
     #expect(result.output.contains(good))
   }
 

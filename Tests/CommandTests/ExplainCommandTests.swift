@@ -62,7 +62,7 @@ struct ExplainCommandTests {
     let call = Call("explain", log, folder.path("none.txt"), log)
     #expect(call.code == .unreadable)
     #expect(call.output.components(separatedBy: "1 and 2 cannot hold together").count == 3)
-    #expect(call.errors.contains("none.txt: error: the file cannot be read: no such file"))
+    #expect(call.errors.contains("none.txt:1:1: error: the file cannot be read: no such file"))
     let folderCall = Call("explain", folder.path(""))
     #expect(folderCall.code == .unreadable)
     #expect(folderCall.errors.contains("it is a directory"))

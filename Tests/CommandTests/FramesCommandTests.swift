@@ -108,7 +108,7 @@ struct FramesCommandTests {
     let complaints = call.errors.split(separator: "\n")
     #expect(complaints.count == 2)
     #expect(complaints[0].hasPrefix("\(bad):1:1: error: "))
-    #expect(complaints[1].hasPrefix("\(folder.path("missing.xib")): error: "))
+    #expect(complaints[1].hasPrefix("\(folder.path("missing.xib")):1:1: error: "))
     #expect(Call("frames", good, bad).code == .badInput)
     #expect(Call("frames", good, good).code == .success)
   }

@@ -15,7 +15,7 @@ struct InputFileTests {
   private static let bad = [
     Bad(
       testDescription: "missing", content: nil, code: .unreadable,
-      complaint: ": error: the file cannot be read: no such file"),
+      complaint: ":1:1: error: the file cannot be read: no such file"),
     Bad(
       testDescription: "empty", content: "", code: .badInput,
       complaint: ":1:1: error: the file is empty"),
@@ -68,7 +68,7 @@ struct InputFileTests {
         return
       }
     }
-    #expect(recording.errors.contains("error: the file is larger than"))
+    #expect(recording.errors.hasPrefix("\(path):1:1: error: the file is larger than"))
     #expect(time < .seconds(1))
   }
 

@@ -80,7 +80,8 @@ private struct ExplainCall {
       return .findings
     } catch {
       let reason = file.reason(of: error)
-      terminal.complain("the file cannot be read: \(reason)", at: Place(file: file.path))
+      let start = Place(file: file.path, line: 1, column: 1)
+      terminal.complain("the file cannot be read: \(reason)", at: start)
       return .unreadable
     }
   }

@@ -25,15 +25,15 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
   public var diagnostic: InterfaceDiagnostic {
     switch self {
     case .unreadable(let path, let reason):
-      Self.diagnostic("unreadable-file", path, nil, "the file cannot be read: \(reason)")
+      Self.diagnostic("unreadable-file", path, .start, "the file cannot be read: \(reason)")
     case .tooLarge(let path, let limit):
       Self.diagnostic(
-        "file-too-large", path, nil,
+        "file-too-large", path, .start,
         "the file is larger than \(limit / 1_048_576) MB, the most that is read; "
           + "split the storyboard into several")
     case .empty(let path):
       Self.diagnostic(
-        "empty-file", path, SourcePlace(line: 1, column: 1),
+        "empty-file", path, .start,
         "the file is empty; an Interface Builder document begins with a <document> element")
     case .malformed(let path, let place, let reason):
       Self.diagnostic(
@@ -56,8 +56,14 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
   }
 
   private static func diagnostic(
-    _ code: String, _ path: String, _ place: SourcePlace?, _ message: String
+    _ code: String, _ path: String, _ place: SourcePlace, _ message: String
   ) -> InterfaceDiagnostic {
     InterfaceDiagnostic(severity: .error, code: code, message: message, path: path, place: place)
   }
+}
+
+extension SourcePlace {
+  /// Where a file begins: the place of what is wrong with it as a whole, so that every complaint
+  /// has the same form.
+  fileprivate static let start = SourcePlace(line: 1, column: 1)
 }
