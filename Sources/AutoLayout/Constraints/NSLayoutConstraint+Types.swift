@@ -106,7 +106,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// The line of the margins guide that a margin attribute means, or nil for any other attribute (F6.37).
-  var marginLine: NSLayoutConstraint.Attribute? {
+  package var marginLine: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right
@@ -121,7 +121,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// The spelling in equations (F2.25).
-  var equationName: String {
+  package var equationName: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"
     case .left: "left"

@@ -1,5 +1,4 @@
 import ConstraintSolver
-package import Foundation
 import LayoutEngine
 
 /// A required set of constraints that cannot hold, and the one that was given up.
@@ -45,17 +44,6 @@ extension UIView {
   package func constraintsHoldingExtent(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let context = liveContext, let item = engineItem else { return [] }
     return context.objects(for: context.engine.constraintsHoldingExtent(item, axis.engineAxis))
-  }
-
-  /// The solved frame before it was brought to whole pixels, in points; nil for a view that layout does not place.
-  package var solvedFrame: CGRect? {
-    guard let context = liveContext, let item = engineItem else { return nil }
-    let rect = context.rect(of: item)
-    let insets = superview?.alignmentRectInsets ?? .zero
-    return frame(
-      forAlignmentRect: CGRect(
-        x: CGFloat(rect.x) + insets.left, y: CGFloat(rect.y) + insets.top,
-        width: CGFloat(rect.width), height: CGFloat(rect.height)))
   }
 }
 

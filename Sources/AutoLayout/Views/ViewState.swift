@@ -104,14 +104,12 @@ struct ViewFlags: OptionSet {
   static let frameIsStale = ViewFlags(rawValue: 64)
   /// The content size is to be read again.
   static let contentIsStale = ViewFlags(rawValue: 128)
-  /// The view has installed constraints, or the system has for it.
-  static let isLaidOutByEngine = ViewFlags(rawValue: 256)
   /// The view is one of those that scroll.
-  static let scrollsContent = ViewFlags(rawValue: 512)
+  static let scrollsContent = ViewFlags(rawValue: 256)
   /// The view is a window.
-  static let isWindow = ViewFlags(rawValue: 1024)
+  static let isWindow = ViewFlags(rawValue: 512)
   /// The view holds the content of a cell, which gives it its place (F8.5).
-  static let isEncapsulated = ViewFlags(rawValue: 2048)
+  static let isEncapsulated = ViewFlags(rawValue: 1024)
 }
 
 /// How strongly a view holds to its content's size, and when that was last changed (F1.17, F1.22).

@@ -168,7 +168,7 @@ public struct LayoutInspector {
     ]
     return sides.flatMap { item, attribute -> [AnyObject] in
       guard let item else { return [] }
-      guard let view = item as? UIView, attribute.word.contains("Margin") else { return [item] }
+      guard let view = item as? UIView, attribute.marginLine != nil else { return [item] }
       return [item, view.layoutMarginsGuide]
     }
   }

@@ -34,10 +34,10 @@ struct LiveConstraints {
   ) -> LogConstraint.Side? {
     guard let object, attribute != .notAnAttribute else { return nil }
     // A margin is an edge of the margins' guide, which constraints of its own hold.
-    if let view = object as? UIView, let plain = attribute.guideAttribute {
-      return LogConstraint.Side(item: item(view.layoutMarginsGuide), attribute: plain)
+    if let view = object as? UIView, let edge = attribute.marginLine {
+      return side(view.layoutMarginsGuide, edge)
     }
-    return LogAttribute(rawValue: attribute.word).map {
+    return LogAttribute(rawValue: attribute.equationName).map {
       LogConstraint.Side(item: item(object), attribute: $0)
     }
   }
@@ -55,50 +55,6 @@ struct LiveConstraints {
     case .lessThanOrEqual: .lessThanOrEqual
     case .equal: .equal
     case .greaterThanOrEqual: .greaterThanOrEqual
-    }
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The attribute as descriptions spell it (F2.25).
-  var word: String {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    case .notAnAttribute: "notAnAttribute"
-    }
-  }
-
-  /// The margins' guide's attribute that a margin stands for; `nil` for others.
-  fileprivate var guideAttribute: LogAttribute? {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: nil
     }
   }
 }

@@ -51,7 +51,7 @@ struct ConstraintNames {
 
   /// One of the system's: its equation, and what it stands for.
   private func systemText(_ constraint: NSLayoutConstraint) -> String {
-    let first = "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.word)"
+    let first = "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.equationName)"
     let relation =
       switch constraint.relation {
       case .lessThanOrEqual: "<="
@@ -64,7 +64,7 @@ struct ConstraintNames {
       text += Points.text(constant)
     } else {
       if constraint.multiplier != 1 { text += "\(Points.text(Double(constraint.multiplier))) * " }
-      text += "\(name(of: constraint.secondItem)).\(constraint.secondAttribute.word)"
+      text += "\(name(of: constraint.secondItem)).\(constraint.secondAttribute.equationName)"
       if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Points.text(abs(constant)))" }
     }
     return "\(text) (\(reason(for: constraint)))"
