@@ -21,6 +21,9 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint, @unch
   }
 }
 
+/// What Interface Builder adds for a view whose own constraints leave it open, as logs show it (F10.9).
+package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {}
+
 /// A position or an extent that the system's own constraints hold, as logs show it.
 extension LayoutContext {
   /// The objects for engine constraints: users' own, and one of its class for each of the system's.

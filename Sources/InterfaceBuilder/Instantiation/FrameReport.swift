@@ -88,7 +88,7 @@ public struct FrameReport: Encodable, Sendable {
 
 extension FrameReport.Scene {
   /// Reports a scene that was laid out.
-  @MainActor init(_ live: InstantiatedScene) {
+  @MainActor package init(_ live: InstantiatedScene) {
     id = live.scene.id
     let judgement = live.judge()
     views = live.members.enumerated().compactMap { offset, member in

@@ -1,11 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 
-/// A constraint that Interface Builder makes for a view whose own leave it open (F10.9).
-///
-/// It bears Apple's name, which conflict reports show.
-final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {}
-
 extension InstantiatedScene {
   /// Holds the views that Xcode marked as ambiguous at their recorded frames, as far as they are open.
   ///

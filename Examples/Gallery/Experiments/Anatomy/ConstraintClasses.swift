@@ -1,10 +1,11 @@
+import InterfaceBuilder
 import UIKit
 
 extension Experiment {
   static let constraintClasses = Experiment(
     "3.1", .anatomy, "The kinds of constraints",
     proves:
-      "Beside one's own there are the system's: content size, autoresizing mask, layout support."
+      "Beside one's own there are content size, autoresizing mask, layout support and prototyping."
   ) { notebook in
     let stage = Stage(title: "Kinds")
     let label = UILabel()
@@ -28,11 +29,11 @@ extension Experiment {
     let affecting =
       label.constraintsAffectingLayout(for: .horizontal)
       + label.constraintsAffectingLayout(for: .vertical)
-    let all = affecting + stage.view.constraints
+    let all = affecting + stage.view.constraints + prototypingConstraints(notebook)
     var rows: [[String]] = []
     for name in [
       "NSLayoutConstraint", "NSContentSizeLayoutConstraint", "NSAutoresizingMaskLayoutConstraint",
-      "_UILayoutSupportConstraint",
+      "_UILayoutSupportConstraint", "NSIBPrototypingLayoutConstraint",
     ] {
       let example = all.first { $0.description.hasPrefix("<\(name):") }
       notebook.expect("There is a \(name)", example != nil, is: true)
@@ -43,5 +44,25 @@ extension Experiment {
         is: true)
     }
     notebook.tabulate("One of each", ["class", "description"], rows)
+  }
+
+  /// The constraints that Interface Builder adds on its canvas where a document says too little.
+  @MainActor private static func prototypingConstraints(
+    _ notebook: Notebook
+  ) -> [NSLayoutConstraint] {
+    do throws(InterfaceDocumentError) {
+      let canvas = try SampleDocument.scene("OpenPosition").instantiate()
+      _ = FrameReport.Scene(canvas)
+      guard let root = canvas.roots.first, let view = canvas.view("Opn-vw-002") else {
+        notebook.fail("The document has no view.")
+        return []
+      }
+      notebook.show(root, "OpenPosition.xib: no rule says where the view begins", ["view": view])
+      notebook.expect("The canvas holds it where it was drawn", view.frame.minX, is: 70)
+      return root.constraints
+    } catch {
+      notebook.fail("\(error.diagnostic)")
+      return []
+    }
   }
 }

@@ -79,13 +79,13 @@ final class Notebook {
   }
 }
 
-/// A value as a table shows it: numbers with two decimals at most, sizes as `150 × 66`.
+/// A value as a table shows it: numbers with two decimals at most, sizes as `150 × 66` on one line.
 func readable(_ value: Any) -> String {
   switch value {
   case let number as CGFloat:
     let rounded = (number * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  case let size as CGSize: return "\(readable(size.width)) × \(readable(size.height))"
+  case let size as CGSize: return "\(readable(size.width))\u{A0}×\u{A0}\(readable(size.height))"
   case let point as CGPoint: return "\(readable(point.x)), \(readable(point.y))"
   case let box as CGRect: return "\(readable(box.origin)); \(readable(box.size))"
   case let yes as Bool: return yes ? "yes" : "no"

@@ -54,12 +54,9 @@ final class SmartLabel: UIView {
     CGSize(width: SmartLabel.width(of: title), height: 50)
   }
 
-  /// How wide a text is on one line, in points.
+  /// How wide a text is on one line, in whole points.
   static func width(of title: String) -> CGFloat {
-    let label = UILabel()
-    label.font = font
-    label.text = title
-    return label.intrinsicContentSize.width
+    title.size(withAttributes: [.font: font]).width.rounded(.up)
   }
 
   private static let font = UIFont.systemFont(ofSize: 12)
