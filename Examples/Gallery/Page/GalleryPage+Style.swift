@@ -22,7 +22,9 @@ extension GalleryPage {
       margin: 24px 0; padding: 18px 0; border-block: 1px solid var(--line); }
     nav h2 { overflow-wrap: anywhere; font-size: 0.95rem; margin: 0 0 4px; }
     nav ul { list-style: none; margin: 0; padding: 0; font-size: 0.9rem; }
-    nav b { color: var(--soft); font-weight: 500; font-variant-numeric: tabular-nums; }
+    nav li { padding-left: 2em; text-indent: -2em; }
+    nav b { display: inline-block; min-width: 2em; text-indent: 0; color: var(--soft);
+      font-weight: 500; font-variant-numeric: tabular-nums; }
     section > h2 { font-size: 1.5rem; line-height: 1.3; margin: 48px 0 4px; }
     .subject { color: var(--soft); margin: 0 0 20px; }
     .number { color: var(--soft); font-weight: 500; margin-right: 0.3em; font-variant-numeric: tabular-nums; }
@@ -30,6 +32,8 @@ extension GalleryPage {
       padding: 20px 22px; margin: 0 0 20px; scroll-margin-top: 12px; }
     h3 { margin: 0; font-size: 1.15rem; }
     .sentence { margin: 4px 0 16px; font-size: 1.05rem; }
+    .outcome { display: flex; flex-wrap: wrap; gap: 22px 44px; align-items: flex-start; }
+    .tables { flex: 1 1 400px; max-width: 100%; min-width: 0; }
     .moments { display: flex; flex-wrap: wrap; gap: 22px; align-items: flex-start; }
     figure { margin: 0; max-width: 100%; }
     figure img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line);
@@ -43,7 +47,7 @@ extension GalleryPage {
     .frames { font-size: 0.82rem; }
     .frames td, .frames th:not(:first-child) { text-align: right; padding-right: 0; padding-left: 14px; }
     .frames td { font-variant-numeric: tabular-nums; }
-    .scroll { overflow-x: auto; margin-top: 18px; }
+    .scroll { overflow-x: auto; margin-bottom: 18px; }
     .findings .good td:first-child { color: var(--good); }
     .findings .bad td { color: var(--bad); font-weight: 600; }
     .remark { border-left: 3px solid var(--accent); padding-left: 14px; max-width: 76ch; color: var(--soft); }

@@ -106,10 +106,13 @@ struct GalleryPage {
     var parts = [
       "<h3><span class=\"number\">\(experiment.id)</span> \(escaped(experiment.title))</h3>",
       "<p class=\"sentence\">\(escaped(experiment.sentence))</p>",
-      "<div class=\"moments\">\(moments(experiment, record))</div>",
+      """
+      <div class="outcome">
+      <div class="moments">\(moments(experiment, record))</div>
+      <div class="tables">\((record.tables.map(table) + [findings(record)]).joined())</div>
+      </div>
+      """,
     ]
-    parts += record.tables.map(table)
-    parts.append(findings(record))
     parts += record.remarks.map { "<p class=\"remark\">\(escaped($0))</p>" }
     if !record.console.isEmpty {
       let text = record.console.map(withoutAddresses).joined(separator: "\n\n")
