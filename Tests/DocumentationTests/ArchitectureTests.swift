@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@Suite("The page about the architecture")
+struct ArchitectureTests {
+  /// What stands between backticks on the page, outside of blocks.
+  private static func quotations() throws -> [String] {
+    let blocks = try Repository.text("ARCHITECTURE.md").components(separatedBy: "\n```")
+    // Every second part lies inside a block.
+    let prose = stride(from: 0, to: blocks.count, by: 2).map { blocks[$0] }.joined(separator: " ")
+    return prose.components(separatedBy: "`").enumerated().compactMap { index, part in
+      index % 2 == 1 ? part.replacingOccurrences(of: "\n", with: " ") : nil
+    }
+  }
+
+  @Test("the walk names functions that are where it says")
+  func walk() throws {
+    let page = try Repository.text("ARCHITECTURE.md").replacingOccurrences(of: "\n", with: " ")
+    var count = 0
+    // `function(label:)` in `File.swift`
+    let step = #/`([A-Za-z]+)\([A-Za-z_:]*\)`[^`]*`(Sources/[A-Za-z/+.]+\.swift)`/#
+    for match in page.matches(of: step) {
+      let (name, file) = (match.output.1, String(match.output.2))
+      #expect(try Repository.text(file).contains("func \(name)("), "\(name) is not in \(file)")
+      count += 1
+    }
+    #expect(count >= 20)
+  }
+
+  @Test("every other function and type that is named is declared somewhere")
+  func names() throws {
+    let sources = try Repository.sources(below: "Sources").map { try Repository.text($0) }
+    var count = 0
+    for quotation in try Self.quotations() {
+      let name = quotation.prefix { $0.isLetter }
+      let isFunction = quotation.wholeMatch(of: #/[a-zA-Z]+\([A-Za-z_:]*\)/#) != nil
+      let isType = name.count > 1 && name == quotation && quotation.first?.isUppercase == true
+      guard isFunction || isType && !Repository.has("Sources/\(name)") && !Repository.has("\(name)")
+      else { continue }
+      let words =
+        isFunction ? ["func \(name)("] : ["class", "struct", "enum"].map { "\($0) \(name)" }
+      #expect(
+        sources.contains { source in words.contains { source.contains($0) } },
+        "nothing declares \(quotation)")
+      count += 1
+    }
+    #expect(count >= 30)
+  }
+
+  @Test("every path that is named is there")
+  func paths() throws {
+    var count = 0
+    for quotation in try Self.quotations() where quotation.contains("/") {
+      guard quotation.wholeMatch(of: #/[A-Za-z+.\/]+/#) != nil else { continue }
+      let candidates =
+        [quotation, "Sources/\(quotation)", "Sources/Drawing/\(quotation)"]
+        + ["Sources/Command/\(quotation)"]
+      #expect(candidates.contains { Repository.has($0) }, "there is no \(quotation)")
+      count += 1
+    }
+    #expect(count >= 60)
+  }
+
+  @Test("every module and every folder of one is named")
+  func folders() throws {
+    let page = try Repository.text("ARCHITECTURE.md")
+    for module in try Repository.entries(of: "Sources") {
+      let name = module.dropFirst("Sources/".count)
+      // Modules of the system and those that only the compiler imports are named as a kind.
+      if name.hasPrefix("_") || name.wholeMatch(of: #/C[A-Z].*/#) != nil { continue }
+      #expect(page.contains(name), "\(name) is not on the page")
+      for folder in try Repository.entries(of: module) where !folder.contains(".") {
+        let path = folder.dropFirst("Sources/".count)
+        #expect(page.contains("`\(path)`"), "\(path) is not on the page")
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The files of this package.
+enum Repository {
+  /// The root of the package.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The text of a file, named from the root.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Whether a file or folder is there, named from the root.
+  static func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  /// What a folder holds, named from the root and sorted.
+  static func entries(of folder: String, ending: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+      .filter { !$0.hasPrefix(".") && $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// The Swift files below a folder, at any depth.
+  static func sources(below folder: String) -> [String] {
+    let walk = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    return (walk?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+}
