@@ -10,14 +10,24 @@ output=out/documentation
 
 rm -rf "$graphs" "$output"
 mkdir -p "$graphs" "$output"
+swift=${SWIFT:-swift}
 # Pango's flags for threads are left out by the package manager, which says so each time.
-"${SWIFT:-swift}" package dump-symbol-graph --minimum-access-level public --skip-synthesized-members \
-  2> >(grep -v 'prohibited flag' >&2)
-built=$("${SWIFT:-swift}" build --show-bin-path 2>/dev/null)/../symbolgraph
+"$swift" build 2> >(grep -v 'prohibited flag' >&2)
+products=$("$swift" build --show-bin-path 2>/dev/null)
+
+# What the compiler needs to find our modules and those of the system's libraries.
+flags=(-I "$products/Modules" -minimum-access-level public -skip-synthesized-members)
+flags+=(-target "$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",.*/\1/p' | head -n 1)")
+for map in Sources/*/module.modulemap Sources/*/include/module.modulemap; do
+  [ -f "$map" ] && flags+=(-Xcc "-fmodule-map-file=$map")
+done
+read -r -a includes <<<"$(pkg-config --cflags-only-I pangocairo yaml-0.1)"
+flags+=("${includes[@]}")
+[ "$(uname -s)" = Darwin ] && flags+=(-sdk "$(xcrun --show-sdk-path)")
 
 for module in "${modules[@]}"; do
   mkdir -p "$graphs/$module"
-  cp "$built/$module".symbols.json "$built/$module"@*.symbols.json "$graphs/$module/" 2>/dev/null || true
+  swift symbolgraph-extract -module-name "$module" "${flags[@]}" -output-dir "$graphs/$module"
   catalogue=()
   [ -d "Documentation/$module.docc" ] && catalogue=("Documentation/$module.docc")
   docc convert "${catalogue[@]}" --additional-symbol-graph-dir "$graphs/$module" --warnings-as-errors \
