@@ -3,7 +3,7 @@ import UIKit
 /// A table whose rows are measured by hand and remembered, as was done before rows could size themselves.
 final class CellTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   static let identifier = "cell"
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 460), style: .plain)
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 510), style: .plain)
   let models: [CellModel]
   /// The height of the pictures, in points.
   let imageHeight: CGFloat
