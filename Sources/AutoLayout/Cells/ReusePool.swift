@@ -55,13 +55,13 @@ extension UITableViewHeaderFooterView {
   static func makeRegistered() -> Self
 }
 
-extension UICollectionReusableView {
-  @_silgen_name("AutoLayout_makeRegisteredReusableView")
-  convenience init(registered: Void) {
+extension UIView {
+  @_silgen_name("AutoLayout_makeFramedView")
+  convenience init(framed: Void) {
     self.init(frame: .zero)
   }
 
   /// Makes a view of the class that this is called on.
-  @_silgen_name("AutoLayout_makeRegisteredReusableView")
-  static func makeRegistered() -> Self
+  @_silgen_name("AutoLayout_makeFramedView")
+  static func makeFramed() -> Self
 }

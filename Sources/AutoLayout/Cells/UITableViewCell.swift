@@ -86,6 +86,7 @@ open class UITableViewCell: UIView {
 
   /// Whether the cell places its content view itself; a document that was saved with its frame says no.
   package var placesContentView = true
+  var options = CellOptions()
   private var tableLine: Lifeline?
   /// The table that shows or keeps the cell.
   var table: UITableView? {

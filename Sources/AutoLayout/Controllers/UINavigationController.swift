@@ -5,24 +5,36 @@ public import Foundation
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   /// The bar.
-  public let navigationBar = UINavigationBar()
+  public let navigationBar: UINavigationBar
   /// The bar of buttons at the bottom.
-  public let toolbar = UIToolbar()
+  public let toolbar: UIToolbar
+  /// Told what is shown; not kept alive.
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Makes a container of one controller.
   public init(rootViewController: UIViewController) {
+    (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
   /// Makes an empty container.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Makes a container from an archive.
   public required init?(coder: NSCoder) {
+    (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(coder: coder)
+  }
+
+  /// Makes an empty container with bars of classes; one that is no bar stands for the usual one.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = (navigationBarClass as? UINavigationBar.Type)?.makeFramed() ?? UINavigationBar()
+    toolbar = (toolbarClass as? UIToolbar.Type)?.makeFramed() ?? UIToolbar()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// The controllers, the one that is shown last.
@@ -85,6 +97,22 @@ open class UINavigationController: UIViewController {
     return leaving
   }
 
+  /// Takes the controllers behind one of them out.
+  ///
+  /// - Parameters:
+  ///   - viewController: The one that is shown afterwards.
+  ///   - animated: Whether the change is animated; it is made at once.
+  /// - Returns: The controllers that were taken out; nil where the one is not inside.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = stack.firstIndex(of: viewController) else { return nil }
+    let leaving = Array(stack[(index + 1)...])
+    change(leaving: leaving, coming: []) { $0.removeSubrange((index + 1)...) }
+    return leaving
+  }
+
   private func change(
     leaving: [UIViewController], coming: [UIViewController],
     _ edit: (inout [UIViewController]) -> Void
@@ -94,13 +122,25 @@ open class UINavigationController: UIViewController {
     coming.forEach { addChild($0) }
     edit(&stack)
     navigationBar.items = stack.map(\.navigationItem)
+    leaving.forEach { $0.isMovingFromParent = true }
+    coming.forEach { $0.isMovingToParent = true }
     if let oldTop, oldTop !== stack.last { withdraw(oldTop) }
     leaving.forEach { $0.removeFromParent() }
     let isNew = oldTop !== stack.last && isViewLoaded
-    if isNew { stack.last?.viewWillAppear(false) }
-    placeContent()
-    if isNew { stack.last?.viewDidAppear(false) }
-    coming.forEach { $0.didMove(toParent: self) }
+    if isNew, let top = stack.last {
+      delegate?.navigationController(self, willShow: top, animated: false)
+      top.viewWillAppear(false)
+      placeContent()
+      top.viewDidAppear(false)
+      delegate?.navigationController(self, didShow: top, animated: false)
+    } else {
+      placeContent()
+    }
+    leaving.forEach { $0.isMovingFromParent = false }
+    coming.forEach {
+      $0.isMovingToParent = false
+      $0.didMove(toParent: self)
+    }
   }
 
   /// Puts the bars into the view.
@@ -123,13 +163,29 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
+  /// The bar's height: higher in a sheet and on a pad, and with a large title (F6.45).
+  private var barHeight: CGFloat {
+    let metrics = navigationBar.controlMetrics
+    let usual = metrics.size(.navigationBar).height
+    var height = usual
+    let isInSheet =
+      presentation is UISheetPresentationController && viewIfLoaded?.safeAreaInsets.top == 0
+    if presenter != nil && isInSheet {
+      height = 56
+    } else if traitCollection.userInterfaceIdiom == .pad && height == 44 {
+      height = 50
+    }
+    guard navigationBar.showsLargeTitle else { return height }
+    return height + metrics.size(.largeNavigationBar).height - usual
+  }
+
   private func placeContent() {
     guard let view = viewIfLoaded else { return }
     var free = view.safeAreaInsets
     var frame = view.bounds
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
-    let barHeight = navigationBar.sizeThatFits(frame.size).height
+    let barHeight = barHeight
     navigationBar.frame = CGRect(x: 0, y: free.top, width: frame.width, height: barHeight)
     if !isNavigationBarHidden { free.top += barHeight }
     let toolbarHeight = toolbar.sizeThatFits(frame.size).height

@@ -6,6 +6,8 @@ open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   /// The bar.
   public let tabBar = UITabBar()
+  /// Asked and told about what is shown; not kept alive.
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The controllers.
   open var viewControllers: [UIViewController]? {

@@ -33,11 +33,10 @@ extension UIViewController {
     presentedController = controller
     controller.presenter = self
     guard let window = view.window, let shown = controller.view else { return }
-    shown.frame = window.bounds
-    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.isBeingPresented = true
     controller.viewWillAppear(animated)
     window.addSubview(shown)
+    controller.placePresented()
     controller.viewDidAppear(animated)
     controller.isBeingPresented = false
   }
@@ -46,6 +45,7 @@ extension UIViewController {
     presented.isBeingDismissed = true
     presented.viewWillDisappear(animated)
     presented.viewIfLoaded?.removeFromSuperview()
+    presented.viewIfLoaded?.setRootSafeAreaInsets(nil)
     presented.viewDidDisappear(animated)
     presented.isBeingDismissed = false
     presented.presenter = nil

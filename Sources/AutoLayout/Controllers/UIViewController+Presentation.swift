@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a presented controller covers what is behind it.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// As the system likes.
@@ -72,46 +70,31 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// What is known of a transition.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it is animated.
-  var isAnimated: Bool { get }
-  /// Whether it was given up.
-  var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
-  var transitionDuration: TimeInterval { get }
-  /// The view that contains what moves.
-  var containerView: UIView { get }
-}
+extension UIViewController {
+  /// The kind of presentation that the style asks for.
+  func makePresentation() -> UIPresentationController {
+    isSheet
+      ? UISheetPresentationController(presentedViewController: self, presenting: presenter)
+      : UIPresentationController(presentedViewController: self, presenting: presenter)
+  }
 
-/// Runs changes beside a transition.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator:
-  UIViewControllerTransitionCoordinatorContext
-{
-  /// Runs changes beside the transition.
-  ///
-  /// - Parameters:
-  ///   - animation: Makes the changes.
-  ///   - completion: Told that the transition has ended.
-  /// - Returns: Whether the changes were taken.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
+  /// Whether the controller's style is that of a sheet; since generation 13 sheets are the usual ones.
+  private var isSheet: Bool {
+    switch modalPresentationStyle {
+    case .pageSheet, .formSheet: true
+    case .automatic: UIScreen.main.traitCollection.systemGeneration >= 13
+    default: false
+    }
+  }
 
-extension UIViewControllerTransitionCoordinator {
-  /// Runs changes beside the transition.
-  ///
-  /// - Parameter animation: Makes the changes.
-  /// - Returns: Whether the changes were taken.
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
+  /// Gives the view the place that the presentation wants, and what of it is free.
+  func placePresented() {
+    guard let view = viewIfLoaded, view.superview != nil, presenter != nil,
+      let presentation = presentationController
+    else { return }
+    presentation.presentingViewController = presenter
+    view.frame = presentation.frameOfPresentedViewInContainerView
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.setRootSafeAreaInsets(presentation.safeArea)
   }
 }

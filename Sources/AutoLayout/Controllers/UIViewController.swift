@@ -105,10 +105,27 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view gets another size, as on a turn of the device.
+  /// Called before the view gets another size, as on a turn of the device; an override calls super, which tells the controllers inside.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    let own = viewIfLoaded?.bounds.size
+    for child in children + [presentedController].compactMap({ $0 }) {
+      // A child that fills the view will do so afterwards.
+      let old = child.viewIfLoaded?.bounds.size
+      child.viewWillTransition(to: old == own || old == nil ? size : old ?? size, with: coordinator)
+    }
+  }
+
+  /// Called before the view gets other traits; an override calls super, which tells the controllers inside.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children + [presentedController].compactMap({ $0 }) {
+      child.willTransition(to: newCollection, with: coordinator)
+    }
+  }
+
   /// Called when memory is short, which does not happen here.
   open func didReceiveMemoryWarning() {}
   /// Called when a trait of the view has changed.
@@ -161,7 +178,9 @@ open class UIViewController: UIResponder {
   /// Whether there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
   /// How the controller covers what is behind it when it is presented.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue { presentation = nil } }
+  }
 
   /// Asks again for the looks of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
@@ -198,8 +217,10 @@ open class UIViewController: UIResponder {
     get { view.overrideUserInterfaceStyle }
     set { view.overrideUserInterfaceStyle = newValue }
   }
-  /// What runs beside the present transition: nothing, since transitions take no time.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// What runs beside the present transition: a turn of the screen; other transitions take no time.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    storedView?.window?.transition
+  }
 
   // MARK: Old guides
 
@@ -218,6 +239,19 @@ open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? { presentedController }
   /// The controller that shows this one over everything.
   open var presentingViewController: UIViewController? { presenter }
+  /// What places the controller while it is shown over others.
+  open var presentationController: UIPresentationController? {
+    if let presentation { return presentation }
+    let made = makePresentation()
+    presentation = made
+    return made
+  }
+  /// The sheet that the controller is shown as; nil where its style is another one.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The nearest split controller around this one.
+  open var splitViewController: UISplitViewController? { nearestContainer() }
   /// Whether the controller is being presented just now.
   open internal(set) var isBeingPresented = false
   /// Whether the controller is being dismissed just now.
@@ -307,18 +341,23 @@ open class UIViewController: UIResponder {
   var presentedController: UIViewController?
   /// The controller that shows this one over everything.
   weak var presenter: UIViewController?
+  /// What places the controller while it is shown over others.
+  var presentation: UIPresentationController?
 
   /// Puts a controller inside this one; its view is added separately.
   open func addChild(_ childController: UIViewController) {
-    childController.removeFromParent()
+    if childController.parent != nil { childController.removeFromParent() }
+    childController.willMove(toParent: self)
     childController.parent = self
     children.append(childController)
   }
 
   /// Takes the controller out of the one that contains it.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
+    guard let old = parent else { return }
+    old.children.removeAll { $0 === self }
     parent = nil
+    didMove(toParent: nil)
   }
 
   /// Called before the controller gets into another one.

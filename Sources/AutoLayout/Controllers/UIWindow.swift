@@ -41,6 +41,19 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
   /// Who is asked next: the program.
   open override var next: UIResponder? { UIApplication.shared }
+  /// The turn of the screen that the window is in just now.
+  weak var transition: InstantTransition?
+
+  /// Places the controllers that are shown over others, too.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var controller = rootViewController
+    while let present = controller {
+      present.placePresented()
+      controller = present.presentedViewController
+    }
+  }
+
   /// How far in front the window stands.
   open var windowLevel = Level.normal
   /// The scene that shows the window.

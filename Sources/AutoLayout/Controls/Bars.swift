@@ -224,8 +224,11 @@ open class UINavigationBar: UIView {
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   /// Whether the title stands large below the buttons now.
+  ///
+  /// An item that leaves it open does as the one before; the first has it large.
   package var showsLargeTitle: Bool {
-    prefersLargeTitles && topItem.map { $0.largeTitleDisplayMode != .never } ?? false
+    guard prefersLargeTitles, let items, !items.isEmpty else { return false }
+    return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }
 
   /// The height (F6.45).

@@ -71,9 +71,13 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether an undocked keyboard is followed, too.
-  open var followsUndockedKeyboard = false
+  open var followsUndockedKeyboard = false {
+    didSet { owningView?.keyboardDidChange() }
+  }
   /// Whether the guide ends at the safe area while the keyboard is hidden.
-  open var usesBottomSafeArea = true
+  open var usesBottomSafeArea = true {
+    didSet { owningView?.keyboardDidChange() }
+  }
   /// How far above the keyboard a drag begins to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 }

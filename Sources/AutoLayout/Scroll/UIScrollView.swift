@@ -8,9 +8,11 @@ import LayoutEngine
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// How far content is kept from the edges, in points.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero { didSet { insetsMayHaveChanged() } }
   /// How insets of the safe area are taken into account.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetsMayHaveChanged() }
+  }
   /// The size of the content, in points; set by layout where constraints define it.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { notifyObservers() } }
@@ -18,6 +20,10 @@ open class UIScrollView: UIView {
   /// Whether the user can move the content.
   open var isScrollEnabled = true
   var behavior = ScrollBehavior()
+  /// Whether the content keeps clear of the keyboard by itself.
+  var followsKeyboard = false
+  /// The insets that the content was last placed for.
+  var placedInset = UIEdgeInsets.zero
   /// Told what happens to the view; see ``UIScrollViewDelegating``.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
 
@@ -219,17 +225,13 @@ open class UIScrollView: UIView {
 
   /// `contentInset` and what the safe area adds, in points.
   open var adjustedContentInset: UIEdgeInsets {
-    switch contentInsetAdjustmentBehavior {
-    case .never: return contentInset
-    case .always: return contentInset + safeAreaInsets
-    case .automatic, .scrollableAxes:
-      let safe = safeAreaInsets
-      let scrollsSideways = contentSize.width > bounds.width
-      let added = UIEdgeInsets(
-        top: safe.top, left: scrollsSideways ? safe.left : 0, bottom: safe.bottom,
-        right: scrollsSideways ? safe.right : 0)
-      return contentInset + added
-    }
+    insetOfSurroundings + contentInset
+  }
+
+  /// The safe area may move the content.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
   }
 
   /// The rectangle of the content; constraints to it define the content's size (F8.11).

@@ -14,6 +14,8 @@ open class UIScreen: NSObject {
   open internal(set) var scale: CGFloat
   /// What the device's shape and its status bar cover, in points.
   package private(set) var safeAreaInsets: UIEdgeInsets
+  /// What the keyboard covers, in points; nil while it is hidden.
+  var keyboardFrame: CGRect?
   /// What is known about the device and the user's wishes.
   open internal(set) var traitCollection: UITraitCollection
 
@@ -38,12 +40,15 @@ open class UIScreen: NSObject {
   package func simulate(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection
   ) {
-    self.bounds = bounds
-    self.scale = scale
-    self.safeAreaInsets = safeAreaInsets
-    traitCollection = UITraitCollection(traitsFrom: [
+    let known = UITraitCollection(traitsFrom: [
       traitCollection, UITraitCollection(displayScale: scale), traits,
     ])
+    change(to: bounds.size, traits: known) {
+      self.bounds = bounds
+      self.scale = scale
+      self.safeAreaInsets = safeAreaInsets
+      traitCollection = known
+    }
   }
 
   /// Pixels per point of the device itself.

@@ -47,6 +47,11 @@ extension UIView {
   func changeTraits(_ change: () -> Void) {
     let old = traitCollection
     change()
+    tellOfTraits(old)
+  }
+
+  /// Tells the view and everything inside it that other traits are known than before.
+  func tellOfTraits(_ old: UITraitCollection) {
     if traitCollection.layoutDirection != old.layoutDirection {
       context?.directionDidChange(of: self)
     }

@@ -72,6 +72,7 @@ extension UIView {
     else { return }
     if geometry.bounds.size != old.bounds.size {
       autoresizeSubviews(from: old.bounds.size)
+      updateGuidesThatDependOnSize()
       markNeedsLayout()
     }
     if geometry.bounds.origin != old.bounds.origin {

@@ -63,9 +63,16 @@ extension UIView {
         top: margins.top, left: margins.left + surplus, bottom: margins.bottom,
         right: margins.right + surplus)
     case .keyboard:
-      return UIEdgeInsets(
-        top: max(0, bounds.height - safeAreaInsets.bottom), left: 0, bottom: 0, right: 0)
+      return keyboardGuideInsets
     case .custom, .content, .frame, .layoutSupport: return .zero
+    }
+  }
+
+  /// Moves the guides whose distances from the edges follow from the view's size.
+  func updateGuidesThatDependOnSize() {
+    for guide in extras.systemGuides where guide.role == .readableContent || guide.role == .keyboard
+    {
+      context?.updateGuide(guide)
     }
   }
 

@@ -116,6 +116,7 @@ struct ControllerTests {
     let base = UIViewController()
     window.rootViewController = base
     var isDone = false
+    screen.modalPresentationStyle = .fullScreen
     base.present(screen, animated: true) { isDone = true }
     #expect(isDone && screen.view.frame == window.bounds)
     #expect(base.presentedViewController === screen && screen.presentingViewController === base)

@@ -10,7 +10,7 @@ extension UICollectionView {
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let made = cellClass as? UICollectionViewCell.Type
     precondition(cellClass == nil || made != nil, "A cell's class is a UICollectionViewCell's.")
-    pool.register(Self.key(identifier), made.map { made in { made.makeRegistered() } })
+    pool.register(Self.key(identifier), made.map { made in { made.makeFramed() } })
   }
 
   /// Says which class of a section's view a name stands for; it is made by `init(frame:)`.
@@ -20,7 +20,7 @@ extension UICollectionView {
   ) {
     let made = viewClass as? UICollectionReusableView.Type
     precondition(viewClass == nil || made != nil, "A view's class is a UICollectionReusableView's.")
-    pool.register(Self.key(identifier, elementKind), made.map { made in { made.makeRegistered() } })
+    pool.register(Self.key(identifier, elementKind), made.map { made in { made.makeFramed() } })
   }
 
   /// A cell that is no longer seen, or a new one of the registered class.
@@ -94,7 +94,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let key = Self.key(registration.identifier)
-    if !pool.knows(key) { pool.register(key) { Cell.makeRegistered() } }
+    if !pool.knows(key) { pool.register(key) { Cell.makeFramed() } }
     guard let cell = take(registration.identifier, nil) as? Cell else {
       preconditionFailure("Cells of a registration are of its class.")
     }

@@ -87,6 +87,7 @@ open class UICollectionView: UIScrollView {
   /// Whether several items can be chosen.
   open var allowsMultipleSelection = false
 
+  var options = CollectionOptions()
   /// The numbers of items of the sections; nil until the data source is asked.
   var counts: [Int]?
   /// The elements that are seen.

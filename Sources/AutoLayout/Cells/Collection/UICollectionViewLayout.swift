@@ -146,7 +146,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// A view of a kind that stands for no data.
   func makeDecoration(_ kind: String) -> UICollectionReusableView? {
-    decorations[kind]?.makeRegistered()
+    decorations[kind]?.makeFramed()
   }
 
   /// What the layout knows of items goes with them.

@@ -128,6 +128,7 @@ open class UITableView: UIScrollView {
   /// Whether the table is being edited.
   open private(set) var isEditing = false
 
+  var options = TableOptions()
   /// What the delegate does not answer itself.
   var unanswered: Set<TableQuestion> = []
   /// Where everything stands; nil until the data source is asked.

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// What is known of a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether it is animated.
+  var isAnimated: Bool { get }
+  /// Whether it was given up.
+  var isCancelled: Bool { get }
+  /// How long it takes, in seconds.
+  var transitionDuration: TimeInterval { get }
+  /// The view that contains what moves.
+  var containerView: UIView { get }
+}
+
+/// Runs changes beside a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Runs changes beside the transition.
+  ///
+  /// - Parameters:
+  ///   - animation: Makes the changes.
+  ///   - completion: Told that the transition has ended.
+  /// - Returns: Whether the changes were taken.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs changes beside the transition.
+  ///
+  /// - Parameter animation: Makes the changes.
+  /// - Returns: Whether the changes were taken.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// A transition that happens in one instant.
+final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
+  let containerView: UIView
+  private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(_ container: UIView) {
+    containerView = container
+    super.init()
+  }
+
+  var isAnimated: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation.map { animations.append($0) }
+    completion.map { completions.append($0) }
+    return true
+  }
+
+  /// Runs what was asked for, after the change itself.
+  func run() {
+    containerView.layoutIfNeeded()
+    animations.forEach { $0(self) }
+    containerView.layoutIfNeeded()
+    completions.forEach { $0(self) }
+  }
+}

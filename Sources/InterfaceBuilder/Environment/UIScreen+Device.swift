@@ -1,0 +1,32 @@
+public import AutoLayout
+internal import Foundation
+
+extension UIScreen {
+  /// Turns the screen into a device's: windows get its size, their controllers and views its safe area and traits.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - orientation: How it is held.
+  public func simulate(_ device: Device, _ orientation: Device.Orientation = .portrait) {
+    let size = device.size(orientation)
+    let classes = device.sizeClasses(orientation)
+    let safeArea = device.safeArea(orientation, tools: nil)
+    let idiom: UIUserInterfaceIdiom =
+      switch device.idiom {
+      case .phone: .phone
+      case .pad: .pad
+      case .tv: .tv
+      }
+    simulate(
+      bounds: CGRect(x: 0, y: 0, width: size.width, height: size.height),
+      scale: CGFloat(device.scale),
+      safeAreaInsets: UIEdgeInsets(
+        top: CGFloat(safeArea.top), left: CGFloat(safeArea.left), bottom: CGFloat(safeArea.bottom),
+        right: CGFloat(safeArea.right)),
+      traits: UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceIdiom: idiom),
+        UITraitCollection(horizontalSizeClass: classes.width == .compact ? .compact : .regular),
+        UITraitCollection(verticalSizeClass: classes.height == .compact ? .compact : .regular),
+      ]))
+  }
+}
