@@ -45,6 +45,10 @@ fi
   echo
   "$ours/layout-compare" "$ours/layout-bench" "$build/yoga-feed" "$ours/solver-trace" "$build/traces"
   echo
+  echo "# Stack views, and tables of many rows"
+  echo
+  "$ours/stack-bench" | sed 's/^/- /'
+  echo
   "$ours/text-measuring"
 } | tee "$build/table.md"
 if [ $# -gt 0 ]; then

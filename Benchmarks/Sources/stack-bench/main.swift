@@ -47,3 +47,13 @@ for count in [10, 100, 1000] {
       milliseconds(a), " stacked", milliseconds(b), String(format: " ratio %.2f", b / a))
   }
 }
+
+for count in [100, 1_000, 10_000, 100_000] {
+  let runs = (0..<max(3, repetitions / 3)).map { _ in runTable(count) }
+  for (phase, name) in ["first layout", "a page further", "to the last row"].enumerated() {
+    print(
+      "rows-\(count)", name.padding(toLength: 18, withPad: " ", startingAt: 0),
+      milliseconds(median(runs.map { $0.times[phase] })))
+  }
+  print("rows-\(count) cells made", runs[0].made, " heights measured", runs[0].measured)
+}
