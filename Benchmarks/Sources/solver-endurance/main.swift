@@ -6,6 +6,8 @@ import Foundation
 /// Prints one line for each check, and ends with 1 if one fails.
 /// 1. After STEPS edits the values equal those of a fresh solve to 1e-6, values reaching 1e5 points.
 /// 2. Memory after STEPS pairs of adding and removing is what it was after a thousand.
+/// 3. To ask of everything whether it is ambiguous takes ten times as long, and not a hundred times, where there is ten
+///    times as much.
 let steps = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
 var random = LinearCongruential()
 var failed = false
@@ -57,5 +59,23 @@ do {
   let after = row.solver.footprint
   let detail = "\(before) -> \(after) bytes, \(time)"
   failed = report("memory over \(steps) pairs", after <= before, detail) || failed
+}
+do {
+  let clock = ContinuousClock()
+  var times: [Duration] = []
+  var areRight = true
+  for count in [500, 5000] {
+    let badges = try Badges(count)
+    var best = Duration.seconds(1000)
+    for _ in 0..<5 {
+      let start = clock.now
+      areRight = badges.countRightAnswers() == 2 * count && areRight
+      best = min(best, start.duration(to: clock.now))
+    }
+    times.append(best)
+  }
+  failed = report("questions of ambiguity, answers", areRight, "10,000 of 10,000") || failed
+  let detail = "\(times[0]) for 1,000, \(times[1]) for 10,000"
+  failed = report("questions of ambiguity, growth", times[1] < times[0] * 30, detail) || failed
 }
 exit(failed ? 1 : 0)

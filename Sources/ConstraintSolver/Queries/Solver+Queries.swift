@@ -27,17 +27,12 @@ extension Solver {
   /// ``solve()``.
   /// - Parameter variable: A live variable.
   /// - Returns: True if another solution, equally good at every priority, gives another value.
-  /// - Complexity: O(size of the variable's expression) if nothing in it can move, O(size of the solver) otherwise.
+  /// - Complexity: O(size of the variable's expression) if nothing in it can move; else O(what moves with it) and the
+  ///   cost of solving a system of what is held together with it without margin, mostly a few constraints.
   public func isAmbiguous(_ variable: VariableID) -> Bool {
     let index = checked(variable)
     guard variables[index].rank >= 0 else { return true }
-    let isOpen = parameterForm(of: index).contains { column, coefficient in
-      abs(coefficient) > costTolerance && !tableau.openDirections(of: column).isEmpty
-    }
-    guard isOpen else { return false }
-    var probe = copy()
-    probe.catchUp()
-    return probe.canMove(index)
+    return canMove(index)
   }
 
   /// Whether a variable moves when a single constraint behind it is let slip at no cost.
@@ -52,9 +47,22 @@ extension Solver {
     return parameterForm(of: index).contains { column, coefficient in
       guard abs(coefficient) > costTolerance else { return false }
       let directions = tableau.freeDirections(of: column)
-      return directions.contains(.up) && tableau.hasRoom(column, direction: 1)
-        || directions.contains(.down) && tableau.hasRoom(column, direction: -1)
+      return directions.contains(.up) && hasRoom(column, direction: 1)
+        || directions.contains(.down) && hasRoom(column, direction: -1)
     }
+  }
+
+  /// Whether a non-basic parameter can move some way before a basic one begins to cost more.
+  private func hasRoom(_ column: Int32, direction: Double) -> Bool {
+    let list = tableau.parameters[column].column
+    for place in 0..<list.count {
+      let entry = tableau.columns[list, place]
+      let rate = tableau.coefficient(of: entry) * direction
+      if let wall = standing(entry.row).wall(at: rate), wall.distance <= defaultTolerance {
+        return false
+      }
+    }
+    return true
   }
 
   /// The constraints that determine the value of a variable, in the order of adding.
@@ -120,20 +128,5 @@ extension Solver {
       }
     }
     return form.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
-  }
-}
-
-extension Tableau {
-  /// Whether a non-basic parameter can move some way before a basic one begins to cost more.
-  fileprivate func hasRoom(_ column: Int32, direction: Double) -> Bool {
-    let list = parameters[column].column
-    for place in 0..<list.count {
-      let entry = columns[list, place]
-      let rate = coefficient(of: entry) * direction
-      if let wall = parameters[entry.row].wall(at: rate), wall.distance <= defaultTolerance {
-        return false
-      }
-    }
-    return true
   }
 }

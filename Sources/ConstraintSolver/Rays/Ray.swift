@@ -86,6 +86,12 @@ struct RayStore: ~Copyable {
 
   init() {}
 
+  /// Whether parameters wait while values follow an active ray.
+  var isBehind: Bool {
+    for index in 0..<active.count where rays[active[index].ray].lag != 0 { return true }
+    return false
+  }
+
   func copy() -> RayStore {
     var twin = RayStore()
     twin.rays = rays.copy()

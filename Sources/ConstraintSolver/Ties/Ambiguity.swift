@@ -1,39 +1,177 @@
 extension Solver {
-  /// Whether a variable can move at no cost; what is tried stays done, so this is asked of a copy.
+  /// The moves that the optimum leaves open around what a variable depends on: a cone.
   ///
-  /// The variable is sent as far up as the optimum allows and then as far down; every column may take part.
-  mutating func canMove(_ variable: Int32) -> Bool {
-    boundEmptyExtents()
-    for far in [1.0, -1.0] {
-      var group = FlatArray<Int32>()
-      for index in 0..<Int32(tableau.parameters.count) {
-        guard !tableau.parameters[index].isBasic, !tableau.parameters[index].isFree else {
-          continue
-        }
-        tableau.parameters[index].tie = tableau.freeDirections(of: index)
-        if tableau.mayMove(index) { group.append(index) }
-      }
-      let goal = makeProbe(on: variable, at: values[variable] + far)
-      var budget = 16 * tableau.parameters.count + 64
-      approachZero(goal, &group, &budget)
-      if !tableau.parameters[goal].isBasic
-        || abs(abs(tableau.parameters[goal].value) - 1) > defaultTolerance
-      {
-        return true
+  /// Non-basic parameters move where that costs nothing, and what stands at a kink of its penalty only to the side that
+  /// costs nothing. What is off its kinks does not limit a small move, so only what shares a kink belongs together.
+  struct OpenMoves {
+    /// The columns that may move, with their directions.
+    var columns: [(index: Int32, directions: TieDirections)] = []
+    /// Where a column stands in `columns`.
+    var places: [Int32: Int] = [:]
+    /// What must not fall or not rise: a sum over columns.
+    var limits: [(form: [(column: Int32, coefficient: Double)], mayRise: Bool, mayFall: Bool)] = []
+    var seenRows: Set<Int32> = []
+    /// The extents among the limits.
+    var extents: Set<Int32> = []
+  }
+
+  /// Whether a variable can move at no cost.
+  /// - Complexity: O(size of the variable's expression), and what depends on the columns that share a kink with it if one
+  ///   of them can move.
+  func canMove(_ variable: Int32) -> Bool {
+    let form = parameterForm(of: variable).filter { abs($0.coefficient) > costTolerance }
+    var moves = OpenMoves()
+    for (column, _) in form { collectOpen(column, into: &moves) }
+    guard !moves.columns.isEmpty else { return false }
+    closeOverKinks(&moves)
+    let goal = form.filter { moves.places[$0.column] != nil }
+    for sign in [1.0, -1.0] {
+      var known = moves
+      // An extent at 0 has no row of its own until it has become negative once: those in the way are found as they come.
+      while let direction = direction(of: goal, by: sign, in: known) {
+        let empty = extentsBelowZero(along: direction).filter { !known.extents.contains($0) }
+        if empty.isEmpty { return true }
+        for extent in empty { limit(extent, in: &known) }
+        closeOverKinks(&known)
       }
     }
     return false
   }
 
-  /// Makes rows of the rule `extent >= 0` where an extent is 0 and could go below.
-  private mutating func boundEmptyExtents() {
-    for index in 0..<Int32(variables.count) {
-      let record = variables[index]
-      if record.kind == .extent && record.isLive && record.rank >= 0 && record.bound < 0
-        && abs(values[index]) <= defaultTolerance
-      {
-        addBound(to: index)
+  /// The parameter as it stands: while values follow remembered directions, parameters are behind.
+  func standing(_ index: Int32) -> Parameter {
+    var parameter = tableau.parameters[index]
+    guard rays.isBehind else { return parameter }
+    parameter.value = parameter.owner >= 0 ? error(of: parameter.owner) : values[~parameter.owner]
+    return parameter
+  }
+
+  private func collectOpen(_ column: Int32, into moves: inout OpenMoves) {
+    guard moves.places[column] == nil else { return }
+    var directions = tableau.freeDirections(of: column)
+    guard !directions.isEmpty else { return }
+    let list = tableau.parameters[column].column
+    for place in 0..<list.count {
+      let entry = tableau.columns[list, place]
+      guard tableau.parameters[entry.row].row.count == 1 else { continue }
+      let (mayRise, mayFall) = room(of: entry.row)
+      let isPositive = tableau.coefficient(of: entry) > 0
+      if isPositive ? !mayRise : !mayFall { directions.remove(.up) }
+      if isPositive ? !mayFall : !mayRise { directions.remove(.down) }
+    }
+    guard !directions.isEmpty else { return }
+    moves.places[column] = moves.columns.count
+    moves.columns.append((column, directions))
+  }
+
+  /// Whether a basic parameter may rise, and fall, a little at no cost.
+  private func room(of row: Int32) -> (mayRise: Bool, mayFall: Bool) {
+    let parameter = standing(row)
+    let (above, below) = (parameter.wall(at: 1), parameter.wall(at: -1))
+    return (
+      above.map { $0.distance > parameter.tolerance } ?? true,
+      below.map { $0.distance > parameter.tolerance } ?? true
+    )
+  }
+
+  /// Adds the rows that limit the columns, and the columns that these rows connect with them.
+  private func closeOverKinks(_ moves: inout OpenMoves) {
+    var next = 0
+    while next < moves.columns.count {
+      let list = tableau.parameters[moves.columns[next].index].column
+      next += 1
+      for place in 0..<list.count {
+        let row = tableau.columns[list, place].row
+        guard tableau.parameters[row].row.count > 1, moves.seenRows.insert(row).inserted else {
+          continue
+        }
+        let (mayRise, mayFall) = room(of: row)
+        if mayRise && mayFall { continue }
+        let terms = tableau.parameters[row].row
+        let form = (0..<terms.count).map { place in
+          (tableau.rows[terms, place].column, tableau.rows[terms, place].coefficient)
+        }
+        for (column, _) in form { collectOpen(column, into: &moves) }
+        moves.limits.append((form, mayRise, mayFall))
       }
     }
+  }
+
+  private func limit(_ extent: Int32, in moves: inout OpenMoves) {
+    let form = parameterForm(of: extent)
+    for (column, _) in form { collectOpen(column, into: &moves) }
+    moves.limits.append((form, true, false))
+    moves.extents.insert(extent)
+  }
+
+  /// A direction inside the cone that moves a sum of columns by one unit to a side; nil if there is none.
+  private func direction(
+    of goal: [(column: Int32, coefficient: Double)], by amount: Double, in moves: OpenMoves
+  ) -> [(column: Int32, rate: Double)]? {
+    var cone = Solver()
+    cone.isProbe = true
+    let copies = moves.columns.map { _ in cone.makeVariable(.position) }
+    func expression(_ form: [(column: Int32, coefficient: Double)]) -> [Term] {
+      form.compactMap { term in moves.places[term.column].map { Term(copies[$0], term.coefficient) }
+      }
+    }
+    for (place, column) in moves.columns.enumerated() {
+      let term = [Term(copies[place])]
+      if !column.directions.contains(.up) {
+        cone.insert(term.span, .lessThanOrEqual, 0, .required, 0)
+      }
+      if !column.directions.contains(.down) {
+        cone.insert(term.span, .greaterThanOrEqual, 0, .required, 0)
+      }
+    }
+    for limit in moves.limits {
+      let terms = expression(limit.form)
+      if !limit.mayRise { cone.insert(terms.span, .lessThanOrEqual, 0, .required, 0) }
+      if !limit.mayFall { cone.insert(terms.span, .greaterThanOrEqual, 0, .required, 0) }
+    }
+    cone.insert(expression(goal).span, .equal, amount, .required, 0)
+    cone.solve()
+    guard cone.conflicts.isEmpty else { return nil }
+    return moves.columns.indices.map { (moves.columns[$0].index, cone.value(of: copies[$0])) }
+  }
+
+  /// The extents at 0 without a row of their own that a move of columns would make negative.
+  private func extentsBelowZero(along direction: [(column: Int32, rate: Double)]) -> [Int32] {
+    var rates: [Int32: Double] = [:]
+    var ranks = RankHeap()
+    func start(_ parameter: Int32, _ rate: Double) {
+      let rank = tableau.parameters[parameter].rank
+      guard rank >= 0 else { return }
+      if rates[rank] == nil { ranks.push(-rank) }
+      rates[rank, default: 0] += rate * definitions[rank].inverse
+    }
+    for (column, rate) in direction where abs(rate) > costTolerance {
+      start(column, rate)
+      let list = tableau.parameters[column].column
+      for place in 0..<list.count {
+        let entry = tableau.columns[list, place]
+        start(entry.row, tableau.coefficient(of: entry) * rate)
+      }
+    }
+    var found: [Int32] = []
+    while let rank = ranks.pop().map({ -$0 }) {
+      let (moved, rate) = (definitions[rank].variable, rates[rank] ?? 0)
+      guard abs(rate) > dropTolerance else { continue }
+      let record = variables[moved]
+      if record.kind == .extent, record.isLive, record.bound < 0, rate < -costTolerance,
+        abs(values[moved]) <= defaultTolerance
+      {
+        found.append(moved)
+      }
+      for place in 0..<record.uses.count {
+        let use = uses[record.uses, place]
+        let dependent = constraints[use.constraint].rank
+        guard dependent > rank else { continue }
+        if rates[dependent] == nil { ranks.push(-dependent) }
+        let coefficient = terms[constraints[use.constraint].terms, use.link].coefficient
+        rates[dependent, default: 0] -= coefficient * rate * definitions[dependent].inverse
+      }
+    }
+    return found
   }
 }
