@@ -89,6 +89,8 @@ struct SolverScratch: ~Copyable {
   var magnitude = 0.0
   var later = FlatArray<Int32>()
   var rowsToAdd = FlatArray<Int32>()
+  /// Constraints whose rows would have very many terms.
+  var broadRows = FlatArray<Int32>()
   var ready = FlatArray<Int32>()
   var cyclic = FlatArray<Int32>()
   var worklist = FlatArray<Int32>()

@@ -1,5 +1,9 @@
 /// A feed of cards: a picture, a name, a text and three buttons each.
 ///
+/// With `height`, the feed itself is also wanted so high: 0 at priority 50, as when a
+/// fitting size is asked for, or 200 each at 999, as when something around it says so. One such constraint depends on
+/// every card.
+///
 /// With `ties`, in the form in which the layout engine gives it to the solver: widths and heights are extents, each pair
 /// of a content's size has ranks among its equals, and a label changes by new constants of its pair.
 struct Feed {
@@ -12,10 +16,12 @@ struct Feed {
   /// The name of each card, and the pair of constraints that holds its width.
   private var names: [(name: TraceWriter.View, pair: [Int])] = []
 
-  init(_ count: Int, drag: Bool = false, ties: Bool = false) {
+  init(_ count: Int, drag: Bool = false, ties: Bool = false, height: Int? = nil) {
     self.ties = ties
     trace.phase("build")
     root = view()
+    let wanted = height.map { $0 > 500 ? 200 * Double(count) : 0 } ?? 0
+    if let height { add([(root.h, 1)], 0, -wanted, at: height) }
     trace.edit(root.w)
     trace.suggest(root.w, 375)
     if drag {
@@ -34,7 +40,7 @@ struct Feed {
     if drag {
       dragAround()
     } else if ties {
-      resizeAndSet()
+      resizeAndSet(height, wanted)
     } else {
       resizeAndEdit()
     }
@@ -124,7 +130,7 @@ struct Feed {
     }
   }
 
-  private mutating func resizeAndSet() {
+  private mutating func resizeAndSet(_ height: Int?, _ wanted: Double) {
     trace.resize([(root.w, 320)])
     trace.phase("label1000")
     for step in 0..<1000 {
@@ -134,7 +140,21 @@ struct Feed {
       }
       trace.update()
     }
+    if let height { fit(height, wanted) }
     trace.teardown(live)
+  }
+
+  /// Lets the wish for a height go, and come again with another height.
+  private mutating func fit(_ priority: Int, _ wanted: Double) {
+    trace.phase("fit20")
+    trace.remove(live.removeFirst())
+    trace.update()
+    for step in 0..<20 {
+      let constraint = trace.add([(root.h, 1)], 0, -wanted - Double(97 * step), at: priority)
+      trace.update()
+      trace.remove(constraint)
+      trace.update()
+    }
   }
 
   private mutating func resizeAndEdit() {

@@ -8,7 +8,8 @@ extension Solver {
   /// 4. Definitions are made in an order in which each mentions only what is defined (Kahn 1962): in the order of adding
   ///    where that will do, so that what belongs together lies together. A cycle is broken by making a variable a
   ///    parameter.
-  /// 5. All others become rows of the tableau: required equalities first.
+  /// 5. All others become rows of the tableau: required equalities first. Those of very many terms come last, the stronger
+  ///    ones first: while such a row holds a parameter of its own in place, each row made of that would be as long.
   /// - Complexity: O(number of terms) and what the rows cost.
   mutating func admit() {
     guard !pending.isEmpty else { return }
@@ -39,6 +40,7 @@ extension Solver {
     for index in 0..<equalities { insertRow(scratch.rowsToAdd[index]) }
     for index in 0..<scratch.cyclic.count { insertRow(scratch.cyclic[index]) }
     for index in equalities..<scratch.rowsToAdd.count { insertRow(scratch.rowsToAdd[index]) }
+    insertBroadRows()
   }
 
   /// Makes room for all that the batch may need, so that nothing grows step by step.
@@ -54,8 +56,23 @@ extension Solver {
   }
 
   private mutating func insertRow(_ id: Int32) {
-    addRow(id)
-    if !tableau.isSettled { settleAll() }
+    if addRow(id, ofAtMost: Tableau.shortRow) {
+      if !tableau.isSettled { settleAll() }
+    } else {
+      scratch.broadRows.append(id)
+    }
+  }
+
+  private mutating func insertBroadRows() {
+    guard !scratch.broadRows.isEmpty else { return }
+    var rows: [Int32] = []
+    while let id = scratch.broadRows.popLast() { rows.append(id) }
+    rows.reverse()
+    rows.sort { constraints[$0].level > constraints[$1].level }
+    for id in rows {
+      addRow(id)
+      settleAll()
+    }
   }
 
   /// Enters the batch into the lists of uses, and defines what is edited or fixed.
@@ -189,4 +206,6 @@ let smallestSubject = 1e-3
 extension Priority {
   /// From here on an equality of one variable counts as an edit: it is wanted more than anything but the rules.
   static let editing = Priority(unchecked: 999)
+  /// Weaker than whatever anyone would ask for.
+  static let weakest = Priority(unchecked: .leastNonzeroMagnitude)
 }

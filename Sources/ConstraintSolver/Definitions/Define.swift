@@ -193,7 +193,12 @@ extension Solver {
   }
 
   /// Makes a pending constraint a row of the tableau, without influence yet: its slope is 0.
-  mutating func addRow(_ id: Int32) {
+  /// - Parameters:
+  ///   - id: The constraint.
+  ///   - limit: How many terms the row may have.
+  /// - Returns: False if it would have more; it is not made then.
+  @discardableResult
+  mutating func addRow(_ id: Int32, ofAtMost limit: Int = .max) -> Bool {
     let list = constraints[id].terms
     var place: Int32 = 0
     while place < list.count {
@@ -202,6 +207,7 @@ extension Solver {
       place += 1
     }
     let value = expandSingle(id) ?? expand(id)
+    guard scratch.form.count <= limit else { return false }
     var parameter = Parameter(owner: id)
     parameter.isBasic = true
     parameter.level = constraints[id].level
@@ -216,5 +222,6 @@ extension Solver {
     tableau.appendRow(scratch.form, to: index)
     tableau.basis.structure += 1
     tableau.noteMismatch(index)
+    return true
   }
 }

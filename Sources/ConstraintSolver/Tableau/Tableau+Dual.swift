@@ -74,6 +74,28 @@ extension Tableau {
     return .settled
   }
 
+  /// Whether a row has so many terms that it is better settled by primal steps.
+  @inline(__always)
+  func isBroad(_ row: Int32) -> Bool { parameters[row].row.count > Int32(Tableau.shortRow) }
+
+  /// How many terms a row may have that is not broad.
+  static let shortRow = 32
+
+  /// Counts a basic parameter on the side where it stands; columns may improve by that.
+  mutating func count(_ row: Int32) {
+    let before = parameters[row].slope
+    parameters[row].side = parameters[row].value > 0 ? 1 : -1
+    counters.flips += 1
+    addSlope(parameters[row].slope - before, row: row, touching: true)
+    noteTies(of: row)
+  }
+
+  /// Counts a basic parameter on no side; columns may improve by that.
+  mutating func withdraw(_ row: Int32) {
+    addSlope(-parameters[row].slope, row: row, touching: true)
+    parameters[row].side = 0
+  }
+
   /// The column that bears the least when the slope of `row` rises or falls, with its share in `scratch.bestSlack`; -1 if
   /// every column is held by something stronger.
   private mutating func blockingColumn(row: Int32, rising: Bool) -> Int32 {

@@ -15,15 +15,19 @@ extension Tableau {
     precondition(pivotElement != 0, "a pivot element must not be 0")
     let inverse = 1 / pivotElement
     let step = moving ? -parameters[row].value * inverse : 0
-    loadPivotRow(row: row, column: column, inverse: inverse)
-    clearRow(row)
-    // 3. The reduced cost of the entering parameter goes over to the others.
-    distributeCost(of: column)
-    parameters[row].isBasic = false
-    parameters[column].isBasic = true
-    // 4. It is replaced in every other row.
-    substitute(column, step: step)
-    storePivotRow(column)
+    if parameters[row].row.count == 1 {
+      rename(column, to: row, inverse: inverse, step: step)
+    } else {
+      loadPivotRow(row: row, column: column, inverse: inverse)
+      clearRow(row)
+      // 3. The reduced cost of the entering parameter goes over to the others.
+      distributeCost(of: column)
+      parameters[row].isBasic = false
+      parameters[column].isBasic = true
+      // 4. It is replaced in every other row.
+      substitute(column, step: step)
+      storePivotRow(column)
+    }
     // 5. Values and the slope of the parameter that entered.
     if moving { setValue(0, of: row) }
     let arrival = parameters[column].value + step
@@ -34,6 +38,38 @@ extension Tableau {
     addSlope(parameters[column].slope, row: column, touching: false)
     noteTie(row)
     if parameters[column].isDead { scratch.dead.append(parameters[column].owner) }
+  }
+
+  /// Does steps 2 to 4 for a row of one term: `row` takes over the lists of `column`, and stands wherever that stood.
+  ///
+  /// Contents that say how large they are have such rows, and they are most of all.
+  private mutating func rename(
+    _ column: Int32, to row: Int32, inverse: Double, step: Double
+  ) {
+    clearRow(row)
+    parameters[row].isBasic = false
+    parameters[column].isBasic = true
+    let (entries, amounts) = (parameters[column].column, parameters[column].cost)
+    parameters[column].column = parameters[row].column
+    parameters[column].cost = parameters[row].cost
+    parameters[row].column = entries
+    parameters[row].cost = amounts
+    var place: Int32 = 0
+    while place < amounts.count && inverse != 1 {
+      costs[amounts, place].amount *= inverse
+      place += 1
+    }
+    place = 0
+    while place < entries.count {
+      let entry = columns[entries, place]
+      let list = parameters[entry.row].row
+      let factor = rows[list, entry.link].coefficient
+      rows[list, entry.link] = RowTerm(
+        column: row, link: place, coefficient: snapped(factor * inverse))
+      if step != 0 { setValue(parameters[entry.row].value + factor * step, of: entry.row) }
+      place += 1
+    }
+    appendTerm(inverse, column: row, row: column)
   }
 
   private mutating func loadPivotRow(row: Int32, column: Int32, inverse: Double) {
@@ -74,16 +110,22 @@ extension Tableau {
   /// Replaces `column` by the pivot row wherever it occurs, and moves the rows' values by `step`.
   private mutating func substitute(_ column: Int32, step: Double) {
     guard parameters[column].column.count > 0 else { return }
+    var reach: Int32 = 0
     for index in 0..<scratch.pivotRow.count {
       let term = scratch.pivotRow[index]
       scratch.spread[term.column] = term.coefficient
+      reach &+= parameters[term.column].column.count
     }
     while parameters[column].column.count > 0 {
       let list = parameters[column].column
       let entry = columns[list, list.count - 1]
       let factor = rows[parameters[entry.row].row, entry.link].coefficient
       removeTerm(at: entry.link, row: entry.row)
-      addPivotRow(factor, to: entry.row)
+      if parameters[entry.row].row.count > reach + 32 {
+        lookUpPivotRow(factor, to: entry.row)
+      } else {
+        addPivotRow(factor, to: entry.row)
+      }
       setValue(parameters[entry.row].value + factor * step, of: entry.row)
     }
     for index in 0..<scratch.pivotRow.count {
@@ -120,6 +162,26 @@ extension Tableau {
       }
     }
     parameters[row].row = list
+  }
+
+  /// Does the same for a row that is much longer than the columns it is to meet: it is not walked, they are.
+  private mutating func lookUpPivotRow(_ factor: Double, to row: Int32) {
+    for index in 0..<scratch.pivotRow.count {
+      let term = scratch.pivotRow[index]
+      let added = factor * term.coefficient
+      let place = place(of: term.column, in: row)
+      guard place >= 0 else {
+        appendTerm(snapped(added), column: term.column, row: row)
+        continue
+      }
+      let old = rows[parameters[row].row, place].coefficient
+      let sum = old + added
+      if abs(sum) <= dropTolerance * max(abs(added), abs(old)) {
+        removeTerm(at: place, row: row)
+      } else {
+        rows[parameters[row].row, place].coefficient = snapped(sum)
+      }
+    }
   }
 
   private mutating func storePivotRow(_ row: Int32) {

@@ -95,13 +95,21 @@ extension Tableau {
       }
       return 0
     }
+    let place = place(of: column, in: row)
+    return place < 0 ? 0 : rows[terms, place].coefficient
+  }
+
+  /// Where the term of `column` stands in `row`, -1 if it does not occur.
+  /// - Complexity: O(number of rows in which the column occurs).
+  func place(of column: Int32, in row: Int32) -> Int32 {
+    let entries = parameters[column].column
     var place: Int32 = 0
     while place < entries.count {
       let entry = columns[entries, place]
-      if entry.row == row { return rows[terms, entry.link].coefficient }
+      if entry.row == row { return entry.link }
       place += 1
     }
-    return 0
+    return -1
   }
 
   @inline(__always)

@@ -173,6 +173,8 @@ struct TableauScratch: ~Copyable {
   /// Removed constraints whose error has become basic.
   var dead = FlatArray<Int32>()
   var deferredFree = FlatArray<Int32>()
+  /// Broad rows that stand on another side than they are counted on.
+  var broad = FlatArray<Int32>()
 
   init() {}
 

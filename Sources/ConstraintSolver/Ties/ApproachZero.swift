@@ -135,11 +135,6 @@ extension Tableau {
   @inline(__always)
   func mayMove(_ column: Int32) -> Bool { !parameters[column].tie.isEmpty }
 
-  func isDecided(_ group: borrowing FlatArray<Int32>) -> Bool {
-    for index in 0..<group.count where mayMove(group[index]) { return false }
-    return true
-  }
-
   /// Lets a parameter at 0 move on to the side that costs nothing, but not to the other.
   mutating func keepWithoutError(_ column: Int32) {
     if parameters[column].right != 0 { parameters[column].tie.remove(.up) }

@@ -51,7 +51,11 @@ extension Solver {
     collectGroup(from: seed, into: &group, &objectives)
     objectives.sort { $0.precedes($1) }
     var budget = 8 * (group.count + objectives.count) + 64
-    for objective in objectives where !tableau.isDecided(group) {
+    // What is decided once stays so; a column that a wish sets free comes again at the end of the group.
+    var decided = 0
+    for objective in objectives {
+      while decided < group.count && !tableau.mayMove(group[decided]) { decided += 1 }
+      if decided == group.count { break }
       fulfil(objective, &group, &budget)
     }
     var index = 0
@@ -184,11 +188,6 @@ extension Solver {
 
   private mutating func makeAnchor(on variable: Int32) -> Int32 {
     makeAnchor(List(), variable, 0)
-  }
-
-  /// Makes a row without weight for the distance of a variable from a place; returns its parameter.
-  mutating func makeProbe(on variable: Int32, at place: Double) -> Int32 {
-    constraints[makeAnchor(List(), variable, place)].parameter
   }
 
   private mutating func makeAnchor(copying id: Int32) -> Int32 {

@@ -1,0 +1,113 @@
+import ConstraintSolver
+import Testing
+
+/// A column of labels, each as high as its content says, and a wish for the height of all together.
+struct Column: ~Copyable {
+  var solver = Solver()
+  private(set) var heights: [VariableID] = []
+  let total: VariableID
+  private(set) var wish = ConstraintID(raw: 0)
+
+  static let content = 20.0
+
+  init(of count: Int, height: Double, at priority: Priority, first: Bool) throws {
+    total = solver.makeVariable(.extent)
+    if first { wish = try solver.add([Term(total)], .equal, height, priority: priority) }
+    var bottom: VariableID?
+    for _ in 0..<count {
+      let (y, h) = (solver.makeVariable(.position), solver.makeVariable(.extent))
+      let place = bottom.map { [Term(y), Term($0, -1)] } ?? [Term(y)]
+      _ = try solver.add(place, .equal, 0, priority: .required)
+      _ = try solver.add(
+        [Term(h)], .lessThanOrEqual, Self.content, priority: Priority(validating: 250))
+      _ = try solver.add(
+        [Term(h)], .greaterThanOrEqual, Self.content, priority: Priority(validating: 750))
+      let end = solver.makeVariable(.position)
+      _ = try solver.add([Term(end), Term(y, -1), Term(h, -1)], .equal, 0, priority: .required)
+      bottom = end
+      heights.append(h)
+    }
+    if let bottom {
+      _ = try solver.add([Term(total), Term(bottom, -1)], .equal, 0, priority: .required)
+    }
+    if !first { wish = try solver.add([Term(total)], .equal, height, priority: priority) }
+  }
+
+  /// How far all heights together are above and below their contents.
+  borrowing func errors() -> (stretched: Double, squeezed: Double) {
+    var (stretched, squeezed) = (0.0, 0.0)
+    for height in heights {
+      let error = solver.value(of: height) - Self.content
+      stretched += max(0, error)
+      squeezed += max(0, -error)
+    }
+    return (stretched, squeezed)
+  }
+}
+
+@Suite("Constraints over very many variables")
+struct BroadRowTests {
+  /// What is wanted of the total of `count` labels, in labels; what it comes to.
+  struct Wish: Sendable, CustomTestStringConvertible {
+    var priority: Float
+    var labels: Double
+    var outcome: Double
+    var testDescription: String { "\(labels) labels at \(priority)" }
+  }
+
+  static let count = 100
+  static let wishes = [
+    Wish(priority: 0.001, labels: 0, outcome: 100), Wish(priority: 50, labels: 0, outcome: 100),
+    Wish(priority: 50, labels: 200, outcome: 100), Wish(priority: 300, labels: 130, outcome: 130),
+    Wish(priority: 300, labels: 70, outcome: 100), Wish(priority: 999, labels: 130, outcome: 130),
+    Wish(priority: 999, labels: 99, outcome: 99), Wish(priority: 1000, labels: 130, outcome: 130),
+    Wish(priority: 1000, labels: 99, outcome: 99),
+  ]
+
+  @Test(
+    "a wish for the sum of many comes to what the priorities say, in few steps",
+    arguments: wishes, [false, true])
+  func outcome(_ wish: Wish, _ first: Bool) throws {
+    var column = try Column(
+      of: Self.count, height: wish.labels * Column.content,
+      at: Priority(validating: wish.priority), first: first)
+    column.solver.solve()
+    let expected = wish.outcome * Column.content
+    let total = column.solver.value(of: column.total)
+    #expect(abs(total - expected) < 1e-6)
+    let difference = expected - Double(Self.count) * Column.content
+    let errors = column.errors()
+    #expect(abs(errors.stretched - max(0, difference)) < 1e-6)
+    #expect(abs(errors.squeezed - max(0, -difference)) < 1e-6)
+    let steps = column.solver.counters.pivots
+    #expect(steps < 4 * Self.count, "each label should take a few steps at most")
+    let broken = column.solver.brokenInvariants()
+    #expect(broken.isEmpty)
+  }
+
+  @Test("the wish can come, change sides, become required and go", arguments: [50, 300, 999])
+  func changes(_ priority: Float) throws {
+    let natural = Double(Self.count) * Column.content
+    var column = try Column(
+      of: Self.count, height: 0, at: Priority(validating: priority), first: false)
+    column.solver.solve()
+    for height in [natural + 500, natural - 15, natural + 30, 0.5 * natural] {
+      try column.solver.setConstant(height, of: column.wish)
+      column.solver.solve()
+      let isReached = height > natural ? priority > 250 : priority > 750
+      let total = column.solver.value(of: column.total)
+      #expect(abs(total - (isReached ? height : natural)) < 1e-6)
+      let broken = column.solver.brokenInvariants()
+      #expect(broken.isEmpty)
+    }
+    column.solver.setPriority(.required, of: column.wish)
+    column.solver.solve()
+    let held = column.solver.value(of: column.total)
+    #expect(abs(held - 0.5 * natural) < 1e-6)
+    #expect(column.solver.conflicts.isEmpty)
+    column.solver.remove(column.wish)
+    column.solver.solve()
+    let errors = column.errors()
+    #expect(errors.stretched < 1e-6 && errors.squeezed < 1e-6)
+  }
+}
