@@ -22,7 +22,9 @@ extension LayoutContext {
         isSize: !constraint.equation.isBinary && constraint.equation.firstAttribute.kind == .extent)
     )
     if let composite = constraint.composite {
-      guard let terms = terms(of: composite) else { return refuseUnprepared(constraint) }
+      guard let terms = terms(of: composite, in: constraint) else {
+        return refuseUnprepared(constraint)
+      }
       expectFinite { () throws(SolverError) in
         note(try engine.add(terms, traits), of: constraint)
       }
@@ -30,14 +32,16 @@ extension LayoutContext {
     }
     guard !constraint.equation.crossesAxes,
       let first = anchor(
-        constraint.equation.first, constraint.equation.firstAttribute, constraint.equation.second)
+        constraint.equation.first, constraint.equation.firstAttribute, constraint.equation.second,
+        in: constraint)
     else { return refuseUnprepared(constraint) }
     var second: AnchorTerm?
     if constraint.equation.isBinary {
       guard
         let anchor = anchor(
-          constraint.equation.second, constraint.equation.secondAttribute, constraint.equation.first
-        )
+          constraint.equation.second, constraint.equation.secondAttribute,
+          constraint.equation.first,
+          in: constraint)
       else {
         return refuseUnprepared(constraint)
       }
@@ -71,13 +75,19 @@ extension LayoutContext {
   }
 
   /// `(to - from) - multiplier * (to' - from')`.
-  private func terms(of composite: CompositeAnchors) -> [AnchorTerm]? {
+  private func terms(
+    of composite: CompositeAnchors, in constraint: NSLayoutConstraint
+  ) -> [AnchorTerm]? {
     func side(_ side: CompositeAnchors.Side, _ factor: Double) -> [AnchorTerm]? {
-      guard let from = anchor(side.fromLine, side.fromAttribute, side.toLine) else { return nil }
+      guard let from = anchor(side.fromLine, side.fromAttribute, side.toLine, in: constraint) else {
+        return nil
+      }
       guard side.toAttribute != .notAnAttribute else {
         return [AnchorTerm(from, coefficient: factor)]
       }
-      guard let to = anchor(side.toLine, side.toAttribute, side.fromLine) else { return nil }
+      guard let to = anchor(side.toLine, side.toAttribute, side.fromLine, in: constraint) else {
+        return nil
+      }
       return [AnchorTerm(to, coefficient: factor), AnchorTerm(from, coefficient: -factor)]
     }
     guard let first = side(composite.first, 1) else { return nil }
@@ -88,20 +98,26 @@ extension LayoutContext {
 
   /// The engine's form of an attribute; `other` decides whether a scroll view's edges mean its content (F8.11).
   private func anchor(
-    _ line: Lifeline?, _ attribute: NSLayoutConstraint.Attribute, _ other: Lifeline?
+    _ line: Lifeline?, _ attribute: NSLayoutConstraint.Attribute, _ other: Lifeline?,
+    in constraint: NSLayoutConstraint
   ) -> ItemAnchor? {
     guard let line else { return nil }
     if let view = line.view {
       guard isInTree(view) else { return nil }
       if let margin = attribute.marginLine {
-        return anchor(view.layoutMarginsGuide.lifeline, margin, other)
+        return anchor(view.layoutMarginsGuide.lifeline, margin, other, in: constraint)
       }
       if view.flags.contains(.scrollsContent), attribute.kind != .extent, !attribute.isCenter,
         let scroll = view as? UIScrollView, scroll.meansContent(to: other)
       {
-        return anchor(scroll.contentLayoutGuide.lifeline, attribute, other)
+        return anchor(scroll.contentLayoutGuide.lifeline, attribute, other, in: constraint)
       }
-      return ItemAnchor(item(of: view), engineAttribute(attribute))
+      let lender = baselineLender(attribute, of: view)
+      let item = item(of: lender)
+      if lender !== view {
+        borrowedBaselines.note(constraint, of: self.item(of: view), from: item)
+      }
+      return ItemAnchor(item, engineAttribute(attribute))
     }
     guard let guide = line.guide, let owner = guide.owningView, isInTree(owner),
       let item = item(ofGuide: guide)
@@ -176,7 +192,12 @@ extension LayoutContext {
     view.flags.insert(.contentIsStale)
     staleContent.append(view)
     isStale = true
-    (view.superview as? UIStackView)?.arrangedContentDidChange()
+    guard let stack = view.superview as? UIStackView else { return }
+    stack.arrangedContentDidChange()
+    // Another view may be the tallest of the row now.
+    if !borrowedBaselines.isEmpty, let item = stack.engineItem, borrowedBaselines.mention(item) {
+      invalidateContentSize(of: stack)
+    }
   }
 
   /// The client has set a frame or a mask: what the mask means is found anew (F5.8).

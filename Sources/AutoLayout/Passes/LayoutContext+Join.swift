@@ -93,7 +93,7 @@ extension LayoutContext {
 
   private func join(_ view: UIView, _ item: ItemID) {
     if isLive { view.flags.insert(.frameIsStale) }
-    let baselines = view.layoutBaselines
+    let baselines = view.contentBaselines
     if baselines != .bottom { engine.setBaselines(baselines, of: item) }
     if let scroll = view as? UIScrollView {
       engine.setScrollPosition(
@@ -139,7 +139,9 @@ extension LayoutContext {
   private func removeItem(of view: UIView) {
     guard let item = existingItem(view) else { return }
     removeSystemConstraints(of: item)
+    returnBaselines(of: item)
     wrapping[item.raw] = nil
+    if exercise?.item == item { exercise = nil }
     engine.removeItem(item)
     setOwner(.none, of: item)
     setItem(nil, of: view)

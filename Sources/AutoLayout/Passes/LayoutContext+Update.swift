@@ -39,6 +39,9 @@ extension LayoutContext {
   }
 
   private func applyPendingChanges() {
+    if !borrowedBaselines.isEmpty {
+      for view in staleContent { renewBorrowedBaselines(of: view) }
+    }
     let constraints = pendingConstraints
     pendingConstraints.removeAll()
     for constraint in constraints {
@@ -50,7 +53,7 @@ extension LayoutContext {
     for view in views where view.flags.contains(.contentIsStale) && isInTree(view) {
       view.flags.remove(.contentIsStale)
       if let item = existingItem(view) {
-        let baselines = view.layoutBaselines
+        let baselines = view.contentBaselines
         if baselines != .bottom { engine.setBaselines(baselines, of: item) }
         installContent(view, item)
       } else if !view.flags.contains(.translatesMask)

@@ -35,6 +35,7 @@ final class LayoutContext {
   var staleContent: [UIView] = []
   /// Views of several lines of text, whose height follows their width, by item.
   var wrapping: [UInt32: WrappedContent] = [:]
+  var borrowedBaselines = BorrowedBaselines()
   var constraintUpdates = DepthQueue()
   var layoutQueue = DepthQueue()
   /// Whether the root keeps its width and its height because its constraints leave them open.

@@ -38,16 +38,6 @@ extension UIView {
     parts.append("layer = \(layer.description)")
     return parts.joined(separator: "; ") + ">"
   }
-
-  /// The baselines as constraints see them: the content's own, or those of the view that stands for it (F6.17).
-  var layoutBaselines: Baselines {
-    let first = forFirstBaselineLayout
-    let last = forLastBaselineLayout
-    guard first !== self || last !== self else { return contentBaselines }
-    return Baselines(
-      first: first === self ? contentBaselines.first : first.contentBaselines.first,
-      last: last === self ? contentBaselines.last : last.contentBaselines.last)
-  }
 }
 
 extension LayoutContext {

@@ -40,12 +40,13 @@ extension UIView {
       let outer = superview.effectiveLayoutMargins
       let bounds = superview.bounds
       let frame = geometry.untransformedFrame
+      // A view that sticks out takes the whole margin, not more: its margins must not grow with its size.
       margins = margins.union(
         UIEdgeInsets(
-          top: outer.top - (frame.minY - bounds.minY),
-          left: outer.left - (frame.minX - bounds.minX),
-          bottom: outer.bottom - (bounds.maxY - frame.maxY),
-          right: outer.right - (bounds.maxX - frame.maxX)))
+          top: outer.top - max(0, frame.minY - bounds.minY),
+          left: outer.left - max(0, frame.minX - bounds.minX),
+          bottom: outer.bottom - max(0, bounds.maxY - frame.maxY),
+          right: outer.right - max(0, bounds.maxX - frame.maxX)))
     }
     if insetsLayoutMarginsFromSafeArea {
       margins = margins + safeAreaInsets

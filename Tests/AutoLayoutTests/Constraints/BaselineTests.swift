@@ -1,0 +1,96 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor @Suite("Baselines of views that borrow them")
+struct BaselineTests {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let outer = BaselineTests.label("Outer")
+
+  /// A view whose baselines are those of a view inside it.
+  final class Holder: UIView {
+    var lender: UIView?
+    override var forFirstBaselineLayout: UIView { lender ?? self }
+    override var forLastBaselineLayout: UIView { lender ?? self }
+  }
+
+  private static func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.translatesAutoresizingMaskIntoConstraints = false
+    return label
+  }
+
+  /// Puts a holder, whose label stands `inset` below its top, on the outer label's baseline.
+  private func holder(inset: CGFloat) -> Holder {
+    let holder = Holder()
+    holder.translatesAutoresizingMaskIntoConstraints = false
+    let inner = Self.label("Inner")
+    root.addSubview(outer)
+    root.addSubview(holder)
+    holder.addSubview(inner)
+    holder.lender = inner
+    NSLayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+      holder.heightAnchor.constraint(equalToConstant: 60),
+      inner.topAnchor.constraint(equalTo: holder.topAnchor, constant: inset),
+      holder.firstBaselineAnchor.constraint(equalTo: outer.firstBaselineAnchor),
+    ])
+    return holder
+  }
+
+  @Test("a borrowed baseline stands where its lender stands (F6.17)")
+  func nested() {
+    let holder = holder(inset: 25)
+    root.layoutIfNeeded()
+    #expect(holder.frame.minY == 75)
+    #expect(holder.constraints.count + root.constraints.count == 4)
+  }
+
+  @Test("when another view lends, the constraint follows it")
+  func anotherLender() {
+    let holder = holder(inset: 25)
+    root.layoutIfNeeded()
+    let other = Self.label("Other")
+    holder.addSubview(other)
+    other.topAnchor.constraint(equalTo: holder.topAnchor, constant: 5).isActive = true
+    holder.lender = other
+    holder.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(holder.frame.minY == 95)
+  }
+
+  @Test("a lender that is removed leaves the holder's own bottom edge")
+  func lenderRemoved() {
+    let holder = holder(inset: 25)
+    root.layoutIfNeeded()
+    let inner = holder.lender
+    holder.lender = nil
+    inner?.removeFromSuperview()
+    root.layoutIfNeeded()
+    let baseline = outer.frame.minY + outer.font.ascender
+    #expect(abs(holder.frame.maxY - baseline) <= 1)
+  }
+
+  @Test("a row aligned by centers lends the baseline of its tallest label")
+  func stack() {
+    let small = Self.label("Small")
+    let tall = Self.label("Tall")
+    tall.font = .systemFont(ofSize: 40)
+    let stack = UIStackView(arrangedSubviews: [small, tall])
+    stack.alignment = .center
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(outer)
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+      stack.firstBaselineAnchor.constraint(equalTo: outer.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    let wanted = outer.frame.minY + outer.font.ascender
+    #expect(abs(stack.frame.minY + tall.frame.minY + tall.font.ascender - wanted) <= 1)
+    small.font = .systemFont(ofSize: 60)
+    root.layoutIfNeeded()
+    #expect(abs(stack.frame.minY + small.frame.minY + small.font.ascender - wanted) <= 1)
+  }
+}

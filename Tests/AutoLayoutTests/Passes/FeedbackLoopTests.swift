@@ -1,0 +1,54 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor @Suite("Feedback loops", .serialized)
+struct FeedbackLoopTests {
+  /// Asks for layout whenever it is laid out.
+  private final class Restless: UIView {
+    var layouts = 0
+    var limit = Int.max
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      if layouts < limit { setNeedsLayout() }
+    }
+  }
+
+  private func messages(_ body: () -> Void) -> [String] {
+    var messages: [String] = []
+    let old = LayoutLog.replaceSink { messages.append($0) }
+    defer { _ = LayoutLog.replaceSink(old) }
+    body()
+    return messages
+  }
+
+  @Test("a view that never comes to rest is named, and the others are laid out (F6.6)")
+  func endless() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let restless = Restless(frame: root.bounds)
+    restless.accessibilityIdentifier = "restless"
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(restless)
+    restless.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leftAnchor.constraint(equalTo: restless.leftAnchor, constant: 7),
+      box.topAnchor.constraint(equalTo: restless.topAnchor, constant: 7),
+      box.widthAnchor.constraint(equalToConstant: 10),
+      box.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let log = messages { root.layoutIfNeeded() }
+    #expect(log.count == 1)
+    #expect(log.first?.hasPrefix("[LayoutLoop] restless asked for layout 100 times") == true)
+    #expect(box.frame == CGRect(x: 7, y: 7, width: 10, height: 10))
+  }
+
+  @Test("a view that comes to rest after some rounds is fine")
+  func settling() {
+    let root = Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.limit = 20
+    #expect(messages { root.layoutIfNeeded() }.isEmpty)
+    #expect(root.layouts == 20)
+  }
+}

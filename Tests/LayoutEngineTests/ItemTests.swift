@@ -1,0 +1,180 @@
+import ConstraintSolver
+import LayoutEngine
+import Testing
+
+@Suite("Items and their constraints")
+struct ItemTests {
+  var engine = LayoutEngine()
+  let root: ItemID
+
+  init() throws {
+    root = engine.makeItem(parent: nil)
+    try hold(root, LayoutRect(x: 0, y: 0, width: 400, height: 300))
+  }
+
+  /// A term: `factor * item.attribute`.
+  private func term(_ item: ItemID, _ attribute: ItemAttribute, _ factor: Double = 1) -> AnchorTerm
+  {
+    AnchorTerm(ItemAnchor(item, attribute), coefficient: factor)
+  }
+
+  /// `first.attribute (relation) second.attribute + constant`.
+  @discardableResult
+  private mutating func relate(
+    _ first: (ItemID, ItemAttribute), _ relation: Relation = .equal,
+    _ second: (ItemID, ItemAttribute)? = nil, _ constant: Double = 0, at priority: Float = 1000,
+    isMirrored: Bool = false, rank: RelaxationRank = .user
+  ) throws -> ConstraintID {
+    let traits = ConstraintTraits(
+      relation, constant, priority: try Priority(validating: priority), isMirrored: isMirrored,
+      rank: rank)
+    return try engine.add(
+      term(first.0, first.1), second.map { term($0.0, $0.1, -1) }, traits)
+  }
+
+  private mutating func hold(_ item: ItemID, _ rect: LayoutRect) throws {
+    for (attribute, value) in [
+      (ItemAttribute.left, rect.x), (.top, rect.y), (.width, rect.width), (.height, rect.height),
+    ] {
+      try relate((item, attribute), .equal, nil, value)
+    }
+  }
+
+  @Test("positions are measured in the parent; a child's edges from its parent's origin (F1.6)")
+  mutating func coordinates() throws {
+    let box = engine.makeItem(parent: root)
+    let inner = engine.makeItem(parent: box)
+    try hold(box, LayoutRect(x: 100, y: 50, width: 80, height: 60))
+    try relate((inner, .left), .equal, (box, .left), 5)
+    try relate((inner, .bottom), .equal, (box, .bottom), -4)
+    try relate((inner, .width), .equal, (root, .width), -390)
+    try relate((inner, .height), .equal, nil, 20)
+    engine.solve()
+    #expect(engine.rect(of: inner) == LayoutRect(x: 5, y: 36, width: 10, height: 20))
+    // Across two levels the box's own place counts.
+    let far = engine.makeItem(parent: root)
+    try relate((far, .left), .equal, (inner, .right), 1)
+    try relate((far, .centerY), .equal, (inner, .centerY))
+    try relate((far, .width), .equal, nil, 8)
+    try relate((far, .height), .equal, nil, 8)
+    engine.solve()
+    #expect(engine.rect(of: far) == LayoutRect(x: 116, y: 92, width: 8, height: 8))
+  }
+
+  @Test("a mirrored constraint is measured from the right edge")
+  mutating func mirrored() throws {
+    let box = engine.makeItem(parent: root)
+    try relate((box, .left), .equal, (root, .left), 10, isMirrored: true)
+    try relate((box, .width), .equal, nil, 30)
+    engine.solve()
+    #expect(engine.rect(of: box).x == 400 - 10 - 30)
+  }
+
+  @Test("constraints follow a baseline and a scroll position that move")
+  mutating func offsets() throws {
+    let scroll = engine.makeItem(parent: root)
+    let label = engine.makeItem(parent: scroll)
+    let mark = engine.makeItem(parent: root)
+    try hold(scroll, LayoutRect(x: 10, y: 20, width: 100, height: 100))
+    try hold(label, LayoutRect(x: 0, y: 40, width: 50, height: 20))
+    engine.setScrollPosition(x: 0, y: 0, of: scroll)
+    engine.setBaselines(Baselines(first: .fromTop(15), last: .fromBottom(4)), of: label)
+    try relate((mark, .top), .equal, (label, .firstBaseline))
+    try relate((mark, .bottom), .equal, (label, .lastBaseline))
+    engine.solve()
+    #expect(engine.rect(of: mark).y == 20 + 40 + 15)
+    #expect(engine.rect(of: mark).height == 1)
+    engine.setScrollPosition(x: 0, y: 30, of: scroll)
+    engine.setBaselines(Baselines(first: .fromTop(12), last: .fromBottom(4)), of: label)
+    engine.solve()
+    #expect(engine.rect(of: mark).y == 20 + 40 + 12 - 30)
+    #expect(engine.rect(of: mark).height == 4)
+  }
+
+  @Test("only the items whose values change are told, with what changed of them")
+  mutating func changes() throws {
+    let a = engine.makeItem(parent: root)
+    let b = engine.makeItem(parent: root)
+    try hold(b, LayoutRect(x: 0, y: 0, width: 1, height: 1))
+    try hold(a, LayoutRect(x: 1, y: 2, width: 3, height: 4))
+    engine.solve()
+    let wide = try relate((a, .right), .greaterThanOrEqual, nil, 0)
+    engine.remove(wide)
+    engine.solve()
+    #expect(engine.changedItems.isEmpty)
+    let c = engine.makeItem(parent: root)
+    let edge = try relate((c, .left), .equal, (a, .right), 5)
+    engine.solve()
+    #expect(Array(engine.changedItems) == [c])
+    #expect(engine.change(of: c) == .x)
+    try engine.setConstant(6, of: edge)
+    engine.solve()
+    #expect(engine.rect(of: c).x == 10)
+    #expect(Array(engine.changedItems) == [c])
+  }
+
+  @Test("a required conflict gives up the lowest rank, and names the set")
+  mutating func conflicts() throws {
+    let box = engine.makeItem(parent: root)
+    let system = try relate((box, .width), .equal, nil, 10, rank: .system)
+    let size = try relate((box, .width), .equal, nil, 20, rank: .size)
+    engine.solve()
+    #expect(engine.conflicts.count == 1)
+    #expect(engine.conflicts.first?.relaxed == size)
+    #expect(engine.conflicts.first.map { Set($0.core) } == [system, size])
+    #expect(engine.rect(of: box).width == 10)
+    engine.remove(system)
+    engine.solve()
+    #expect(engine.rect(of: box).width == 20)
+  }
+
+  @Test("what is left open is known, and what holds a value is named")
+  mutating func queries() throws {
+    let box = engine.makeItem(parent: root)
+    let right = try relate((box, .right), .equal, (root, .right), -8)
+    engine.solve()
+    #expect(engine.isAmbiguous(box, .horizontal))
+    let width = try relate((box, .width), .equal, nil, 40)
+    engine.solve()
+    #expect(!engine.isAmbiguous(box, .horizontal))
+    #expect(engine.constraintsHoldingExtent(box, .horizontal) == [width])
+    let holding = engine.constraintsHoldingPosition(box, .horizontal)
+    #expect(holding.contains(right) && holding.contains(width))
+    #expect(Set(engine.constraintsAffecting(box, .horizontal)) == Set(holding))
+  }
+
+  @Test("a content size pulls by its two priorities, and goes when it is removed")
+  mutating func content() throws {
+    let box = engine.makeItem(parent: root)
+    let low = try Priority(validating: 250)
+    let high = try Priority(validating: 750)
+    let size = ContentSize(extent: 60, hugging: low, compression: high)
+    try engine.setContentSize(size, of: box, .horizontal)
+    let wish = try relate((box, .width), .equal, nil, 90, at: 200)
+    engine.solve()
+    #expect(engine.rect(of: box).width == 60)
+    engine.setPriority(try Priority(validating: 500), of: wish)
+    engine.solve()
+    #expect(engine.rect(of: box).width == 90)
+    try engine.setConstant(10, of: wish)
+    engine.solve()
+    #expect(engine.rect(of: box).width == 60)
+    engine.removeContentSize(of: box, .horizontal)
+    engine.solve()
+    #expect(engine.rect(of: box).width == 10)
+  }
+
+  @Test("an item's place is given to a new one after it has gone")
+  mutating func removal() throws {
+    let box = engine.makeItem(parent: root)
+    let edge = try relate((box, .left), .equal, (root, .left), 3)
+    engine.solve()
+    engine.remove(edge)
+    engine.removeItem(box)
+    engine.solve()
+    let next = engine.makeItem(parent: root)
+    try hold(next, LayoutRect(x: 9, y: 9, width: 9, height: 9))
+    engine.solve()
+    #expect(engine.rect(of: next) == LayoutRect(x: 9, y: 9, width: 9, height: 9))
+  }
+}

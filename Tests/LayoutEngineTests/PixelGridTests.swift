@@ -1,0 +1,36 @@
+import LayoutEngine
+import Testing
+
+@Suite("Pixel grid")
+struct PixelGridTests {
+  @Test(
+    "edges go to the nearest pixel, halves up, below 0 too (F6.24, F6.25)",
+    arguments: [
+      (1.0, 10.5, 11.0), (1, 10.49, 10), (1, -10.5, -10), (2, 10.25, 10.5), (2, 10.2, 10),
+      (3, 10.1667, 10 + 1 / 3.0), (3, 10.16, 10), (1, 0.4999999, 1),
+    ])
+  func edges(_ scale: Double, _ value: Double, _ rounded: Double) {
+    #expect(abs(PixelGrid(scale: scale).rounded(value) - rounded) < 1e-9)
+  }
+
+  @Test("what touches still touches, and no size is more than a pixel off", arguments: [1.0, 2, 3])
+  func neighbours(_ scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    var x = -7.3
+    for step in 1..<400 {
+      x += 0.1 * Double(step % 17)
+      let width = 0.1 * Double((step + 1) % 17)
+      let rect = grid.rounded(LayoutRect(x: x, y: 0, width: width, height: 1))
+      let last = grid.rounded(LayoutRect(x: x - 1, y: 0, width: 1, height: 1))
+      #expect(abs(last.x + last.width - rect.x) < 1e-9)
+      #expect(abs(rect.width - width) <= 1 / scale + 1e-6)
+    }
+  }
+
+  @Test("sizes of text go up to the next pixel; what a sum leaves over does not")
+  func upwards() {
+    #expect(PixelGrid(scale: 2).roundedUp(10.1) == 10.5)
+    #expect(PixelGrid(scale: 2).roundedUp(10.5) == 10.5)
+    #expect(PixelGrid(scale: 2).roundedUp(10.5 + 1e-9) == 10.5)
+  }
+}
