@@ -3,13 +3,16 @@ import Testing
 
 @Suite("Pixel grid")
 struct PixelGridTests {
+  /// Pixels per point, an edge, where it goes.
+  static let edges: [(Double, Double, Double)] = [
+    (1, 10.5, 11), (1, 10.49, 10), (1, -10.5, -10), (2, 10.25, 10.5), (2, 10.2, 10),
+    (3, 10.1667, 10 + 1 / 3.0), (3, 10.16, 10), (1, 0.4999999, 1),
+  ]
+
   @Test(
     "edges go to the nearest pixel, halves up, below 0 too (F6.24, F6.25)",
-    arguments: [
-      (1.0, 10.5, 11.0), (1, 10.49, 10), (1, -10.5, -10), (2, 10.25, 10.5), (2, 10.2, 10),
-      (3, 10.1667, 10 + 1 / 3.0), (3, 10.16, 10), (1, 0.4999999, 1),
-    ])
-  func edges(_ scale: Double, _ value: Double, _ rounded: Double) {
+    arguments: edges)
+  func edge(_ scale: Double, _ value: Double, _ rounded: Double) {
     #expect(abs(PixelGrid(scale: scale).rounded(value) - rounded) < 1e-9)
   }
 

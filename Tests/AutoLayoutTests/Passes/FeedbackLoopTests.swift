@@ -27,7 +27,6 @@ struct FeedbackLoopTests {
   func endless() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let restless = Restless(frame: root.bounds)
-    restless.accessibilityIdentifier = "restless"
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(restless)
@@ -40,7 +39,11 @@ struct FeedbackLoopTests {
     ])
     let log = messages { root.layoutIfNeeded() }
     #expect(log.count == 1)
-    #expect(log.first?.hasPrefix("[LayoutLoop] restless asked for layout 100 times") == true)
+    // The view is named as its constraints name it.
+    let width = restless.widthAnchor.constraint(equalToConstant: 1).description
+    let name = width.split(separator: " ").first { $0.hasSuffix(".width") }?.dropLast(6) ?? "?"
+    #expect(name.hasPrefix("AutoLayoutTests.FeedbackLoopTests.Restless:0x"))
+    #expect(log.first?.hasPrefix("[LayoutLoop] \(name) asked for layout 100 times") == true)
     #expect(box.frame == CGRect(x: 7, y: 7, width: 10, height: 10))
   }
 
