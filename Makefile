@@ -44,7 +44,7 @@ examples: dependencies ## Builds every package of Examples/ and runs its tests.
 test: dependencies ## Runs every test.
 	$(SWIFT) test
 
-bench: ## Measures the solver against kiwi and prints the table; NAME=… also keeps it in Benchmarks/results.
+bench: ## Measures the solver against kiwi and the whole layer against Yoga; NAME=… also keeps the tables in Benchmarks/results.
 	@SWIFT="$(SWIFT)" Benchmarks/run.sh $(NAME)
 
 docs: dependencies ## Builds the documentation of the libraries into out/documentation.

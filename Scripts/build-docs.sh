@@ -35,4 +35,6 @@ for module in "${modules[@]}"; do
     --transform-for-static-hosting --hosting-base-path "$module" --output-path "$output/$module"
 done
 
-echo "documentation: $output/<module>; begin at documentation/<module>/index.html of each"
+echo "documentation: $output; to read it, serve the folder and open AutoLayout's page:"
+echo "  python3 -m http.server --directory $output 8000"
+echo "  http://localhost:8000/AutoLayout/documentation/autolayout/"
