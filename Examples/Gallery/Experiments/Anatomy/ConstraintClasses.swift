@@ -29,7 +29,10 @@ extension Experiment {
     let affecting =
       label.constraintsAffectingLayout(for: .horizontal)
       + label.constraintsAffectingLayout(for: .vertical)
-    let all = affecting + stage.view.constraints + prototypingConstraints(notebook)
+    let canvas = openCanvas(notebook)
+    // Constraints do not keep their views; the scene does.
+    defer { withExtendedLifetime(canvas) {} }
+    let all = affecting + stage.view.constraints + (canvas?.roots.first?.constraints ?? [])
     var rows: [[String]] = []
     for name in [
       "NSLayoutConstraint", "NSContentSizeLayoutConstraint", "NSAutoresizingMaskLayoutConstraint",
@@ -39,6 +42,7 @@ extension Experiment {
       notebook.expect("There is a \(name)", example != nil, is: true)
       guard let example else { continue }
       rows.append([name, withoutAddresses("\(example)")])
+      notebook.expect("…it is in force", "\(example)".contains("(active"), is: true)
       notebook.expect(
         "…and it is an NSLayoutConstraint too", (example as AnyObject) is NSLayoutConstraint,
         is: true)
@@ -46,23 +50,21 @@ extension Experiment {
     notebook.tabulate("One of each", ["class", "description"], rows)
   }
 
-  /// The constraints that Interface Builder adds on its canvas where a document says too little.
-  @MainActor private static func prototypingConstraints(
-    _ notebook: Notebook
-  ) -> [NSLayoutConstraint] {
+  /// A canvas on which Interface Builder adds a constraint, because the document says too little.
+  @MainActor private static func openCanvas(_ notebook: Notebook) -> InstantiatedScene? {
     do throws(InterfaceDocumentError) {
       let canvas = try SampleDocument.scene("OpenPosition").instantiate()
       _ = FrameReport.Scene(canvas)
       guard let root = canvas.roots.first, let view = canvas.view("Opn-vw-002") else {
         notebook.fail("The document has no view.")
-        return []
+        return nil
       }
       notebook.show(root, "OpenPosition.xib: no rule says where the view begins", ["view": view])
       notebook.expect("The canvas holds it where it was drawn", view.frame.minX, is: 70)
-      return root.constraints
+      return canvas
     } catch {
       notebook.fail("\(error.diagnostic)")
-      return []
+      return nil
     }
   }
 }

@@ -45,9 +45,10 @@ extension Experiment {
       widths.append(label.frame.width)
       let count = label.title.count
       guard count % 15 == 0 || count == 1 else { continue }
-      notebook.show(root, "\(count) characters", ["smartView": label])
+      let length = count == 1 ? "1 character" : "\(count) characters"
+      notebook.show(root, length, ["smartView": label])
       notebook.expect(
-        "Width of \(count) characters: that of the title", label.frame.width,
+        "Width of \(length): that of the title", label.frame.width,
         is: min(SmartLabel.width(of: label.title), room))
       rows.append(["\(count)", readable(label.frame.width)])
     }
