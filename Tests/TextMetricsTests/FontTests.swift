@@ -50,6 +50,26 @@ struct FontTests {
     #expect(abs(metrics.lineHeight - 100 * factor) < 0.01)
   }
 
+  @Test(
+    "Helvetica Neue is as wide as recorded, and stands in for fonts that are not there",
+    arguments: [
+      ("HelveticaNeue", 17, "What would you like to do today?", 255),
+      ("HelveticaNeue", 14, "Kings of Lion", 82), ("HelveticaNeue", 66, "Play", 126),
+      ("HelveticaNeue-Bold", 17, "Label", 44.5), ("HelveticaNeue-Bold", 17, "$39.99", 52),
+      ("HelveticaNeue-Medium", 12, "Manufacturer:", 77.67),
+      ("HelveticaNeue-Medium", 12, "Connectable:", 74),
+      ("HelveticaNeue-Medium", 24, "Good morning, Margo", 245),
+      ("HelveticaNeue-Light", 28, "ServerServices", 179),
+      ("HelveticaNeue-Light", 28, "AppKinetics", 144.33),
+      ("HelveticaNeue-Thin", 40, "UNKNOWN", 198),
+      ("NoSuchFont", 10, "REQUESTS", 53), ("NoSuchFont-Semibold", 18, "light", 34.5),
+      ("NoSuchFont", 10, "SENDER", 40), ("NoSuchFont-Bold", 10, "PLEDGE", 39),
+    ] as [(String, Double, String, Double)])
+  func helveticaNeue(name: String, size: Double, text: String, recorded: Double) {
+    let font = TextFont(family: .named(name), pointSize: size)
+    #expect(abs(width(text, font) - recorded) < 0.85)
+  }
+
   @Test("Helvetica's advances are the published ones")
   func helvetica() {
     let regular = TextFont(family: .named("Helvetica"), pointSize: 1000)

@@ -106,7 +106,7 @@ public final class SystemFontMetrics: TextMeasuring {
   private func systemFace(_ font: TextFont, tabularFigures: Bool) -> FontFace {
     guard generation != .helveticaNeue else {
       // Helvetica Neue stood in lines as high as San Francisco's: its gap counted as part of them (recorded labels).
-      return FontFace(helvetica: font, metrics: Self.systemMetrics(of: font))
+      return FontFace(helveticaNeue: font, metrics: Self.systemMetrics(of: font))
     }
     return FontFace(system: font, generation: generation, tabularFigures: tabularFigures)
   }
@@ -123,6 +123,10 @@ public final class SystemFontMetrics: TextMeasuring {
     switch known.advances {
     case .helvetica(let factor):
       return FontFace(helvetica: weighted, factor: factor, metrics: metrics)
+    case .helveticaNeue:
+      return FontFace(helveticaNeue: weighted, metrics: metrics)
+    case .standIn:
+      return FontFace(helveticaNeue: .system(size), metrics: metrics)
     case .inter:
       return FontFace(inter: weighted, metrics: metrics)
     case .fixedPitch(let advance):
