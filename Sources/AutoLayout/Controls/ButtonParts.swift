@@ -8,6 +8,8 @@ struct ButtonParts {
   /// The size of the title and of the subtitle below it, on whole pixels.
   var titleSize = CGSize.zero
   var imageSize = CGSize.zero
+  /// The height up to which the image counts beside a title.
+  var imageHeightLimit = CGFloat.infinity
   /// From the edges to the content.
   var insets = UIEdgeInsets.zero
   /// Between image and title.
@@ -30,7 +32,7 @@ struct ButtonParts {
     return isHorizontal
       ? CGSize(
         width: imageSize.width + gap + titleSize.width,
-        height: max(imageSize.height, titleSize.height))
+        height: max(min(imageSize.height, imageHeightLimit), titleSize.height))
       : CGSize(
         width: max(imageSize.width, titleSize.width),
         height: imageSize.height + gap + titleSize.height)
@@ -125,7 +127,8 @@ extension ButtonParts {
       titleSize = PixelCeiling(scale: 1).up(measures.size)
     }
     if button.buttonType.isSign, imageSize == .zero, titleMeasures == nil {
-      imageSize = button.controlMetrics.size(.infoButton)
+      imageSize = button.controlMetrics.size(
+        button.buttonType == .close ? .closeButton : .infoButton)
     }
     if titleMeasures == nil, imageSize == .zero {
       // An empty button keeps the room of a line: 30 × 34, or 30 × 30 in the system's look (IB).
@@ -172,9 +175,14 @@ extension ButtonParts {
       titleMeasures = titleMeasures ?? measures
     }
     // The button is as high as its title would be, with a title or without (IB, 40 buttons with an image alone).
-    minimum.height =
-      CGFloat(grid.up(button.textMeasurer.metrics(of: font.textFont).lineHeight))
-      + insets.top + insets.bottom
+    func line(_ font: TextFont) -> CGFloat {
+      CGFloat(grid.up(button.textMeasurer.metrics(of: font).lineHeight))
+    }
+    minimum.height = line(font.textFont) + insets.top + insets.bottom
+    // A symbol counts no more than a line of its font does (IB: 50 buttons with 11 symbols).
+    if let symbol = button.currentImage?.symbolConfiguration {
+      imageHeightLimit = line(.system(symbol.pointSize.map(Double.init) ?? font.textFont.pointSize))
+    }
     if configuration.showsActivityIndicator {
       imageSize = button.controlMetrics.size(.activityIndicatorMedium)
     }

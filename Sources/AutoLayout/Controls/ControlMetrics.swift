@@ -41,6 +41,8 @@ struct ControlMetrics {
     case tabBar
     /// The size of the round symbols of info and detail buttons.
     case infoButton
+    /// The size of the cross of close buttons.
+    case closeButton
     /// The width is the font size of a configured button's title.
     case configuredButtonTitle
   }
@@ -106,6 +108,8 @@ struct ControlMetrics {
     Row(.toolbar, 7, -1, 44), Row(.tabBar, 7, -1, 49),
     // [likely]
     Row(.infoButton, 7, 22, 22), Row(.infoButton, 13, 25, 24),
+    // IB once, Xcode 15
+    Row(.closeButton, 13, 22, 21),
     // IB: 31 = 14 points + 14 high in Xcode 13 (4 buttons), 34.5 = 17 points + 14 after it (40 buttons)
     Row(.configuredButtonTitle, 15, 14, 0), Row(.configuredButtonTitle, 16, 17, 0),
   ]

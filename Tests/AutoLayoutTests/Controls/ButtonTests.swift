@@ -137,4 +137,27 @@ struct ButtonTests {
     #expect(count == 1)
     #expect(button.currentTitle == "Go")
   }
+
+  @Test("a symbol makes a configured button no higher than a line, unless it was asked for larger")
+  func symbolHeight() {
+    func height(_ change: (inout UIButton.Configuration) -> Void) -> CGFloat {
+      var configuration = UIButton.Configuration.plain()
+      change(&configuration)
+      return UIButton(configuration: configuration).intrinsicContentSize.height
+    }
+    let title = height { $0.title = "Video" }
+    for name in ["video", "speaker.wave.3", "star", "trash"] {
+      #expect(height { $0.image = UIImage(systemName: name) } == title)
+      #expect(
+        height {
+          $0.title = "Video"
+          $0.image = UIImage(systemName: name)
+        } == title)
+    }
+    let large = height {
+      $0.image = UIImage(systemName: "star")
+      $0.preferredSymbolConfigurationForImage = .init(pointSize: 60)
+    }
+    #expect(large > title + 20)
+  }
 }

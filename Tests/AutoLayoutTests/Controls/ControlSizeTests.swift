@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 /// Frames of controls of free size as Interface Builder saved them (SEMANTICS 9.1).
+///
+/// `Scripts/compare-control-sizes.py` prints the same comparison for a folder of documents.
 @MainActor
 @Suite("Sizes of controls")
 struct ControlSizeTests {
@@ -97,6 +99,8 @@ struct ControlSizeTests {
     Case("button 22", 12, 30, 39, button("OK", 22)),
     Case("empty button", 14, 30, 30, button("", nil)),
     Case("empty custom button", 14, 30, 34) { UIButton(type: .custom) },
+    Case("info button", 12, 22, 22) { UIButton(type: .infoLight) },
+    Case("close button", 17, 22, 21) { UIButton(type: .close) },
     Case("custom button", 12, 54, 34, button("Button", nil, .custom)),
     Case("configured button", 15, 67, 31, configured("Button")),
     Case("configured button", 17, 61.5, 34.5, configured("Crop")),
