@@ -212,6 +212,41 @@ struct ControlPictureTests {
     #expect(try x("In") < x("Out"))
   }
 
+  @Test("a row's line keeps its insets, mirrored where reading is; no line is drawn without one")
+  func separators() throws {
+    func line(_ change: (UITableViewCell) -> Void) throws -> [CGRect] {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+      change(cell)
+      defer { cell.removeFromSuperview() }
+      return try picture(cell, 160, 44).items.compactMap {
+        guard case .stroke(.line(let start, let end), _) = $0 else { return nil }
+        return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: 0)
+      }
+    }
+    #expect(try line { _ in }.map { [$0.minX, $0.maxX] } == [[50, 170]])
+    #expect(
+      try line { $0.semanticContentAttribute = .forceRightToLeft }.map { [$0.minX, $0.maxX] }
+        == [[30, 150]])
+    #expect(try line { $0.hasSeparator = false }.isEmpty)
+  }
+
+  @Test("figures of one width are drawn so")
+  func figures() throws {
+    let label = UILabel()
+    label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    label.text = "11:11"
+    let line = try #require(lines(try picture(label).items).first)
+    #expect(line.font.hasTabularFigures)
+    let ink = try picture(label, 160, 40).pixels
+    label.font = .systemFont(ofSize: 17)
+    let narrow = try picture(label, 160, 40).pixels
+    let last = { (pixels: Pixels) in
+      (20..<180).last { pixels.darkPixels(x: $0..<$0 + 1, y: 20..<60) > 0 } ?? 0
+    }
+    #expect(last(ink) > last(narrow))
+  }
+
   @Test("room that grows pushes a toolbar's buttons apart")
   func toolbar() throws {
     let bar = UIToolbar()

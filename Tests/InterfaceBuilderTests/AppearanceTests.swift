@@ -140,4 +140,30 @@ struct AppearanceTests {
     let font = unsafe label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
     #expect(font?.pointSize == size)
   }
+
+  @Test(
+    "rows have the lines that their table asks for",
+    arguments: [
+      (#"separatorStyle="none""#, false, 16), (#"separatorStyle="default""#, true, 16),
+      (#"separatorStyle="default" inset="24""#, true, 24),
+    ] as [(String, Bool, CGFloat)])
+  func separators(attributes: String, isThere: Bool, left: CGFloat) throws {
+    let inset =
+      attributes.contains("inset")
+      ? #"<inset key="separatorInset" minX="24" minY="0" maxX="0" maxY="0"/>"# : ""
+    let table = try subview(
+      UIView.self,
+      """
+      <tableView id="table" dataMode="prototypes" style="plain" rowHeight="44" \(attributes)>
+      <rect key="frame" x="0" y="0" width="393" height="852"/>\(inset)
+      <prototypes><tableViewCell id="cell" reuseIdentifier="cell">
+      <rect key="frame" x="0" y="28" width="393" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="393" height="44"/>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """)
+    let cell = try #require(table.subviews.first as? UITableViewCell)
+    #expect(cell.hasSeparator == isThere)
+    #expect(cell.separatorInset.left == left)
+  }
 }

@@ -58,6 +58,11 @@ struct CellMetrics {
     generation < 11 ? 15 : width < Self.wideWidth ? 16 : 20
   }
 
+  /// Where the line below a row begins: below its text.
+  func separatorInset(_ width: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: side(width), bottom: 0, right: 0)
+  }
+
   /// The distance of text from an image before it.
   let imageGap: CGFloat = 15
   /// The width that images before a text have at least, so that texts below each other line up.

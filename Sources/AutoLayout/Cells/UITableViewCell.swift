@@ -69,8 +69,18 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Where the line below the row begins and ends, in points; it moves nothing.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Where the line below the row begins and ends, in points: the table's until it is set; it moves nothing.
+  open var separatorInset: UIEdgeInsets {
+    get { separator.inset ?? table?.separatorInset ?? metrics.separatorInset(bounds.width) }
+    set { separator.inset = newValue }
+  }
+  /// What the line below the row has of its own.
+  private var separator: (inset: UIEdgeInsets?, style: SeparatorStyle?) = (nil, nil)
+  /// Whether there is a line below the row; the table says so unless it is set.
+  package var hasSeparator: Bool {
+    get { (separator.style ?? table?.separatorStyle) != SeparatorStyle.none }
+    set { separator.style = newValue ? .singleLine : SeparatorStyle.none }
+  }
   /// How the cell looks while it is chosen.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is chosen.

@@ -18,6 +18,8 @@ public struct Font: Hashable, Sendable {
   public var weight: Int
   /// Whether the letters are slanted.
   public var isItalic: Bool
+  /// Whether all figures are of one width.
+  public var hasTabularFigures = false
 
   /// Makes a font.
   ///

@@ -12,6 +12,7 @@ extension Font {
       }
     self.init(
       family, size: font.pointSize, weight: Font.weight(font.weight), isItalic: font.isItalic)
+    hasTabularFigures = font.family == .systemMonospacedDigit
   }
 
   /// UIKit's weights (`UIFont.Weight.rawValue`) and what OpenType calls them.

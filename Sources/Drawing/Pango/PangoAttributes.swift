@@ -21,6 +21,12 @@ import CCairoPango
     unsafe insert(pango_attr_letter_spacing_new(PangoUnits.from(points)), in: bytes)
   }
 
+  /// Gives all figures of the text one width.
+  mutating func setTabularFigures() {
+    // Safe: pango copies the string, which lives for the call.
+    unsafe insert(pango_attr_font_features_new("tnum=1"), in: nil)
+  }
+
   /// Lifts a part of the text above the baseline, in points.
   mutating func setRise(_ points: Double, in bytes: Range<Int>) {
     guard points != 0 else { return }

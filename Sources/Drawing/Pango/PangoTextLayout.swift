@@ -34,6 +34,7 @@ import Foundation
     unsafe pango_context_set_round_glyph_positions(pango_layout_get_context(layout), 0)
     var attributes = PangoAttributes()
     attributes.setLetterSpacing(SystemFontSpacing.tracking(of: font))
+    if font.hasTabularFigures { attributes.setTabularFigures() }
     setText(string, font: PangoFontDescription(font), attributes)
   }
 

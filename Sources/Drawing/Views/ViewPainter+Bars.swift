@@ -40,14 +40,13 @@ extension ViewPainter {
 extension ViewPainter {
   /// The accessory and the separator of a table's row.
   func cell(_ cell: UITableViewCell, _ box: CGRect) -> [DisplayList.Item] {
-    let table = cell.superview as? UITableView
-    guard table?.separatorStyle != UITableViewCell.SeparatorStyle.none else {
-      return accessory(cell, box)
-    }
+    guard cell.hasSeparator else { return accessory(cell, box) }
     let inset = cell.separatorInset
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
     let line = Shape.line(
-      from: CGPoint(x: box.minX + inset.left, y: box.maxY - 0.25),
-      to: CGPoint(x: box.maxX - inset.right, y: box.maxY - 0.25))
+      from: CGPoint(x: box.minX + left, y: box.maxY - 0.25),
+      to: CGPoint(x: box.maxX - right, y: box.maxY - 0.25))
     return accessory(cell, box)
       + [.stroke(line, DisplayList.Stroke(Color(.separator), width: 0.5))]
   }

@@ -38,6 +38,8 @@ extension SceneBuilder {
       view.currentPage = pages.currentPage
     case (.toggle(let isOn), let view as UISwitch):
       view.isOn = isOn
+    case (.tableViewCell, let view as UITableViewCell):
+      setSeparator(of: view, in: element.parent.map { contents[$0] })
     default: break
     }
   }
@@ -50,6 +52,13 @@ extension SceneBuilder {
     case .tableViewCell: .systemBackground
     default: nil
     }
+  }
+
+  /// Gives a row the line that its table asks for.
+  private func setSeparator(of cell: UITableViewCell, in parent: ViewElement?) {
+    guard case .tableView(let table) = parent?.details else { return }
+    cell.hasSeparator = table.separatorStyle != "none"
+    if let inset = table.separatorInset { cell.separatorInset = inset.insets }
   }
 
   private func setAppearance(of button: UIButton, _ element: ButtonElement) {

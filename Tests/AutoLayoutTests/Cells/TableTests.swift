@@ -166,4 +166,21 @@ struct TableTests {
     let table = makeTable(Rows([[30]]), style: .insetGrouped)
     #expect(table.cellForRow(at: .at(0))?.frame == CGRect(x: 16, y: 18, width: 288, height: 40))
   }
+
+  @Test("a row's line is its table's until it has its own")
+  func separators() throws {
+    let rows = Rows([[30, 40]])
+    let table = makeTable(rows)
+    let cell = try #require(table.cellForRow(at: .at(0)))
+    #expect(cell.hasSeparator)
+    #expect(cell.separatorInset.left == table.separatorInset.left)
+    table.separatorInset.left = 60
+    #expect(cell.separatorInset.left == 60)
+    cell.separatorInset = UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 4)
+    #expect(cell.separatorInset.left == 3)
+    table.separatorStyle = .none
+    #expect(!cell.hasSeparator)
+    #expect(
+      UITableView(frame: CGRect(x: 0, y: 0, width: 414, height: 600)).separatorInset.left == 20)
+  }
 }

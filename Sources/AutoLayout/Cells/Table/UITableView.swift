@@ -114,7 +114,13 @@ open class UITableView: UIScrollView {
     didSet { if separatorStyle != oldValue { forgetHeights() } }
   }
   /// Where lines between rows begin and end, in points; they move nothing.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset ?? CellMetrics(traitCollection).separatorInset(bounds.width)
+    }
+    set { ownSeparatorInset = newValue }
+  }
+  private var ownSeparatorInset: UIEdgeInsets?
   /// Whether the content of rows stays inside the safe area.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   /// Whether the margins of cells follow the readable width (F6.39).
