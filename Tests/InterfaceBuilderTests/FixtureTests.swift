@@ -109,6 +109,12 @@ struct FixtureTests {
       "whole-point-text.storyboard", "box", [0, 21, 10, 10],
       "labels recorded in whole points were rounded up to them"),
     Expectation(
+      "whole-point-buttons.storyboard", "box", [0, 35, 10, 10],
+      "configured buttons show it too, where no label does"),
+    Expectation(
+      "small-text.storyboard", "box", [0, 17, 10, 10],
+      "a headline of 17 points in height was saved at the smallest text size"),
+    Expectation(
       "pixel-text.storyboard", "box", [0, 20.5, 10, 10],
       "labels recorded in half points were rounded up to pixels"),
     Expectation(

@@ -42,6 +42,7 @@ package final class DocumentContents: Sendable {
   private struct Derived {
     var installed: [[SizeClass?]: InstalledObjects] = [:]
     var textScales: [Double: RecordedTextScale] = [:]
+    var textSizes: [Double: RecordedTextSize] = [:]
     var strings: [String: Result<DocumentStrings, DocumentStrings.Fault>] = [:]
   }
 
@@ -82,6 +83,16 @@ package final class DocumentContents: Sendable {
       if let known = derived.textScales[scale] { return known }
       let made = RecordedTextScale(self, scale: scale)
       derived.textScales[scale] = made
+      return made
+    }
+  }
+
+  /// The text size of the canvas, of a device of so many pixels in a point.
+  func textSize(_ scale: Double) -> RecordedTextSize {
+    derived.withLock { derived in
+      if let known = derived.textSizes[scale] { return known }
+      let made = RecordedTextSize(self, scale: scale)
+      derived.textSizes[scale] = made
       return made
     }
   }

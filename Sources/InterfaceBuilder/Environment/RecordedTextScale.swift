@@ -36,15 +36,18 @@ struct RecordedTextScale {
     }
     for (offset, view) in contents.views.enumerated() {
       if let parent = view.parent { sceneOfView[offset] = sceneOfView[parent.offset] }
-      guard case .label(let label) = view.details, let frame = view.frame,
-        !view.translatesAutoresizingMask || view.parent.map({ contents[$0].kind }) == .stackView,
-        let font = label.font?.textFont, label.attributedText == nil
+      guard let frame = view.frame,
+        !view.translatesAutoresizingMask || view.parent.map({ contents[$0].kind }) == .stackView
       else { continue }
-      let line = measurer.metrics(of: font).lineHeight
-      guard line > 0 else { continue }
-      let lines = label.numberOfLines == 1 ? 1 : max(1, (frame.height / line).rounded(.down))
-      let pixels = PixelCeiling(scale: scale).up(lines * line)
-      let points = PixelCeiling(scale: 1).up(lines * line)
+      let text: Text?
+      switch view.details {
+      case .label(let label): text = Text(label, height: frame.height, measurer)
+      case .button(let button): text = Text(button, system: system, measurer)
+      default: text = nil
+      }
+      guard let text else { continue }
+      let pixels = PixelCeiling(scale: scale).up(text.height) + text.padding
+      let points = PixelCeiling(scale: 1).up(text.height) + text.padding
       guard points - pixels > 0.1 else { continue }
       if abs(frame.height - pixels) < 0.02 {
         scenes[sceneOfView[offset]].pixels += 1
@@ -62,6 +65,30 @@ struct RecordedTextScale {
   /// - Returns: What most of its labels show; those of the whole document where it has none to show.
   func isWhole(scene: Int) -> Bool {
     scenes[scene].areWhole ?? document.areWhole ?? false
+  }
+}
+
+/// The lines of a view, and the room above and below them, in points.
+private struct Text {
+  var height: Double
+  var padding = 0.0
+
+  /// As many lines of a label as there is room for.
+  init?(_ label: LabelElement, height: Double, _ measurer: some TextMeasuring) {
+    guard label.attributedText == nil, let font = label.font?.textFont else { return nil }
+    let line = measurer.metrics(of: font).lineHeight
+    guard line > 0 else { return nil }
+    self.height = line * (label.numberOfLines == 1 ? 1 : max(1, (height / line).rounded(.down)))
+  }
+
+  /// The title of a button with a plain configuration: 17 points and 7 above and below, from iOS 16 on.
+  init?(_ button: ButtonElement, system: Int, _ measurer: some TextMeasuring) {
+    guard system >= 16, let configuration = button.configuration, configuration.title != nil,
+      configuration.subtitle == nil, configuration.image == nil, configuration.font == nil,
+      configuration.buttonSize == nil, configuration.contentInsets == nil, button.font == nil
+    else { return nil }
+    height = measurer.metrics(of: .system(17)).lineHeight
+    padding = 14
   }
 }
 

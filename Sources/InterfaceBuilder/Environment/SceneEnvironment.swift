@@ -37,9 +37,10 @@ struct SceneEnvironment {
       && environment.layoutDirection == .leftToRight
     tools = isCanvas ? contents.header.toolsVersion : nil
     leafSizes = environment.leafSizes
-    contentSizeCategory = environment.contentSizeCategory
-    layoutDirection = environment.layoutDirection
     let scale = Self.scale(of: device, tools: documentTools)
+    contentSizeCategory =
+      isAsRecorded ? contents.textSize(scale).category : environment.contentSizeCategory
+    layoutDirection = environment.layoutDirection
     hasWholeText =
       isCanvas && scale > 1 && contents.textScale(scale).isWhole(scene: scene.offset)
   }

@@ -1,0 +1,54 @@
+internal import AutoLayout
+internal import TextMetrics
+
+/// The text size that the canvas had when a document was saved.
+///
+/// Xcode's canvas follows the text size that is chosen in the simulator's settings, and some documents
+/// were saved at another than the default. They do not say so, but the heights of their labels in text styles do.
+struct RecordedTextSize {
+  /// The category that explains more than half of the labels, and more of them than the default does; else the default.
+  ///
+  /// A single label one step away from the default proves nothing: it may just have been rounded otherwise.
+  let category: UIContentSizeCategory
+
+  /// The sizes outside those for accessibility, with how far from the default they are.
+  private static let candidates: [(category: UIContentSizeCategory, distance: Int)] = [
+    (.large, 0), (.medium, 1), (.extraLarge, 1), (.small, 2), (.extraExtraLarge, 2),
+    (.extraSmall, 3), (.extraExtraExtraLarge, 3),
+  ]
+
+  /// Reads the record of a document.
+  ///
+  /// - Parameters:
+  ///   - contents: The document.
+  ///   - scale: The pixels in a point of the canvas' device.
+  /// - Complexity: O(*n*) in the number of views.
+  init(_ contents: DocumentContents, scale: Double) {
+    var votes = [Int](repeating: 0, count: Self.candidates.count)
+    var labels = 0
+    let measurer = TextSystem.measurer(
+      forSystemGeneration: XcodeEra.systemGeneration(contents.header.toolsVersion))
+    for view in contents.views {
+      guard case .label(let label) = view.details, let frame = view.frame,
+        case .textStyle(let name) = label.font?.face, label.numberOfLines == 1,
+        label.text?.isEmpty == false
+      else { continue }
+      labels += 1
+      for (index, candidate) in Self.candidates.enumerated() {
+        let font = UIFont.preferredFont(
+          UIFont.TextStyle(rawValue: name), for: ContentSize(candidate.category))
+        let line = measurer.metrics(of: font.textFont).lineHeight
+        let isExplained = [1, scale].contains {
+          abs(PixelCeiling(scale: $0).up(line) - frame.height) < 0.02
+        }
+        if isExplained { votes[index] += 1 }
+      }
+    }
+    // The candidates are in the order of their distance: of equals the nearest to the default counts.
+    let most = votes.max() ?? 0
+    let index = votes.firstIndex(of: most) ?? 0
+    let isProven = most > 1 || Self.candidates[index].distance > 1
+    category =
+      isProven && most > votes[0] && 2 * most > labels ? Self.candidates[index].category : .large
+  }
+}
