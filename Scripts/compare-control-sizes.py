@@ -3,7 +3,7 @@
 
 usage: compare-control-sizes.py DOCUMENTS --command .build/release/autolayout
 
-DOCUMENTS is a folder of .storyboard and .xib files; the command lays each out (`frames --json`). A row stands for a
+DOCUMENTS is a folder of .storyboard and .xib files; the command lays them out (`frames --json`). A row stands for a
 class of view and a generation of Xcode. Counted are views that no constraint gives the side, whose scene Xcode flagged
 nothing in, and that are not stretched by a stack view: the sides that the control chose itself.
 """
@@ -55,12 +55,16 @@ def free_sides(path):
         yield element.get('id'), element.tag, era(tools), wide, high, (number(rect.get('width')), number(rect.get('height')))
 
 
-def ours(command, path):
-    output = subprocess.run([command, 'frames', '--json', path], capture_output=True).stdout
+def ours(command, paths):
+    """The sizes of all views by document and identifier."""
     sizes = {}
-    for scene in json.loads(output or '{}').get('scenes', []):
-        for view in scene['views']:
-            sizes[view['id']] = (view['frame']['width'], view['frame']['height'])
+    for start in range(0, len(paths), 200):
+        lines = subprocess.run([command, 'frames', '--json', *paths[start:start + 200]], capture_output=True).stdout
+        for line in lines.splitlines():
+            document = json.loads(line)
+            sizes[document['document']] = {
+                view['id']: (view['frame']['width'], view['frame']['height'])
+                for scene in document['scenes'] for view in scene['views']}
     return sizes
 
 
@@ -70,16 +74,15 @@ def main():
     parser.add_argument('--command', required=True)
     arguments = parser.parse_args()
     table = collections.defaultdict(lambda: [[], []])
-    for path in sorted(glob.glob(os.path.join(arguments.documents, '*'))):
-        if not path.endswith(('.xib', '.storyboard')):
-            continue
-        sizes = None
+    paths = [path for path in sorted(glob.glob(os.path.join(arguments.documents, '*')))
+             if path.endswith(('.xib', '.storyboard'))]
+    sizes = ours(arguments.command, paths)
+    for path in paths:
         for identifier, kind, when, wide, high, recorded in free_sides(path):
-            sizes = ours(arguments.command, path) if sizes is None else sizes
-            if identifier in sizes:
-                for axis, free in ((0, wide), (1, high)):
-                    if free:
-                        table[kind, when][axis].append(abs(sizes[identifier][axis] - recorded[axis]))
+            size = sizes.get(path, {}).get(identifier)
+            for axis, free in ((0, wide), (1, high)):
+                if free and size:
+                    table[kind, when][axis].append(abs(size[axis] - recorded[axis]))
     print('| control | recorded by | widths | within 0.5 | within 1 | heights | within 0.5 | within 1 |')
     print('|---|---|---:|---:|---:|---:|---:|---:|')
     eras = ['to Xcode 8', 'Xcode 9-10', 'Xcode 11-12', 'Xcode 13-15', 'from Xcode 16']

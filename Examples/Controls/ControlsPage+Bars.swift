@@ -116,5 +116,5 @@ private final class Planets: UIPickerViewDataSource, UIPickerViewDelegate {
 
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { component == 0 ? names[row] : "\(row + 1) moons" }
+  ) -> String? { component == 0 ? names[row] : row == 0 ? "1 moon" : "\(row + 1) moons" }
 }

@@ -41,7 +41,7 @@ extension ControlsPage {
         ]),
         row([
           named(
-            "two titles, one line",
+            "a long title",
             framed(
               wide(
                 110,

@@ -49,7 +49,7 @@ extension ControlsPage {
       named(
         name,
         wide(
-          230,
+          236,
           label(long) {
             $0.lineBreakMode = mode
             $0.numberOfLines = 2
