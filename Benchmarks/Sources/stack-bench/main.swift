@@ -50,7 +50,7 @@ for count in [10, 100, 1000] {
 
 for count in [100, 1_000, 10_000, 100_000] {
   let runs = (0..<max(3, repetitions / 3)).map { _ in runTable(count) }
-  for (phase, name) in ["first layout", "a page further", "to the last row"].enumerated() {
+  for (phase, name) in ["first layout", "a page further", "to the end"].enumerated() {
     print(
       "rows-\(count)", name.padding(toLength: 18, withPad: " ", startingAt: 0),
       milliseconds(median(runs.map { $0.times[phase] })))
