@@ -85,6 +85,6 @@ struct CommandLineTool {
     ("65", "A file holds something else than it should."),
     ("66", "A file could not be read."),
     ("70", "A mistake of ours: a document made a worker crash."),
-    ("73", "A picture could not be written."),
+    ("73", "A picture, or the output, could not be written."),
   ]
 }

@@ -16,15 +16,19 @@ struct BuiltCommandTests {
   private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("autolayout")
 
-  private func run(_ arguments: [String], input: String = "") throws -> Result {
+  private func run(
+    _ arguments: [String], input: String = "", output: FileHandle? = nil
+  ) throws -> Result {
     let process = Process()
     let pipes = [Pipe(), Pipe(), Pipe()]
     process.executableURL = BuiltCommandTests.program
     process.arguments = arguments
     process.standardInput = pipes[0]
-    process.standardOutput = pipes[1]
+    process.standardOutput = output ?? pipes[1]
     process.standardError = pipes[2]
     try process.run()
+    // A pipe that the program did not get would never end.
+    if output != nil { try pipes[1].fileHandleForWriting.close() }
     try pipes[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipes[0].fileHandleForWriting.close()
     // The outputs of these tests are far smaller than a pipe holds.
@@ -98,6 +102,17 @@ struct BuiltCommandTests {
     #expect(lines.last?.hasPrefix("\(names[3]):") == true)
     #expect(try run(["check", "--since", "HEAD", names[0]]).status == 2)
   }
+
+  #if os(Linux)
+  @Test("a full disk is told, with a status of its own")
+  func fullDisk() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let result = try run(["frames", "-"], input: Documents.box, output: full)
+    #expect(result.status == 73)
+    #expect(result.errors.hasPrefix("autolayout: error: cannot write the output: "))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+  #endif
 
   @Test("no colour goes into a pipe")
   func color() throws {

@@ -12,7 +12,7 @@ enum ExitCode: Int32, Error, Comparable, Sendable {
   case unreadable = 66
   /// A mistake of ours (`EX_SOFTWARE`).
   case internalError = 70
-  /// A picture could not be written (`EX_CANTCREAT`).
+  /// A picture, or the output, could not be written (`EX_CANTCREAT`).
   case unwritable = 73
 
   static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }

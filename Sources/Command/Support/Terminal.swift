@@ -36,8 +36,20 @@ final class Terminal {
     return Terminal(
       hasColor: isWanted && isatty(STDOUT_FILENO) == 1,
       hasProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
-      output: FileHandle.standardOutput.write,
-      error: FileHandle.standardError.write)
+      output: writeResult,
+      // Nobody is left who could be told that complaints cannot be written.
+      error: { try? FileHandle.standardError.write(contentsOf: $0) })
+  }
+
+  /// Writes to standard output, or ends the process: a result that is cut off must not look whole.
+  private static func writeResult(_ data: Data) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: data)
+    } catch {
+      let reason = "cannot write the output: \(error.localizedDescription)"
+      try? FileHandle.standardError.write(contentsOf: Data("autolayout: error: \(reason)\n".utf8))
+      exit(ExitCode.unwritable.rawValue)
+    }
   }
 
   /// Prints a result, and a line break.
