@@ -73,7 +73,7 @@ struct StackArrangementTests {
     stack.setCustomSpacing(30, after: views[1])
     #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
     let target = UIView.layoutFittingCompressedSize
-    #expect(stack.systemLayoutSizeFitting(target).width == 50 + 8 + 60 + 30 + 70)
+    #expect(abs(stack.systemLayoutSizeFitting(target).width - (50 + 8 + 60 + 30 + 70)) < 1e-6)
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[1])
     #expect(stack.systemLayoutSizeFitting(target).width == 196)
     stack.setCustomSpacing(30, after: views[1])
