@@ -88,7 +88,9 @@ open class UIViewController: UIResponder {
 
   /// Makes the view; an override sets `view` and does not call super.
   open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
   }
 
   /// Called once the view is loaded.

@@ -19,7 +19,7 @@ extension UIScreen {
     for (index, window) in windows.enumerated() {
       window.tellOfTraits(known[index])
       window.frame = bounds
-      window.setRootSafeAreaInsets(safeAreaInsets)
+      window.updateSafeArea()
       transitions[index].run()
       window.transition = nil
     }

@@ -9,8 +9,7 @@ open class UIWindow: UIView {
   /// Makes a window with a frame, in points of its screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    flags.insert(.isWindow)
-    setRootSafeAreaInsets(UIScreen.main.safeAreaInsets)
+    setUp()
   }
 
   /// Makes a window as large as the screen.
@@ -21,7 +20,22 @@ open class UIWindow: UIView {
   /// Makes a window from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     flags.insert(.isWindow)
+    isHidden = true
+  }
+
+  /// Whether the window is on its screen; a new one is not, until it is made visible.
+  open override var isHidden: Bool {
+    didSet { updateSafeArea() }
+  }
+
+  /// The device's shape and the status bar cover what reaches below them, and only what is on the screen.
+  override var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? {
+    isHidden ? nil : (screen.safeAreaInsets, screen.bounds)
   }
 
   /// The controller whose view fills the window.

@@ -13,6 +13,12 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
     super.init()
   }
 
+  /// Called on what came out of an interface document, once everything in it is connected.
+  open func awakeFromNib() {}
+
+  /// Called on a view that is made for a canvas of Interface Builder; nothing here makes one so.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: The chain
 
   /// Who is asked next.

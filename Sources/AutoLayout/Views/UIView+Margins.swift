@@ -74,7 +74,7 @@ extension UIView {
   func updateSafeArea() {
     // Most views have nothing to do with it: nobody has set anything here or above.
     if extrasBox == nil && controllerLine == nil && superviewLine?.view?.extrasBox == nil
-      && !flags.contains(.preservesSuperviewMargins)
+      && !flags.contains(.preservesSuperviewMargins) && !flags.contains(.isWindow)
     {
       return
     }
@@ -98,20 +98,14 @@ extension UIView {
     var insets: UIEdgeInsets
     if let root = extras.rootSafeAreaInsets {
       insets = root
-    } else if let superview {
-      let outer = superview.safeAreaInsets
-      if outer == .zero {
-        insets = .zero
-      } else {
-        let bounds = superview.bounds
-        let frame = geometry.untransformedFrame
-        func clip(_ overlap: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(overlap, limit)) }
-        insets = UIEdgeInsets(
-          top: clip(outer.top - (frame.minY - bounds.minY), outer.top),
-          left: clip(outer.left - (frame.minX - bounds.minX), outer.left),
-          bottom: clip(outer.bottom - (bounds.maxY - frame.maxY), outer.bottom),
-          right: clip(outer.right - (bounds.maxX - frame.maxX), outer.right))
-      }
+    } else if let (outer, bounds) = outerSafeArea, outer != .zero {
+      let frame = geometry.untransformedFrame
+      func clip(_ overlap: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(overlap, limit)) }
+      insets = UIEdgeInsets(
+        top: clip(outer.top - (frame.minY - bounds.minY), outer.top),
+        left: clip(outer.left - (frame.minX - bounds.minX), outer.left),
+        bottom: clip(outer.bottom - (bounds.maxY - frame.maxY), outer.bottom),
+        right: clip(outer.right - (bounds.maxX - frame.maxX), outer.right))
     } else {
       insets = .zero
     }

@@ -57,9 +57,6 @@ open class UIView: UIResponder {
     lifeline.cut()
   }
 
-  /// Called on a view that came out of an interface document, once everything in it is connected.
-  open func awakeFromNib() {}
-
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinates, in points; derived from `bounds`, `center` and `transform`.
@@ -424,6 +421,10 @@ open class UIView: UIResponder {
   }
   /// The part of the view that bars and the device's shape leave free, as distances from its edges (F6.40).
   open var safeAreaInsets: UIEdgeInsets { extras.safeAreaInsets }
+  /// What the view's frame lies in, and how much of that is covered at each edge.
+  var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? {
+    superview.map { ($0.safeAreaInsets, $0.bounds) }
+  }
 
   // MARK: Appearance
 

@@ -85,6 +85,7 @@ struct GuideTests {
     window.rootViewController = controller
     let inner = UIView(frame: CGRect(x: 0, y: 40, width: 390, height: 100))
     controller.view.addSubview(inner)
+    window.isHidden = false
     window.layoutIfNeeded()
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))

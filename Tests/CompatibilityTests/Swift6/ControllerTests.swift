@@ -67,11 +67,41 @@ struct ControllerTests {
   @Test("safe area and margins place the content")
   func safeArea() {
     window.rootViewController = screen
+    window.isHidden = false
     window.layoutIfNeeded()
     #expect(screen.content.frame == CGRect(x: 16, y: 47, width: 358, height: 763))
     screen.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     window.layoutIfNeeded()
     #expect(screen.content.frame.minY == 57)
+  }
+
+  @Test("a window is hidden until it is shown; then the device covers what of it is on its edges")
+  func windows() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    window.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    #expect(window.isHidden)
+    #expect(window.safeAreaInsets == .zero)
+    #expect(
+      window.layoutMarginsGuide.layoutFrame == CGRect(x: 20, y: 10, width: 330, height: 360))
+    window.isHidden = false
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    window.frame.origin.y = 30
+    #expect(window.safeAreaInsets.top == 17)
+    window.frame.origin.y = 444
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    window.isHidden = true
+    #expect(window.safeAreaInsets == .zero)
+  }
+
+  @Test("a view that a controller makes itself follows its superview's size")
+  func autoresizing() {
+    let view = screen.view
+    #expect(view?.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    let parent = UIView(frame: UIScreen.main.bounds)
+    if let view { parent.addSubview(view) }
+    parent.frame.size.width += 100
+    parent.layoutIfNeeded()
+    #expect(view?.frame == parent.bounds)
   }
 
   @Test("bars of nested containers take their part of the content's area (UIKIT 37)")
