@@ -36,6 +36,7 @@ open class UIActivityIndicatorView: UIView {
   /// Makes an indicator from an archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    readState(from: coder)
     setUp()
   }
 
@@ -49,8 +50,13 @@ open class UIActivityIndicatorView: UIView {
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// Whether it hides while nothing is going on.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  /// The colour.
-  open var color: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour; nil goes back to grey.
+  open var color: UIColor! {
+    get { ownColor ?? UIColor.systemGray }
+    set { ownColor = newValue }
+  }
+  private var ownColor: UIColor?
   /// Whether it turns.
   open private(set) var isAnimating = false
 

@@ -173,6 +173,14 @@ open class UIScrollView: UIView {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// What notices drags.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// Whether a touch that begins in a subview goes to it.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag may take a touch away from a subview; not from controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// What shows that the content is loaded again.
   open var refreshControl: UIRefreshControl? {
     didSet {

@@ -94,8 +94,9 @@ open class UIStackView: UIView {
   }
 
   /// Makes a stack from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    readState(from: coder)
   }
 
   /// A stack view's margins are 0 until some are set (F6.32).

@@ -82,6 +82,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// How fast it begins.
   public let initialVelocity: CGVector
 
+  /// Makes the motion of the system's own transitions, which does not swing.
+  public convenience override init() {
+    self.init(dampingRatio: 1)
+  }
+
   /// Makes a motion.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     dampingRatio = ratio

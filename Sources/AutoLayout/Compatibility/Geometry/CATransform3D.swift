@@ -132,6 +132,78 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return t
 }
 
+/// A turn around an axis through the origin.
+///
+/// - Parameters:
+///   - angle: How far, in radians; positive turns are clockwise on a screen for an axis that points away from it.
+///   - x: The axis' part to the right.
+///   - y: The axis' part downwards.
+///   - z: The axis' part in depth.
+/// - Returns: The map; the identity for an axis without length.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3DIdentity }
+  let axis = [x / length, y / length, z / length].map(Double.init)
+  let (sine, cosine) = (sin(Double(angle)), cos(Double(angle)))
+  // Rodrigues' formula, transposed for rows that are multiplied from the right.
+  let cross: [[Double]] = [
+    [0, axis[2], -axis[1]], [-axis[2], 0, axis[0]], [axis[1], -axis[0], 0],
+  ]
+  var t = CATransform3DIdentity
+  for row in 0..<3 {
+    for column in 0..<3 {
+      let along = axis[row] * axis[column] * (1 - cosine)
+      t[row, column] = CGFloat((row == column ? cosine : 0) + cross[row][column] * sine + along)
+    }
+  }
+  return t
+}
+
+/// A displacement, then another map.
+///
+/// - Parameters:
+///   - t: The map that follows.
+///   - tx: To the right, in points.
+///   - ty: Downwards, in points.
+///   - tz: Towards the viewer, in points.
+/// - Returns: Both in one.
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DMakeTranslation(tx, ty, tz).multiplied(by: t)
+}
+
+/// A scaling, then another map.
+///
+/// - Parameters:
+///   - t: The map that follows.
+///   - sx: The horizontal factor.
+///   - sy: The vertical factor.
+///   - sz: The factor in depth.
+/// - Returns: Both in one.
+public func CATransform3DScale(
+  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+  CATransform3DMakeScale(sx, sy, sz).multiplied(by: t)
+}
+
+/// A turn, then another map.
+///
+/// - Parameters:
+///   - t: The map that follows.
+///   - angle: How far, in radians.
+///   - x: The axis' part to the right.
+///   - y: The axis' part downwards.
+///   - z: The axis' part in depth.
+/// - Returns: Both in one.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DMakeRotation(angle, x, y, z).multiplied(by: t)
+}
+
 /// One map, then another.
 ///
 /// - Parameters:

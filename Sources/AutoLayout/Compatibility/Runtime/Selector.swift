@@ -45,6 +45,13 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
+/// The time since the beginning of 2001 (UTC), in seconds; Foundation has no such function here.
+///
+/// - Returns: The time.
+public func CFAbsoluteTimeGetCurrent() -> Double {
+  Date.timeIntervalSinceReferenceDate
+}
+
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds in a millisecond.

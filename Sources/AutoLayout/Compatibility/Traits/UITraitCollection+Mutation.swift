@@ -52,8 +52,23 @@ extension UITraitCollection {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// What is known where nothing else is said: what the main screen knows.
-  public class var current: UITraitCollection { UIScreen.main.traitCollection }
+  /// What is known where nothing else is said: what the main screen knows, unless something is stated.
+  public class var current: UITraitCollection {
+    get { stated ?? UIScreen.main.traitCollection }
+    set { stated = newValue }
+  }
+
+  private static var stated: UITraitCollection?
+
+  /// States what is known, for as long as something is done.
+  ///
+  /// - Parameter actions: What asks for ``current``.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let outer = Self.stated
+    Self.stated = self
+    actions()
+    Self.stated = outer
+  }
 
   private static let builtInTraits: [any BuiltInTrait.Type] = [
     UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self,
