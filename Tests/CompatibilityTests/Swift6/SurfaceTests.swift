@@ -2,71 +2,86 @@ import Foundation
 import Testing
 import UIKit
 
-/// The list of what existing code asks for, against the declarations in the sources.
+/// The list of what existing code asks for, against the library that was built beside this test.
 @Suite("The surface of UIKit")
 struct SurfaceTests {
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row {
+    let access: String
     let name: String
     let reason: String?
-    var testDescription: String { name }
   }
 
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   static func rows() throws -> [Row] {
-    let list = root.appending(path: "Tests/Fixtures/Surface/surface.txt")
+    let list = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/Surface/surface.txt").standardizedFileURL
     let text = try String(contentsOf: list, encoding: .utf8)
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let parts = line.components(separatedBy: " -- ")
-      return Row(name: parts[0], reason: parts.count > 1 ? parts[1] : nil)
+      let words = parts[0].split(separator: " ", maxSplits: 1).map(String.init)
+      return Row(
+        access: words[0], name: words.count > 1 ? words[1] : "",
+        reason: parts.count > 1 ? parts[1] : nil)
     }
   }
 
-  /// All public names of a module: `Type.member`, `Type`, and global names.
-  static func declarations(of module: String) throws -> Set<String> {
-    let folder = root.appending(path: "Sources/\(module)")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var names = Set<String>()
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
-      try collect(String(contentsOf: file, encoding: .utf8), into: &names)
+  /// One file of a symbol graph, as far as it is looked at.
+  private struct Graph: Decodable {
+    struct Symbol: Decodable {
+      let pathComponents: [String]
+      let accessLevel: String
     }
-    return names
+    let symbols: [Symbol]
   }
 
-  /// Reads the declarations off their lines; the formatter's indentation tells what stands inside what.
-  private static func collect(_ source: String, into names: inout Set<String>) {
-    let pattern =
-      #/^(?<indent> *)(?:@\S+ )*(?<access>public|open)? ?(?:(?:open|public|package|internal|private)\(set\) |override |final |static |class (?=func|var)|convenience |required |lazy |weak |nonisolated |mutating |@\S+ |public |open )*(?<kind>func|var|let|class|struct|enum|protocol|typealias|extension) (?<name>`?[\w.]+`?)/#
-    var owners: [(depth: Int, name: String, isProtocol: Bool)] = []
-    for line in source.split(separator: "\n") {
-      guard let match = try? pattern.firstMatch(in: line) else { continue }
-      let depth = match.indent.count / 2
-      owners.removeAll { $0.depth >= depth }
-      let name = String(match.name.replacing("`", with: ""))
-      let isType = ["class", "struct", "enum", "protocol", "extension"].contains(match.kind)
-      // A protocol's members are as public as it is; deeper than its owner's members, a line is inside a body.
-      let isMember = owners.last.map { $0.depth == depth - 1 } ?? (depth == 0)
-      let isPublic = match.access != nil || owners.last?.isProtocol == true
-      if isMember && (isPublic || match.kind == "extension") {
-        names.insert((owners.map(\.name) + [name]).joined(separator: "."))
+  #if arch(arm64)
+  static let target = "aarch64-unknown-linux-gnu"
+  #else
+  static let target = "x86_64-unknown-linux-gnu"
+  #endif
+
+  /// The public names of the library, each with `open` or `public`.
+  static func symbols() throws -> [String: String] {
+    let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "Modules")
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let extractor = Process()
+    extractor.executableURL = URL(filePath: "/usr/bin/env")
+    extractor.arguments = [
+      "swift", "symbolgraph-extract", "-module-name", "AutoLayout", "-I", modules.path(),
+      "-target", target, "-output-dir", folder.path(), "-minimum-access-level", "public",
+      "-skip-synthesized-members",
+    ]
+    try extractor.run()
+    extractor.waitUntilExit()
+    try #require(extractor.terminationStatus == 0)
+    var found: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
+      let data = try Data(contentsOf: folder.appending(path: name))
+      for symbol in try JSONDecoder().decode(Graph.self, from: data).symbols {
+        let path = symbol.pathComponents.joined(separator: ".")
+        if found[path] != "open" { found[path] = symbol.accessLevel }
       }
-      if isType { owners.append((depth, name, match.kind == "protocol")) }
     }
+    return found
   }
 
-  @Test("every row is there, or is missing for a reason")
+  @Test("every row is there with its access, or is absent for a reason")
   func surface() throws {
     let rows = try Self.rows()
-    let names = try Self.declarations(of: "AutoLayout")
-    #expect(rows.count > 250)
+    let symbols = try Self.symbols()
+    #expect(rows.count > 1_500)
     #expect(Set(rows.map(\.name)).count == rows.count)
     for row in rows {
-      if row.reason == nil {
-        #expect(names.contains(row.name), "\(row.name) is listed as present")
+      let access = symbols[row.name]
+      if row.access == "absent" {
+        #expect(row.reason != nil, "\(row.name) is absent without a reason")
+        #expect(access == nil, "\(row.name) is listed as absent; run Scripts/write-surface.py")
       } else {
-        #expect(!names.contains(row.name), "\(row.name) is listed as missing")
+        #expect(
+          access == row.access || access == "open",
+          "\(row.name) is listed as \(row.access); it is \(access ?? "gone")")
       }
     }
   }
