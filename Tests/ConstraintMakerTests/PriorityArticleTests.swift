@@ -41,6 +41,18 @@ struct PriorityArticleTests {
         == CGRect(x: 85, y: controller.topLayoutGuide.length, width: 150, height: 66))
   }
 
+  @Test("resistance and hugging are numbers of 1 to 1000; 750 and 250 where nothing is said")
+  func numbers() {
+    let label = UILabel()
+    #expect(label.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)
+    label.setContentCompressionResistancePriority(UILayoutPriority(500), for: .horizontal)
+    #expect(label.contentCompressionResistancePriority(for: .horizontal).rawValue == 500)
+    #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 250)
+    label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 251)
+    #expect(label.contentHuggingPriority(for: .vertical).rawValue == 250)
+  }
+
   @Test("two views stand at the top and at the bottom of the page")
   func apart() {
     let topView = add(150, 66)

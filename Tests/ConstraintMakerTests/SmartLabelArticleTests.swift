@@ -3,26 +3,35 @@ import ConstraintMaker
 import Foundation
 import Testing
 
-/// The view of an article that gives a composed view a content size of its own.
+/// The view of an article that gives a composed view a content size of its own, line by line.
 private final class SmartLabel: UIView {
-  let titleLabel = SizedView(0, 15)
-  let tipLabel = SizedView(70, 15)
-  var title = "" {
-    didSet {
-      titleLabel.contentSize.width = titleWidth
-      invalidateIntrinsicContentSize()
-    }
-  }
-  private var titleWidth: CGFloat { CGFloat(title.count) * 7 }
+  let titleLabel = UILabel()
+  let tipLabel = UILabel()
 
-  init() {
-    super.init(frame: .zero)
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    commonInit()
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    commonInit()
+  }
+
+  private func commonInit() {
+    backgroundColor = .red
+    titleLabel.font = labelsFont
+    titleLabel.textColor = .green
+    titleLabel.text = ""
     addSubview(titleLabel)
     titleLabel.makeConstraints { make in
       make.leading.top.trailing.equalTo(self)
       make.height.equalTo(25)
     }
     titleLabel.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
+    tipLabel.font = labelsFont
+    tipLabel.textColor = .blue
+    tipLabel.text = ""
     addSubview(tipLabel)
     tipLabel.makeConstraints { make in
       make.leading.trailing.bottom.equalTo(self)
@@ -31,14 +40,31 @@ private final class SmartLabel: UIView {
     tipLabel.setContentCompressionResistancePriority(UILayoutPriority(0), for: .horizontal)
   }
 
-  required init?(coder: NSCoder) { nil }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tipLabel.text = String(format: "width: %.0f", Double(bounds.width))
+  }
+
+  var title = "" {
+    didSet {
+      titleLabel.text = title
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  var titleWidth: CGFloat { title.size(withAttributes: [.font: labelsFont]).width }
 
   override var intrinsicContentSize: CGSize { CGSize(width: titleWidth, height: 50) }
+
+  private var labelsFont: UIFont { UIFont.systemFont(ofSize: 12) }
 }
 
 @MainActor @Suite("The article on intrinsic sizes")
 struct SmartLabelArticleTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  /// Within a pixel of three to the point.
+  func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.34 }
 
   @Test("a view with its own content size needs no width and height, and follows its text")
   func followsText() {
@@ -47,12 +73,17 @@ struct SmartLabelArticleTests {
     smart.makeConstraints { make in make.left.top.equalTo(root).offset(20) }
     smart.title = "0123456789"
     root.layoutIfNeeded()
-    #expect(smart.frame == CGRect(x: 20, y: 20, width: 70, height: 50))
-    #expect(smart.titleLabel.frame == CGRect(x: 0, y: 0, width: 70, height: 25))
-    #expect(smart.tipLabel.frame == CGRect(x: 0, y: 25, width: 70, height: 25))
+    let width = smart.frame.width
+    #expect(width > 60)
+    #expect(isClose(width, smart.titleWidth))
+    #expect(smart.frame == CGRect(x: 20, y: 20, width: width, height: 50))
+    #expect(smart.titleLabel.frame == CGRect(x: 0, y: 0, width: width, height: 25))
+    #expect(smart.tipLabel.frame == CGRect(x: 0, y: 25, width: width, height: 25))
+    #expect(smart.tipLabel.text == "width: \(Int(width.rounded()))")
     smart.title += "0123456789"
     root.layoutIfNeeded()
-    #expect(smart.frame.width == 140)
+    #expect(isClose(smart.frame.width, 2 * width))
+    #expect(smart.tipLabel.text == "width: \(Int(smart.frame.width.rounded()))")
   }
 
   @Test("of two such views the one that resists compression less gives way")
@@ -67,15 +98,17 @@ struct SmartLabelArticleTests {
       make.top.equalTo(first)
       make.right.lessThanOrEqualTo(root).offset(-10)
     }
-    first.title = String(repeating: "1", count: 30)
+    first.title = String(repeating: "1", count: 40)
     second.title = String(repeating: "2", count: 30)
+    let room = 320 - 30 as CGFloat
     second.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     root.layoutIfNeeded()
-    #expect(second.frame.width == 210)
-    #expect(first.frame.width == 80)
+    #expect(first.titleWidth + second.titleWidth > room)
+    #expect(isClose(second.frame.width, second.titleWidth))
+    #expect(isClose(first.frame.width, room - second.titleWidth))
     second.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
     root.layoutIfNeeded()
-    #expect(first.frame.width == 210)
-    #expect(second.frame.width == 80)
+    #expect(isClose(first.frame.width, first.titleWidth))
+    #expect(isClose(second.frame.width, room - first.titleWidth))
   }
 }
