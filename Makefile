@@ -4,8 +4,8 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build install demo controls gallery card examples test bench docs format \
-  lint
+.PHONY: help dependencies build install demo controls gallery card examples test fuzz bench docs \
+  format lint
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -43,6 +43,9 @@ examples: dependencies ## Builds every package of Examples/ and runs its tests.
 
 test: dependencies ## Runs every test.
 	$(SWIFT) test
+
+fuzz: dependencies ## Reads a million random strings as visual formats.
+	VISUAL_FORMAT_STRINGS=1000000 $(SWIFT) test --filter RandomFormatTests
 
 bench: ## Measures the solver against kiwi and the whole layer against Yoga; NAME=… also keeps the tables in Benchmarks/results.
 	@SWIFT="$(SWIFT)" Benchmarks/run.sh $(NAME)

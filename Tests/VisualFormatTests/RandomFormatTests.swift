@@ -17,7 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// Random strings and random well-formed formats.
 ///
-/// `VISUAL_FORMAT_STRINGS=1000000 swift test -c release --filter RandomFormatTests` reads a million.
+/// `make fuzz` reads a million; `VISUAL_FORMAT_STRINGS` says how many.
 @Suite("Random formats")
 struct RandomFormatTests {
   static let count =
@@ -38,7 +38,13 @@ struct RandomFormatTests {
     for _ in 0..<Self.count {
       var format = ""
       for _ in 0..<Int.random(in: 0...24, using: &generator) {
-        format += Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
+        // One piece in eight is any character at all.
+        let scalar = Unicode.Scalar(UInt32.random(in: 0...0x10_FFFF, using: &generator))
+        if let scalar, UInt8.random(in: 0..<8, using: &generator) == 0 {
+          format.unicodeScalars.append(scalar)
+        } else {
+          format += Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
+        }
       }
       let options = VisualFormatOptions(
         rawValue: UInt(generator.next() & generator.next() & 0xF1E7E))
