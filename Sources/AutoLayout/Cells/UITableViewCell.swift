@@ -88,7 +88,7 @@ open class UITableViewCell: UIView {
   /// Whether the cell is being touched.
   open var isHighlighted = false
   /// Whether the cell is being edited.
-  open private(set) var isEditing = false
+  open var isEditing = false
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
   /// A view behind the content while the cell is chosen, as large as the cell.

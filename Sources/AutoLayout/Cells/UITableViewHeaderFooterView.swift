@@ -24,6 +24,15 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
   private var hasTitle = false
+  /// A view behind the content, as large as this one.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      backgroundView.map { insertSubview($0, at: 0) }
+      setNeedsLayout()
+    }
+  }
 
   /// Makes a header or a footer.
   public init(reuseIdentifier: String?) {
@@ -71,6 +80,7 @@ open class UITableViewHeaderFooterView: UIView {
   func placeContent() {
     contentView.flags.insert(.isEncapsulated)
     contentView.frame = bounds
+    backgroundView?.frame = bounds
     guard hasTitle, let textLabel else { return }
     let size = titleSize(textLabel, bounds.width)
     let metrics = CellMetrics(traitCollection)

@@ -138,4 +138,24 @@ struct LayerTests {
     #expect(control.gestureRecognizers == nil && other.gestureRecognizers == [tap])
     #expect(tap.view === other)
   }
+
+  @Test("backgrounds stand behind the content, the chosen one only while its cell is chosen")
+  func backgrounds() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+    let (usual, chosen) = (UIView(), UIView())
+    cell.selectedBackgroundView = chosen
+    cell.backgroundView = usual
+    cell.layoutIfNeeded()
+    #expect(cell.subviews == [usual, chosen, cell.contentView])
+    #expect(chosen.frame == cell.bounds && usual.frame == cell.bounds)
+    #expect(chosen.isHidden)
+    cell.isSelected = true
+    #expect(!chosen.isHidden)
+    cell.selectedBackgroundView = nil
+    #expect(chosen.superview == nil)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.backgroundView = usual
+    header.layoutIfNeeded()
+    #expect(usual.superview === header && usual.frame == header.bounds)
+  }
 }

@@ -60,10 +60,26 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsLayout()
     }
   }
+  /// A view before the background, as large as the cell, that is seen while the cell is chosen or touched.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let selectedBackgroundView {
+        insertSubview(selectedBackgroundView, belowSubview: contentView)
+      }
+      showSelection()
+      setNeedsLayout()
+    }
+  }
   /// Whether the cell is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { showSelection() } }
   /// Whether the cell is being touched.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { showSelection() } }
+
+  private func showSelection() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  }
 
   /// What the cell would like in place of the layout's wishes: the size of its content (F8.10).
   ///
@@ -79,5 +95,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.flags.insert(.isEncapsulated)
     contentView.frame = bounds
     backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
   }
 }

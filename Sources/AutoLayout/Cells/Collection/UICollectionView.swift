@@ -72,6 +72,8 @@ open class UICollectionView: UIScrollView {
       adoptLayout()
     }
   }
+  /// Whether items are being changed by the user.
+  open var isEditing = false
   /// The view behind all items, as large as what is seen.
   open var backgroundView: UIView? {
     didSet {

@@ -132,7 +132,7 @@ open class UITableView: UIScrollView {
   /// Whether several rows can be chosen.
   open var allowsMultipleSelection = false
   /// Whether the table is being edited.
-  open private(set) var isEditing = false
+  open var isEditing = false
 
   var options = TableOptions()
   /// What the delegate does not answer itself.
