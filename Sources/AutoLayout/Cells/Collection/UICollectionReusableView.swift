@@ -66,6 +66,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       guard selectedBackgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let selectedBackgroundView {
+        selectedBackgroundView.frame = bounds
         insertSubview(selectedBackgroundView, belowSubview: contentView)
       }
       showSelection()
