@@ -68,6 +68,17 @@ struct ExplainCommandTests {
     #expect(folderCall.errors.contains("it is a directory"))
   }
 
+  @Test(
+    "a log in UTF-16 is read, with its mark or without",
+    arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func wide(encoding: String.Encoding) throws {
+    let folder = try TemporaryFolder()
+    let data = try #require(Self.log.data(using: encoding))
+    try data.write(to: URL(fileURLWithPath: folder.path("wide.txt")))
+    let call = Call("explain", folder.path("wide.txt"))
+    #expect(call.output.contains("1 and 2 cannot hold together"))
+  }
+
   @Test("standard input can be named once")
   func standardInput() {
     #expect(Call("explain", "-", "-").code == .usage)

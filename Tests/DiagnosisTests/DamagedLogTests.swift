@@ -37,10 +37,72 @@ struct DamagedLogTests {
     }
   }
 
+  /// Lines broken at blanks, as mail programs do.
+  private static func folded(at width: Int) -> String {
+    eachLine { line in
+      var (lines, current) = ([String](), "")
+      for word in line.split(separator: " ") {
+        if !current.isEmpty, current.count + word.count >= width {
+          lines.append(current)
+          current = ""
+        }
+        current += (current.isEmpty ? "" : " ") + word
+      }
+      return (lines + [current]).joined(separator: "\n")
+    }
+  }
+
+  /// Every character of a kind as a number of HTML or a code of an address or a string.
+  private static func coded(_ marks: String, _ code: (UInt32) -> String) -> String {
+    log.map { character in
+      guard marks.contains(character), let scalar = character.unicodeScalars.first else {
+        return String(character)
+      }
+      return code(scalar.value)
+    }.joined()
+  }
+
+  private static func hex(_ value: UInt32) -> String {
+    (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+  }
+
+  private static func asJSON(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\t", with: "\\t")
+      .replacing("\n", with: "\\n")
+  }
+
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
   }
+
+  private static let encodings: [(name: String, text: String)] = [
+    ("one line of JSON", asJSON(log)),
+    ("JSON within JSON", asJSON(asJSON(log))),
+    ("each line a string of JSON", eachLine { "{\"message\": \"\(asJSON($0))\"}" }),
+    ("strings of Objective-C", eachLine { "@\"\(asJSON($0))\\n\"" }),
+    (
+      "JSON safe for pages",
+      asJSON(log).replacing("<", with: "\\u003C").replacing(">", with: "\\u003e")
+    ),
+    ("an address", coded(" <>\":'|[]()\n\t,&=;/#") { "%\(hex($0))" }),
+    ("quoted-printable", log.replacing("=", with: "=3D").replacing("(active", with: "(act=\nive")),
+    ("numbers of HTML", coded("<>&\"'") { "&#\($0);" }),
+    ("hexadecimal numbers of HTML", coded("<>&\"'") { "&#x\(hex($0));" }),
+  ]
+
+  private static let marks: [(name: String, text: String)] = [
+    ("folded at 72", folded(at: 72)),
+    ("folded at 60 and quoted", folded(at: 60).replacing("\n", with: "\n> ")),
+    ("coloured pointers", log.replacing("0x", with: "\u{1B}[1;33m0x\u{1B}[0m")),
+    ("soft hyphens", log.replacing("Constraint", with: "Con\u{AD}straint")),
+    ("marks of direction", log.replacing("<", with: "\u{200E}<")),
+    ("backticks for apostrophes", log.replacing("'", with: "`")),
+    ("primes", log.replacing("'", with: "′").replacing("\"", with: "″")),
+    ("line separators", log.replacing("\n", with: "\u{2028}")),
+    ("all in one line", log.replacing("\n", with: " ")),
+    ("brackets for parentheses", eachLine { ["(": "[", ")": "]"][$0] ?? $0 }),
+  ]
 
   private static let damages: [(name: String, text: String)] = [
     ("none", log),
@@ -78,18 +140,15 @@ struct DamagedLogTests {
     ("wrapped at 80", wrapped(at: 80)),
     ("wrapped at 100", wrapped(at: 100)),
     ("wrapped at 120", wrapped(at: 120)),
-    (
-      "one line of JSON",
-      log.replacing("\"", with: "\\\"").replacing("\t", with: "\\t")
-        .replacing("\n", with: "\\n")
-    ),
     ("escaped for Markdown", log.replacing("<", with: "\\<").replacing(">", with: "\\>")),
     ("long dashes", log.replacing("-(", with: "–(").replacing(")-", with: ")–")),
   ]
 
-  @Test("the same block is read and explained", arguments: damages.map(\.name))
+  @Test(
+    "the same block is read and explained", arguments: (damages + encodings + marks).map(\.name))
   func damage(name: String) throws {
-    let text = try #require(Self.damages.first { $0.name == name }?.text)
+    let text = try #require(
+      (Self.damages + Self.encodings + Self.marks).first { $0.name == name }?.text)
     let report = ConflictReport(log: text)
     #expect(report.blocks.count == 1)
     let block = try #require(report.blocks.first)

@@ -28,6 +28,11 @@ struct DescriptionParserTests {
       "_TtGC3AppX4CardV1a_:0x1.topMargin == NSKVONotifying_B:0x2.topMargin",
       "_TtGC3AppX4CardV1a_:0x1.topMargin == NSKVONotifying_B:0x2.topMargin"
     ),
+    (
+      "SwiftUI.Host<App.Map<Int>, App.X>:0x1.width == App.(unknown context at $10e).Cell:0x2.width",
+      "SwiftUI.Host<App.Map<Int>, App.X>:0x1.width == App.(unknown context at $10e).Cell:0x2.width"
+    ),
+    ("A:0x1.width == -1*B:0x2.height + 8", "A:0x1.width == -1*B:0x2.height + 8"),
     ("V:[A:0x1(44)]", "A:0x1.height == 44"),
     ("H:[A:0x1'(x)]'(>=44.5)]", "A:0x1.width >= 44.5"),
     ("H:[A:0x1(==B:0x2)]", "A:0x1.width == B:0x2.width"),

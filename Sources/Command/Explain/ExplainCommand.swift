@@ -112,19 +112,26 @@ extension InputFile {
     }
   }
 
-  /// Reads the file as text; bytes that are neither UTF-8 nor marked as UTF-16 become replacement
-  /// characters.
+  /// Reads the file as text; bytes that are neither UTF-8 nor UTF-16 become replacement characters.
   fileprivate func readText() throws -> String {
     let data =
       isStandardInput
       ? try FileHandle.standardInput.readToEnd() ?? Data()
       : try Data(contentsOf: URL(fileURLWithPath: name))
-    // Logs saved on Windows begin with the mark of UTF-16.
-    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]),
-      let text = String(data: data, encoding: .utf16)
-    {
-      return text
-    }
-    return String(decoding: data, as: UTF8.self)
+    return data.encodingOfWindows.flatMap { String(data: data, encoding: $0) }
+      ?? String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension Data {
+  /// The form of UTF-16 that the text has, with its mark or without; `nil` for other texts.
+  fileprivate var encodingOfWindows: String.Encoding? {
+    if starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) { return .utf16 }
+    // A log is nearly all ASCII: every second byte is 0.
+    let sample = prefix(512)
+    let zeros = sample.indices.filter { sample[$0] == 0 }
+    guard zeros.count > sample.count / 3 else { return nil }
+    let odd = zeros.count { ($0 - startIndex) % 2 == 1 }
+    return odd > zeros.count / 2 ? .utf16LittleEndian : .utf16BigEndian
   }
 }

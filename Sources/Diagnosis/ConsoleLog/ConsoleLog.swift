@@ -11,12 +11,16 @@ public struct ConsoleLog: Hashable, Sendable {
   /// - Parameter text: Anything; what is no constraint and no sign of a block is passed over.
   /// - Complexity: O(*n*) for *n* characters.
   public init(_ text: String) {
+    let text = LogRepair.decodedMail(text)
     var reader = LogReader()
     var number = 0
     // Not `split` by character: "\r\n" is one character, and so is neither of its parts.
     // Old Macs and some pages end lines with a carriage return alone.
-    let separator: Unicode.Scalar = text.utf8.contains(UInt8(ascii: "\n")) ? "\n" : "\r"
-    for line in text.unicodeScalars.split(separator: separator, omittingEmptySubsequences: false) {
+    let hasFeeds = text.utf8.contains(UInt8(ascii: "\n"))
+    let lines = text.unicodeScalars.split(omittingEmptySubsequences: false) { scalar in
+      scalar == (hasFeeds ? "\n" : "\r") || scalar == "\u{2028}" || scalar == "\u{2029}"
+    }
+    for line in lines {
       number += 1
       for part in LogRepair.lines(inside: Substring(line)) { reader.read(part, number: number) }
     }

@@ -63,7 +63,7 @@ enum DescriptionFinder {
   }
 
   /// The last `>` that is not part of `>=`.
-  private static func lastClosingBracket(in segment: Substring) -> Substring.Index? {
+  static func lastClosingBracket(in segment: Substring) -> Substring.Index? {
     segment.indices.last { index in
       segment[index] == ">" && segment[index...].dropFirst().first != "="
     }

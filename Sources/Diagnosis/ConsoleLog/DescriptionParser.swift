@@ -63,18 +63,27 @@ struct DescriptionParser {
   /// Reads `CLASS:ADDR`, `CLASS:ADDR'TEXT'` or a name.
   mutating func parseItem(_ text: Substring) -> LogItem? {
     guard let pointer = DescriptionPointer.first(in: text) else { return nil }
-    if let pointer, text[..<pointer.start].allSatisfy(\.isPartOfClassName) {
-      let className = String(text[..<pointer.start])
+    if let pointer {
+      let className = text[..<pointer.start]
+      guard Self.isClassName(className) else { return nil }
       let rest = text[pointer.end...]
-      guard !className.isEmpty else { return nil }
-      if rest.isEmpty { return LogItem(className: className, address: pointer.address) }
+      if rest.isEmpty { return LogItem(className: String(className), address: pointer.address) }
       guard rest.count >= 2, rest.first == "'", rest.last == "'" else { return nil }
       return LogItem(
-        className: className, address: pointer.address,
+        className: String(className), address: pointer.address,
         text: String(rest.dropFirst().dropLast()))
     }
     guard !text.isEmpty, text.first != "'", text == text.trimmed else { return nil }
     return names.item(named: String(text))
+  }
+
+  /// Whether a class can be called so; private and generic ones of Swift hold blanks and brackets.
+  private static func isClassName(_ text: Substring) -> Bool {
+    if !text.isEmpty, text.allSatisfy(\.isPartOfClassName) { return true }
+    guard text.contains(where: { $0 == "(" || $0 == "<" }), text == text.trimmed else {
+      return false
+    }
+    return text.allSatisfy { $0.isPartOfClassName || "(), ".contains($0) }
   }
 
   /// Reads a number, which may have its sign apart: `- 16` (F2.20).

@@ -30,11 +30,13 @@ struct LogReader {
   private var number = 0
   /// Whether an empty line stands behind the last constraint.
   private var hasGap = false
+  /// Whether a comma stands behind the last constraint, so that more will follow.
+  private var hasComma = false
 
   mutating func read(_ raw: Substring, number: Int) {
     self.number = number
     let line = LogRepair.repaired(raw)
-    let content = line.trimmed
+    let content = Self.withoutStringMarks(line.trimmed)
     let findings = DescriptionFinder.findings(in: line)
     let isHeader = line.contains("simultaneously satisfy constraints")
     let recovery = line.firstRange(of: "recover by breaking constraint")?.upperBound
@@ -50,9 +52,12 @@ struct LogReader {
       take(finding)
     }
     if recovery != nil, !hasRecovered { beginRecovery() }
-    if findings.isEmpty {
+    if let last = findings.last {
+      hasComma = line[last.text.endIndex...].contains(",")
+    } else {
       readOther(content, isSignal: isHeader || recovery != nil)
-    } else if fragment == nil, place == .parentheses,
+    }
+    if fragment == nil, place == .parentheses,
       let last = findings.last, line[last.text.endIndex...].contains(")")
     {
       place = .afterList
@@ -96,10 +101,22 @@ struct LogReader {
     // line alone may be another thread's.
     case .parentheses where hasGap && current?.constraints.isEmpty == false:
       place = .afterList
-    case .list where current?.constraints.isEmpty == false || current?.unparsed.isEmpty == false:
+    case .list
+    where !hasComma
+      && (current?.constraints.isEmpty == false || current?.unparsed.isEmpty == false):
       place = .afterList
     default: break
     }
+  }
+
+  /// The content of a line that stands in source code: without `@"`, `\n` and quotes around nothing.
+  private static func withoutStringMarks(_ content: Substring) -> Substring {
+    guard let first = content.first, first == "@" || first == "\"" else { return content }
+    var rest = content.drop { "@\"".contains($0) }
+    while let last = rest.last, "\",;".contains(last) || rest.hasSuffix("\\n") {
+      rest.removeLast(rest.hasSuffix("\\n") ? 2 : 1)
+    }
+    return rest.isEmpty || rest == "(" || rest == ")" ? rest : content
   }
 
   private mutating func beginRecovery() {
@@ -114,11 +131,31 @@ struct LogReader {
     if !finding.isClosed {
       // Whole without its bracket, or cut by a line break: the next line tells.
       fragment = Fragment(pieces: [finding.text], isSurelyConstraint: finding.isSurelyConstraint)
-    } else if let constraint = DescriptionParser.parse(finding.text) {
+    } else if let constraint = Self.understood(finding.text) {
       append(constraint)
     } else if finding.isSurelyConstraint {
       keepUnparsed(finding.text)
     }
+  }
+
+  /// Whether a description lacks at most its closing bracket.
+  private static func isWhole(_ text: Substring) -> Bool {
+    let lastMark = text.last { "()'".contains($0) }
+    let isOpen = lastMark == "(" || text.last == "," || text.last == ":"
+    return !isOpen && DescriptionParser.parse(text) != nil
+  }
+
+  /// The constraint of a description, which may end before the last bracket of its line.
+  private static func understood(_ text: Substring) -> LogConstraint? {
+    // Apostrophes that were taken for marks of code.
+    if text.contains("`"), !text.contains("'") {
+      return understood(Substring(text.replacing("`", with: "'")))
+    }
+    if let constraint = DescriptionParser.parse(text) { return constraint }
+    for index in text.indices.dropLast().reversed() where text[index] == ">" {
+      if let constraint = DescriptionParser.parse(text[...index]) { return constraint }
+    }
+    return nil
   }
 
   /// Adds the line to a description that was cut.
@@ -126,9 +163,9 @@ struct LogReader {
   /// - Returns: Whether the line belonged to it.
   private mutating func continueFragment(with content: Substring, isPlain: Bool) -> Bool {
     guard var open = fragment else { return false }
-    let end = content.lastIndex(of: ">")
+    let end = DescriptionFinder.lastClosingBracket(in: content)
     // What is whole already takes nothing but its end.
-    let isWhole = end == nil && DescriptionParser.parse(Substring(open.pieces.joined())) != nil
+    let isWhole = end == nil && Self.isWhole(Substring(open.pieces.joined()))
     let isForeign = !isPlain || content.isEmpty || content == ")" || isWhole
     guard !isForeign, open.pieces.count < Self.longestFragment else {
       endFragment()

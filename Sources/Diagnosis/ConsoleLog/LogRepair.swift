@@ -2,16 +2,14 @@ import Foundation
 
 /// Undoes what web pages, editors and chat programs do to a line of a console log (F2.14).
 enum LogRepair {
-  /// Replacements in order; the ampersand's is last, so that nothing is unescaped twice.
+  /// Replacements in order.
   private static let replacements: [(damage: String, repair: String)] = [
-    ("\u{A0}", " "), ("\u{FEFF}", ""), ("\u{200B}", ""), ("\r", ""),
-    ("‘", "'"), ("’", "'"), ("‚", "'"), ("‛", "'"), ("‹", "'"), ("›", "'"),
-    ("“", "\""), ("”", "\""), ("„", "\""), ("‟", "\""),
-    ("≥", ">="), ("≤", "<="), ("⩾", ">="), ("⩽", "<="), ("−", "-"),
+    ("\u{A0}", " "), ("\u{202F}", " "), ("\r", ""),
+    ("‘", "'"), ("’", "'"), ("‚", "'"), ("‛", "'"), ("‹", "'"), ("›", "'"), ("′", "'"), ("´", "'"),
+    ("“", "\""), ("”", "\""), ("„", "\""), ("‟", "\""), ("″", "\""),
+    ("≥", ">="), ("≤", "<="), ("⩾", ">="), ("⩽", "<="), ("−", "-"), ("＝", "="),
     // An em dash was three hyphens, an en dash two: `h=--&`, `v=---`.
     ("—", "---"), ("–", "--"),
-    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"),
-    ("&#x27;", "'"), ("&nbsp;", " "), ("&amp;", "&"),
     // Markdown's strikethrough took the hyphens of `-(0)-`.
     ("~~(", "-("), (")~~", ")-"), ("~(", "-("), (")~", ")-"),
   ]
@@ -22,16 +20,20 @@ enum LogRepair {
     "</span>", "</li>",
   ]
 
-  /// The lines of a log that was put into one line, as a string of JSON or source code.
+  /// The lines of a log that was put into one line, as a string of JSON, source code or an address.
   ///
   /// - Parameter line: A line of the text.
   /// - Returns: The line itself, or its parts where it holds a whole log with `\n` for line breaks.
   static func lines(inside line: Substring) -> [Substring] {
+    if line.contains("%3A0x") { return linesOfAddress(line) }
     guard line.utf8.contains(UInt8(ascii: "\\")), line.contains("\\n"),
-      line.contains("satisfy constraints") || line.contains("\",\\n") || line.contains("\\\",\\n")
+      line.contains("satisfy constraints") || line.contains(",\\n") || line.contains(">\\n")
+        || line.contains(",\\\\n") || line.contains(">\\\\n")
     else { return [line] }
-    let whole = line.replacing("\\\"", with: "\"").replacing("\\t", with: "\t")
-      .replacing("\\r", with: "")
+    // A string within a string has its backslashes doubled.
+    let isNested = line.contains("\\\\n")
+    let whole = (isNested ? Substring(line.replacing("\\\\", with: "\\")) : line)
+      .replacing("\\\"", with: "\"").replacing("\\t", with: "\t").replacing("\\r", with: "")
     return whole.split(separator: "\\n", omittingEmptySubsequences: false).map { Substring($0) }
   }
 
@@ -39,16 +41,16 @@ enum LogRepair {
   ///
   /// - Complexity: O(*n*).
   static func repaired(_ line: Substring) -> Substring {
-    var line = line
+    var line = withoutQuoteMarks(line)
     // Almost every line is plain; look once before replacing.
     let isSuspicious = line.utf8.contains { byte in
       byte >= 0x80 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "~")
-        || byte == UInt8(ascii: "\r")
+        || byte == UInt8(ascii: "\r") || byte == 0x1B
     }
     if isSuspicious {
-      line = withoutFullwidth(line)
+      line = withoutUnseen(withoutFullwidth(line))
       // What went through two web pages is escaped twice.
-      if line.contains("&amp;") { line = Substring(line.replacing("&amp;", with: "&")) }
+      for _ in 0..<2 where line.utf8.contains(UInt8(ascii: "&")) { line = withoutEntities(line) }
       for (damage, repair) in replacements where line.contains(damage) {
         line = Substring(line.replacingOccurrences(of: damage, with: repair))
       }
@@ -56,7 +58,22 @@ enum LogRepair {
     if line.contains("<br") || line.contains("<p") || line.contains("</") {
       for tag in tags { line = Substring(line.replacingOccurrences(of: tag, with: "")) }
     }
-    return line.utf8.contains(UInt8(ascii: "\\")) ? Substring(unescaped(line)) : line
+    guard line.utf8.contains(UInt8(ascii: "\\")) else { return line }
+    // Before a name a tabulator may stand; elsewhere `\t` is part of a text.
+    return unescaped(withoutUnicodeEscapes(line).replacing("\\t'", with: "\t'"))
+  }
+
+  /// The line without the marks of a quotation: `> ` and `>> `.
+  ///
+  /// A bracket alone may be the end of a description that was cut.
+  private static func withoutQuoteMarks(_ line: Substring) -> Substring {
+    var rest = line.drop(while: \.isWhitespace)
+    guard rest.first == ">" else { return line }
+    let starts = [" ", "\t", ">", "<", "\"<"]
+    while rest.first == ">", starts.contains(where: rest.dropFirst().hasPrefix) {
+      rest = rest.dropFirst().drop(while: \.isWhitespace)
+    }
+    return rest.first == ">" ? line : rest
   }
 
   /// ASCII in place of its fullwidth forms, which East Asian keyboards and pages make of it.
@@ -74,21 +91,23 @@ enum LogRepair {
   }
 
   /// Drops the backslash before a punctuation mark; `\n` and `\U2019` stay (F2.10).
-  private static func unescaped(_ line: Substring) -> String {
-    var result = ""
-    var isEscaped = false
+  ///
+  /// What was escaped more than once loses all its backslashes.
+  private static func unescaped(_ line: some StringProtocol) -> Substring {
+    var result = String.UnicodeScalarView()
+    var backslashes = 0
     for scalar in line.unicodeScalars {
+      if scalar == "\\" {
+        backslashes += 1
+        continue
+      }
       let isPunctuation =
         scalar.isASCII && scalar.value > 0x20 && !scalar.properties.isAlphabetic
         && scalar.properties.numericType == nil
-      if scalar == "\\", !isEscaped {
-        isEscaped = true
-        continue
-      }
-      if isEscaped, !isPunctuation { result.unicodeScalars.append("\\") }
-      result.unicodeScalars.append(scalar)
-      isEscaped = false
+      if backslashes > 0, !isPunctuation { result.append("\\") }
+      backslashes = 0
+      result.append(scalar)
     }
-    return isEscaped ? result + "\\" : result
+    return Substring(String(result))
   }
 }
