@@ -6,6 +6,10 @@ extension LayoutContext {
   /// How often one view may be laid out in one pass before the pass gives up (F6.6).
   static let feedbackLoopThreshold = 100
 
+  /// After how many layouts a pass counts those of every view: views may ask for each other's layout
+  /// without end, none of them for its own.
+  private static let longPass = 2_000
+
   /// Runs both passes until nothing asks for layout any more.
   func layout() {
     guard !isLayingOut else { return }
@@ -22,17 +26,23 @@ extension LayoutContext {
     while let view = layoutQueue.popShallowest() {
       guard view.context === self, view.flags.contains(.needsLayout) else { continue }
       view.flags.remove(.needsLayout)
+      if layoutCount - layouts > Self.longPass, isLooping(view, &counts) { continue }
       layOut(view)
       layoutCount += 1
       // What the view changed while it laid out counts before its subviews are laid out.
       if isStale || constraintUpdates.count > 0 { update() }
-      guard view.flags.contains(.needsLayout) else { continue }
-      counts[ObjectIdentifier(view), default: 0] += 1
-      if counts[ObjectIdentifier(view), default: 0] >= Self.feedbackLoopThreshold {
-        reportFeedbackLoop(view)
+      if view.flags.contains(.needsLayout), isLooping(view, &counts) {
         view.flags.remove(.needsLayout)
       }
     }
+  }
+
+  /// Counts one more layout of a view; whether they are too many.
+  private func isLooping(_ view: UIView, _ counts: inout [ObjectIdentifier: Int]) -> Bool {
+    let count = counts[ObjectIdentifier(view), default: 0] + 1
+    counts[ObjectIdentifier(view)] = count
+    if count == Self.feedbackLoopThreshold { reportFeedbackLoop(view) }
+    return count >= Self.feedbackLoopThreshold
   }
 
   private func layOut(_ view: UIView) {
@@ -67,7 +77,7 @@ extension LayoutContext {
 
   private func reportFeedbackLoop(_ view: UIView) {
     LayoutLog.write(
-      "[LayoutLoop] \(LayoutItemName.of(view)) asked for layout \(Self.feedbackLoopThreshold) times in one pass: something it does in layoutSubviews invalidates its own layout each time. The pass goes on without it."
+      "[LayoutLoop] \(LayoutItemName.of(view)) asked for layout \(Self.feedbackLoopThreshold) times in one pass: something done during layout invalidates it each time. The pass goes on without it."
     )
   }
 }

@@ -54,4 +54,26 @@ struct FeedbackLoopTests {
     #expect(messages { root.layoutIfNeeded() }.isEmpty)
     #expect(root.layouts == 20)
   }
+
+  /// Asks for the layout of another view whenever it is laid out.
+  private final class Asking: UIView {
+    weak var other: UIView?
+    var layouts = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      other?.setNeedsLayout()
+    }
+  }
+
+  @Test("two views that ask for each other's layout do not keep the pass from ending")
+  func mutual() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let views = (0..<2).map { _ in Asking(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    for view in views { root.addSubview(view) }
+    views[0].other = views[1]
+    views[1].other = views[0]
+    #expect(!messages { root.layoutIfNeeded() }.isEmpty)
+    #expect(views.allSatisfy { $0.layouts > 100 && $0.layouts < 5_000 })
+  }
 }
