@@ -79,9 +79,11 @@ struct CheckCall {
   func run(_ session: Session) -> ExitCode {
     let terminal = session.terminal
     var worst = ExitCode.success
-    var documents: [DocumentFindings] = []
+    var tally = FindingTally()
     var frozen: [DocumentFindings] = []
-    let namesEnvironments = settings.matrix != CheckMatrix()
+    var writer = FindingWriter(
+      newBaseline == nil ? format : .text, colour: terminal.hasColor,
+      namesEnvironments: settings.matrix != CheckMatrix())
     CheckCrew(settings: settings, jobs: jobs).check(files, session) { number, answer in
       defer { showProgress(number + 1, terminal) }
       // A folder may hold documents of macOS, and other things called .xib.
@@ -93,22 +95,17 @@ struct CheckCall {
           to: answer.code == .findings && findings.findings.isEmpty ? .success : answer.code)
       }
       terminal.showProgress("")
-      if format.isLinewise, newBaseline == nil || findings.problem != nil {
-        let report = FindingReport(documents: [findings], namesEnvironments: namesEnvironments)
-        let text = report.text(as: format, colour: terminal.hasColor)
-        if !text.isEmpty { terminal.print(text) }
+      if newBaseline == nil || findings.problem != nil {
+        terminal.printLines(writer.text(adding: findings))
       }
-      documents.append(findings)
+      tally.add(findings)
     }
     terminal.showProgress("")
     if let newBaseline {
       return write(Baseline(frozen), to: newBaseline, terminal) ? worst : .unwritable
     }
-    if !format.isLinewise {
-      terminal.print(FindingReport(documents: documents).text(as: format))
-    } else if terminal.hasProgress, format == .text {
-      terminal.remark(summary(of: documents))
-    }
+    terminal.printLines(writer.end())
+    if terminal.hasProgress, format == .text { terminal.remark(tally.summary) }
     return worst
   }
 
@@ -147,15 +144,31 @@ struct CheckCall {
     let name = URL(fileURLWithPath: files[done].path).lastPathComponent.prefix(40)
     terminal.showProgress("[\(bar)] \(done)/\(files.count) \(name)")
   }
+}
 
-  private func summary(of documents: [DocumentFindings]) -> String {
-    let findings = documents.flatMap(\.findings)
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+/// How many findings there were, for the last line.
+private struct FindingTally {
+  private var documents = 0
+  private var counts: [Severity: Int] = [:]
+
+  mutating func add(_ document: DocumentFindings) {
+    documents += 1
+    for finding in document.findings { counts[finding.severity, default: 0] += 1 }
+  }
+
+  var summary: String {
+    let parts = Severity.allCases.reversed().compactMap { severity in
+      counts[severity].map { "\($0) \(severity.rawValue)\($0 == 1 ? "" : "s")" }
     }
-    let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
-    return "\(found) in \(documents.count) document\(documents.count == 1 ? "" : "s")"
+    let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+    return "\(found) in \(documents) document\(documents == 1 ? "" : "s")"
+  }
+}
+
+extension Terminal {
+  /// Prints lines, if there are any.
+  fileprivate func printLines(_ text: String) {
+    if !text.isEmpty { print(text) }
   }
 }
 

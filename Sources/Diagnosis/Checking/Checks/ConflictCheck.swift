@@ -17,9 +17,7 @@ struct ConflictCheck: SceneChecking {
       let first = conflict.constraints.lazy.compactMap { elements[ObjectIdentifier($0)] }.first
       let blamed = broken ?? first
       let view = blamed.map { scene.live.scene.contents[$0.owner].id }
-      let list = related.map { part in
-        part.line.map { "\(part.text) (line \($0))" } ?? part.text
-      }.joined(separator: "; ")
+      let list = Self.list(related)
       let broke = names.related(conflict.broken).text
       let own = related.compactMap(\.constraint).sorted()
       let isHosted = dependsOnHost(conflict, scene)
@@ -38,6 +36,21 @@ struct ConflictCheck: SceneChecking {
             .joined(separator: " ")))
     }
   }
+
+  /// The document's own constraints, and the system's unless they are many.
+  private static func list(_ related: [Finding.Related]) -> String {
+    var parts = related.filter { $0.line != nil }.map { part in
+      part.line.map { "\(part.text) (line \($0))" } ?? part.text
+    }
+    let system = related.filter { $0.line == nil }.map(\.text)
+    let shown = parts.isEmpty || system.count <= systemLimit ? systemLimit : systemLimit - 1
+    parts += system.prefix(shown)
+    if system.count > shown { parts.append("\(system.count - shown) more of the system's") }
+    return parts.joined(separator: "; ")
+  }
+
+  /// How many of the system's constraints a message holds; the reports for programmes hold all.
+  private static let systemLimit = 4
 
   /// Whether a control's baseline takes part: UIKit moves it with the size of the control, because the
   /// text stays in the middle, so that such constraints hold at one height or another.

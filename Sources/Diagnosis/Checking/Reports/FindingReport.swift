@@ -14,9 +14,6 @@ public struct FindingReport: Sendable {
     case xcode
     /// JUnit's XML, which build servers read.
     case junit
-
-    /// Whether documents can be written one by one, each when it is done.
-    public var isLinewise: Bool { [.text, .github, .xcode].contains(self) }
   }
 
   /// The documents in the order of the call.
@@ -41,24 +38,8 @@ public struct FindingReport: Sendable {
   ///   - colour: Whether to mark severities with a terminal's colours, where the form is for people.
   /// - Returns: Lines without one more line break at the end; empty when there is nothing to say.
   public func text(as format: Format, colour: Bool = false) -> String {
-    switch format {
-    case .text: lines(paint: Paint(isOn: colour), forXcode: false)
-    case .xcode: lines(paint: Paint(isOn: false), forXcode: true)
-    case .github: documents.map(WorkflowReport.text).joinedLines
-    case .json: JSONReport.text(documents)
-    case .sarif: SARIFReport.text(documents)
-    case .junit: JUnitReport.text(documents)
-    }
+    var writer = FindingWriter(format, colour: colour, namesEnvironments: namesEnvironments)
+    let parts = documents.map { writer.text(adding: $0) } + [writer.end()]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
-
-  private func lines(paint: Paint, forXcode: Bool) -> String {
-    let report = LineReport(
-      paint: paint, forXcode: forXcode, namesEnvironments: namesEnvironments)
-    return documents.map(report.text).joinedLines
-  }
-}
-
-extension [String] {
-  /// The texts that are not empty, each on lines of its own.
-  fileprivate var joinedLines: String { filter { !$0.isEmpty }.joined(separator: "\n") }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// `{"documents": [{"path": …, "findings": [{"rule": …}]}]}`: the names of fields are a contract.
 enum JSONReport {
-  private struct Report: Encodable {
-    var documents: [Document]
-  }
+  /// What stands before the first document, and after the last one.
+  static let opening = "{\"documents\": ["
+  static let closing = "]}"
 
   private struct Document: Encodable {
     var path: String
@@ -37,21 +37,27 @@ enum JSONReport {
     }
   }
 
-  static func text(_ documents: [DocumentFindings]) -> String {
-    JSONText.encode(
-      Report(
-        documents: documents.map {
-          Document(path: $0.path, findings: $0.findings.map(Entry.init), error: $0.problem)
-        }))
+  /// One document, in one line.
+  static func text(_ document: DocumentFindings) -> String {
+    JSONText.line(
+      Document(
+        path: document.path, findings: document.findings.map(Entry.init), error: document.problem))
   }
 }
 
 /// JSON as reports write it.
 enum JSONText {
   /// One value on several lines, fields by name.
-  static func encode(_ value: some Encodable) -> String {
+  static func encode(_ value: some Encodable) -> String { encode(value, [.prettyPrinted]) }
+
+  /// One value in one line, fields by name.
+  static func line(_ value: some Encodable) -> String { encode(value, []) }
+
+  private static func encode(
+    _ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting
+  ) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
     // Strings and finite numbers always encode.
     guard let data = try? encoder.encode(value) else { return "{}" }
     return String(decoding: data, as: UTF8.self)

@@ -74,10 +74,13 @@ enum JUnitReport {
     return element
   }
 
-  /// XML 1.0 allows no other control characters.
+  /// The text without the control characters and non-characters that XML 1.0 does not allow.
   private static func clean(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
-        text.unicodeScalars.filter { $0.value >= 0x20 || [9, 10, 13].contains($0.value) }))
+        text.unicodeScalars.filter { scalar in
+          (scalar.value >= 0x20 || [9, 10, 13].contains(scalar.value))
+            && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        }))
   }
 }
