@@ -11,7 +11,8 @@ struct MisplacementCheck: SceneChecking {
     let survey = scene.survey
     let suspects = survey.items.indices.filter { index in
       let member = survey.items[index].member
-      return !member.id.isEmpty && scene.live.isPlacedByConstraints(member)
+      return !member.id.isEmpty && !showsSymbol(survey.items[index].element)
+        && scene.live.isPlacedByConstraints(member)
         && scene.live.isMisplaced(member) && !scene.openings.isOpen(index)
     }
     guard !suspects.isEmpty else { return }
@@ -46,6 +47,13 @@ struct MisplacementCheck: SceneChecking {
           message: "the document stores another frame of \(survey.name(item)) than its constraints "
             + "give: \(list.joined(separator: ", "))"))
     }
+  }
+
+  /// Whether a view shows one of the system's symbols: its frame is larger or smaller than its place
+  /// among the constraints by insets that no document has stored.
+  private func showsSymbol(_ element: ViewElement) -> Bool {
+    guard case .imageView(let view) = element.details else { return false }
+    return view.image?.isSystem == true
   }
 
   /// The views of constraints that cannot hold together: they have no right frame.

@@ -41,6 +41,9 @@ struct ConstraintNames {
   }
 
   private func name(of guide: UILayoutGuide) -> String {
+    if live.scene.contents.guidesByID[guide.identifier] != nil {
+      return live.name(of: guide.identifier)
+    }
     guard let owner = guide.owningView.map({ name(of: $0) }) else { return guide.identifier }
     switch guide.identifier {
     case "UIViewSafeAreaLayoutGuide": return "Safe Area of \(owner)"
