@@ -110,4 +110,31 @@ enum ModuleSamples {
     }
     return sentences
   }
+
+  static func recording() -> (sentences: [String], json: String) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let label = UILabel()
+    label.text = "Short"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+    ])
+    var sentences: [String] = []
+
+    let layout = LayoutInspector(root)
+    sentences.append(layout.explain(label).text())
+
+    let recorder = LayoutRecorder(root)
+    label.text = "Longer than before"
+    root.layoutIfNeeded()
+    var player = LayoutPlayer(recorder.stop())
+    while let pass = player.stepForward() {
+      sentences.append("pass \(player.position): \(pass.moves.count) frames, \(pass.solves) solves")
+    }
+    player.stepBackward()
+    let json = player.recording.json
+    return (sentences, json)
+  }
 }
