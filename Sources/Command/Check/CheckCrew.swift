@@ -1,4 +1,5 @@
 import Diagnosis
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -50,6 +51,9 @@ struct CheckCrew {
 
 /// One worker, started when it is needed and started again after a crash.
 private struct CrewMember {
+  /// How long a document may take, in seconds: a hundred times as long as the slowest one known.
+  private static let timeLimit = 120.0
+
   let program: URL
   let arguments: [String]
   private var process: Process?
@@ -68,17 +72,36 @@ private struct CrewMember {
       guard let name = try? JSONEncoder().encode(file.name) else {
         return CheckAnswer(failing: file, "its name cannot be passed on")
       }
+      let deadline = DispatchTime.now() + Self.timeLimit
+      let alarm = alarm(at: deadline)
+      defer { alarm.cancel() }
       try? input?.write(contentsOf: name + Data("\n".utf8))
       if let line = output.next(),
         let answer = try? JSONDecoder().decode(CheckAnswer.self, from: line)
       {
         return answer
       }
-      return CheckAnswer(failing: file, end())
+      let reason = end()
+      return CheckAnswer(
+        failing: file,
+        DispatchTime.now() < deadline
+          ? reason
+          : "checking this document took longer than \(Int(Self.timeLimit)) seconds and was ended: "
+            + "please report it with the document")
     } catch {
       return CheckAnswer(
         failing: file, "no worker could be started: \(error.localizedDescription)")
     }
+  }
+
+  /// Ends the worker at a time, unless it is cancelled before.
+  private func alarm(at deadline: DispatchTime) -> DispatchWorkItem {
+    let id = process?.processIdentifier
+    let alarm = DispatchWorkItem {
+      if let id { kill(id, SIGKILL) }
+    }
+    DispatchQueue.global().asyncAfter(deadline: deadline, execute: alarm)
+    return alarm
   }
 
   /// Lets the worker go.
