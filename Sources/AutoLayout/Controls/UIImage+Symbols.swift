@@ -8,39 +8,6 @@ extension UIImage {
     /// Width and height relative to the longer side.
     var proportions: CGSize
     var configuration = SymbolConfiguration.unspecified
-
-    /// The longer side of symbols at medium scale, in em of their font, as recorded at free size; Apple publishes no table.
-    private static let longerSides: [String: CGFloat] = [
-      "arrow.right": 1.147, "arrowshape.right": 1.235, "bell.badge": 1.216, "bin.xmark": 1.412,
-      "checkmark.seal.fill": 1.314, "checkmark.shield.fill": 1.098, "ellipsis": 1.094,
-      "exclamationmark.octagon.fill": 1.255, "hand.raised.fill": 1.176, "heart": 1.186,
-      "keyboard": 1.459, "lock": 1.083, "lock.rotation": 1.196, "lock.shield": 1.118, "mic": 1.148,
-      "nosign": 1.157, "photo.fill": 1.39, "plus": 1.064,
-      "rectangle.portrait.and.arrow.right": 1.372, "scroll": 1.276, "speaker.wave.3": 1.578,
-      "star": 1.277, "tag.fill": 1.333, "text.badge.checkmark": 1.235, "trash": 1.222,
-      "video": 1.435, "xmark.bin": 1.412, "xmark.bin.fill": 1.412,
-    ]
-
-    /// The longer side of symbols of one shape, for those that are not recorded themselves.
-    private static let shapes: [(part: String, longerSide: CGFloat)] = [
-      (".circle", 1.157), ("rectangle", 1.39),
-    ]
-
-    /// The mean of the recorded ones, for all others.
-    private static let meanLongerSide: CGFloat = 1.23
-
-    private var longerSide: CGFloat {
-      Self.longerSides[name] ?? Self.shapes.first { name.contains($0.part) }?.longerSide
-        ?? Self.meanLongerSide
-    }
-
-    /// The size in points, on half points.
-    var size: CGSize {
-      let unit = configuration.resolvedPointSize * longerSide * configuration.scale.factor
-      func rounded(_ length: CGFloat) -> CGFloat { (length * 2).rounded() / 2 }
-      return CGSize(
-        width: rounded(proportions.width * unit), height: rounded(proportions.height * unit))
-    }
   }
 
   /// Finds a symbol of the system; whether there is one of that name is not known here.
@@ -73,7 +40,8 @@ extension UIImage {
       configuration: configuration)
     self.init(
       facts: Facts(
-        size: symbol.size, scale: 2, name: name, renderingMode: .automatic, symbol: symbol))
+        size: symbol.size, scale: 2, name: name, alignmentRectInsets: symbol.alignmentRectInsets,
+        renderingMode: .automatic, symbol: symbol))
   }
 
   /// How large and how heavy a symbol of the system is shown.

@@ -117,6 +117,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return changed {
       $0.symbol = symbol
       $0.size = symbol.size
+      $0.alignmentRectInsets = symbol.alignmentRectInsets
     }
   }
 
