@@ -133,18 +133,32 @@ extension StackWriter {
     }
   }
 
-  /// Until iOS 14, labels of several lines in a row share its width (F7.6).
+  /// Labels of several lines and configured buttons in a row share its width (F7.6).
+  ///
+  /// Until iOS 14 every such label had its share; since then there must be two of them.
   private mutating func writeTextWidths() {
     let generation = stack.traitCollection.systemGeneration
-    guard stack.axis == .horizontal, (9...14).contains(generation) else { return }
+    guard stack.axis == .horizontal, generation == 0 || generation >= 9 else { return }
+    let texts = visible.filter(\.breaksLinesInStack)
+    guard texts.count > 1 || (9...14).contains(generation) else { return }
     dependsOnContent = true
     let count = CGFloat(views.count)
-    for view in visible where view.contentHeightFollowsWidth {
+    for view in texts {
       let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
       relate(
         "UISV-text-width-disambiguation", view, .width, .equal, canvas, .width,
         multiplier: 1 / count, constant: -stack.spacing * (count - 1) / count,
         priority: min(resistance + 10, 999))
     }
+  }
+}
+
+extension UIView {
+  /// Whether the view shows text that goes on in further lines: the title of a configured button does as well.
+  fileprivate var breaksLinesInStack: Bool {
+    guard let button = self as? UIButton, let configuration = button.configuration else {
+      return contentHeightFollowsWidth
+    }
+    return configuration.title?.isEmpty == false
   }
 }
