@@ -23,6 +23,8 @@ package enum XcodeEra {
   package static let hiddenTableMargins = ToolsVersion(build: 16_000)
   /// The builds with higher margins of table cells (Xcode 16).
   package static let highCellMargins = ToolsVersion(build: 24_000)...ToolsVersion(build: 25_094)
+  /// The first build that lays out only the cells of a table that the canvas shows (Xcode 15).
+  package static let unloadedCells = ToolsVersion(build: 22_000)
   /// Builds whose canvas counted a phone's insets twice (corpus notes of Xcode 16).
   package static let doubledSafeArea = ToolsVersion(build: 23_727)...ToolsVersion(build: 25_094)
 

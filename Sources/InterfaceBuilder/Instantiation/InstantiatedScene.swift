@@ -63,9 +63,9 @@ public final class InstantiatedScene {
   public func view(_ id: String) -> UIView? { viewsByID[id] }
 
   /// Takes the natural sizes of text and controls from elsewhere.
-  func take(_ sizes: LayoutEnvironment.LeafSizes) {
+  func take(_ source: LeafSizeRule.Source) {
     var rule = leafSizes
-    rule.leafSizes = sizes
+    rule.source = source
     for member in members { rule.apply(to: member.view, interface.view(member.index)) }
   }
 

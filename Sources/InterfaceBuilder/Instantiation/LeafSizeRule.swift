@@ -4,8 +4,18 @@ internal import Foundation
 /// The natural sizes that do not come from the view itself: design-time sizes and recorded ones.
 @MainActor
 struct LeafSizeRule {
+  /// Which natural sizes count.
+  enum Source {
+    /// What the view measures.
+    case measured
+    /// What its recorded frame says.
+    case recorded
+    /// What its recorded frame says where that can be a natural size, and what it measures elsewhere.
+    case natural
+  }
+
   let resources: ResourceElements
-  var leafSizes: LayoutEnvironment.LeafSizes
+  var source: Source
   /// Whether design-time sizes count, as they do on the canvas only (F6.13).
   let isCanvas: Bool
   /// The classes that a client made: they know their sizes, what the document says is for their absence.
@@ -14,15 +24,36 @@ struct LeafSizeRule {
   /// Gives a view the size that replaces its own, if there is one.
   func apply(to view: UIView, _ element: ViewElement) {
     if let name = element.customClass, clientClasses.contains(name) { return }
-    let size = contentSize(of: element, insets: view.alignmentRectInsets)
+    var size = contentSize(of: element, insets: view.alignmentRectInsets)
+    if source == .natural, let recorded = size {
+      size = Self.natural(recorded, of: view)
+    }
     if size != view.contentSizeOverride { view.contentSizeOverride = size }
+  }
+
+  /// A recorded size as far as it can be the natural one.
+  ///
+  /// Measuring is off by a few points at most: a size that differs by more was stretched or
+  /// compressed. Of a class of the app nothing is known, and the canvas leaves it open as well.
+  private static func natural(_ recorded: CGSize, of view: UIView) -> CGSize? {
+    guard type(of: view) != UIView.self else { return nil }
+    let none = UIView.noIntrinsicMetric
+    var measured = view.intrinsicContentSize
+    if view.contentHeightFollowsWidth, recorded.width < measured.width {
+      measured = view.contentSize(wrappedAt: recorded.width)
+    }
+    func isNatural(_ recorded: CGFloat, _ measured: CGFloat) -> Bool {
+      recorded == none || measured == none || abs(recorded - measured) <= max(2, 0.05 * measured)
+    }
+    return isNatural(recorded.width, measured.width) && isNatural(recorded.height, measured.height)
+      ? recorded : nil
   }
 
   /// The size that replaces the view's own, or nil where the view's own counts.
   ///
   /// It refers to the alignment rectangle; `UIView.noIntrinsicMetric` stands for none.
   func contentSize(of view: ViewElement, insets: UIEdgeInsets) -> CGSize? {
-    var size = leafSizes == .recorded ? recorded(view, insets: insets) : nil
+    var size = source == .measured ? nil : recorded(view, insets: insets)
     guard isCanvas else { return size }
     if let designed = resources.designableSizes[view.id] {
       size = CGSize(width: designed.width, height: designed.height)

@@ -33,7 +33,8 @@ final class SceneBuilder {
     self.environment = definite
     strings = Self.strings(environment.locale, of: scene, &diagnostics)
     leafSizes = LeafSizeRule(
-      resources: scene.contents.resources, leafSizes: definite.leafSizes,
+      resources: scene.contents.resources,
+      source: definite.leafSizes == .recorded ? .recorded : .measured,
       isCanvas: definite.isCanvas, clientClasses: Set(classes.keys))
     factory = ViewFactory(
       fonts: FontMaker(traits: definite.traits),

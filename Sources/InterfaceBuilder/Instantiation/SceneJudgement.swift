@@ -15,9 +15,9 @@ extension InstantiatedScene {
   /// Lays the scene out and compares it with the document's record.
   ///
   /// On the canvas the record is judged by a layout in which text and controls are as large as they
-  /// were recorded: a text that is measured otherwise here does not make a view misplaced. A view is
-  /// open if it is so in either layout, because a recorded size can settle by chance what a measured
-  /// one leaves open. Off the canvas nothing is misplaced.
+  /// were recorded: a text that is measured otherwise here does not make a view misplaced. What is
+  /// open is judged by one in which recorded sizes count only where they can be natural ones: what
+  /// was stretched to fill an open place would close it. Off the canvas nothing is misplaced.
   func judge() -> SceneJudgement {
     var judgement = settled()
     guard environment.isAsRecorded,
@@ -25,17 +25,13 @@ extension InstantiatedScene {
         || environment.leafSizes == .recorded
     else { return judgement }
     var byRecord = judgement
-    switch environment.leafSizes {
-    case .measured:
+    if environment.leafSizes == .measured {
       take(.recorded)
       byRecord = settled()
-      judgement.isMisplaced = misplaced(byRecord)
-    case .recorded:
-      judgement.isMisplaced = misplaced(judgement)
-      take(.measured)
-      byRecord = settled()
     }
-    for offset in members.indices where byRecord.isOpen[offset] { judgement.isOpen[offset] = true }
+    judgement.isMisplaced = misplaced(byRecord)
+    take(.natural)
+    judgement.isOpen = settled().isOpen
     return judgement
   }
 
@@ -43,7 +39,9 @@ extension InstantiatedScene {
   private func settled() -> SceneJudgement {
     release()
     layOut()
-    let isOpen = members.map { isPlacedByConstraints($0) && $0.view.isOpenAfterLayout }
+    let isOpen = members.map {
+      isPlacedByConstraints($0) && ($0.view.isOpenAfterLayout || isBeyondTable($0))
+    }
     if hold() { layOut() }
     return SceneJudgement(
       frames: members.map { FrameReport.Frame($0.view.frame) }, isOpen: isOpen,
@@ -67,6 +65,21 @@ extension InstantiatedScene {
   /// Whether the recorded frame differs by more than half a point.
   package func isMisplaced(_ member: Member) -> Bool {
     isPlacedByConstraints(member) && isMisplaced(member, FrameReport.Frame(member.view.frame))
+  }
+
+  /// Whether a view lies in a cell that begins below the visible part of its table.
+  ///
+  /// From Xcode 15 on the canvas does not lay such cells out and calls what they hold ambiguous.
+  private func isBeyondTable(_ member: Member) -> Bool {
+    guard let tools = environment.tools, tools >= XcodeEra.unloadedCells else { return false }
+    var view = member.view
+    while let parent = view.superview {
+      if view is UITableViewCell {
+        return view.frame.minY > parent.frame.height - parent.safeAreaInsets.bottom
+      }
+      view = parent
+    }
+    return false
   }
 
   private func isMisplaced(_ member: Member, _ frame: FrameReport.Frame) -> Bool {
