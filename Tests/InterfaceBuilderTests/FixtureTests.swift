@@ -179,6 +179,12 @@ struct FixtureTests {
     #expect(try !view("scroll", of: "scroll-view.storyboard").ambiguous)
   }
 
+  @Test("cells below the part of a table that the canvas shows are not laid out since Xcode 15")
+  func unloadedCells() throws {
+    #expect(try !view("near-box", of: "unloaded-cells.storyboard").ambiguous)
+    #expect(try view("far-box", of: "unloaded-cells.storyboard").ambiguous)
+  }
+
   @Test("a frame that contradicts the constraints is told on the canvas only")
   func misplaced() throws {
     #expect(try view("box", of: "size-classes.storyboard").misplaced)

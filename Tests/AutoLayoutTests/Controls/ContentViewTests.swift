@@ -29,6 +29,22 @@ struct ContentViewTests {
     #expect(UIImage(named: "other") == nil)
   }
 
+  @Test(
+    "a symbol's alignment rectangle is as high as a line of its font, whatever its shape",
+    arguments: [
+      ("folder", 96.0), ("star.fill", 116), ("unknown.flat", 80), ("unknown.square", 128),
+    ]
+  )
+  func symbolAlignment(_ name: String, _ height: Double) throws {
+    let proportions = CGSize(width: 128, height: height)
+    let symbol = try #require(
+      UIImage(symbol: name, proportions: proportions, configuration: .init(pointSize: 17)))
+    let insets = symbol.alignmentRectInsets
+    // A line of 17 points is 20.3 high: 20.5 on half points (F9.1).
+    #expect(abs(symbol.size.height - insets.top - insets.bottom - 20.5) < 1e-9)
+    #expect(UIImageView(image: symbol).intrinsicContentSize.height == 20.5)
+  }
+
   @Test("symbols scale with their configuration")
   func symbols() throws {
     let symbol = try #require(UIImage(systemName: "star"))

@@ -177,6 +177,21 @@ struct StackConstraintTests {
     #expect(constraint(15) == nil)
   }
 
+  @Test(
+    "since generation 15 a row's width is shared where two views have texts of several lines (F7.6)"
+  )
+  func severalTextWidths() {
+    func button(_ title: String) -> UIButton {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = title
+      return UIButton(configuration: configuration)
+    }
+    let shared = makeSample([button("a"), button("another")], generation: 16) { _ in }
+    #expect(shared.constraints("UISV-text-width-disambiguation").count == 2)
+    let lone = makeSample([button("a"), ContentView(20, 20)], generation: 16) { _ in }
+    #expect(lone.constraints("UISV-text-width-disambiguation").isEmpty)
+  }
+
   @Test("a hidden view of a fixed width is a conflict, which names what hides it (F7.3)")
   func conflict() {
     let fixed = ContentView(20, 20)
