@@ -73,7 +73,12 @@ extension LayoutContext {
     }
     guard isLive else { return }
     for item in engine.changedItems {
-      guard let view = owner(of: item).view else { continue }
+      let owner = owner(of: item)
+      // The size of a scroll view's content is that of a guide, and read when the view is laid out.
+      if case .guide(let guide) = owner, guide.object.role == .content {
+        guide.object.owningView?.markNeedsLayout()
+      }
+      guard let view = owner.view else { continue }
       view.flags.insert(.frameIsStale)
       if let superview = view.superview, view !== root {
         superview.markNeedsLayout()

@@ -130,6 +130,19 @@ struct ScrollContentTests {
     #expect(scroll.contentSize == CGSize(width: 480, height: 320))
   }
 
+  @Test("without a chain from edge to edge the content's size is open, and comes out as 0 (F8.13)")
+  func openContent() {
+    let content = ContentView(100, 100)
+    pin(content, [.leading, .top, .trailing])
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 100, height: 0))
+    #expect(scroll.contentLayoutGuide.hasAmbiguousLayout)
+    pin(content, [.bottom])
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 100, height: 100))
+    #expect(!scroll.contentLayoutGuide.hasAmbiguousLayout)
+  }
+
   @Test("a stack view inside makes the content as long as its views; hiding one makes it shorter")
   func stack() {
     let views = (0..<30).map { _ in ContentView(50, 40) }
