@@ -161,6 +161,18 @@ struct TableTests {
     #expect(table.cellForRow(at: .at(1))?.isSelected == true)
   }
 
+  @Test("a row far away comes to its place, though those around it are higher than estimated")
+  func farPlaces() {
+    let rows = Rows([Array(repeating: 180, count: 1000)])
+    let table = makeTable(rows)
+    table.scrollToRow(at: .at(999), at: .bottom, animated: false)
+    #expect(table.indexPathsForVisibleRows == [.at(997), .at(998), .at(999)])
+    #expect(table.rectForRow(at: .at(999)).maxY == table.contentOffset.y + 400)
+    table.scrollToRow(at: .at(500), at: .top, animated: false)
+    #expect(table.rectForRow(at: .at(500)).minY == table.contentOffset.y)
+    #expect(rows.asked.count < 100)
+  }
+
   @Test("rows of the inset style stand inside the sides' margins")
   func insetGrouped() {
     let table = makeTable(Rows([[30]]), style: .insetGrouped)

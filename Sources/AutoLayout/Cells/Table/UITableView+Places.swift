@@ -73,8 +73,9 @@ extension UITableView {
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    // Rows on the way are measured only when they are seen, so the place is found again once those around it are.
-    for _ in 0..<4 {
+    // Rows on the way are measured only when they are seen, so the place is found again once those around it are: higher rows than
+    // estimated take a few steps, each of which measures a part of what is in sight.
+    for _ in 0..<16 {
       let rect = rectForRow(at: indexPath)
       let old = contentOffset
       scroll(to: rect, scrollPosition)
