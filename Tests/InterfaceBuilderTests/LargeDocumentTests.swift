@@ -16,20 +16,10 @@ struct LargeDocumentTests {
     return text
   }
 
-  @Test("100,000 views are read in a time that grows with their number")
+  @Test("100,000 views beside one another are read")
   func wide() throws {
-    let clock = ContinuousClock()
-    func time(_ count: Int) throws -> Duration {
-      let text = DocumentSource.storyboard(view: views(count, nested: false))
-      return try clock.measure {
-        let document = try DocumentSource.read(text)
-        #expect(document.contents.views.count == count + 1)
-      }
-    }
-    let small = try time(10_000)
-    let large = try time(100_000)
-    // Ten times as much; what is quadratic would take a hundred times as long.
-    #expect(large < small * 40)
+    let text = DocumentSource.storyboard(view: views(100_000, nested: false))
+    #expect(try DocumentSource.read(text).contents.views.count == 100_001)
   }
 
   @Test("10,000 levels are read and let go without deep recursion")

@@ -66,11 +66,7 @@ extension InterfaceScene {
     let live = instantiate(in: point.layoutEnvironment)
     if point.strings == "pseudo" { PseudoLocalization.apply(to: live) }
     if point != .canvas { StandInSizes.apply(to: live) }
-    live.layOut()
-    if point != .canvas {
-      SelfSizingRows.apply(to: live)
-      live.layOut()
-    }
+    live.layOut(resizesRows: point != .canvas)
     return live
   }
 }

@@ -70,7 +70,18 @@ public final class InstantiatedScene {
   }
 
   /// Brings every frame up to date.
+  ///
+  /// Away from the canvas, and at other text sizes, rows take the width of their table and the height of their content, as at run time.
   public func layOut() {
+    layOut(resizesRows: !environment.isAsRecorded)
+  }
+
+  /// Brings every frame up to date, the rows' sizes too where that is asked for.
+  package func layOut(resizesRows: Bool) {
+    for root in roots { root.layoutIfNeeded() }
+    guard resizesRows else { return }
+    var rows = TableRows(of: self)
+    guard rows.resize() else { return }
     for root in roots { root.layoutIfNeeded() }
   }
 }

@@ -129,7 +129,13 @@ extension SceneBuilder {
     guard abs(Double(old.width) - canvas.width) < 0.6 else { return }
     var new = old
     new.size.width = CGFloat(screen.width)
-    if element.controller != nil {
+    if element.controller != nil, element.role != .controllerKey("view") {
+      // A container's bar keeps its height, below the status bar or at the lower edge.
+      let top = device.canvasSafeArea(environment.orientation, tools: nil).top
+      new.origin.y = CGFloat(
+        Double(old.midY) < canvas.height / 2
+          ? top : screen.height - (canvas.height - Double(old.minY)))
+    } else if element.controller != nil {
       // What bars and sheets take away from the canvas they take away here.
       let missing = canvas.height - Double(old.height)
       new.size.height = CGFloat(max(0, screen.height - missing))

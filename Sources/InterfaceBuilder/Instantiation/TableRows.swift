@@ -1,0 +1,100 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Brings rows to the width of their table and to the height of their content, as tables do at run time (F8.1, F8.2).
+///
+/// On the canvas a row stands as its author drew it; anywhere else its table is wider or narrower, and its texts have other sizes.
+@MainActor
+struct TableRows {
+  private let live: InstantiatedScene
+  private var tables: [ViewIndex: UIView] = [:]
+  /// How far the rows further down have moved, by table.
+  private var shifts: [ViewIndex: CGFloat] = [:]
+
+  init(of live: InstantiatedScene) {
+    self.live = live
+    for member in live.members {
+      if case .tableView = live.interface.view(member.index).details {
+        tables[member.index] = member.view
+      }
+    }
+  }
+
+  /// Resizes and moves the rows of a scene whose tables have their widths; whether there were rows.
+  ///
+  /// Everything is measured from the frames that the document records, so that it can be done again.
+  mutating func resize() -> Bool {
+    var found = false
+    for member in live.members {
+      guard let cell = member.view as? UITableViewCell else { continue }
+      found = true
+      let table = table(of: member)
+      let drawn = live.interface.view(member.index).frame
+      var frame = cell.frame
+      if let table, let drawn {
+        frame.size.width = max(0, drawn.width + growth(of: table))
+        resize(cell, to: frame)
+      }
+      if isAutomatic(member, in: table) { frame.size.height = fittedHeight(of: cell) }
+      if let table, let drawn {
+        let scale = Double(max(1, cell.traitCollection.displayScale))
+        let y = drawn.y + Double(shifts[table, default: 0])
+        frame.origin.y = CGFloat((y * scale).rounded() / scale)
+        shifts[table, default: 0] += frame.height - drawn.height
+      }
+      resize(cell, to: frame)
+    }
+    return found
+  }
+
+  /// The table that a cell lies in; none for a cell of its own.
+  private func table(of member: InstantiatedScene.Member) -> ViewIndex? {
+    var parent = live.interface.view(member.index).parent
+    while let index = parent {
+      let view = live.interface.view(index)
+      if case .tableView = view.details { return index }
+      parent = view.parent
+    }
+    return nil
+  }
+
+  /// How much wider a table is than its author drew it, in points.
+  private func growth(of table: ViewIndex) -> CGFloat {
+    guard let drawn = live.interface.view(table).frame, let view = tables[table] else { return 0 }
+    return view.bounds.width - drawn.width
+  }
+
+  /// Resizes a cell; what its content leaves free for accessories and the separator stays free.
+  private func resize(_ cell: UITableViewCell, to frame: CGRect) {
+    guard frame != cell.frame else { return }
+    let free = CGSize(
+      width: cell.frame.width - cell.contentView.frame.width,
+      height: cell.frame.height - cell.contentView.frame.height)
+    cell.frame = frame
+    cell.contentView.frame.size = CGSize(
+      width: max(0, frame.width - free.width), height: max(0, frame.height - free.height))
+  }
+
+  private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
+    let fitted = cell.systemLayoutSizeFitting(
+      CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    // Without constraints from top to bottom the content has no height of its own.
+    return fitted.height > 1 ? fitted.height : cell.frame.height
+  }
+
+  private func isAutomatic(
+    _ member: InstantiatedScene.Member, in table: ViewIndex?
+  ) -> Bool {
+    let element = live.interface.view(member.index)
+    if case .tableViewCell(let cell) = element.details, let height = cell.rowHeight, height > 0,
+      element.role != .topLevel
+    {
+      return false
+    }
+    guard let table, case .tableView(let details) = live.interface.view(table).details else {
+      return true
+    }
+    return details.rowHeight < 0
+  }
+}

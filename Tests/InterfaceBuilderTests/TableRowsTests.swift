@@ -1,0 +1,59 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@MainActor @Suite("Rows away from the canvas")
+struct TableRowsTests {
+  private func scenes(_ file: String, on device: String) throws -> [InstantiatedScene] {
+    let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+    let document = try InterfaceDocument(contentsOf: examples.appendingPathComponent(file))
+    let place = LayoutEnvironment(device: Device.named(device))
+    return document.scenes.map { $0.instantiate(in: place) }
+  }
+
+  @Test(
+    "static rows take the width of their table, and stand below one another",
+    arguments: [("ipad11_0rounded", 834.0), ("retina4_7", 375), ("retina6_12", 393)])
+  func rows(_ device: String, _ width: Double) throws {
+    let scene = try #require(try scenes("Settings.storyboard", on: device).first)
+    scene.layOut()
+    let ids = (1...5).map { "Set-ce-00\($0)" }
+    let cells = try ids.map { try #require(scene.view($0) as? UITableViewCell) }
+    let frames = cells.map(\.frame)
+    for frame in frames { #expect(frame.width == CGFloat(width)) }
+    for (above, below) in [(0, 1), (2, 3), (3, 4)] {
+      #expect(abs(frames[above].maxY - frames[below].minY) <= 0.5)
+    }
+    // The accessory keeps its room.
+    #expect(abs(cells[2].contentView.frame.width - (CGFloat(width) - 30.5)) <= 0.5)
+    scene.layOut()
+    #expect(cells.map(\.frame) == frames)
+  }
+
+  @Test("a row of a document of its own is as high as its content, whatever the width")
+  func ownDocument() throws {
+    for device in ["ipad11_0rounded", "retina4_7"] {
+      let scene = try #require(try scenes("FeedCell.xib", on: device).first)
+      scene.layOut()
+      let cell = try #require(scene.roots.first)
+      let body = try #require(scene.view("Fed-lb-003") as? UILabel)
+      let room = CGSize(width: body.bounds.width, height: 1000)
+      #expect(abs(body.bounds.height - body.sizeThatFits(room).height) <= 1)
+      let bottom = try #require(scene.view("Fed-st-001"))
+      #expect(abs(cell.bounds.height - bottom.frame.maxY - 12) <= 1)
+    }
+  }
+
+  @Test("a navigation bar keeps its height and stands below the status bar")
+  func bar() throws {
+    for (device, width, top) in [("retina4_7", 375.0, 20.0), ("ipad11_0rounded", 834, 24)] {
+      let scene = try #require(
+        try scenes("Settings.storyboard", on: device).first { $0.view("Set-nb-001") != nil })
+      scene.layOut()
+      #expect(
+        scene.view("Set-nb-001")?.frame == CGRect(x: 0, y: top, width: width, height: 44))
+    }
+  }
+}
