@@ -33,6 +33,8 @@ final class ContentCell: UICollectionViewCell {
 final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sizes: [[CGSize]]
   var asked: [IndexPath] = []
+  /// Every cell that was ever handed out.
+  var cells = Set<UICollectionViewCell>()
   var itemSize: ((IndexPath) -> CGSize)?
 
   init(_ sizes: [[CGSize]]) {
@@ -56,6 +58,7 @@ final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
   ) -> UICollectionViewCell {
     asked.append(indexPath)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    cells.insert(cell)
     (cell as? ContentCell)?.content.size = sizes[indexPath.section][indexPath.item]
     return cell
   }
