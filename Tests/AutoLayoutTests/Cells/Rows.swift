@@ -39,6 +39,8 @@ final class BodyCell: UITableViewCell {
 final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var heights: [[CGFloat]]
   var asked: [IndexPath] = []
+  /// Every cell that was ever handed out.
+  var cells = Set<UITableViewCell>()
   var shown: [IndexPath] = []
   var ended: [IndexPath] = []
   var titles: [String?] = []
@@ -57,6 +59,7 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     asked.append(indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: "body", for: indexPath)
+    cells.insert(cell)
     (cell as? BodyCell)?.bodyHeight.constant = heights[indexPath.section][indexPath.row]
     return cell
   }
