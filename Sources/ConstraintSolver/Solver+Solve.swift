@@ -8,6 +8,8 @@ extension Solver {
   public mutating func solve() {
     solveCount &+= 1
     tableau.stepsOfSolve = 0
+    moved.removeAll()
+    directRays.removeAll()
     if !conflicts.isEmpty { conflicts.removeAll() }
     switch pending.isEmpty && !changed.isEmpty ? followRays() : .unknown {
     case .done:

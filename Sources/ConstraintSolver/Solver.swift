@@ -25,8 +25,12 @@ public struct Solver: ~Copyable {
   var tableau = Tableau()
 
   var rays = RayStore()
-  /// The variables that the last solve moved one by one.
+  /// The variables that the last solve moved one by one; while it goes on, those whose old value is noted.
   var moved = FlatArray<VariableID>()
+  /// While a solve goes on, the values that the ``moved`` variables had before it.
+  var noted = FlatArray<Double>()
+  /// Whether some variable was moved more than once by the solve at hand, perhaps back to where it was.
+  var hasMovedAgain = false
   /// The directions along which the last solve moved everything else.
   var directRays = FlatArray<Int32>()
 
@@ -45,7 +49,6 @@ public struct Solver: ~Copyable {
   var isProbe = false
   var solvesSinceRefresh = 0
   var solveCount: UInt32 = 0
-  var noted = FlatArray<NotedValue>()
   var scratch = SolverScratch()
 
   /// Makes a solver without variables.

@@ -60,9 +60,11 @@ struct Replay: ~Copyable {
         solver.solve()
         let target = written
         solver.withChanges { changed, values in
-          for index in changed.indices {
-            let variable = Int(changed[index].raw)
-            target[variable] = values[variable]
+          // As a peer in C++ would write: the solver names only variables that it has.
+          changed.withUnsafeBufferPointer { changed in
+            values.withUnsafeBufferPointer { values in
+              for variable in changed { target[Int(variable.raw)] = values[Int(variable.raw)] }
+            }
           }
         }
       }

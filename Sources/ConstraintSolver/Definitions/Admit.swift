@@ -52,6 +52,7 @@ extension Solver {
     definitions.reserve(known)
     tableau.dirty.reserve(known)
     tableau.reserve(parameters: added)
+    moved.reserve(known)
     noted.reserve(known)
   }
 

@@ -2,7 +2,7 @@ extension Solver {
   /// Closes the gaps that given-up definitions left in the order of ranks, when they are more than the rest.
   ///
   /// The order stays, so every definition still mentions only lower ranks.
-  /// - Complexity: O(number of definitions), at most once for as many that were given up.
+  /// - Complexity: O(number of definitions and their terms), at most once for as many that were given up.
   mutating func compactDefinitions() {
     guard abandonedDefinitions > 64, 2 * abandonedDefinitions > definitions.count,
       tableau.dirty.isEmpty
@@ -15,6 +15,9 @@ extension Solver {
       variables[definition.variable].rank = kept
       if definition.constraint >= 0 { constraints[definition.constraint].rank = kept }
       if definition.parameter >= 0 { tableau.parameters[definition.parameter].rank = kept }
+      // The ranks below are the new ones already.
+      definitions[kept].removeDependents()
+      noteDependent(kept)
       kept += 1
     }
     definitions.truncate(to: Int(kept))

@@ -11,7 +11,8 @@ extension Solver {
     if place != 0 { bringToFront(place, of: id) }
     let subject = terms[list, 0]
     let rank = Int32(definitions.count)
-    var definition = Definition(variable: subject.variable)
+    var definition = Definition(
+      variable: subject.variable, noted: variables[subject.variable].noted)
     definition.constant = constraints[id].applied
     definition.inverse = subject.coefficient == 1 ? 1 : 1 / subject.coefficient
     definition.constraint = id
@@ -21,6 +22,7 @@ extension Solver {
     constraints[id].rank = rank
     variables[subject.variable].rank = rank
     definitions.append(definition)
+    noteDependent(rank)
     tableau.dirty.reserve(definitions.count)
     if constraints[id].level != requiredLevel || constraints[id].relation != .equal {
       attachParameter(to: id)
@@ -28,6 +30,18 @@ extension Solver {
     }
     tableau.dirty.insert(rank)
     tableau.basis.structure += 1
+  }
+
+  /// Notes with the variables that a definition mentions that it does.
+  @inline(__always)
+  mutating func noteDependent(_ rank: Int32) {
+    let (offset, count) = (definitions[rank].offset, definitions[rank].count)
+    var place: Int32 = 0
+    while place < count {
+      let source = variables[terms.elements[offset + place].variable].rank
+      definitions[source].addDependent(at: rank - source)
+      place += 1
+    }
   }
 
   /// Gives a definition an error of its own, non-basic and 0, that occurs in no row yet.
@@ -49,7 +63,7 @@ extension Solver {
     var parameter = Parameter(owner: ~variable)
     parameter.rank = rank
     let index = tableau.makeParameter(parameter)
-    var definition = Definition(variable: variable)
+    var definition = Definition(variable: variable, noted: variables[variable].noted)
     definition.parameter = index
     variables[variable].rank = rank
     definitions.append(definition)

@@ -2,31 +2,72 @@ extension Solver {
   /// Evaluates every definition that depends on something changed, in the order of rank.
   ///
   /// Each value is computed anew from its definition, so rounding errors cannot add up from solve to solve.
-  /// - Complexity: O(number of uses of the variables that change).
+  /// - Complexity: O(number of definitions that mention a variable that changes), and for what is mentioned by one far
+  ///   away, O(number of its uses).
   mutating func propagate() {
     guard !tableau.dirty.isEmpty else { return }
     // Each variable is noted once in a solve. Nothing else is added while definitions are evaluated.
+    moved.reserve(variables.count)
     noted.reserve(variables.count)
     var notes = noted.count
     let buffers = unsafe EvaluationBuffers(self)
     while let word = tableau.dirty.popFirstWord() {
-      var bits = word.bits
-      var offset = Int32(truncatingIfNeeded: bits.trailingZeroBitCount)
-      // Bit after bit: where the next one stands depends on all that was just read, but whether a bit is set can be
-      // foretold, and so the processor works on several definitions at a time.
+      var (start, bits) = word
       while true {
-        if bits &>> UInt64(truncatingIfNeeded: offset) & 1 != 0 {
-          bits |= unsafe reevaluate(word.start &+ offset, buffers, &notes)
-        }
-        offset &+= 1
-        if offset == 64 || bits &>> UInt64(truncatingIfNeeded: offset) == 0 { break }
+        let next = unsafe evaluate(bits, from: start, buffers, &notes)
+        guard next != 0 else { break }
+        start &+= 64
+        bits = next | tableau.dirty.takeWord(from: start)
       }
     }
     unsafe noted.setCount(notes)
+    unsafe moved.setCount(notes)
   }
 
-  /// Evaluates one definition, and has those that depend on it evaluated if the value is another than before.
-  /// - Returns: Those of them that share its word of 64 ranks, a bit for each; the others are noted as dirty.
+  /// Evaluates definitions among 64 neighbouring ranks, and those that depend on them.
+  ///
+  /// Where the next one stands depends on all that was just read, but it can be foretold: mostly as far away as the one
+  /// before, or else where it was last time. So the distance is tried and counted, not computed, and the processor works on
+  /// several definitions at a time.
+  /// - Returns: Which of the next 64 ranks depend on what has changed.
+  @inline(__always)
+  private mutating func evaluate(
+    _ first: UInt64, from start: Int32, _ buffers: EvaluationBuffers, _ notes: inout Int
+  ) -> UInt64 {
+    var bits = first
+    var next: UInt64 = 0
+    var offset = UInt64(truncatingIfNeeded: bits.trailingZeroBitCount)
+    var step: UInt64 = 1
+    // The bits up to one step, and the last of them.
+    var (mask, mark) = (1 as UInt64, 1 as UInt64)
+    while true {
+      let rank = start &+ Int32(truncatingIfNeeded: offset)
+      let dependents = unsafe reevaluate(rank, buffers, &notes)
+      if dependents != 0 {
+        if dependents >> 63 != 0 { noteFarDependents(of: rank) }
+        let near = dependents &<< 1
+        bits |= near &<< offset
+        next |= (near &>> 1) &>> (63 &- offset)
+      }
+      var rest = (bits &>> offset) &>> 1
+      if rest & mask == mark {
+        offset &+= step
+        continue
+      }
+      guard rest != 0 else { return next }
+      step = 1
+      while rest & 1 == 0 {
+        rest &>>= 1
+        step &+= 1
+      }
+      offset &+= step
+      mark = 1 &<< (step &- 1)
+      mask = mark | (mark &- 1)
+    }
+  }
+
+  /// Evaluates one definition.
+  /// - Returns: Its ``Definition/dependents`` if the value is another than before, else 0.
   @inline(__always)
   private mutating func reevaluate(
     _ rank: Int32, _ buffers: EvaluationBuffers, _ notes: inout Int
@@ -38,40 +79,54 @@ extension Solver {
     let old = unsafe place.pointee
     guard value != old else { return 0 }
     unsafe place.pointee = value
-    unsafe buffers.note(variable, old, in: solveCount, at: &notes)
-    if value < -defaultTolerance { scratch.negative.append(variable) }
-    var near: UInt64 = 0
-    unsafe buffers.forEachUser(of: variable) { dependent in
-      guard dependent > rank else { return }
-      if dependent >> 6 == rank >> 6 {
-        near |= 1 &<< UInt64(truncatingIfNeeded: dependent)
-      } else {
-        tableau.dirty.insert(dependent)
-      }
+    if unsafe !buffers.note(rank, variable, old, in: solveCount, at: &notes) {
+      hasMovedAgain = true
     }
-    return near
+    if value < -defaultTolerance { noteNegative(variable) }
+    return unsafe buffers.dependents(rank)
   }
 
-  /// Remembers the value that a variable had before this solve.
+  @inline(never)
+  private mutating func noteNegative(_ variable: Int32) { scratch.negative.append(variable) }
+
+  /// Has those definitions evaluated that mention the variable of a rank from further away than that rank tells.
+  @inline(never)
+  private mutating func noteFarDependents(of rank: Int32) {
+    let list = variables[definitions[rank].variable].uses
+    var place: Int32 = 0
+    while place < list.count {
+      let dependent = constraints[uses[list, place].constraint].rank
+      if dependent > rank + Definition.reach { tableau.dirty.insert(dependent) }
+      place += 1
+    }
+  }
+
+  /// Remembers the value that a variable with a definition had before this solve.
   @inline(__always)
   mutating func note(_ variable: Int32, _ old: Double) {
-    guard variables[variable].noted != solveCount else { return }
-    variables[variable].noted = solveCount
-    noted.append(NotedValue(value: old, variable: variable))
+    let rank = variables[variable].rank
+    guard definitions[rank].noted != solveCount else {
+      hasMovedAgain = true
+      return
+    }
+    definitions[rank].noted = solveCount
+    moved.append(VariableID(raw: UInt32(truncatingIfNeeded: variable)))
+    noted.append(old)
   }
 
-  /// Turns the remembered values into the list of variables that changed.
+  /// Leaves those of the moved variables that are where they were, or were given back, out of the list.
   mutating func reportChanges() {
-    moved.removeAll()
-    directRays.removeAll()
-    moved.reserve(noted.count)
-    // Only a variable that was just given back may be dead.
     let mayBeDead = !scratch.departing.isEmpty || !freeVariables.isEmpty
-    for index in 0..<noted.count {
-      let item = noted[index]
-      guard values[item.variable] != item.value else { continue }
-      if mayBeDead && !variables[item.variable].isLive { continue }
-      moved.append(VariableID(raw: UInt32(truncatingIfNeeded: item.variable)))
+    if hasMovedAgain || mayBeDead {
+      var kept = 0
+      for index in 0..<noted.count {
+        let variable = Int(moved[index].raw)
+        guard values[variable] != noted[index], variables[variable].isLive else { continue }
+        moved[kept] = moved[index]
+        kept += 1
+      }
+      moved.truncate(to: kept)
+      hasMovedAgain = false
     }
     noted.removeAll()
     scratch.negative.removeAll()

@@ -128,7 +128,7 @@ struct VariableRecord: BitwiseCopyable {
   ///
   /// While those are taken in, how many wait for it to be defined.
   var incoming: Int32 = 0
-  /// The ``Solver/solveCount`` at which its old value was noted.
+  /// The ``Solver/solveCount`` at which it lost its definition last, with its old value noted.
   var noted: UInt32 = 0
   var kind: VariableKind
   var isLive = true
@@ -143,6 +143,11 @@ struct VariableRecord: BitwiseCopyable {
 struct Definition: BitwiseCopyable {
   var constant: Double = 0
   var inverse: Double = 1
+  /// Which definitions mention the variable.
+  ///
+  /// Bit *i* stands for the one *i + 1* ranks further on, and the last bit for all that are beyond the others' reach. Some
+  /// may have been given up.
+  private(set) var dependents: UInt64 = 0
   /// The variable, or -1 if the definition was given up.
   var variable: Int32
   /// The constraint that is solved for the variable, or -1 if the variable is a parameter itself.
@@ -152,10 +157,22 @@ struct Definition: BitwiseCopyable {
   /// Where the other terms of the constraint lie.
   var offset: Int32 = 0
   var count: Int32 = 0
-}
+  /// The ``Solver/solveCount`` at which the variable's old value was noted.
+  var noted: UInt32
 
-/// The value that a variable had before the solve at hand.
-struct NotedValue: BitwiseCopyable {
-  var value: Double
-  var variable: Int32
+  init(variable: Int32, noted: UInt32) {
+    self.variable = variable
+    self.noted = noted
+  }
+
+  /// How many ranks further on ``dependents`` tells one from the other.
+  static let reach: Int32 = 63
+
+  /// Notes that the definition `distance` ranks further on mentions the variable.
+  @inline(__always)
+  mutating func addDependent(at distance: Int32) {
+    dependents |= 1 &<< UInt64(truncatingIfNeeded: min(distance, Definition.reach + 1) &- 1)
+  }
+
+  mutating func removeDependents() { dependents = 0 }
 }

@@ -70,6 +70,11 @@ extension Solver {
       members.append(user)
     }
     guard nonBasic == 1 else { return false }
+    note(variable, values[variable])
+    values[variable] = 0
+    // It may have been 0 before.
+    hasMovedAgain = true
+    variables[variable].noted = solveCount
     variables[variable].rank = -1
     variables[variable].bound = -1
     definitions[rank].variable = -1
@@ -84,8 +89,6 @@ extension Solver {
       if constraints[id].parameter >= 0 { takeWeight(from: constraints[id].parameter) }
       releaseConstraint(id)
     }
-    note(variable, values[variable])
-    values[variable] = 0
     return true
   }
 

@@ -42,6 +42,14 @@ extension Solver {
     {
       broken.append("the definition of v\(definition.variable) is not where its terms are")
     }
+    for place in 1..<max(1, list.count) {
+      let source = variables[terms[list, place].variable].rank
+      var expected = definitions[source]
+      expected.addDependent(at: rank - source)
+      if expected.dependents != definitions[source].dependents {
+        broken.append("rank \(source) does not know that rank \(rank) depends on it")
+      }
+    }
   }
 
   private func checkLinks(_ broken: inout [String]) {

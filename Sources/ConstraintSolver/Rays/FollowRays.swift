@@ -70,8 +70,6 @@ extension Solver {
       let lag = ray.lag + delta(index)
       guard lag >= ray.lower, lag <= ray.upper else { return false }
     }
-    moved.removeAll()
-    directRays.removeAll()
     for index in 0..<changed.count {
       let delta = delta(index)
       guard delta != 0 else { continue }

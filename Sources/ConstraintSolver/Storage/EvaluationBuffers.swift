@@ -1,28 +1,24 @@
 /// The buffers that the evaluation of definitions reads and writes, at hand as plain addresses.
 ///
-/// Definitions, terms and uses name each other and variables by number, and lists by place; every step that makes, links or
-/// unlinks one keeps these inside their arrays, and `brokenInvariants()` checks it. So they are not checked again here,
-/// where each would be some thousand times for a single change. The buffers are good until something is added.
+/// Definitions and terms name variables by number, and lists by place; every step that makes, links or unlinks one keeps
+/// these inside their arrays, and `brokenInvariants()` checks it. So they are not checked again here, where each would be
+/// some thousand times for a single change. The buffers are good until something is added.
 @unsafe
 struct EvaluationBuffers {
   private let definitions: UnsafeMutablePointer<Definition>
-  private let variables: UnsafeMutablePointer<VariableRecord>
-  private let constraints: UnsafeMutablePointer<ConstraintRecord>
   private let values: UnsafeMutablePointer<Double>
   private let terms: UnsafeMutablePointer<ConstraintTerm>?
-  private let uses: UnsafeMutablePointer<Use>?
   private let parameters: UnsafeMutablePointer<Parameter>?
-  private let notes: UnsafeMutablePointer<NotedValue>?
+  private let notes: UnsafeMutablePointer<Double>?
+  private let moved: UnsafeMutablePointer<VariableID>?
 
   /// The buffers of a solver with at least one definition, and room to note the value of each variable.
   init(_ solver: borrowing Solver) {
     unsafe definitions = solver.definitions.base
     unsafe notes = solver.noted.start
-    unsafe variables = solver.variables.base
+    unsafe moved = solver.moved.start
     unsafe values = solver.values.base
-    unsafe constraints = solver.constraints.base
     unsafe terms = solver.terms.elements.start
-    unsafe uses = solver.uses.elements.start
     unsafe parameters = solver.tableau.parameters.start
   }
 
@@ -34,13 +30,22 @@ struct EvaluationBuffers {
   @inline(__always)
   func value(_ variable: Int32) -> UnsafeMutablePointer<Double> { unsafe values + Int(variable) }
 
-  /// Notes the value that a variable had before a solve, once for each solve.
+  /// Which definitions mention the variable of a rank.
   @inline(__always)
-  func note(_ variable: Int32, _ old: Double, in solve: UInt32, at count: inout Int) {
-    guard unsafe variables[Int(variable)].noted != solve else { return }
-    unsafe variables[Int(variable)].noted = solve
-    unsafe notes.unsafelyUnwrapped[count] = NotedValue(value: old, variable: variable)
+  func dependents(_ rank: Int32) -> UInt64 { unsafe definitions[Int(rank)].dependents }
+
+  /// Notes the value that the variable of a rank had before a solve, once for each solve.
+  /// - Returns: False if it was noted before.
+  @inline(__always)
+  func note(
+    _ rank: Int32, _ variable: Int32, _ old: Double, in solve: UInt32, at count: inout Int
+  ) -> Bool {
+    guard unsafe definitions[Int(rank)].noted != solve else { return false }
+    unsafe definitions[Int(rank)].noted = solve
+    unsafe notes.unsafelyUnwrapped[count] = old
+    unsafe moved.unsafelyUnwrapped[count] = VariableID(raw: UInt32(truncatingIfNeeded: variable))
     count &+= 1
+    return true
   }
 
   /// The value that a definition gives its variable.
@@ -63,18 +68,5 @@ struct EvaluationBuffers {
     // Most coefficients are 1, and a multiplication is one more thing to wait for.
     if _fastPath(inverse == 1) { return sum }
     return sum * inverse
-  }
-
-  /// Calls `body` with the rank of each definition that mentions a variable, in no order; -1 for other constraints.
-  @inline(__always)
-  func forEachUser(of variable: Int32, _ body: (Int32) -> Void) {
-    let list = unsafe variables[Int(variable)].uses
-    guard list.count > 0 else { return }
-    let users = unsafe uses.unsafelyUnwrapped + Int(list.offset)
-    var place = 0
-    while place < Int(list.count) {
-      body(unsafe constraints[Int(users[place].constraint)].rank)
-      place &+= 1
-    }
   }
 }

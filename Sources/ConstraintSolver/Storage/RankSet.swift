@@ -62,6 +62,17 @@ struct RankSet: ~Copyable {
     return nil
   }
 
+  /// Removes the numbers that share the word of bits that begins with `start`.
+  /// - Returns: The word; 0 if there are none.
+  @inline(__always)
+  mutating func takeWord(from start: Int32) -> UInt64 {
+    let word = Int(start) >> 6
+    let taken = bits[word]
+    bits[word] = 0
+    summary[word >> 6] &= ~(1 << UInt64(word & 63))
+    return taken
+  }
+
   /// Removes and returns the smallest number; nil when the set is empty.
   @inline(__always)
   mutating func popFirst() -> Int32? {
