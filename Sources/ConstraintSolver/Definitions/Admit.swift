@@ -4,7 +4,8 @@ extension Solver {
   /// 1. Equalities of one variable define it, if they are required or all but required (what is edited is such).
   /// 2. Each required equality is assigned its subject, the first of its variables that nothing defines yet. (Taking
   ///    whatever variable occurs once instead turns chains around and brings quadratic growth back.)
-  /// 3. What is left is assigned a variable too: constraints of one variable first, then the others.
+  /// 3. What is left is assigned a variable too: optional constraints of one variable first, then the others. (What is
+  ///    wanted of a variable is mostly what it gets; a required inequality is a limit that is seldom reached.)
   /// 4. Definitions are made in an order in which each mentions only what is defined (Kahn 1962): in the order of adding
   ///    where that will do, so that what belongs together lies together. A cycle is broken by making a variable a
   ///    parameter.
@@ -29,7 +30,10 @@ extension Solver {
     let equalities = scratch.rowsToAdd.count
     for index in 0..<scratch.later.count {
       let id = scratch.later[index]
-      if constraints[id].terms.count == 1 && assign(id) { scratch.later[index] = -1 }
+      guard constraints[id].terms.count == 1, constraints[id].level != requiredLevel else {
+        continue
+      }
+      if assign(id) { scratch.later[index] = -1 }
     }
     for index in 0..<scratch.later.count {
       let id = scratch.later[index]
