@@ -22,6 +22,14 @@ struct DeviceTests {
     #expect(device.safeArea(.portrait, tools: ToolsVersion(build: 21_701)).top == late)
   }
 
+  @Test(
+    "on its side a phone is cut into by its camera left and right",
+    arguments: [("retina5_9", 44.0), ("retina6_1", 48), ("retina6_0", 47), ("retina6_12", 59)])
+  func sides(id: String, depth: Double) throws {
+    let insets = try #require(Device.named(id)).safeArea(.landscape, tools: nil)
+    #expect([insets.top, insets.left, insets.bottom, insets.right] == [0, depth, 21, depth])
+  }
+
   @Test("size classes follow the device and how it is held")
   func sizeClasses() throws {
     let small = try #require(Device.named("retina4_7"))

@@ -16,7 +16,7 @@ extension Device {
     phone("retina4_0", "iPhone SE (1st generation)", 320, 568, 2, Insets(top: 20, bottom: 0)),
     phone("retina4_7", "iPhone 8, SE (3rd generation)", 375, 667, 2, Insets(top: 20, bottom: 0)),
     phone("retina5_5", "iPhone 8 Plus", 414, 736, 3, Insets(top: 20, bottom: 0), wide: true),
-    phone("retina5_9", "iPhone 11 Pro", 375, 812, 3, notch(44, later: 50)),
+    phone("retina5_9", "iPhone 11 Pro", 375, 812, 3, notch(44, later: 50, side: 44)),
     phone("retina5_4", "iPhone 13 mini", 375, 812, 3, notch(50)),
     phone("retina6_1", "iPhone 11", 414, 896, 2, notch(44, later: 48), wide: true),
     phone("retina6_5", "iPhone 11 Pro Max", 414, 896, 3, notch(44), wide: true),
@@ -52,9 +52,10 @@ extension Device {
   private static let rounded = Insets(top: 24, bottom: 20, landscapeTop: 24, landscapeBottom: 20)
 
   /// A phone with a home indicator; on its side the camera's inset stands on both sides.
-  private static func notch(_ top: Double, later: Double? = nil) -> Insets {
+  private static func notch(_ top: Double, later: Double? = nil, side: Double? = nil) -> Insets {
     Insets(
-      top: top, laterTop: later, bottom: 34, landscapeSide: later ?? top, landscapeBottom: 21)
+      top: top, laterTop: later, bottom: 34, landscapeSide: side ?? later ?? top,
+      landscapeBottom: 21)
   }
 
   private static func phone(

@@ -1,18 +1,27 @@
 internal import AutoLayout
 internal import Foundation
 
+/// The prototyping constraints of views whose constraints leave them open (F10.9).
 extension InstantiatedScene {
-  /// Holds the views that Xcode marked as ambiguous at their recorded frames, as far as they are open.
+  /// Which open views are held where they were.
+  enum Held {
+    /// Those that Xcode marked as ambiguous, as the canvas holds them.
+    case marked
+    /// All.
+    case all
+  }
+
+  /// Holds views at their recorded frames, as far as they are open.
   ///
   /// The constraints are of the lowest priority, so that they settle what is open and nothing else.
   ///
   /// - Returns: Whether there was anything to hold.
-  func hold() -> Bool {
+  func hold(_ held: Held) -> Bool {
     for member in members {
       let element = interface.view(member.index)
       // A misplaced frame is the author's: nothing was generated from it.
-      guard element.isAmbiguous, !element.isMisplaced, isPlacedByConstraints(member),
-        let parent = member.view.superview,
+      guard held == .all || element.isAmbiguous && !element.isMisplaced,
+        isPlacedByConstraints(member), let parent = member.view.superview,
         let frame = element.frame
       else { continue }
       let insets = member.view.alignmentRectInsets

@@ -36,6 +36,10 @@ public final class InstantiatedScene {
   package let interface: EffectiveInterface
   package let surroundings: SceneSurroundings?
   let environment: SceneEnvironment
+  /// The guides of the scene's controller.
+  let controllerGuides: [ControllerGuide]
+  /// Whether top-level views have safe areas, as they do from Xcode 9 on.
+  let hasSafeAreas: Bool
   private let leafSizes: LeafSizeRule
   /// What holds the open views that Xcode marked, while it does.
   var prototypingConstraints: [NSLayoutConstraint] = []
@@ -51,6 +55,8 @@ public final class InstantiatedScene {
     interface = builder.interface
     environment = builder.environment
     leafSizes = builder.leafSizes
+    controllerGuides = builder.controllerGuides
+    hasSafeAreas = builder.hasSafeAreas
     surroundings = builder.surroundings
     viewsByID = Dictionary(
       builder.members.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
@@ -67,6 +73,17 @@ public final class InstantiatedScene {
     var rule = leafSizes
     rule.source = source
     for member in members { rule.apply(to: member.view, interface.view(member.index)) }
+  }
+
+  /// Where the natural sizes of text and controls come from by the scene's environment.
+  var leafSource: LeafSizeRule.Source { leafSizes.source }
+
+  /// Gives a top-level view a safe area, and its controller's guides their heights.
+  func setSafeArea(_ insets: UIEdgeInsets, of root: UIView) {
+    root.setRootSafeAreaInsets(insets)
+    for strip in controllerGuides where strip.guide.owningView === root {
+      strip.height.constant = strip.isTop ? insets.top : insets.bottom
+    }
   }
 
   /// Brings every frame up to date.

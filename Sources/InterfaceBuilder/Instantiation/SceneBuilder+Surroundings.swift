@@ -25,14 +25,13 @@ extension SceneBuilder {
   private func apply(
     _ surroundings: SceneSurroundings, to view: UIView, of controller: ControllerIndex
   ) {
-    // From Xcode 9 on margins keep clear of bars in documents without safe areas as well.
-    let isLate = environment.tools.map { $0 >= XcodeEra.safeAreas } ?? true
-    guard contents.header.usesSafeAreas || isLate else {
-      addControllerGuides(surroundings.safeArea, to: view, of: controller)
-      return
-    }
-    view.setRootSafeAreaInsets(surroundings.safeArea.insets)
+    if hasSafeAreas { view.setRootSafeAreaInsets(surroundings.safeArea.insets) }
     addControllerGuides(surroundings.safeArea, to: view, of: controller)
+  }
+
+  /// From Xcode 9 on margins keep clear of bars in documents without safe areas as well.
+  var hasSafeAreas: Bool {
+    contents.header.usesSafeAreas || environment.tools.map { $0 >= XcodeEra.safeAreas } ?? true
   }
 
   /// The guides of a controller before safe areas: strips at the top and the bottom (F6.43).
@@ -45,14 +44,16 @@ extension SceneBuilder {
       view.addLayoutGuide(guide)
       guides[element.id] = guide
       let isTop = element.kind == .controllerTop
+      let height = guide.heightAnchor.constraint(
+        equalToConstant: CGFloat(isTop ? area.top : area.bottom))
+      controllerGuides.append(ControllerGuide(guide: guide, isTop: isTop, height: height))
       NSLayoutConstraint.activate([
         guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
         isTop
           ? guide.topAnchor.constraint(equalTo: view.topAnchor)
           : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        guide.heightAnchor.constraint(
-          equalToConstant: CGFloat(isTop ? area.top : area.bottom)),
+        height,
       ])
     }
   }
@@ -153,6 +154,14 @@ extension SceneBuilder {
     self.surroundings = surroundings
     view.setRootSafeAreaInsets(surroundings.safeArea.insets)
   }
+}
+
+/// A guide of a controller before safe areas: a strip at the top or the bottom of its view (F6.43).
+struct ControllerGuide {
+  let guide: UILayoutGuide
+  let isTop: Bool
+  /// What holds the strip's height.
+  let height: NSLayoutConstraint
 }
 
 extension RectElement {

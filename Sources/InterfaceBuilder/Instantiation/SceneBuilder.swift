@@ -25,6 +25,7 @@ final class SceneBuilder {
   var surroundings: SceneSurroundings?
   var views: [ViewIndex: UIView] = [:]
   var guides: [String: UILayoutGuide] = [:]
+  var controllerGuides: [ControllerGuide] = []
 
   init(scene: InterfaceScene, environment: LayoutEnvironment, classes: [String: () -> UIView]) {
     self.scene = scene

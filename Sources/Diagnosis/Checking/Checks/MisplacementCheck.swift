@@ -16,7 +16,7 @@ struct MisplacementCheck: SceneChecking {
         && scene.live.isMisplaced(member) && !scene.openings.isOpen(index)
     }
     guard !suspects.isEmpty else { return }
-    let contradicted = StoredFrames(survey).contradicted
+    let contradicted = RecordedFrames(scene.live).contradicted
     let disputed = disputedViews(scene.live)
     let suspicious = suspects.filter { index in
       let view = ObjectIdentifier(survey.items[index].view)

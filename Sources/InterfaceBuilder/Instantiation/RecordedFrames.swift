@@ -1,0 +1,120 @@
+package import AutoLayout
+internal import Foundation
+
+/// The frames that a document has stored, held against its constraints.
+///
+/// A difference between a stored and a solved frame may come from a neighbour, or from measuring. A
+/// stored frame is wrong by itself only if a constraint of its view does not hold among stored frames.
+@MainActor
+package struct RecordedFrames {
+  /// The stored frame of each view in the coordinates of its top-level view.
+  private var frames: [ObjectIdentifier: CGRect] = [:]
+  private let constraints: [NSLayoutConstraint]
+
+  /// How far an equation may be off: half a point, and what rounding to pixels adds.
+  private static let tolerance = 0.75
+
+  /// Collects the frames of a scene.
+  ///
+  /// - Parameter live: The scene.
+  /// - Complexity: O(*n*) in views.
+  package init(_ live: InstantiatedScene) {
+    constraints = Array(live.constraints.values)
+    var origins: [ViewIndex: CGPoint] = [:]
+    // Parents come before their children.
+    for member in live.members {
+      let element = live.interface.view(member.index)
+      guard let frame = element.frame else { continue }
+      var origin = CGPoint.zero
+      if let parent = element.parent {
+        guard let outer = origins[parent] else { continue }
+        origin = CGPoint(x: outer.x + CGFloat(frame.x), y: outer.y + CGFloat(frame.y))
+      }
+      origins[member.index] = origin
+      frames[ObjectIdentifier(member.view)] = CGRect(
+        x: origin.x, y: origin.y, width: CGFloat(frame.width), height: CGFloat(frame.height))
+    }
+  }
+
+  /// The views of required constraints that do not hold among stored frames.
+  package var contradicted: Set<ObjectIdentifier> {
+    var views: Set<ObjectIdentifier> = []
+    for constraint in constraints
+    where constraint.priority == .required && holds(constraint) == false {
+      for case let view as UIView in [constraint.firstItem, constraint.secondItem] {
+        views.insert(ObjectIdentifier(view))
+      }
+    }
+    return views
+  }
+
+  /// Whether a constraint holds among stored frames; nil where more than frames decides.
+  package func holds(_ constraint: NSLayoutConstraint) -> Bool? {
+    guard let first = constraint.firstItem,
+      let left = value(constraint.firstAttribute, of: first, beside: constraint.secondItem)
+    else { return nil }
+    var right = Double(constraint.constant)
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let second = constraint.secondItem,
+        let value = value(constraint.secondAttribute, of: second, beside: first)
+      else { return nil }
+      right += value * Double(constraint.multiplier)
+    }
+    let error = left - right
+    return switch constraint.relation {
+    case .equal: abs(error) <= Self.tolerance
+    case .lessThanOrEqual: error <= Self.tolerance
+    case .greaterThanOrEqual: error >= -Self.tolerance
+    }
+  }
+
+  /// The stored alignment rectangle of a view in the coordinates of its top-level view.
+  func alignmentRect(of view: UIView) -> CGRect? {
+    frames[ObjectIdentifier(view)]?.inset(by: view.alignmentRectInsets)
+  }
+
+  /// An attribute's value among stored frames; nil where more than frames decides.
+  private func value(
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, beside other: AnyObject?
+  ) -> Double? {
+    if let guide = item as? UILayoutGuide {
+      return safeArea(guide).flatMap { value(attribute, of: $0, margins: .zero) }
+    }
+    guard let view = item as? UIView, let rect = alignmentRect(of: view) else { return nil }
+    // Seen from inside, the edges of a scroll view are those of its content.
+    if view is UIScrollView, attribute != .width, attribute != .height,
+      let inner = other as? UIView, inner !== view, inner.isDescendant(of: view)
+    {
+      return nil
+    }
+    return value(attribute, of: rect, margins: view.layoutMargins)
+  }
+
+  /// The rectangle of a safe area as it stands now, within the stored frame of its view.
+  private func safeArea(_ guide: UILayoutGuide) -> CGRect? {
+    guard let owner = guide.owningView, guide === owner.safeAreaLayoutGuide else { return nil }
+    return frames[ObjectIdentifier(owner)]?.inset(by: owner.safeAreaInsets)
+  }
+
+  private func value(
+    _ attribute: NSLayoutConstraint.Attribute, of rect: CGRect, margins: UIEdgeInsets
+  ) -> Double? {
+    switch attribute {
+    case .left, .leading: Double(rect.minX)
+    case .right, .trailing: Double(rect.maxX)
+    case .top: Double(rect.minY)
+    case .bottom: Double(rect.maxY)
+    case .centerX: Double(rect.midX)
+    case .centerY: Double(rect.midY)
+    case .width: Double(rect.width)
+    case .height: Double(rect.height)
+    case .leftMargin, .leadingMargin: Double(rect.minX + margins.left)
+    case .rightMargin, .trailingMargin: Double(rect.maxX - margins.right)
+    case .topMargin: Double(rect.minY + margins.top)
+    case .bottomMargin: Double(rect.maxY - margins.bottom)
+    case .lastBaseline, .firstBaseline, .centerXWithinMargins, .centerYWithinMargins,
+      .notAnAttribute:
+      nil
+    }
+  }
+}

@@ -1,0 +1,167 @@
+internal import AutoLayout
+internal import Foundation
+
+/// The safe areas that the record of a scene shows where they are not those of the tables.
+///
+/// What surrounds a scene is not in the document, and canvases of one generation differed (hidden
+/// status bars, bars of scenes in other storyboards). A view that required constraints pin to the safe
+/// area of a top-level view tells where the canvas had its edge. All such views of an edge have to
+/// agree, and the edge has to be one that screens and bars can have: else it stays that of the tables.
+@MainActor
+struct SurroundingsReading {
+  private struct Reading {
+    let root: UIView
+    let old: UIEdgeInsets
+    let new: UIEdgeInsets
+  }
+
+  private let live: InstantiatedScene
+  private var readings: [Reading] = []
+
+  /// Reads the safe areas of the top-level views.
+  ///
+  /// - Complexity: O(*n*) in views and constraints.
+  init(_ live: InstantiatedScene, _ record: RecordedFrames) {
+    self.live = live
+    guard live.hasSafeAreas, let device = live.environment.canvasDevice else { return }
+    let plausible = PlausibleDepths(device, live.environment.canvasOrientation)
+    let reliable = Set(
+      live.members.lazy.filter { live.isPlacedByConstraints($0) && !live.isMarkedMisplaced($0) }
+        .map { ObjectIdentifier($0.view) })
+    let pins = live.constraints.values.compactMap { SafeAreaPin($0, in: live) }
+      .filter { reliable.contains(ObjectIdentifier($0.view)) }
+    for root in live.roots where !(root is UITableViewCell) {
+      func depth(_ edge: SafeAreaPin.Edge, or old: CGFloat) -> CGFloat {
+        let seen = pins.filter { $0.root === root && $0.edge == edge }.compactMap {
+          $0.depth(record)
+        }
+        guard let least = seen.min(), let most = seen.max(), most - least <= SafeAreaPin.tolerance,
+          plausible.contains(least, at: edge)
+        else { return old }
+        return CGFloat(least)
+      }
+      let old = root.safeAreaInsets
+      let new = UIEdgeInsets(
+        top: depth(.top, or: old.top), left: depth(.leading, or: old.left),
+        bottom: depth(.bottom, or: old.bottom), right: depth(.trailing, or: old.right))
+      if new != old { readings.append(Reading(root: root, old: old, new: new)) }
+    }
+  }
+
+  /// Gives the top-level views the safe areas that were read; whether any differs.
+  func apply() -> Bool {
+    for reading in readings { live.setSafeArea(reading.new, of: reading.root) }
+    return !readings.isEmpty
+  }
+
+  /// Gives the top-level views their own safe areas back.
+  func revert() {
+    for reading in readings { live.setSafeArea(reading.old, of: reading.root) }
+  }
+}
+
+/// How deep screens and bars can cut into a view.
+private struct PlausibleDepths {
+  private var tops: [Double]
+  private var bottoms: [Double]
+  private var sides: [Double]
+
+  init(_ device: Device, _ orientation: Device.Orientation) {
+    let eras = [nil, ToolsVersion(build: 0)].map { device.safeArea(orientation, tools: $0) }
+    // Builds of Xcode 16 counted the insets of a phone's shape twice.
+    let times = device.hasHomeIndicator ? [0.0, 1, 2] : [0, 1]
+    tops = times.flatMap { time in eras.map { time * $0.top } }
+    bottoms = times.flatMap { time in eras.map { time * $0.bottom } }
+    sides = [0] + eras.map(\.left)
+    tops = BarMetrics.tops.flatMap { bar in tops.map { $0 + bar } }
+    bottoms = BarMetrics.bottoms.flatMap { bar in bottoms.map { $0 + bar } }
+  }
+
+  func contains(_ depth: Double, at edge: SafeAreaPin.Edge) -> Bool {
+    let depths =
+      switch edge {
+      case .top: tops
+      case .bottom: bottoms
+      case .leading, .trailing: sides
+      }
+    return depths.contains { abs($0 - depth) <= SafeAreaPin.tolerance }
+  }
+}
+
+/// A view that a required constraint pins to an edge of its top-level view's safe area.
+@MainActor
+private struct SafeAreaPin {
+  enum Edge: CaseIterable {
+    case top, leading, bottom, trailing
+  }
+
+  nonisolated static let tolerance = 0.51
+
+  let edge: Edge
+  /// The top-level view.
+  let root: UIView
+  let view: UIView
+  /// How far the view's edge is to the right of or below the safe area's, in points.
+  let constant: Double
+
+  /// What a constraint says, if it pins a view.
+  init?(_ constraint: NSLayoutConstraint, in live: InstantiatedScene) {
+    guard constraint.isActive, constraint.priority == .required, constraint.relation == .equal,
+      constraint.multiplier == 1
+    else { return nil }
+    let constant = Double(constraint.constant)
+    if let guide = constraint.secondItem as? UILayoutGuide,
+      let view = constraint.firstItem as? UIView
+    {
+      self.init(
+        view, constraint.firstAttribute, guide, constraint.secondAttribute, constant, live)
+    } else if let guide = constraint.firstItem as? UILayoutGuide,
+      let view = constraint.secondItem as? UIView
+    {
+      self.init(
+        view, constraint.secondAttribute, guide, constraint.firstAttribute, -constant, live)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ guide: UILayoutGuide,
+    _ guideAttribute: NSLayoutConstraint.Attribute, _ constant: Double, _ live: InstantiatedScene
+  ) {
+    guard let root = guide.owningView, root.superview == nil, root !== view else { return nil }
+    if guide === root.safeAreaLayoutGuide {
+      guard attribute == guideAttribute, let edge = Self.edge(attribute) else { return nil }
+      self.edge = edge
+    } else {
+      // The guides of a controller are strips outside the safe area.
+      guard let strip = live.controllerGuides.first(where: { $0.guide === guide }),
+        attribute == (strip.isTop ? .top : .bottom),
+        guideAttribute == (strip.isTop ? .bottom : .top)
+      else { return nil }
+      edge = strip.isTop ? .top : .bottom
+    }
+    (self.root, self.view, self.constant) = (root, view, constant)
+  }
+
+  private static func edge(_ attribute: NSLayoutConstraint.Attribute) -> Edge? {
+    switch attribute {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    default: nil
+    }
+  }
+
+  /// How deep the safe area's edge lies inside the top-level view among the recorded frames.
+  func depth(_ record: RecordedFrames) -> Double? {
+    guard let rect = record.alignmentRect(of: view) else { return nil }
+    return switch edge {
+    case .top: Double(rect.minY) - constant
+    case .leading: Double(rect.minX) - constant
+    case .bottom: Double(root.bounds.height - rect.maxY) + constant
+    case .trailing: Double(root.bounds.width - rect.maxX) + constant
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import InterfaceBuilder
+import Testing
+
+/// What the record of a scene shows of its canvas, and what then is left to contradict.
+@Suite("Misplaced frames")
+@MainActor
+struct MisplacementTests {
+  /// The flags of the views of a scene of 375 by 667 points, by identifier.
+  private func misplaced(tools: String = "22154", _ view: String) throws -> Set<String> {
+    let document = try DocumentSource.read(DocumentSource.storyboard(tools: tools, view: view))
+    let views = FrameReport(of: document, in: .canvas).scenes[0].views
+    return Set(views.filter(\.misplaced).map(\.id))
+  }
+
+  private func box(_ id: String, _ frame: String, attributes: String = "") -> String {
+    let numbers = frame.split(separator: " ")
+    return """
+      <view id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+      <rect key="frame" x="\(numbers[0])" y="\(numbers[1])" width="\(numbers[2])" \
+      height="\(numbers[3])"/></view>
+      """
+  }
+
+  /// A box pinned to all four edges of the safe area.
+  private func pinned(_ frame: String, attributes: String = "") -> String {
+    let edges = ["top", "leading", "bottom", "trailing"].map {
+      """
+      <constraint firstItem="box" firstAttribute="\($0)" secondItem="safe" secondAttribute="\($0)" \
+      id="\($0)"/>
+      """
+    }
+    return """
+      <subviews>\(box("box", frame, attributes: attributes))</subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(edges.joined(separator: "\n"))</constraints>
+      """
+  }
+
+  @Test(
+    "a canvas without a status bar shows in what is pinned to the safe area",
+    arguments: [("0 20 375 647", false), ("0 0 375 667", false), ("0 12 375 655", true)])
+  func safeArea(frame: String, isMisplaced: Bool) throws {
+    #expect(try misplaced(pinned(frame)).contains("box") == isMisplaced)
+  }
+
+  @Test("a frame that the document calls misplaced shows nothing of the canvas")
+  func markedFrame() throws {
+    let view = pinned("0 0 375 667", attributes: #"misplaced="YES""#)
+    #expect(try misplaced(view) == ["box"])
+  }
+
+  @Test(
+    "of constraints that contradict each other the record shows which one is given up",
+    arguments: [(100, false), (120, false), (150, true)])
+  func contradiction(width: Int, isMisplaced: Bool) throws {
+    let flags = try misplaced(
+      """
+      <subviews>\(box("box", "0 0 \(width) 50"))</subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="width" constant="100" id="narrow"/>
+      <constraint firstItem="box" firstAttribute="width" constant="120" id="wide"/>
+      <constraint firstItem="box" firstAttribute="height" constant="50" id="height"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="top"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="leading"/>
+      </constraints>
+      """)
+    #expect(flags.contains("box") == isMisplaced)
+  }
+
+  @Test(
+    "what is open stands where it was since Xcode 9", arguments: [("22154", false), ("7706", true)])
+  func open(tools: String, isMisplaced: Bool) throws {
+    let flags = try misplaced(
+      tools: tools,
+      """
+      <subviews>\(box("box", "40 30 50 50"))</subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="width" constant="50" id="width"/>
+      <constraint firstItem="box" firstAttribute="height" constant="50" id="height"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="30" id="top"/>
+      </constraints>
+      """)
+    #expect(flags.contains("box") == isMisplaced)
+  }
+
+  @Test("the reported frames stay those of the tables")
+  func framesStay() throws {
+    let text = DocumentSource.storyboard(tools: "22154", view: pinned("0 0 375 667"))
+    let views = FrameReport(of: try DocumentSource.read(text), in: .canvas).scenes[0].views
+    let frame = try #require(views.first { $0.id == "box" }).frame
+    #expect([frame.x, frame.y, frame.width, frame.height] == [0, 20, 375, 647])
+  }
+}
