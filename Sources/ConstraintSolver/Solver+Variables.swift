@@ -15,6 +15,20 @@ extension Solver {
     return VariableID(raw: UInt32(variables.count - 1))
   }
 
+  /// Makes room for many more variables and constraints at once; a hint, which changes no result.
+  /// - Parameters:
+  ///   - newVariables: How many variables are about to be made.
+  ///   - newConstraints: How many constraints of a few terms each are about to be added.
+  /// - Complexity: O(size of the solver) at most, and amortised O(1) for each that is then made.
+  public mutating func reserve(variables newVariables: Int, constraints newConstraints: Int) {
+    variables.reserve(variables.count + newVariables)
+    values.reserve(values.count + newVariables)
+    constraints.reserve(constraints.count + newConstraints)
+    pending.reserve(pending.count + newConstraints)
+    terms.reserve(3 * newConstraints)
+    uses.reserve(3 * newConstraints)
+  }
+
   /// Gives a variable back; its identity may be given out again.
   /// - Parameter variable: A variable that no live constraint mentions.
   /// - Complexity: O(number of constraints that mentioned it since the last ``solve()``).

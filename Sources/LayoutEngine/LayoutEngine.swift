@@ -8,11 +8,24 @@ package import ConstraintSolver
 ///
 /// The engine knows no views and no toolkit; ids go in, numbers come out. Changes are collected and solved together by
 /// ``solve()``. A value has one owner; it may be used on any thread, by one at a time.
+@safe
 public struct LayoutEngine: ~Copyable {
+  /// Where the solver underneath stands.
+  ///
+  /// It is a large value: were it part of this one, reading anything of the engine would mean moving it.
+  let solverPlace: UnsafeMutablePointer<Solver>
   /// The solver underneath.
-  package var solver = Solver()
+  package var solver: Solver {
+    @inline(__always) _read { yield unsafe solverPlace.pointee }
+    @inline(__always) _modify { yield unsafe &solverPlace.pointee }
+  }
   var items = ContiguousArray<ItemRecord>()
+  /// The solved rectangle of each item, in points.
+  var rects = ContiguousArray<LayoutRect>()
   var freeItems = ContiguousArray<UInt32>()
+  /// What few items have.
+  var details = ContiguousArray<ItemDetails>()
+  var freeDetails = ContiguousArray<Int32>()
   /// The item and the slot (`item << 2 | slot`) of each solver variable.
   var owners = ContiguousArray<UInt32>()
   /// What each constraint's left-hand side holds beside its variables; the solver is given `constant - offset`.
@@ -29,7 +42,15 @@ public struct LayoutEngine: ~Copyable {
   var installations: Int64 = 0
 
   /// Makes an engine without items.
-  public init() {}
+  public init() {
+    unsafe solverPlace = .allocate(capacity: 1)
+    unsafe solverPlace.initialize(to: Solver())
+  }
+
+  deinit {
+    unsafe solverPlace.deinitialize(count: 1)
+    unsafe solverPlace.deallocate()
+  }
 
   /// How many items are alive.
   public var itemCount: Int {
@@ -45,12 +66,8 @@ struct ItemRecord {
   var depth: Int32
   /// The raw ids of `x`, `width`, `y` and `height`.
   var variables: (UInt32, UInt32, UInt32, UInt32)
-  /// Whether children are shown moved by the scroll position.
-  var scrolls = false
-  /// Scroll position: children are this much left of and above where their positions say, in points.
-  var shiftX: Double = 0
-  var shiftY: Double = 0
-  var baselines = Baselines.bottom
+  /// Where in ``LayoutEngine/details`` the item's stand; -1 for an item that has none.
+  var details: Int32 = -1
   /// Raw ids of the hugging and compression constraints, x then y; `none` where there is none.
   var content = (ItemRecord.none, ItemRecord.none, ItemRecord.none, ItemRecord.none)
   /// The order in which the item's content sizes were first installed; 0 before.
@@ -67,6 +84,16 @@ struct ItemRecord {
   func extent(_ axis: Axis) -> VariableID {
     VariableID(raw: axis == .horizontal ? variables.1 : variables.3)
   }
+}
+
+/// What the engine keeps of an item that has text or scrolls.
+struct ItemDetails {
+  /// Whether children are shown moved by the scroll position.
+  var scrolls = false
+  /// Scroll position: children are this much left of and above where their positions say, in points.
+  var shiftX: Double = 0
+  var shiftY: Double = 0
+  var baselines = Baselines.bottom
 }
 
 /// A constraint whose offset follows something of an item.

@@ -64,6 +64,9 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     return twin
   }
 
+  /// Makes room for `count` more elements.
+  mutating func reserve(_ count: Int) { elements.reserve(used + count) }
+
   var footprint: Int { elements.footprint + links.footprint }
 
   subscript(list: List, index: Int32) -> Element {

@@ -16,9 +16,9 @@ extension LayoutEngine {
     let index = term.anchor.item.raw
     let attribute = term.anchor.attribute
     let axis = attribute.axis
-    let record = items[Int(index)]
+    let extent = items[Int(index)].extent(axis)
     guard !attribute.isExtent else {
-      accumulate(record.extent(axis), term.coefficient)
+      accumulate(extent, term.coefficient)
       return
     }
     sum.isExtent = false
@@ -33,17 +33,17 @@ extension LayoutEngine {
     // First the item's own position, then the chain of its parents: the subject comes first.
     var node = Int32(index)
     while node != space && node >= 0 {
-      let step = items[Int(node)]
-      accumulate(step.position(axis), factor)
-      node = step.parent
-      if node != space && node >= 0 {
+      accumulate(items[Int(node)].position(axis), factor)
+      node = items[Int(node)].parent
+      if node != space && node >= 0 && items[Int(node)].details >= 0 {
         follow(UInt32(node), axis, factor, &sum)
       }
     }
     if attribute == .firstBaseline || attribute == .lastBaseline {
       let isFirst = attribute == .firstBaseline
+      let baselines = details(of: index).baselines
       let sign: Double
-      switch isFirst ? record.baselines.first : record.baselines.last {
+      switch isFirst ? baselines.first : baselines.last {
       case .fromTop(let distance):
         share = 0
         sign = 1
@@ -60,7 +60,7 @@ extension LayoutEngine {
       sum.sources.append((index, isFirst ? .firstBaseline : .lastBaseline, sign * factor))
     }
     if share != 0 {
-      accumulate(record.extent(axis), factor * share)
+      accumulate(extent, factor * share)
     }
   }
 
@@ -68,7 +68,7 @@ extension LayoutEngine {
   private func follow(
     _ scrolled: UInt32, _ axis: Axis, _ factor: Double, _ sum: inout LinearSum
   ) {
-    let record = items[Int(scrolled)]
+    let record = details(of: scrolled)
     guard record.scrolls else { return }
     sum.offset -= factor * (axis == .horizontal ? record.shiftX : record.shiftY)
     sum.sources.append((scrolled, axis == .horizontal ? .shiftX : .shiftY, -factor))

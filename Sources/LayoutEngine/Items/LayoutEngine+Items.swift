@@ -19,16 +19,45 @@ extension LayoutEngine {
     if let free = freeItems.popLast() {
       index = free
       items[Int(free)] = record
+      rects[Int(free)] = LayoutRect(x: 0, y: 0, width: 0, height: 0)
     } else {
       index = UInt32(items.count)
       items.append(record)
+      rects.append(LayoutRect(x: 0, y: 0, width: 0, height: 0))
       changeMasks.append(0)
     }
-    for (slot, variable) in [variables.0, variables.1, variables.2, variables.3].enumerated() {
-      while owners.count <= Int(variable) { owners.append(.max) }
-      owners[Int(variable)] = index << 2 | UInt32(slot)
-    }
+    setOwner(index << 2, of: variables.0)
+    setOwner(index << 2 | 1, of: variables.1)
+    setOwner(index << 2 | 2, of: variables.2)
+    setOwner(index << 2 | 3, of: variables.3)
     return ItemID(raw: index)
+  }
+
+  private mutating func setOwner(_ owner: UInt32, of variable: UInt32) {
+    if Int(variable) == owners.count { return owners.append(owner) }
+    while owners.count <= Int(variable) { owners.append(.max) }
+    owners[Int(variable)] = owner
+  }
+
+  /// Makes room for many more items and constraints at once; a hint, which changes no result.
+  ///
+  /// - Parameters:
+  ///   - newItems: How many items are about to be made.
+  ///   - newConstraints: How many constraints are about to be added, content sizes counted as two on each axis.
+  /// - Complexity: O(what is there already), at most.
+  public mutating func reserve(items newItems: Int, constraints newConstraints: Int) {
+    // What is fewer than before is covered by doubling.
+    if newItems > items.count {
+      items.reserveCapacity(items.count + newItems)
+      rects.reserveCapacity(items.count + newItems)
+      changeMasks.reserveCapacity(items.count + newItems)
+      owners.reserveCapacity(owners.count + 4 * newItems)
+    }
+    if newConstraints > constants.count {
+      offsets.reserveCapacity(constants.count + newConstraints)
+      constants.reserveCapacity(constants.count + newConstraints)
+    }
+    solver.reserve(variables: 4 * newItems, constraints: newConstraints)
   }
 
   /// Removes an item and its content sizes.
@@ -46,6 +75,7 @@ extension LayoutEngine {
       solver.removeVariable(record.position(axis))
       solver.removeVariable(record.extent(axis))
     }
+    if record.details >= 0 { freeDetails.append(record.details) }
     dependents[item.raw] = nil
     freeItems.append(item.raw)
   }
@@ -56,12 +86,7 @@ extension LayoutEngine {
   /// - Returns: The values of the last ``solve()``.
   /// - Complexity: O(1).
   public func rect(of item: ItemID) -> LayoutRect {
-    let record = items[Int(item.raw)]
-    return LayoutRect(
-      x: solver.value(of: record.position(.horizontal)),
-      y: solver.value(of: record.position(.vertical)),
-      width: solver.value(of: record.extent(.horizontal)),
-      height: solver.value(of: record.extent(.vertical)))
+    rects[Int(item.raw)]
   }
 
   /// The parent of an item, or nil for a root.

@@ -11,9 +11,9 @@ extension LayoutEngine {
   ///   - item: A live item.
   /// - Complexity: O(constraints on the item's baselines).
   public mutating func setBaselines(_ baselines: Baselines, of item: ItemID) {
-    let old = items[Int(item.raw)].baselines
+    let old = details(of: item.raw).baselines
     guard old != baselines else { return }
-    items[Int(item.raw)].baselines = baselines
+    changeDetails(of: item.raw) { $0.baselines = baselines }
     move(.firstBaseline, of: item, by: old.first.distance(to: baselines.first))
     move(.lastBaseline, of: item, by: old.last.distance(to: baselines.last))
   }
@@ -28,12 +28,33 @@ extension LayoutEngine {
   ///   - item: A live item; from the first call on it counts as scrolling.
   /// - Complexity: O(constraints that cross the item's border).
   public mutating func setScrollPosition(x: Double, y: Double, of item: ItemID) {
-    let old = items[Int(item.raw)]
-    items[Int(item.raw)].scrolls = true
-    items[Int(item.raw)].shiftX = x
-    items[Int(item.raw)].shiftY = y
+    let old = details(of: item.raw)
+    changeDetails(of: item.raw) {
+      $0.scrolls = true
+      $0.shiftX = x
+      $0.shiftY = y
+    }
     move(.shiftX, of: item, by: x - old.shiftX)
     move(.shiftY, of: item, by: y - old.shiftY)
+  }
+
+  /// What an item has beside its variables; that of most items until something is set.
+  func details(of item: UInt32) -> ItemDetails {
+    let index = items[Int(item)].details
+    return index < 0 ? ItemDetails() : details[Int(index)]
+  }
+
+  private mutating func changeDetails(of item: UInt32, _ change: (inout ItemDetails) -> Void) {
+    if items[Int(item)].details < 0 {
+      if let free = freeDetails.popLast() {
+        details[Int(free)] = ItemDetails()
+        items[Int(item)].details = free
+      } else {
+        items[Int(item)].details = Int32(details.count)
+        details.append(ItemDetails())
+      }
+    }
+    change(&details[Int(items[Int(item)].details)])
   }
 
   private mutating func move(_ source: Dependent.Source, of item: ItemID, by delta: Double) {

@@ -33,15 +33,31 @@ extension LayoutEngine {
       changeMasks[Int(item.raw)] = 0
     }
     changed.removeAll(keepingCapacity: true)
-    solver.solve()
-    for variable in solver.changedVariables {
-      let owner = owners[Int(variable.raw)]
-      guard owner != .max else { continue }
-      let index = Int(owner >> 2)
-      if changeMasks[index] == 0 {
-        changed.append(ItemID(raw: owner >> 2))
+    // The solver is reached past `self`, whose tables change while its lists are read.
+    let solver = unsafe solverPlace
+    unsafe solver.pointee.solve()
+    unsafe solver.pointee.withChanges { variables, values in
+      for index in variables.indices {
+        takeOver(variables[index], values[Int(variables[index].raw)])
       }
-      changeMasks[index] |= 1 << UInt8(owner & 3)
+    }
+  }
+
+  /// Takes a new value over into the rectangle that it is part of.
+  @inline(__always)
+  private mutating func takeOver(_ variable: VariableID, _ value: Double) {
+    let owner = owners[Int(variable.raw)]
+    guard owner != .max else { return }
+    let index = Int(owner >> 2)
+    if changeMasks[index] == 0 {
+      changed.append(ItemID(raw: owner >> 2))
+    }
+    changeMasks[index] |= 1 << UInt8(owner & 3)
+    switch owner & 3 {
+    case 0: rects[index].x = value
+    case 1: rects[index].width = value
+    case 2: rects[index].y = value
+    default: rects[index].height = value
     }
   }
 
