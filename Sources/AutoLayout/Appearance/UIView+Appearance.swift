@@ -89,11 +89,11 @@ extension UIView {
 
   /// The size that layout takes the content to have.
   package var layoutContentSize: CGSize {
-    extras.contentSizeOverride ?? intrinsicContentSize
+    extrasBox?.values.contentSizeOverride ?? intrinsicContentSize
   }
 
   /// Whether layout measures the content again at its solved width.
   var layoutContentWraps: Bool {
-    extras.contentSizeOverride == nil && contentHeightFollowsWidth
+    contentHeightFollowsWidth && extrasBox?.values.contentSizeOverride == nil
   }
 }

@@ -5,13 +5,13 @@ import Foundation
 /// One value, so that layout reads it with one access. The items are named by their lifelines, which keep nothing alive.
 struct ConstraintEquation {
   var first: Lifeline?
-  var firstAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-  var relation = NSLayoutConstraint.Relation.equal
   var second: Lifeline?
-  var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
   var multiplier: CGFloat = 1
   var constant: CGFloat = 0
   var priority = UILayoutPriority.required
+  var firstAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+  var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+  var relation = NSLayoutConstraint.Relation.equal
 
   /// Whether there is an attribute on the right side.
   var isBinary: Bool {

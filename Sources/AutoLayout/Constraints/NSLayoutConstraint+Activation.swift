@@ -3,37 +3,49 @@ import Foundation
 extension NSLayoutConstraint {
   /// The views of the items: the view itself, or the owner of a guide.
   @MainActor var involvedViews: [UIView] {
-    var lines = [equation.first, equation.second]
-    if let composite {
-      lines = [composite.first.fromLine, composite.first.toLine]
-      lines += [composite.second?.fromLine, composite.second?.toLine]
-    }
-    return lines.compactMap { $0?.layoutView }
+    involvedLines.compactMap { $0?.layoutView }
   }
 
-  /// Whether all items are a view or lie inside it.
-  @MainActor func liesInside(_ view: UIView) -> Bool {
-    guard composite == nil else {
-      return involvedViews.allSatisfy { $0.isDescendant(of: view) }
+  private var involvedLines: [Lifeline?] {
+    guard let composite else { return [equation.first, equation.second] }
+    return [
+      composite.first.fromLine, composite.first.toLine, composite.second?.fromLine,
+      composite.second?.toLine,
+    ]
+  }
+
+  /// Whether all items that live are a view or lie inside it.
+  func liesInside(_ view: Lifeline) -> Bool {
+    // The usual case first, without a list.
+    guard hasComposite else {
+      return (equation.first?.ofView?.isInside(view) ?? true)
+        && (equation.second?.ofView?.isInside(view) ?? true)
     }
-    if let first = equation.first?.layoutView, !first.isDescendant(of: view) { return false }
-    if let second = equation.second?.layoutView, !second.isDescendant(of: view) { return false }
-    return true
+    return involvedLines.allSatisfy { $0?.ofView?.isInside(view) ?? true }
+  }
+
+  /// Whether an item is a view or lies inside it.
+  func mentionsInside(of view: Lifeline) -> Bool {
+    guard hasComposite else {
+      return equation.first?.ofView?.isInside(view) ?? false
+        || equation.second?.ofView?.isInside(view) ?? false
+    }
+    return involvedLines.contains { $0?.ofView?.isInside(view) ?? false }
   }
 
   /// The nearest view that contains all items, each counting as inside itself (F3.12).
-  @MainActor var nearestCommonAncestor: UIView? {
-    // The usual cases first, without a list of views.
-    if composite == nil {
-      guard let first = equation.first?.layoutView else { return nil }
+  var nearestCommonAncestor: Lifeline? {
+    // The usual cases first, without a list.
+    guard hasComposite else {
+      guard let first = equation.first?.ofView else { return nil }
       guard let second = equation.second else { return first }
-      guard let view = second.layoutView else { return nil }
-      return first.nearestCommonAncestor(with: view)
+      guard let line = second.ofView else { return nil }
+      return first.commonAncestor(with: line)
     }
-    let views = involvedViews
-    guard var ancestor = views.first else { return nil }
-    for view in views.dropFirst() {
-      guard let common = ancestor.nearestCommonAncestor(with: view) else { return nil }
+    let lines = involvedLines.compactMap { $0?.ofView }
+    guard var ancestor = lines.first else { return nil }
+    for line in lines.dropFirst() {
+      guard let common = ancestor.commonAncestor(with: line) else { return nil }
       ancestor = common
     }
     return ancestor
@@ -42,7 +54,7 @@ extension NSLayoutConstraint {
   /// Installs the constraint on the nearest common ancestor of its items.
   @MainActor func activate() {
     guard holderLine?.isAlive != true else { return }
-    guard let ancestor = nearestCommonAncestor else {
+    guard let ancestor = nearestCommonAncestor?.view else {
       LayoutException.raise(
         "NSGenericException",
         "Unable to activate constraint with anchors \(anchorName(first: true)) and \(anchorName(first: false)) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."

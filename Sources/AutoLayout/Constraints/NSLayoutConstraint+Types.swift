@@ -86,6 +86,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether it is the baseline of a line of text.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   /// Whether it is the middle of an axis; a scroll view's is that of its visible frame, also as seen from inside.
   var isCenter: Bool { self == .centerX || self == .centerY }
 

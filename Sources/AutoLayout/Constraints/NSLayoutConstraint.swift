@@ -20,9 +20,15 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   /// The factor of the second attribute.
   open var multiplier: CGFloat { equation.multiplier }
   /// A name for logs.
-  open var identifier: String?
+  open var identifier: String? {
+    get { rareState?.identifier }
+    set { changeRareState { $0.identifier = newValue } }
+  }
   /// Whether an archiver keeps the constraint with its view.
-  open var shouldBeArchived = false
+  open var shouldBeArchived: Bool {
+    get { rareState?.shouldBeArchived ?? false }
+    set { changeRareState { $0.shouldBeArchived = newValue } }
+  }
 
   /// What the constraint says; layout reads it here, at once.
   final private(set) var equation = ConstraintEquation()
@@ -35,18 +41,40 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   }
 
   /// The place in the holder's list.
-  final var holderIndex = -1
+  final var holderIndex: Int32 = -1
   /// The id in the live engine of the holder's tree; nil while it is not there.
   final var engineID: ConstraintID?
-  /// The two sides of a constraint between composite anchors, in place of the items.
-  final var composite: CompositeAnchors?
-  /// The spacing that stands behind the constant, for descriptions.
-  final var spacing: SystemSpacing?
-  /// The line that the constraint was written on, where whoever made it knows.
-  package final var origin: ConstraintOrigin?
-  var associatedValues: AssociatedValues?
   /// Whether the layout system made it.
   final var isSystemMade = false
+  /// What few constraints have; made when the first of it is set.
+  private final var rareState: RareConstraintState?
+  final var associatedValues: AssociatedValues?
+
+  /// Whether it has a name for logs.
+  final var hasIdentifier: Bool { rareState?.identifier != nil }
+  /// Whether it relates composite anchors.
+  final var hasComposite: Bool { rareState?.composite != nil }
+  /// The two sides of a constraint between composite anchors, in place of the items.
+  final var composite: CompositeAnchors? {
+    get { rareState?.composite }
+    set { changeRareState { $0.composite = newValue } }
+  }
+  /// The spacing that stands behind the constant, for descriptions.
+  final var spacing: SystemSpacing? {
+    get { rareState?.spacing }
+    set { changeRareState { $0.spacing = newValue } }
+  }
+  /// The line that the constraint was written on, where whoever made it knows.
+  package final var origin: ConstraintOrigin? {
+    get { rareState?.origin }
+    set { changeRareState { $0.origin = newValue } }
+  }
+
+  private final func changeRareState(_ change: (RareConstraintState) -> Void) {
+    let state = rareState ?? RareConstraintState()
+    rareState = state
+    change(state)
+  }
 
   /// Makes a constraint that relates nothing; subclasses build on `init(item:…)`.
   public override init() {
@@ -93,9 +121,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, foreign: AnyObject? = nil
   ) {
     equation = ConstraintEquation(
-      first: first, firstAttribute: attribute, relation: relation, second: second,
-      secondAttribute: second == nil ? .notAnAttribute : attribute2, multiplier: multiplier,
-      constant: constant, priority: equation.priority)
+      first: first, second: second, multiplier: multiplier, constant: constant,
+      priority: equation.priority, firstAttribute: attribute,
+      secondAttribute: second == nil ? .notAnAttribute : attribute2, relation: relation)
     validate(foreign: second == nil ? foreign : nil)
   }
 
@@ -184,6 +212,15 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
       for constraint in constraints { constraint.holder?.removeConstraint(constraint) }
     }
   }
+}
+
+/// What few constraints have.
+private final class RareConstraintState {
+  var identifier: String?
+  var shouldBeArchived = false
+  var composite: CompositeAnchors?
+  var spacing: SystemSpacing?
+  var origin: ConstraintOrigin?
 }
 
 /// A difference of two positions on each side of a constraint, as `anchorWithOffset(to:)` makes them.

@@ -25,6 +25,7 @@ open class UIWindow: UIView {
 
   private func setUp() {
     flags.insert(.isWindow)
+    lifeline.markAsWindow()
     isHidden = true
   }
 

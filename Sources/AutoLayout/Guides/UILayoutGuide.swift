@@ -11,12 +11,11 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
 
   /// How others refer to the guide without keeping it alive.
   nonisolated let lifeline = Lifeline(.guide)
-  private var ownerLine: Lifeline?
 
   /// The view that owns the guide.
   open internal(set) var owningView: UIView? {
-    get { ownerLine?.view }
-    set { ownerLine = newValue?.lifeline }
+    get { lifeline.above?.view }
+    set { lifeline.above = newValue?.lifeline }
   }
   /// A name for logs.
   open var identifier = ""
@@ -24,7 +23,10 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   /// Only used under the lock of associated values.
   nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// The item in the live engine of the owner's tree.
-  var engineItem: ItemID?
+  var engineItem: ItemID? {
+    get { lifeline.item }
+    set { lifeline.item = newValue }
+  }
 
   /// Makes a guide without an owner.
   public override init() {

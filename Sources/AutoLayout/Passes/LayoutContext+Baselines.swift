@@ -43,7 +43,7 @@ struct BorrowedBaselines {
 extension LayoutContext {
   /// The view whose own baseline an attribute of a view means.
   func baselineLender(_ attribute: NSLayoutConstraint.Attribute, of view: UIView) -> UIView {
-    guard attribute == .firstBaseline || attribute == .lastBaseline else { return view }
+    guard attribute.isBaseline else { return view }
     var lender = view
     while true {
       let next =

@@ -7,20 +7,19 @@ extension LayoutContext {
   /// Installs a constraint in the engine; one that relates nothing has no place there.
   func install(_ constraint: NSLayoutConstraint) {
     guard engineID(of: constraint) == nil, constraint.holderLine?.isAlive == true else { return }
+    let equation = constraint.equation
+    let isBinary = equation.isBinary
     let relation: Relation =
-      switch constraint.equation.relation {
+      switch equation.relation {
       case .lessThanOrEqual: .lessThanOrEqual
       case .equal: .equal
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
+    let isSize = !isBinary && equation.firstAttribute.kind == .extent
     let traits = ConstraintTraits(
-      relation, Double(constraint.equation.constant),
-      priority: constraint.equation.priority.solverPriority,
-      isMirrored: constraint.equation.isDirectional && isRightToLeft(constraint),
-      rank: rank(
-        of: constraint,
-        isSize: !constraint.equation.isBinary && constraint.equation.firstAttribute.kind == .extent)
-    )
+      relation, Double(equation.constant), priority: equation.priority.solverPriority,
+      isMirrored: equation.isDirectional && isRightToLeft(constraint),
+      rank: isSize ? .size : constraint.hasIdentifier ? .identified : .user)
     if let composite = constraint.composite {
       guard let terms = terms(of: composite, in: constraint) else {
         return refuseUnprepared(constraint)
@@ -30,32 +29,22 @@ extension LayoutContext {
       }
       return
     }
-    guard !constraint.equation.crossesAxes,
-      let first = anchor(
-        constraint.equation.first, constraint.equation.firstAttribute, constraint.equation.second,
-        in: constraint)
+    guard !equation.crossesAxes,
+      let first = anchor(equation.first, equation.firstAttribute, equation.second, in: constraint)
     else { return refuseUnprepared(constraint) }
     var second: AnchorTerm?
-    if constraint.equation.isBinary {
+    if isBinary {
       guard
         let anchor = anchor(
-          constraint.equation.second, constraint.equation.secondAttribute,
-          constraint.equation.first,
-          in: constraint)
+          equation.second, equation.secondAttribute, equation.first, in: constraint)
       else {
         return refuseUnprepared(constraint)
       }
-      second = AnchorTerm(anchor, coefficient: -Double(constraint.equation.multiplier))
+      second = AnchorTerm(anchor, coefficient: -Double(equation.multiplier))
     }
     expectFinite { () throws(SolverError) in
       note(try engine.add(AnchorTerm(first), second, traits), of: constraint)
     }
-  }
-
-  /// When a constraint is given up: sizes first, then by the order in which logs print them.
-  private func rank(of constraint: NSLayoutConstraint, isSize: Bool) -> RelaxationRank {
-    if isSize { return .size }
-    return constraint.identifier == nil ? .user : .identified
   }
 
   private func note(_ id: ConstraintID, of constraint: NSLayoutConstraint) {
@@ -66,7 +55,7 @@ extension LayoutContext {
   /// Traps when a constraint is to be resolved that still reaches out of its holder's subtree (F3.7, UIKIT 12).
   private func refuseUnprepared(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder,
-      !constraint.involvedViews.allSatisfy({ $0.isDescendant(of: holder) })
+      !constraint.liesInside(holder.lifeline)
     else { return }
     LayoutException.raise(
       "NSInternalInconsistencyException",
@@ -102,6 +91,12 @@ extension LayoutContext {
     in constraint: NSLayoutConstraint
   ) -> ItemAnchor? {
     guard let line else { return nil }
+    // Nearly always the item is there, and the attribute that of the item itself.
+    if !attribute.isBaseline, attribute.marginLine == nil,
+      let item = line.plainItem(inLayout: number)
+    {
+      return ItemAnchor(item, engineAttribute(attribute))
+    }
     if let view = line.view {
       guard isInTree(view) else { return nil }
       if let margin = attribute.marginLine {
@@ -149,7 +144,7 @@ extension LayoutContext {
 
   /// Whether the constraint's leading edge is on the right: that of the view which holds both items (UIKIT 34).
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
-    constraint.nearestCommonAncestor?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    constraint.nearestCommonAncestor?.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   // MARK: Changes
@@ -192,7 +187,9 @@ extension LayoutContext {
     view.flags.insert(.contentIsStale)
     staleContent.append(view)
     isStale = true
-    guard let stack = view.superview as? UIStackView else { return }
+    guard let superview = view.superview, superview.flags.contains(.isStack),
+      let stack = superview as? UIStackView
+    else { return }
     stack.arrangedContentDidChange()
     // Another view may be the tallest of the row now.
     if !borrowedBaselines.isEmpty, let item = stack.engineItem, borrowedBaselines.mention(item) {

@@ -12,6 +12,7 @@ extension LayoutContext {
       if view !== top { view.depth = (view.superview?.depth ?? -1) + 1 }
       if let old = view.context, old !== self { old.forget(view) }
       view.context = self
+      view.lifeline.layoutNumber = number
       if view.extras.semanticContentAttribute != .unspecified || view.extras.traitOverrides != nil {
         mayBeMirrored = true
       }
@@ -47,6 +48,7 @@ extension LayoutContext {
       }
       removeItem(of: view)
       view.context = nil
+      view.lifeline.layoutNumber = 0
       view.flags.remove([.frameIsStale, .contentIsStale])
     }
   }
@@ -61,23 +63,27 @@ extension LayoutContext {
   /// The engine item of a view, made at the first request together with those of its ancestors.
   func item(of view: UIView) -> ItemID {
     if let item = existingItem(view) { return item }
-    var chain = [view]
-    var parent: ItemID?
-    while let above = chain[chain.count - 1].superview, chain[chain.count - 1] !== root {
-      parent = existingItem(above)
-      if parent != nil { break }
-      chain.append(above)
+    guard view !== root, let superview = view.superview else { return makeItem(view, nil) }
+    if let parent = existingItem(superview) { return makeItem(view, parent) }
+    // No recursion: trees may be deep.
+    var missing = [superview]
+    while let last = missing.last, last !== root, let above = last.superview,
+      existingItem(above) == nil
+    {
+      missing.append(above)
     }
-    var made = parent
-    for view in chain.reversed() {
-      let item = engine.makeItem(parent: made)
-      setItem(item, of: view)
-      setOwner(.view(Unowned(view)), of: item)
-      made = item
-      join(view, item)
-    }
-    guard let made else { preconditionFailure("A chain of views is never empty.") }
-    return made
+    var parent = missing.last.flatMap { $0 === root ? nil : $0.superview }
+      .flatMap { existingItem($0) }
+    for view in missing.reversed() { parent = makeItem(view, parent) }
+    return makeItem(view, parent)
+  }
+
+  private func makeItem(_ view: UIView, _ parent: ItemID?) -> ItemID {
+    let item = engine.makeItem(parent: parent)
+    setItem(item, of: view)
+    setOwner(.view(Unowned(view)), of: item)
+    join(view, item)
+    return item
   }
 
   /// The engine item of a guide, made at the first request together with that of its owner.
@@ -95,9 +101,9 @@ extension LayoutContext {
     if isLive { view.flags.insert(.frameIsStale) }
     let baselines = view.contentBaselines
     if baselines != .bottom { engine.setBaselines(baselines, of: item) }
-    if let scroll = view as? UIScrollView {
+    if view.flags.contains(.scrollsContent) {
       engine.setScrollPosition(
-        x: Double(scroll.bounds.minX), y: Double(scroll.bounds.minY), of: item)
+        x: Double(view.bounds.minX), y: Double(view.bounds.minY), of: item)
     }
     if view === root {
       installHost(view, item)

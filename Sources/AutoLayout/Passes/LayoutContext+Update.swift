@@ -42,13 +42,18 @@ extension LayoutContext {
     if !borrowedBaselines.isEmpty {
       for view in staleContent { renewBorrowedBaselines(of: view) }
     }
-    let constraints = pendingConstraints
-    pendingConstraints.removeAll()
+    var constraints: [NSLayoutConstraint] = []
+    swap(&constraints, &pendingConstraints)
+    if constraints.count > 16 {
+      // Four for the content of each view, besides.
+      let arriving = staleContent.count
+      engine.reserve(items: arriving, constraints: constraints.count + 4 * arriving)
+    }
     for constraint in constraints {
       install(constraint)
     }
-    let views = staleContent
-    staleContent.removeAll()
+    var views: [UIView] = []
+    swap(&views, &staleContent)
     // Those that have come in with a constraint have brought their content with them.
     for view in views where view.flags.contains(.contentIsStale) && isInTree(view) {
       view.flags.remove(.contentIsStale)

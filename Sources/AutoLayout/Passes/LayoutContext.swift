@@ -18,6 +18,9 @@ final class LayoutContext {
     _modify { yield unsafe &box.tables.pointee.engine }
   }
   private let rootLine: Lifeline
+  /// Tells this layout from all others, also from those that are gone.
+  let number: UInt32
+  private static var lastNumber: UInt32 = 0
   /// The view at the top of the tree, while it lives.
   var root: UIView? { rootLine.view }
   /// Whether this is the layout of the tree, rather than of a question about a size.
@@ -66,6 +69,8 @@ final class LayoutContext {
 
   init(root: UIView, isLive: Bool) {
     rootLine = root.lifeline
+    Self.lastNumber += 1
+    number = Self.lastNumber
     self.isLive = isLive
     isOfWindow = isLive && root is UIWindow
     mayBeMirrored = !isLive || root.traitCollection.layoutDirection == .rightToLeft
@@ -94,7 +99,12 @@ final class LayoutContext {
   }
 
   func setItem(_ item: ItemID?, of guide: UILayoutGuide) {
-    if isLive { guide.engineItem = item } else { privateItems[ObjectIdentifier(guide)] = item }
+    if isLive {
+      guide.engineItem = item
+      guide.lifeline.layoutNumber = number
+    } else {
+      privateItems[ObjectIdentifier(guide)] = item
+    }
   }
 
   func engineID(of constraint: NSLayoutConstraint) -> ConstraintID? {

@@ -43,12 +43,14 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.scrollsContent)
+    lifeline.markAsScrolling()
   }
 
   /// Makes a scroll view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     flags.insert(.scrollsContent)
+    lifeline.markAsScrolling()
   }
 
   // MARK: Behaviour

@@ -83,6 +83,7 @@ open class UIStackView: UIView {
   /// Makes an empty stack with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    flags.insert(.isStack)
   }
 
   /// Makes a row of views.
@@ -96,6 +97,7 @@ open class UIStackView: UIView {
   /// Makes a stack from an archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    flags.insert(.isStack)
     readState(from: coder)
   }
 

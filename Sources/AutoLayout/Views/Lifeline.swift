@@ -1,70 +1,239 @@
+import LayoutEngine
+import Synchronization
+
 /// A reference that does not keep a view, a guide or a controller alive and reads nil once it is gone.
 ///
 /// It stands for `weak` where layout goes by: a weak reference gives its target a side table, which makes every retain of it slow for
-/// the rest of its life. A lifeline belongs to one object, which cuts it first thing when it goes.
-final class Lifeline: @unchecked Sendable {
-  // Safe: the object cuts the line in its `deinit`, before its memory is given back; views live and die on the main actor.
-  private unowned(unsafe) var stored: AnyObject?
+/// the rest of its life. A lifeline belongs to one object, which cuts it first thing when it goes. It is a plain value: copying it
+/// counts nothing, and the tree can be walked along lifelines without touching the views.
+@safe struct Lifeline: Equatable, @unchecked Sendable {
   /// What a lifeline belongs to.
-  enum Kind {
+  enum Kind: UInt8 {
     case view, guide, controller
   }
 
+  /// Where the object is found; places are never given back, only used again.
+  private let place: UnsafeMutablePointer<Place>
+  /// Which of the objects that had the place one after the other.
+  private let generation: UInt32
   private let kind: Kind
 
+  /// A line that is not tied to an object yet.
   init(_ kind: Kind) {
+    unsafe place = Place.take()
+    unsafe generation = place.pointee.generation
     self.kind = kind
   }
 
   /// Ties the line to the object that it belongs to.
   func tie(to object: AnyObject) {
-    unsafe stored = object
+    unsafe place.pointee.object = object
   }
 
   /// Ends the line: the object is going.
   func cut() {
-    unsafe stored = nil
+    unsafe Place.giveBack(place)
+  }
+
+  static func == (a: Lifeline, b: Lifeline) -> Bool {
+    unsafe a.place == b.place && a.generation == b.generation
   }
 
   /// Whether the object still lives.
   var isAlive: Bool {
-    unsafe stored != nil
+    unsafe place.pointee.generation == generation
   }
 
   /// The object, while it lives.
   var object: AnyObject? {
-    unsafe stored
+    isAlive ? unsafe place.pointee.object : nil
   }
 
   /// The object as a view, while it lives.
   var view: UIView? {
-    guard kind == .view, let object = unsafe stored else { return nil }
+    guard kind == .view, let object else { return nil }
     // Safe: only a view makes a line of this kind.
     return unsafe unsafeDowncast(object, to: UIView.self)
   }
 
   /// The object as a guide, while it lives.
   var guide: UILayoutGuide? {
-    guard kind == .guide, let object = unsafe stored else { return nil }
+    guard kind == .guide, let object else { return nil }
     // Safe: only a guide makes a line of this kind.
     return unsafe unsafeDowncast(object, to: UILayoutGuide.self)
   }
 
   /// The object as a controller, while it lives.
   var controller: UIViewController? {
-    guard kind == .controller, let object = unsafe stored else { return nil }
+    guard kind == .controller, let object else { return nil }
     // Safe: only a controller makes a line of this kind.
     return unsafe unsafeDowncast(object, to: UIViewController.self)
-  }
-
-  /// The view itself, or the view that owns the guide.
-  @MainActor var layoutView: UIView? {
-    kind == .view ? view : guide?.owningView
   }
 
   /// The line of a view or a guide; nil for anything else.
   static func of(_ object: AnyObject?) -> Lifeline? {
     if let view = object as? UIView { return view.lifeline }
     return (object as? UILayoutGuide)?.lifeline
+  }
+}
+
+/// The tree of views, walked along lifelines.
+extension Lifeline {
+  /// The line of the view around a view, or of the view that owns a guide; of an object that lives.
+  var above: Lifeline? {
+    get { unsafe place.pointee.above }
+    nonmutating set { unsafe place.pointee.above = newValue }
+  }
+
+  /// The view itself, or the view that owns the guide.
+  var ofView: Lifeline? {
+    guard isAlive else { return nil }
+    if kind == .view { return self }
+    guard let above, above.isAlive else { return nil }
+    return above
+  }
+
+  /// The view itself, or the view that owns the guide.
+  @MainActor var layoutView: UIView? {
+    ofView?.view
+  }
+
+  /// The item of a view or a guide in the live engine of its tree.
+  var item: ItemID? {
+    get { unsafe place.pointee.hasItem ? ItemID(raw: place.pointee.item) : nil }
+    nonmutating set {
+      unsafe place.pointee.hasItem = newValue != nil
+      unsafe place.pointee.item = newValue?.raw ?? 0
+    }
+  }
+
+  /// The number of the layout that the object takes part in; 0 for none.
+  var layoutNumber: UInt32 {
+    get { unsafe place.pointee.layoutNumber }
+    nonmutating set { unsafe place.pointee.layoutNumber = newValue }
+  }
+
+  /// The item, if layout `number` has one for the object; an object that is gone has none.
+  ///
+  /// A view that scrolls is not answered for: its edges may mean those of its content.
+  @inline(__always)
+  func plainItem(inLayout number: UInt32) -> ItemID? {
+    guard
+      unsafe place.pointee.generation == generation && place.pointee.hasItem
+        && place.pointee.layoutNumber == number && !place.pointee.scrolls
+    else { return nil }
+    return unsafe ItemID(raw: place.pointee.item)
+  }
+
+  /// The nearest view around it or itself that is a window.
+  var nearestWindow: Lifeline? {
+    var line = self
+    while unsafe !line.place.pointee.isWindow {
+      guard let above = line.above, above.isAlive else { return nil }
+      line = above
+    }
+    return line
+  }
+
+  /// Says that the view is a window.
+  func markAsWindow() {
+    unsafe place.pointee.isWindow = true
+  }
+
+  /// Says that the view scrolls its content.
+  func markAsScrolling() {
+    unsafe place.pointee.scrolls = true
+  }
+
+  /// Whether it is that of a view or lies inside it.
+  func isInside(_ outer: Lifeline) -> Bool {
+    var line = self
+    while line != outer {
+      guard let above = line.above, above.isAlive else { return false }
+      line = above
+    }
+    return true
+  }
+
+  /// That of the nearest view which contains both, each counting as inside itself; nil in different trees.
+  func commonAncestor(with other: Lifeline) -> Lifeline? {
+    if self == other || other.above == self { return self }
+    if above == other { return other }
+    if let above, other.above == above { return above.isAlive ? above : nil }
+    var (first, second) = (self, other)
+    var (depth, otherDepth) = (distanceFromRoot, other.distanceFromRoot)
+    while first != second {
+      // The deeper one goes up; on one level both do in turn.
+      if depth >= otherDepth {
+        guard let above = first.above, above.isAlive else { return nil }
+        first = above
+        depth -= 1
+      } else {
+        guard let above = second.above, above.isAlive else { return nil }
+        second = above
+        otherDepth -= 1
+      }
+    }
+    return first
+  }
+
+  private var distanceFromRoot: Int {
+    var (distance, line) = (0, self)
+    while let above = line.above, above.isAlive {
+      distance += 1
+      line = above
+    }
+    return distance
+  }
+}
+
+/// Where lifelines find their object.
+///
+/// A place outlives its object, so that lines may be asked at any time; the next object that takes it is another generation.
+private struct Place {
+  // Safe: the object gives its place back in its `deinit`, before its memory is; views live and die on the main actor.
+  unowned(unsafe) var object: AnyObject?
+  var above: Lifeline?
+  var generation: UInt32 = 0
+  var item: UInt32 = 0
+  var layoutNumber: UInt32 = 0
+  var hasItem = false
+  var isWindow = false
+  var scrolls = false
+
+  /// Places that nobody has.
+  @safe private struct Free: @unchecked Sendable {
+    var places: [UnsafeMutablePointer<Place>] = unsafe []
+  }
+
+  /// Objects may go on any thread, as far as this is concerned.
+  private static let free = Mutex(Free())
+
+  /// How many places are made at a time.
+  private static let blockSize = 128
+
+  static func take() -> UnsafeMutablePointer<Place> {
+    unsafe free.withLock { free in
+      if unsafe free.places.isEmpty {
+        let block = UnsafeMutablePointer<Place>.allocate(capacity: blockSize)
+        unsafe block.initialize(repeating: Place(), count: blockSize)
+        // The first place of the block is taken first.
+        var index = blockSize
+        while index > 0 {
+          index -= 1
+          unsafe free.places.append(block + index)
+        }
+      }
+      return unsafe free.places.removeLast()
+    }
+  }
+
+  static func giveBack(_ place: UnsafeMutablePointer<Place>) {
+    let generation = unsafe place.pointee.generation &+ 1
+    unsafe place.pointee = Place()
+    unsafe place.pointee.generation = generation
+    // A place whose generations are used up is not taken again: no line may ever find another object than its own.
+    guard generation != 0 else { return }
+    free.withLock { unsafe $0.places.append(place) }
   }
 }

@@ -2,13 +2,13 @@ import Foundation
 
 extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
-    guard constraint.holderLine !== lifeline else { return }
+    guard constraint.holderLine != lifeline else { return }
     constraint.holder?.removeConstraint(constraint)
     constraint.holder = self
     constraintList.append(constraint)
     // It is resolved in the next pass: by then its items may be inside.
     context?.constraintWasAdded(constraint)
-    if !constraint.liesInside(self) {
+    if !constraint.liesInside(lifeline) {
       LayoutLog.write(
         "The view hierarchy is not prepared for the constraint: \(constraint.description)\n\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug."
       )
@@ -24,7 +24,7 @@ extension UIView {
   }
 
   func letGo(_ constraint: NSLayoutConstraint) {
-    guard constraint.holderLine === lifeline else { return }
+    guard constraint.holderLine == lifeline else { return }
     context?.constraintWillBeRemoved(constraint)
     constraintList.remove(constraint)
     constraint.holder = nil

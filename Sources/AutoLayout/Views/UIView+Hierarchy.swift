@@ -2,14 +2,7 @@ import Foundation
 
 extension UIView {
   func isInside(_ view: UIView) -> Bool {
-    if self === view { return true }
-    // The lines are compared, not the views: nothing is retained on the way.
-    var line = superviewLine
-    while let present = line {
-      if present === view.lifeline { return true }
-      line = present.view?.superviewLine
-    }
-    return false
+    lifeline.isInside(view.lifeline)
   }
 
   /// The first view of the tree below and including this view that a condition holds for, in depth-first order.
@@ -24,12 +17,7 @@ extension UIView {
 
   /// The window that the view is or lies in.
   var nearestWindow: UIWindow? {
-    var view: UIView? = self
-    while let present = view {
-      if present.flags.contains(.isWindow) { return present as? UIWindow }
-      view = present.superviewLine?.view
-    }
-    return nil
+    lifeline.nearestWindow?.view as? UIWindow
   }
 
   /// Moves a subview to another place among the others.
@@ -40,40 +28,10 @@ extension UIView {
 
   /// The stack view around it gives a hidden view no room.
   func visibilityDidChange() {
-    (superview as? UIStackView)?.arrangedVisibilityDidChange(self)
+    if let superview, superview.flags.contains(.isStack) {
+      (superview as? UIStackView)?.arrangedVisibilityDidChange(self)
+    }
     notifyObservers()
-  }
-
-  /// The nearest view that contains both, each counting as inside itself; nil in different trees.
-  func nearestCommonAncestor(with other: UIView) -> UIView? {
-    if other.superview === self || other === self { return self }
-    if superview === other { return other }
-    if let superview, other.superview === superview { return superview }
-    var (first, second) = (self, other)
-    var (depth, otherDepth) = (distanceFromRoot, other.distanceFromRoot)
-    while first !== second {
-      // The deeper one goes up; on one level both do in turn.
-      if depth >= otherDepth {
-        guard let above = first.superview else { return nil }
-        first = above
-        depth -= 1
-      } else {
-        guard let above = second.superview else { return nil }
-        second = above
-        otherDepth -= 1
-      }
-    }
-    return first
-  }
-
-  private var distanceFromRoot: Int {
-    var distance = 0
-    var line = superviewLine
-    while let above = line?.view {
-      distance += 1
-      line = above.superviewLine
-    }
-    return distance
   }
 
   /// The view at the top of the tree.
@@ -97,10 +55,12 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "Can't add self as subview")
+    // A view with nothing inside cannot contain this one.
+    precondition(
+      view !== self && (view.subviewList.isEmpty || !isInside(view)), "Can't add self as subview")
     if view.superview === self {
       subviewList.removeAll { $0 === view }
-      subviewList.insert(view, at: min(max(index, 0), subviews.count))
+      subviewList.insert(view, at: min(max(index, 0), subviewList.count))
       return
     }
     let newWindow = window
@@ -108,7 +68,7 @@ extension UIView {
     view.leaveSuperview(for: self)
     if newWindow !== oldWindow { view.announce { $0.willMove(toWindow: newWindow) } }
     view.willMove(toSuperview: self)
-    subviewList.insert(view, at: min(max(index, 0), subviews.count))
+    subviewList.insert(view, at: min(max(index, 0), subviewList.count))
     view.superview = self
     if let context = liveContext {
       context.attach(view)
@@ -149,8 +109,7 @@ extension UIView {
   private func removeConstraintsAcrossCut() {
     var ancestor = superview
     while let present = ancestor {
-      for constraint in present.constraintList.all
-      where constraint.involvedViews.contains(where: { $0.isDescendant(of: self) }) {
+      for constraint in present.constraintList.all where constraint.mentionsInside(of: lifeline) {
         present.removeConstraint(constraint)
       }
       ancestor = present.superview

@@ -73,7 +73,7 @@ extension UIView {
   /// Recomputes the safe area after a move, a resize or a change further up (F6.40).
   func updateSafeArea() {
     // Most views have nothing to do with it: nobody has set anything here or above.
-    if extrasBox == nil && controllerLine == nil && superviewLine?.view?.extrasBox == nil
+    if extrasBox == nil && lifeline.above?.view?.extrasBox == nil
       && !flags.contains(.preservesSuperviewMargins) && !flags.contains(.isWindow)
     {
       return

@@ -15,19 +15,20 @@ open class UIView: UIResponder {
   /// The layout of the view's tree; nil until the tree is first laid out.
   var context: LayoutContext?
   /// The item in `context`'s engine.
-  var engineItem: ItemID?
+  var engineItem: ItemID? {
+    get { lifeline.item }
+    set { lifeline.item = newValue }
+  }
   var constraintList = ConstraintList()
   var contentPriorities = ContentPriorities()
   /// What most views never need, once it is needed; see ``extras``.
   var extrasBox: ViewExtrasBox?
-  var controllerLine: Lifeline?
   /// How others refer to the view without keeping it alive.
   nonisolated let lifeline = Lifeline(.view)
-  var superviewLine: Lifeline?
   /// The view that contains this one.
   open internal(set) var superview: UIView? {
-    get { superviewLine?.view }
-    set { superviewLine = newValue?.lifeline }
+    get { lifeline.above?.view }
+    set { lifeline.above = newValue?.lifeline }
   }
   /// The views inside this one, back to front.
   open var subviews: [UIView] { subviewList }
@@ -127,7 +128,9 @@ open class UIView: UIResponder {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
   /// How far the alignment rectangle lies inside the frame, in points.
-  open var alignmentRectInsets: UIEdgeInsets { extras.alignmentRectInsets ?? .zero }
+  open var alignmentRectInsets: UIEdgeInsets {
+    extrasBox?.values.alignmentRectInsets ?? .zero
+  }
   /// The view whose last baseline stands for this view's (F6.17).
   open var forLastBaselineLayout: UIView { self }
   /// The view whose first baseline stands for this view's (F6.17).
@@ -364,7 +367,7 @@ open class UIView: UIResponder {
   /// The window that the view is in.
   open var window: UIWindow? { nearestWindow }
   /// Puts a view in front of the others inside this one.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: .max) }
   /// Puts a view at an index of `subviews`, counted after its own removal (UIKIT 42).
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Puts a view directly behind another one; in front of all where that one is not inside this view (UIKIT 42).

@@ -110,6 +110,8 @@ struct ViewFlags: OptionSet {
   static let isWindow = ViewFlags(rawValue: 512)
   /// The view holds the content of a cell, which gives it its place (F8.5).
   static let isEncapsulated = ViewFlags(rawValue: 1024)
+  /// The view is a stack view.
+  static let isStack = ViewFlags(rawValue: 2048)
 }
 
 /// How strongly a view holds to its content's size, and when that was last changed (F1.17, F1.22).
@@ -122,6 +124,7 @@ struct ContentPriorities {
 
 /// What most views never need.
 struct ViewExtras {
+  var controllerLine: Lifeline?
   var autoresizingMask: UIView.AutoresizingMask = []
   var margins: UIEdgeInsets?
   var directionalMargins: NSDirectionalEdgeInsets?
@@ -155,7 +158,7 @@ final class ViewExtrasBox {
 extension UIView {
   /// What most views never need: margins, guides, traits of their own.
   var extras: ViewExtras {
-    _read {
+    @inline(__always) _read {
       if let extrasBox { yield extrasBox.values } else { yield ViewExtras.none }
     }
     _modify {
@@ -167,36 +170,42 @@ extension UIView {
 
   /// The controller whose view this is.
   var viewController: UIViewController? {
-    get { controllerLine?.controller }
-    set { controllerLine = newValue?.lifeline }
+    get { extrasBox?.values.controllerLine?.controller }
+    set {
+      if newValue != nil || extrasBox != nil { extras.controllerLine = newValue?.lifeline }
+    }
   }
 }
 
 /// The constraints a view holds, in the order of addition, with cheap removal.
 struct ConstraintList {
-  private var slots: [NSLayoutConstraint?] = []
+  /// Where a constraint was taken out stands ``gap``.
+  private var slots: [NSLayoutConstraint] = []
   private(set) var count = 0
 
+  private nonisolated static let gap = NSLayoutConstraint()
+
   mutating func append(_ constraint: NSLayoutConstraint) {
-    constraint.holderIndex = slots.count
+    constraint.holderIndex = Int32(slots.count)
     slots.append(constraint)
     count += 1
   }
 
   /// Takes out a constraint that is in the list.
   mutating func remove(_ constraint: NSLayoutConstraint) {
-    slots[constraint.holderIndex] = nil
+    slots[Int(constraint.holderIndex)] = Self.gap
     constraint.holderIndex = -1
     count -= 1
     if slots.count > 16 && count * 2 < slots.count {
-      slots.removeAll { $0 == nil }
+      slots.removeAll { $0 === Self.gap }
       for (index, constraint) in slots.enumerated() {
-        constraint?.holderIndex = index
+        constraint.holderIndex = Int32(index)
       }
     }
   }
 
+  /// All of them; a copy is made only where some were taken out before.
   var all: [NSLayoutConstraint] {
-    slots.compactMap { $0 }
+    count == slots.count ? slots : slots.filter { $0 !== Self.gap }
   }
 }

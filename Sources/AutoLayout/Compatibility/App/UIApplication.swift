@@ -60,7 +60,7 @@ open class UIApplication: UIResponder {
 
   /// Notes a window that is shown.
   func show(_ window: UIWindow) {
-    windowLines.removeAll { $0.view == nil || $0 === window.lifeline }
+    windowLines.removeAll { $0.view == nil || $0 == window.lifeline }
     windowLines.append(window.lifeline)
   }
 }

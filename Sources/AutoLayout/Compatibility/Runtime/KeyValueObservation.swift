@@ -46,7 +46,7 @@ public final class NSKeyValueObservation: NSObject {
   /// Ends the observation.
   public func invalidate() {
     unsafe observer.isOver = true
-    view?.extras.rare?.propertyObservers.removeAll { $0 === observer }
+    view?.extrasBox?.values.rare?.propertyObservers.removeAll { $0 === observer }
   }
 
   deinit {
