@@ -165,16 +165,16 @@ extension UIButton.Configuration {
   /// The title with the attributes that it was given, or that the transformer gives; nil where there are none.
   var styledTitle: NSAttributedString? {
     guard let attributedTitle, !attributedTitle.characters.isEmpty else { return nil }
-    let result = NSMutableAttributedString(string: "")
-    var isPlain = true
-    for run in attributedTitle.runs {
+    let runs = attributedTitle.runs.map { run in
       let given = run.attributes
       let attributes = (titleTextAttributesTransformer?(given) ?? given).keysAndValues
-      isPlain = isPlain && attributes.isEmpty
-      result.append(
-        NSAttributedString(
-          string: String(attributedTitle[run.range].characters), attributes: attributes))
+      return (text: String(attributedTitle[run.range].characters), attributes: attributes)
     }
-    return isPlain ? nil : result
+    guard runs.contains(where: { !$0.attributes.isEmpty }) else { return nil }
+    let result = NSMutableAttributedString(string: "")
+    for run in runs {
+      result.append(NSAttributedString(string: run.text, attributes: run.attributes))
+    }
+    return result
   }
 }

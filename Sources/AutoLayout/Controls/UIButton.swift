@@ -78,6 +78,7 @@ open class UIButton: UIControl {
   open var role = Role.normal
   /// The content by state.
   var contents = ButtonContents()
+  private var knownStyledTitle: NSAttributedString??
   private var titleView: ButtonLabel?
   private var pictureView: UIImageView?
 
@@ -106,6 +107,7 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
 
   func contentDidChange() {
+    knownStyledTitle = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -191,7 +193,15 @@ open class UIButton: UIControl {
   /// The title that is shown now, with its attributes.
   open var currentAttributedTitle: NSAttributedString? {
     guard selectedAction == nil else { return nil }
-    return configuration?.styledTitle ?? attributedTitle(for: state)
+    return styledTitle ?? attributedTitle(for: state)
+  }
+
+  /// The configuration's title with its attributes, made once for each change of the content.
+  private var styledTitle: NSAttributedString? {
+    if let knownStyledTitle { return knownStyledTitle }
+    let title = configuration?.styledTitle
+    knownStyledTitle = .some(title)
+    return title
   }
 
   /// The action whose title it shows, if it shows that of its menu's marked one.

@@ -16,7 +16,7 @@ extension StyledText {
       if style == nil {
         style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
       }
-      let characters = text.attributedSubstring(from: range).string
+      let characters = (text.string as NSString).substring(with: range)
       runs.append(TextRun(characters, attributes: attributes, font: font))
     }
     var resolved = style ?? paragraph
