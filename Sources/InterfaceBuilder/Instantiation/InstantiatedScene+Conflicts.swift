@@ -2,14 +2,16 @@ internal import AutoLayout
 internal import Foundation
 
 extension InstantiatedScene {
-  /// The sets of constraints that could not hold together, each with its place in the document.
+  /// The sets of constraints that could not hold together, each once, with its place in the document.
   ///
   /// Layout gives one constraint of each set up and goes on. Empty before ``layOut()``.
   public var conflicts: [InterfaceDiagnostic] {
     let met = roots.flatMap(\.layoutConflicts)
     guard !met.isEmpty else { return [] }
     let elements = constraintElements
-    return met.map { diagnostic($0, elements) }
+    // A layout that goes round in circles meets the same set again and again.
+    var known: Set<InterfaceDiagnostic> = []
+    return met.map { diagnostic($0, elements) }.filter { known.insert($0).inserted }
   }
 
   /// The elements that the scene's constraints were made of.
