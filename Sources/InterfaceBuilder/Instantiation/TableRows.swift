@@ -28,14 +28,14 @@ struct TableRows {
     for member in live.members {
       guard let cell = member.view as? UITableViewCell else { continue }
       found = true
-      let table = table(of: member)
+      let table = live.table(of: member)
       let drawn = live.interface.view(member.index).frame
       var frame = cell.frame
       if let table, let drawn {
         frame.size.width = max(0, drawn.width + growth(of: table))
         resize(cell, to: frame)
       }
-      if isAutomatic(member, in: table) { frame.size.height = fittedHeight(of: cell) }
+      if live.sizesItself(member) { frame.size.height = fittedHeight(of: cell) }
       if let table, let drawn {
         let scale = Double(max(1, cell.traitCollection.displayScale))
         let y = drawn.y + Double(shifts[table, default: 0])
@@ -45,17 +45,6 @@ struct TableRows {
       resize(cell, to: frame)
     }
     return found
-  }
-
-  /// The table that a cell lies in; none for a cell of its own.
-  private func table(of member: InstantiatedScene.Member) -> ViewIndex? {
-    var parent = live.interface.view(member.index).parent
-    while let index = parent {
-      let view = live.interface.view(index)
-      if case .tableView = view.details { return index }
-      parent = view.parent
-    }
-    return nil
   }
 
   /// How much wider a table is than its author drew it, in points.
@@ -82,19 +71,30 @@ struct TableRows {
     // Without constraints from top to bottom the content has no height of its own.
     return fitted.height > 1 ? fitted.height : cell.frame.height
   }
+}
 
-  private func isAutomatic(
-    _ member: InstantiatedScene.Member, in table: ViewIndex?
-  ) -> Bool {
-    let element = live.interface.view(member.index)
+extension InstantiatedScene {
+  /// The table that a cell lies in; none for a cell of its own.
+  func table(of cell: Member) -> ViewIndex? {
+    var parent = interface.view(cell.index).parent
+    while let index = parent {
+      let view = interface.view(index)
+      if case .tableView = view.details { return index }
+      parent = view.parent
+    }
+    return nil
+  }
+
+  /// Whether a row takes the height of its content at run time, as it does unless the document says otherwise.
+  package func sizesItself(_ cell: Member) -> Bool {
+    let element = interface.view(cell.index)
     if case .tableViewCell(let cell) = element.details, let height = cell.rowHeight, height > 0,
       element.role != .topLevel
     {
       return false
     }
-    guard let table, case .tableView(let details) = live.interface.view(table).details else {
-      return true
-    }
+    guard let table = table(of: cell), case .tableView(let details) = interface.view(table).details
+    else { return true }
     return details.rowHeight < 0
   }
 }

@@ -62,6 +62,47 @@ struct ConstraintRuleTests {
       ])
   }
 
+  /// A table with a prototype of 44 points whose content needs 60.
+  private static func table(rowHeight: String) -> String {
+    """
+    <subviews><tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" \
+    rowHeight="\(rowHeight)" estimatedRowHeight="-1" sectionHeaderHeight="28" \
+    sectionFooterHeight="28" id="table" userLabel="Table">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <prototypes><tableViewCell contentMode="scaleToFill" reuseIdentifier="cell" id="cell">
+    <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="in">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+    ①<constraints><constraint firstAttribute="height" constant="60" id="h"/></constraints>
+    </view></subviews><constraints>
+    <constraint firstItem="box" firstAttribute="top" secondItem="in" secondAttribute="top" id="t"/>
+    <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="b"/>
+    <constraint firstItem="box" firstAttribute="leading" secondItem="in" secondAttribute="leading" \
+    id="l"/>
+    <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="r"/>
+    </constraints></tableViewCellContentView></tableViewCell></prototypes>
+    </tableView></subviews>
+    """
+  }
+
+  @Test(
+    "a row higher than it was drawn is a warning where its height is fixed, else a note",
+    arguments: [("44", Severity.warning), ("-1", .note)])
+  func givenSize(rowHeight: String, severity: Severity) throws {
+    let document = try MarkedDocument(Self.table(rowHeight: rowHeight)).document
+    let found = DocumentCheck(CheckSettings()).findings(in: document).findings
+    let finding = try #require(found.first { $0.rule == "given-size-conflict" })
+    #expect(finding.severity == severity)
+    #expect(
+      finding.message.contains("the height of its content at run time") == (severity == .note))
+    #expect(Set(finding.related.compactMap(\.constraint)) == ["h", "t", "b"])
+  }
+
   @Test("an open width is settled by the edge that nothing holds")
   func width() throws {
     let content = Self.box(

@@ -20,20 +20,25 @@ struct ConflictCheck: SceneChecking {
       let list = Self.list(related)
       let broke = names.related(conflict.broken).text
       let own = related.compactMap(\.constraint).sorted()
-      let isHosted = dependsOnHost(conflict, scene)
+      let given = givenSizes(in: conflict, scene)
+      let isHosted = !given.isEmpty
+      let growsWithContent = isHosted && given.allSatisfy { rowGrows(to: $0, scene) }
       let fault =
         isHosted
         ? "these constraints do not fit into the size that the document has stored"
         : "these constraints cannot hold together"
+      let outcome =
+        growsWithContent
+        ? "the row is given the height of its content at run time" : "\(broke) is given up"
       findings.add(
         FindingCollector.Draft(
           rule: isHosted ? .givenSize : .unsatisfiable,
           view: blamed?.firstItem ?? view ?? scene.live.members.first?.id, constraint: blamed?.id,
           place: blamed?.place ?? scene.live.scene.place,
-          message: "\(fault): \(list); \(broke) is given up. \(cure(of: conflict, elements))",
+          message: "\(fault): \(list); \(outcome). \(cure(of: conflict, elements))",
           related: related,
           distinction: (own.isEmpty ? related.map(\.text).sorted() : own)
-            .joined(separator: " ")))
+            .joined(separator: " "), severity: growsWithContent ? .note : nil))
     }
   }
 
@@ -65,15 +70,26 @@ struct ConflictCheck: SceneChecking {
     }
   }
 
-  /// Whether the size of a cell or of a nib's top-level view takes part: its host decides it.
-  private func dependsOnHost(_ conflict: LayoutConflict, _ scene: CheckedScene) -> Bool {
-    conflict.constraints.contains { constraint in
+  /// The sizes of cells and of a nib's top-level views that take part: their hosts decide them.
+  private func givenSizes(
+    in conflict: LayoutConflict, _ scene: CheckedScene
+  ) -> [NSLayoutConstraint] {
+    conflict.constraints.filter { constraint in
       guard constraint.secondItem == nil, let view = constraint.firstItem as? UIView,
         constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true
           || constraint is NSAutoresizingMaskLayoutConstraint
       else { return false }
       return !scene.fillsScreen || !scene.live.roots.contains(view)
     }
+  }
+
+  /// Whether a given size is the height of a row that its table makes as high as its content (F8.2).
+  private func rowGrows(to given: NSLayoutConstraint, _ scene: CheckedScene) -> Bool {
+    guard given.firstAttribute == .height || given.firstAttribute == .top else { return false }
+    var view = given.firstItem as? UIView
+    while let candidate = view, !(candidate is UITableViewCell) { view = candidate.superview }
+    let cell = scene.live.members.first { $0.view === view }
+    return cell.map(scene.live.sizesItself) ?? false
   }
 
   /// The set is minimal, so that each of its own constraints is a cure by itself.

@@ -13,6 +13,8 @@ struct FindingCollector {
     var related: [Finding.Related] = []
     /// What tells it from other findings of the rule about the same view.
     var distinction = ""
+    /// How grave it is, where that is not what the rule says.
+    var severity: Severity?
   }
 
   private struct Key: Hashable {
@@ -54,7 +56,7 @@ struct FindingCollector {
     findings.append(
       Finding(
         rule: draft.rule.id,
-        severity: settings.severities[draft.rule.id] ?? draft.rule.severity,
+        severity: settings.severities[draft.rule.id] ?? draft.severity ?? draft.rule.severity,
         view: draft.view, constraint: draft.constraint, line: draft.place?.line,
         column: draft.place?.column, message: draft.message, related: draft.related,
         environment: environment, environments: [environment]))

@@ -23,7 +23,8 @@ extension Rule {
     the document has stored. Where the host lets the view have the size of its content that is well;
     where it does not (a fixed row height, the moment before the first measurement) the system logs
     "Unable to simultaneously satisfy constraints". Give one constraint along the axis, best the last
-    one, the priority 999, or store the size that the constraints need.
+    one, the priority 999, or store the size that the constraints need. About the height of a row
+    whose table makes it as high as its content the finding is a note only.
     """)
   static let ambiguousWidth = Rule(
     "ambiguous-width", .warning, "A width that the constraints leave open",
