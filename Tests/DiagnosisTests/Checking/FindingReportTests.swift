@@ -51,6 +51,28 @@ struct FindingReportTests {
         """)
   }
 
+  @Test("a workflow command stays on its line, whatever the text holds")
+  func workflowLines() {
+    var document = Self.documents[0]
+    document.path = "a,b:c\r\n%.xib"
+    document.findings[0].message = "one\r\ntwo\rthree\nfour, five: 5%"
+    #expect(
+      FindingReport(documents: [document]).text(as: .github) == """
+        ::warning file=a%2Cb%3Ac%0D%0A%25.xib,line=12,col=9,title=off-screen::one%0D%0Atwo%0Dthree%0A\
+        four, five: 5%25
+        """)
+  }
+
+  @Test("reports of nothing are whole", arguments: [FindingReport.Format.json, .sarif, .junit])
+  func empty(format: FindingReport.Format) throws {
+    let text = FindingReport(documents: []).text(as: format)
+    if format == .junit {
+      #expect(try XMLDocument(xmlString: text).rootElement()?.name == "testsuites")
+    } else {
+      #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
+    }
+  }
+
   @Test("JSON names what is not there as null")
   func json() throws {
     let report = try #require(
@@ -83,6 +105,10 @@ struct FindingReportTests {
     #expect(
       (physical["artifactLocation"] as? [String: String])?["uri"] == "App/My%20Main.storyboard")
     #expect((physical["region"] as? [String: Int]) == ["startLine": 12, "startColumn": 9])
+    let all = FindingReport(documents: Self.documents + Self.documents).text(as: .sarif)
+    let twice = try #require(
+      JSONSerialization.jsonObject(with: Data(all.utf8)) as? [String: Any])
+    #expect(((twice["runs"] as? [[String: Any]])?.first?["results"] as? [Any])?.count == 2)
     let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
     #expect(invocation["executionSuccessful"] as? Bool == false)
   }

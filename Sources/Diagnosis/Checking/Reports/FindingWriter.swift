@@ -1,11 +1,11 @@
-/// Writes a report document by document, so that nothing has to be kept where the form allows it.
+/// Writes a report document by document, so that findings need not be kept.
 public struct FindingWriter {
   private let format: FindingReport.Format
   private let paint: Paint
   private let namesEnvironments: Bool
-  /// What forms that are written as a whole wait for.
-  private var kept: [DocumentFindings] = []
   private var isBegun = false
+  private var sarif = SARIFReport()
+  private var junit = JUnitReport()
 
   /// Begins a report.
   ///
@@ -35,9 +35,8 @@ public struct FindingWriter {
     case .github: return WorkflowReport.text(document)
     case .json:
       return (isBegun ? "," : JSONReport.opening + "\n") + JSONReport.text(document)
-    case .sarif, .junit:
-      kept.append(document)
-      return ""
+    case .sarif: return sarif.text(adding: document)
+    case .junit: return junit.text(adding: document)
     }
   }
 
@@ -48,8 +47,8 @@ public struct FindingWriter {
     switch format {
     case .text, .xcode, .github: ""
     case .json: (isBegun ? "" : JSONReport.opening) + JSONReport.closing
-    case .sarif: SARIFReport.text(kept)
-    case .junit: JUnitReport.text(kept)
+    case .sarif: sarif.end()
+    case .junit: junit.end()
     }
   }
 }

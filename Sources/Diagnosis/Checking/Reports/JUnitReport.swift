@@ -2,24 +2,35 @@ import Foundation
 import FoundationXML
 
 /// JUnit's XML, as both the Ant and the Jenkins schema allow it: one suite for each document.
-enum JUnitReport {
-  static func text(_ documents: [DocumentFindings], at date: Date = Date()) -> String {
-    let root = XMLElement(name: "testsuites")
+struct JUnitReport {
+  /// When the report was begun.
+  private let time: String
+  /// How many suites have been written.
+  private var count = 0
+
+  private static let opening = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <testsuites>
+    """
+
+  init(at date: Date = Date()) {
     let formatter = ISO8601DateFormatter()
     formatter.formatOptions = [
       .withYear, .withMonth, .withDay, .withTime,
       .withDashSeparatorInDate, .withColonSeparatorInTime,
     ]
-    let time = formatter.string(from: date)
-    for (index, document) in documents.enumerated() {
-      root.addChild(suite(document, id: index, time: time))
-    }
-    let xml = XMLDocument(rootElement: root)
-    xml.version = "1.0"
-    xml.characterEncoding = "UTF-8"
-    return String(decoding: xml.xmlData(options: .nodePrettyPrint), as: UTF8.self)
-      .trimmingCharacters(in: .newlines)
+    time = formatter.string(from: date)
   }
+
+  /// One more suite, after the beginning where it is the first.
+  mutating func text(adding document: DocumentFindings) -> String {
+    defer { count += 1 }
+    let suite = Self.suite(document, id: count, time: time).xmlString(options: .nodePrettyPrint)
+    return (count == 0 ? Self.opening + "\n" : "") + suite
+  }
+
+  /// The end, after the beginning where there is no suite.
+  func end() -> String { (count == 0 ? Self.opening + "\n" : "") + "</testsuites>" }
 
   private static func suite(
     _ document: DocumentFindings, id: Int, time: String

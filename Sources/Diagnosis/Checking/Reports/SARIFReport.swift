@@ -1,44 +1,44 @@
 import Foundation
 
 /// SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format).
-enum SARIFReport {
-  static func text(_ documents: [DocumentFindings]) -> String {
-    let indices = Dictionary(
-      uniqueKeysWithValues: Rule.all.enumerated().map { ($0.element.id, $0.offset) })
-    let results = documents.flatMap { document in
-      document.findings.map { Result($0, path: document.path, index: indices[$0.rule]) }
-    }
-    let failures = documents.compactMap { document in
-      document.problem.map { Notification($0, path: document.path) }
-    }
-    return JSONText.encode(
-      Log(
-        runs: [
-          Run(
-            tool: Tool(driver: Driver(rules: Rule.all.map(Descriptor.init))), results: results,
-            invocations: [
-              Invocation(
-                executionSuccessful: failures.isEmpty, toolExecutionNotifications: failures)
-            ])
-        ]))
+struct SARIFReport {
+  private var isBegun = false
+  private var hasResults = false
+  /// What could not be checked; it stands behind the results.
+  private var failures: [Notification] = []
+
+  private static let indices = Dictionary(
+    uniqueKeysWithValues: Rule.all.enumerated().map { ($0.element.id, $0.offset) })
+
+  /// The log up to its results.
+  private static var opening: String {
+    let tool = JSONText.line(Tool(driver: Driver(rules: Rule.all.map(Descriptor.init))))
+    return """
+      {"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [{
+      "tool": \(tool),
+      "columnKind": "unicodeCodePoints",
+      "results": [
+      """
   }
 
-  private struct Log: Encodable {
-    var schema = "https://json.schemastore.org/sarif-2.1.0.json"
-    var version = "2.1.0"
-    var runs: [Run]
-
-    enum CodingKeys: String, CodingKey {
-      case schema = "$schema"
-      case version, runs
+  /// The results of one more document, one a line, after the beginning where it is the first.
+  mutating func text(adding document: DocumentFindings) -> String {
+    failures += document.problem.map { [Notification($0, path: document.path)] } ?? []
+    var lines = isBegun ? [] : [Self.opening]
+    isBegun = true
+    for finding in document.findings {
+      let result = Result(finding, path: document.path, index: Self.indices[finding.rule])
+      lines.append((hasResults ? "," : "") + JSONText.line(result))
+      hasResults = true
     }
+    return lines.joined(separator: "\n")
   }
 
-  private struct Run: Encodable {
-    var tool: Tool
-    var results: [Result]
-    var invocations: [Invocation]
-    var columnKind = "unicodeCodePoints"
+  /// What stands behind the results.
+  func end() -> String {
+    let invocation = JSONText.line(
+      Invocation(executionSuccessful: failures.isEmpty, toolExecutionNotifications: failures))
+    return (isBegun ? "" : Self.opening + "\n") + "],\n\"invocations\": [\(invocation)]}]}"
   }
 
   private struct Invocation: Encodable {

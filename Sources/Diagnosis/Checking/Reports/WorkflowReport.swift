@@ -32,12 +32,22 @@ enum WorkflowReport {
   }
 
   /// The escapes of the runner for the text after `::`.
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  private static func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
   /// The escapes of the runner for values of properties.
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(text, "%\r\n:,")
+  }
+
+  /// Scalar by scalar, because a carriage return and the line feed behind it are one character.
+  private static func escaped(_ text: String, _ marks: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      guard marks.unicodeScalars.contains(scalar) else {
+        result.unicodeScalars.append(scalar)
+        return
+      }
+      result +=
+        (scalar.value < 0x10 ? "%0" : "%") + String(scalar.value, radix: 16, uppercase: true)
+    }
   }
 }
