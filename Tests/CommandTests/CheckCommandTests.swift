@@ -31,7 +31,8 @@ struct CheckCommandTests {
     arguments: [
       [], ["--format", "xml", "a.xib"], ["--device", "nokia", "a.xib"],
       ["--disable", "x", "a.xib"],
-      ["--jobs", "0", "a.xib"], ["--explain-rule", "x"], ["--text-size", "huge", "a.xib"],
+      ["--jobs", "0", "a.xib"], ["--time-limit", "-1", "a.xib"], ["--time-limit", "x", "a.xib"],
+      ["--explain-rule", "x"], ["--text-size", "huge", "a.xib"],
     ])
   func usage(arguments: [String]) {
     let recording = Recording()
@@ -98,7 +99,12 @@ struct CheckCommandTests {
     let call = Call("check", "--config", wrong, path)
     #expect(call.code == .badInput)
     #expect(call.errors.hasPrefix("\(wrong):2:3: error: no rule is called 'no-such-rule'"))
-    #expect(Call("check", "--config", folder.path("none.yml"), path).code == .unreadable)
+    let missing = Call("check", "--config", folder.path("none.yml"), path)
+    #expect(missing.code == .unreadable)
+    #expect(
+      missing.errors
+        == "\(folder.path("none.yml")): error: the settings cannot be read: no such file; check the path\n"
+    )
   }
 
   @Test("a baseline freezes what there is; what is new is told")
@@ -115,9 +121,14 @@ struct CheckCommandTests {
     #expect(call.code == .findings)
     #expect(call.output.contains("[invalid-constraint]"))
     #expect(!call.output.contains("[unsatisfiable-constraints]"))
-    #expect(Call("check", "--baseline", folder.path("none.json"), path).code == .unreadable)
+    let missing = Call("check", "--baseline", folder.path("none.json"), path)
+    #expect(missing.code == .unreadable)
+    #expect(missing.errors.hasSuffix("the baseline cannot be read: no such file; check the path\n"))
     let nonsense = try folder.write("nonsense.json", "[]")
     #expect(Call("check", "--baseline", nonsense, path).code == .badInput)
+    let unwritable = Call("check", "--write-baseline", folder.path("none/new.json"), path)
+    #expect(unwritable.code == .unwritable)
+    #expect(unwritable.errors.contains("the baseline cannot be written: there is no folder "))
   }
 
   @Test("every rule can be explained")

@@ -13,6 +13,7 @@ struct CheckCall {
   private let baselineFolder: URL
   private let newBaseline: URL?
   private let jobs: Int?
+  private let timeLimit: Double?
 
   /// Takes a call apart.
   ///
@@ -45,6 +46,12 @@ struct CheckCall {
       }
       return number
     }
+    let timeLimit = try arguments.value(of: "time-limit").map { text throws(UsageError) in
+      guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+        throw UsageError(message: "--time-limit takes a number of seconds above 0")
+      }
+      return seconds
+    }
     var files = DocumentSearch(arguments.operands).files.filter { !source.excludes($0.path) }
     if let reference = arguments.value(of: "since") {
       files = try GitChanges(since: reference).changed(among: files)
@@ -57,12 +64,13 @@ struct CheckCall {
       do {
         baseline = try Baseline(data: Data(contentsOf: baselineURL))
       } catch {
-        let isMissing = !FileManager.default.fileExists(atPath: baselineURL.path)
+        let isUnreadable = error is CocoaError
         terminal.complain(
-          isMissing
-            ? "the baseline is not there" : "this is no baseline that the command has written",
+          isUnreadable
+            ? "the baseline cannot be read: \(FileFault.reason(of: error, at: baselineURL.path))"
+            : "this is no baseline that the command has written; --write-baseline writes one",
           at: Place(file: baselineURL.relativePath))
-        return .failure(isMissing ? .unreadable : .badInput)
+        return .failure(isUnreadable ? .unreadable : .badInput)
       }
     }
     return .success(
@@ -71,7 +79,7 @@ struct CheckCall {
         format: arguments.value(of: "format").flatMap(FindingReport.Format.init) ?? .text,
         settings: settings, baseline: baseline,
         baselineFolder: (newBaseline ?? baselineURL ?? source.folder).deletingLastPathComponent(),
-        newBaseline: newBaseline, jobs: jobs))
+        newBaseline: newBaseline, jobs: jobs, timeLimit: timeLimit))
   }
 
   /// Checks every document.
@@ -84,7 +92,8 @@ struct CheckCall {
     var writer = FindingWriter(
       newBaseline == nil ? format : .text, colour: terminal.hasColor,
       namesEnvironments: settings.matrix != CheckMatrix())
-    CheckCrew(settings: settings, jobs: jobs).check(files, session) { number, answer in
+    CheckCrew(settings: settings, jobs: jobs, timeLimit: timeLimit).check(files, session) {
+      number, answer in
       defer { showProgress(number + 1, terminal) }
       // A folder may hold documents of macOS, and other things called .xib.
       if answer.isForeign, !named.contains(answer.findings.path) { return }
@@ -129,7 +138,9 @@ struct CheckCall {
       try Data((baseline.json + "\n").utf8).write(to: url)
       return true
     } catch {
-      terminal.complain(error.localizedDescription, at: Place(file: url.relativePath))
+      terminal.complain(
+        "the baseline cannot be written: \(FileFault.reason(of: error, at: url.path))",
+        at: Place(file: url.relativePath))
       return false
     }
   }

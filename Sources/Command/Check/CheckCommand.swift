@@ -36,6 +36,10 @@ enum CheckCommand {
       OptionSpecification(
         "jobs", letter: "j", value: "NUMBER",
         summary: "How many workers check at a time; as many as there are cores if not given."),
+      OptionSpecification(
+        "time-limit", value: "SECONDS",
+        summary: "How long one document may take; "
+          + "\(Int(CheckCrew.usualTimeLimit)) among several if not given."),
       OptionSpecification("list-rules", summary: "Prints the rules and ends."),
       OptionSpecification(
         "explain-rule", value: "RULE",

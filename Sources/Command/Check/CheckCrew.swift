@@ -8,6 +8,11 @@ struct CheckCrew {
   let settings: CheckSettings
   /// How many workers; `nil` for as many as there are cores.
   let jobs: Int?
+  /// How long a document may take, in seconds; `nil` for ``usualTimeLimit``.
+  var timeLimit: Double?
+
+  /// A hundred times as long as the slowest document known takes everywhere, in seconds.
+  static let usualTimeLimit = 120.0
 
   /// Checks documents and hands the answers over in their order, each as soon as it is due.
   ///
@@ -17,7 +22,7 @@ struct CheckCrew {
   ///   - receive: Takes the number of a document and its answer, on the calling thread.
   @MainActor
   func check(_ files: [InputFile], _ session: Session, receive: (Int, CheckAnswer) -> Void) {
-    guard let program = session.program, files.count > 1 || jobs != nil,
+    guard let program = session.program, files.count > 1 || jobs != nil || timeLimit != nil,
       !files.contains(where: \.isStandardInput), let arguments
     else {
       for (index, file) in files.enumerated() {
@@ -30,8 +35,9 @@ struct CheckCrew {
     let width = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
     let board = Board<InputFile, CheckAnswer>(jobs: files)
     for _ in 0..<min(width, files.count) {
-      Thread.detachNewThread {
-        var member = CrewMember(program: program, arguments: arguments)
+      Thread.detachNewThread { [timeLimit] in
+        var member = CrewMember(
+          program: program, arguments: arguments, timeLimit: timeLimit ?? Self.usualTimeLimit)
         while let (index, file) = board.next() { board.post(member.check(file), for: index) }
         member.dismiss()
       }
@@ -51,28 +57,34 @@ struct CheckCrew {
 
 /// One worker, started when it is needed and started again after a crash.
 private struct CrewMember {
-  /// How long a document may take, in seconds: a hundred times as long as the slowest one known.
-  private static let timeLimit = 120.0
+  /// How many documents a worker checks before another takes its place: what the system's libraries
+  /// never give back, such as the runs of attributed strings, does not add up.
+  private static let longestStretch = 100
 
   let program: URL
   let arguments: [String]
+  let timeLimit: Double
+  private var stretch = 0
   private var process: Process?
   private var input: FileHandle?
   private var output = LineReader()
 
-  init(program: URL, arguments: [String]) {
+  init(program: URL, arguments: [String], timeLimit: Double) {
     self.program = program
     self.arguments = arguments
+    self.timeLimit = timeLimit
   }
 
   /// Has the worker check a document.
   mutating func check(_ file: InputFile) -> CheckAnswer {
     do {
+      if stretch == Self.longestStretch { dismiss() }
       if process == nil { try start() }
+      stretch += 1
       guard let name = try? JSONEncoder().encode(file.name) else {
         return CheckAnswer(failing: file, "its name cannot be passed on")
       }
-      let deadline = DispatchTime.now() + Self.timeLimit
+      let deadline = DispatchTime.now() + timeLimit
       let alarm = alarm(at: deadline)
       defer { alarm.cancel() }
       try? input?.write(contentsOf: name + Data("\n".utf8))
@@ -86,12 +98,16 @@ private struct CrewMember {
         failing: file,
         DispatchTime.now() < deadline
           ? reason
-          : "checking this document took longer than \(Int(Self.timeLimit)) seconds and was ended: "
-            + "please report it with the document")
+          : "checking this document took longer than \(seconds) and was ended; --time-limit gives "
+            + "it more, and please report it with the document")
     } catch {
       return CheckAnswer(
         failing: file, "no worker could be started: \(error.localizedDescription)")
     }
+  }
+
+  private var seconds: String {
+    timeLimit == 1 ? "1 second" : "\(timeLimit.formatted()) seconds"
   }
 
   /// Ends the worker at a time, unless it is cancelled before.
@@ -120,6 +136,7 @@ private struct CrewMember {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
+    stretch = 0
     self.process = process
     self.input = input.fileHandleForWriting
     self.output = LineReader(output.fileHandleForReading)

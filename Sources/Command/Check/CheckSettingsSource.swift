@@ -38,7 +38,9 @@ struct CheckSettingsSource {
         at: Place(file: path, line: fault.place.line, column: fault.place.column))
       return .failure(.badInput)
     } catch {
-      terminal.complain(error.localizedDescription, at: Place(file: path))
+      terminal.complain(
+        "the settings cannot be read: \(FileFault.reason(of: error, at: path))",
+        at: Place(file: path))
       return .failure(.unreadable)
     }
   }

@@ -79,7 +79,7 @@ private struct ExplainCall {
       terminal.complain(report.text(colour: false), at: Place(file: file.path))
       return .findings
     } catch {
-      let reason = file.reason(of: error)
+      let reason = FileFault.reason(of: error, at: file.name)
       let start = Place(file: file.path, line: 1, column: 1)
       terminal.complain("the file cannot be read: \(reason)", at: start)
       return .unreadable
@@ -101,17 +101,6 @@ private struct ExplainCall {
 }
 
 extension InputFile {
-  /// Why the file could not be read, in a few words.
-  fileprivate func reason(of error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile: "no such file; check the path"
-    case .fileReadNoPermission: "permission denied"
-    case _ where URL(fileURLWithPath: name).hasDirectoryPath:
-      "it is a directory; name the files in it"
-    default: error.localizedDescription
-    }
-  }
-
   /// Reads the file as text; bytes that are neither UTF-8 nor UTF-16 become replacement characters.
   fileprivate func readText() throws -> String {
     let data =

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Why a file could not be read or written.
+enum FileFault {
+  /// The reason in a few words, with what to do.
+  ///
+  /// - Parameters:
+  ///   - error: What reading or writing threw.
+  ///   - path: The file.
+  /// - Returns: Words that follow a colon.
+  static func reason(of error: any Error, at path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent().relativePath
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile: return "no such file; check the path"
+    case .fileNoSuchFile: return "there is no folder \(folder); make it first"
+    case .fileReadNoPermission, .fileWriteNoPermission: return "permission denied"
+    case .fileWriteVolumeReadOnly: return "nothing can be written to \(folder)"
+    case .fileWriteOutOfSpace: return "the disk is full"
+    case _ where url.hasDirectoryPath: return "it is a directory; name a file in it"
+    default: return error.localizedDescription
+    }
+  }
+}
