@@ -47,6 +47,50 @@ struct ConflictReportTests {
     #expect(explanation.conflicts.flatMap(\.cures) == expectation.cures)
   }
 
+  @Test("two constraints that print the same, and alone, differ in digits that are not printed")
+  func unprintedDigits() throws {
+    let list = """
+      (
+        "<NSLayoutConstraint:0x1 UIView:0x9.width == 18>",
+        "<NSLayoutConstraint:0x2 UIView:0x9.width == 18>"
+      )
+      """
+    let report = "Unable to simultaneously satisfy constraints.\n" + list
+    let explanation = try #require(ConflictReport(log: report).blocks.first)
+    #expect(explanation.conflicts.map(\.core) == [[0, 1]])
+    #expect(explanation.assumptions == [.unprintedDigits])
+    // A list that nobody calls a conflict is none.
+    #expect(ConflictReport(log: list).blocks.first?.isInfeasible == false)
+  }
+
+  @Test("where only the system's own constraints take part, that is said, with those that matter")
+  func systemAlone() throws {
+    let report = ConflictReport(
+      log: """
+        Unable to simultaneously satisfy constraints.
+        (
+          "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' _UINavigationBarContentView:0x7.width == 0   (active)>",
+          "<NSLayoutConstraint:0x2 'UIView-leftMargin-guide-constraint' H:|-(16)-[UILayoutGuide:0x8'UIViewLayoutMarginsGuide'](LTR)   (active, names: '|':_UINavigationBarContentView:0x7 )>",
+          "<NSLayoutConstraint:0x3 'UIView-rightMargin-guide-constraint' H:[UILayoutGuide:0x8'UIViewLayoutMarginsGuide']-(16)-|(LTR)   (active, names: '|':_UINavigationBarContentView:0x7 )>"
+        )
+        """)
+    #expect(
+      report.blocks.first?.conflicts.first?.cures == [.remove(0), .remove(1), .remove(2)])
+    let text = report.text(colour: false)
+    #expect(text.contains("Only the system's own take part. Without any one of 1, 2 or 3 the rest"))
+    #expect(text.contains("Every view in the conflict is the system's own"))
+  }
+
+  @Test("a generic class is called by its own name, a gap of nothing by what it means")
+  func words() {
+    let report = ConflictReport(
+      log: """
+        <NSLayoutConstraint:0x1 V:[App.Box<Swift.Int>:0x2]-(0)-[UILabel:0x3'A']>
+        <NSLayoutConstraint:0x4 V:[App.Box<Swift.Int>:0x2]-(8)-[UILabel:0x3'A']>
+        """)
+    #expect(report.text(colour: false).contains("UILabel “A” begins where Box ends\n"))
+  }
+
   @Test("without any one member a conflict is none", arguments: Fixtures.names)
   func irreducible(name: String) throws {
     for explanation in ConflictReport(log: try Fixtures.log(name)).blocks {

@@ -112,10 +112,58 @@ struct DescriptionParserTests {
   }
 
   @Test(
+    "the words of the information may stand in a text, too",
+    arguments: [
+      "A:0x2'See (active)'.width == 40", "A:0x2'Ask (names: Bob)'.width == 40",
+      "A:0x2'(inactive, names: B:0x3 )'.width == 40   (active)",
+      "H:|-(40)-[A:0x2]   (active, names: '|':B:0x3'now (active)' )",
+    ])
+  func wordsInTexts(body: String) throws {
+    let constraint = try #require(DescriptionParser.parse("<NSLayoutConstraint:0x1 \(body)>"))
+    #expect(constraint.constant == 40)
+    #expect(constraint.isActive == (body.last == ")" ? true : nil))
+  }
+
+  @Test("a text is kept as it was shown: in its own characters, in one line")
+  func shownText() throws {
+    let texts = [
+      ("couldn\\U2019t", "couldn’t"), ("\\Ud83c\\Udf89 Hi\\nyou", "🎉 Hi you"), ("", nil),
+      ("\\\\U3053\\\\U3093", "こん"), ("C:\\Users", "C:\\Users"),
+    ]
+    for (logged, shown) in texts {
+      let constraint = try #require(
+        DescriptionParser.parse("<NSLayoutConstraint:0x1 A:0x2'\(logged)'.width == 4>"))
+      #expect(constraint.items[0].text == shown)
+    }
+  }
+
+  @Test(
+    "hidden pointers are read, and classes tell their views apart",
+    arguments: ["0x...", "0x…", "0xXXXXXXXX", "0xxxxxx", "0x****", "0x????", "0x####"])
+  func hiddenPointers(pointer: String) throws {
+    let constraint = try #require(
+      DescriptionParser.parse(
+        "<NSLayoutConstraint:\(pointer) UILabel:\(pointer).top == UIView:\(pointer).top   (active)>"
+      ))
+    #expect(constraint.items.count == 2)
+    #expect(constraint.items.map(\.className) == ["UILabel", "UIView"])
+    #expect(constraint.first.attribute == .top)
+  }
+
+  @Test("hidden pointers whose ends are left are told apart")
+  func halfHiddenPointers() throws {
+    let constraint = try #require(
+      DescriptionParser.parse(
+        "<NSLayoutConstraint:0xXXXX01 H:[UIView:0xXXXX12]-(8)-[UIView:0xXXXX34]   (active)>"))
+    #expect(constraint.items.count == 2)
+  }
+
+  @Test(
     "what is no description is refused",
     arguments: [
       "<NSLayoutConstraint:0x6g UIView:0x1.width == 4>",
       "<NSLayoutConstraint:0x UIView:0x1.width == 4>",
+      "<NSLayoutConstraint:0x1 UIView:0x7fXX.width == 4>",
       "<NSLayoutConstraint:0x1 UIView:0x7fg.width == 4>", "<NSLayoutConstraint:0x1 >", "<>",
       "<NSLayoutConstraint:0x1 UIView:0x1.girth == 4>",
       "<NSLayoutConstraint:0x1 UIView:0x1.width = 4>",

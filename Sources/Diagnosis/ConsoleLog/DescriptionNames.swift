@@ -31,7 +31,7 @@ struct DescriptionNames {
       rest = rest[found.end...]
       if rest.first == "'" {
         let end = Self.endOfText(rest)
-        entry.text = String(rest[..<end].dropFirst().dropLast())
+        entry.text = LogRepair.readable(rest[..<end].dropFirst().dropLast())
         rest = rest[end...]
       }
       if bar != nil {
@@ -71,7 +71,7 @@ struct DescriptionNames {
   }
 }
 
-/// A pointer in a description: `:0x` and hexadecimal digits.
+/// A pointer in a description: `:0x` and hexadecimal digits, or what somebody has put in their place.
 struct DescriptionPointer {
   /// The place of the colon.
   var start: Substring.Index
@@ -85,12 +85,42 @@ struct DescriptionPointer {
   /// - Returns: `.some(nil)` when there is none; `nil` when what should be one has a wrong digit.
   static func first(in text: Substring) -> DescriptionPointer?? {
     guard let prefix = text.firstRange(of: ":0x") else { return .some(nil) }
-    let digits = text[prefix.upperBound...].prefix(while: \.isHexDigit)
-    let next = text[digits.endIndex...].first
-    guard !digits.isEmpty, digits.count <= 16, next.map({ !$0.isLetter && !$0.isNumber }) ?? true
-    else { return nil }
+    guard let digits = digits(text[prefix.upperBound...]) else { return nil }
     return DescriptionPointer(
       start: prefix.lowerBound, end: digits.endIndex, address: "0x" + digits)
+  }
+
+  /// The digits at the beginning of a text.
+  ///
+  /// - Returns: `nil` when they are none.
+  static func digits(_ text: Substring) -> Substring? {
+    if let mark = text.first, "xX*#?.…".contains(mark) { return placeholder(text, of: mark) }
+    let digits = text.prefix(while: \.isHexDigit)
+    let next = text[digits.endIndex...].first
+    // The last digit may be left to tell one hidden pointer from another.
+    guard !digits.isEmpty, digits.count <= 16, next.map({ !$0.isLetter && !$0.isNumber }) ?? true
+    else { return nil }
+    return digits
+  }
+
+  /// `0xXXXXXXXX`, `0xXXXXXX12` or `0x…`, by which a pointer was hidden.
+  private static func placeholder(_ text: Substring, of mark: Character) -> Substring? {
+    var end = text.prefix { $0 == mark }.endIndex
+    if mark == "." {
+      // The last of several dots is the attribute's.
+      if text[end...].first?.isLetter == true, end > text.startIndex {
+        end = text.index(before: end)
+      }
+      return end > text.startIndex ? text[..<end] : nil
+    }
+    end = text[end...].prefix(while: \.isHexDigit).endIndex
+    let next = text[end...].first
+    return next.map { !$0.isLetter && !$0.isNumber } ?? true ? text[..<end] : nil
+  }
+
+  /// Whether an address says which object it is.
+  static func tells(_ address: String) -> Bool {
+    address.dropFirst(2).contains(where: \.isHexDigit)
   }
 }
 

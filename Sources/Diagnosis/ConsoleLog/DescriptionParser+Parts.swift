@@ -16,9 +16,7 @@ extension DescriptionParser {
       let token = rest.prefix { !$0.isWhitespace && $0 != "@" }
       if token.hasPrefix("0x") {
         let digits = token.dropFirst(2)
-        guard !digits.isEmpty, digits.count <= 16, digits.allSatisfy(\.isHexDigit) else {
-          return nil
-        }
+        guard DescriptionPointer.digits(digits) == digits else { return nil }
       } else {
         // Masonry and SnapKit print a constraint's label in place of its pointer.
         guard name.hasPrefix("MAS") || name.hasPrefix("SnapKit"), !token.isEmpty else { return nil }
@@ -55,16 +53,37 @@ extension DescriptionParser {
     private static let openings = ["(active", "(inactive", "(names:", "(Names:"]
 
     /// Takes the information off the end of `rest`.
+    ///
+    /// The texts of views may hold the same words, before it and among its names: the last place from
+    /// which everything to the end is such information is the right one.
     init(_ rest: inout Substring) {
-      let ranges = Self.openings.compactMap { opening in rest.lastRange(of: opening) }
-      guard let start = ranges.map(\.lowerBound).max() else { return }
-      var info = rest[start...].dropFirst().trimmed
-      rest = rest[..<start].trimmed
+      let starts = Self.openings.flatMap { opening in rest.ranges(of: opening).map(\.lowerBound) }
+      for start in starts.sorted(by: >) where take(rest[start...].dropFirst().trimmed) {
+        rest = rest[..<start].trimmed
+        return
+      }
+    }
+
+    /// Reads what stands between the parentheses, of which the second may be missing.
+    ///
+    /// - Returns: Whether it is nothing else.
+    private mutating func take(_ text: Substring) -> Bool {
+      var info = text
       if info.last == ")" { info.removeLast() }
-      if info.hasPrefix("active") { isActive = true }
-      if info.hasPrefix("inactive") { isActive = false }
-      let list = info.firstRange(of: "names:") ?? info.firstRange(of: "Names:")
-      names = list.map { info[$0.upperBound...] }
+      var activity: Bool?
+      for (word, value) in [("active", true), ("inactive", false)] where info.hasPrefix(word) {
+        activity = value
+        info = info.dropFirst(word.count).drop { $0.isWhitespace || $0 == "," }
+      }
+      if let word = ["names:", "Names:"].first(where: info.hasPrefix),
+        activity != nil || info.contains(":0x")
+      {
+        names = info.dropFirst(word.count)
+      } else if !info.isEmpty {
+        return false
+      }
+      isActive = activity
+      return true
     }
   }
 
@@ -91,6 +110,12 @@ extension DescriptionParser {
         guard let number = Self.words[String(value)] ?? Double(digits) else { return nil }
         priority = number
         rest = rest[..<caret.lowerBound].trimmed
+      }
+      if let at = rest.lastRange(of: " @ "),
+        let value = DescriptionParser.parseNumber(rest[at.upperBound...].trimmed)
+      {
+        priority = value
+        rest = rest[..<at.lowerBound].trimmed
       }
       var hugging: Double?
       var resistance: Double?

@@ -71,7 +71,7 @@ struct DescriptionParser {
       guard rest.count >= 2, rest.first == "'", rest.last == "'" else { return nil }
       return LogItem(
         className: String(className), address: pointer.address,
-        text: String(rest.dropFirst().dropLast()))
+        text: LogRepair.readable(rest.dropFirst().dropLast()))
     }
     guard !text.isEmpty, text.first != "'", text == text.trimmed else { return nil }
     return names.item(named: String(text))

@@ -74,6 +74,13 @@ public struct LogConstraint: Hashable, Sendable {
   /// Whether it must hold.
   public var isRequired: Bool { priority >= 1000 }
 
+  /// Whether both are one object, listed twice; where the pointers are hidden, whether both say the same.
+  func isSame(as other: LogConstraint) -> Bool {
+    guard address == other.address else { return false }
+    return DescriptionPointer.tells(address)
+      || equation == other.equation && identifier == other.identifier
+  }
+
   /// The constraint as an equation, whatever form the log printed: `UIView:0x1.width == 40`.
   public var equation: String {
     var equation = "\(first.item.display).\(first.attribute.rawValue) \(relation.rawValue) "

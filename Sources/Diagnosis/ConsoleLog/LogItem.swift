@@ -10,7 +10,12 @@ public struct LogItem: Hashable, Sendable {
   public var text: String?
 
   /// What tells the item apart from others in its block: the pointer, else the name.
-  public var identity: String { address ?? name ?? className ?? "" }
+  ///
+  /// Where somebody has hidden the pointer, the class or name and what stands in its place.
+  public var identity: String {
+    guard let address else { return name ?? className ?? "" }
+    return DescriptionPointer.tells(address) ? address : display
+  }
 
   /// The item as the log writes it: `UIView:0x7f83b5fe1c60`, or its name in place of the class.
   public var display: String {

@@ -221,7 +221,7 @@ struct LogReader {
 
   private mutating func append(_ constraint: LogConstraint) {
     if place == .recovery, let listed = current?.constraints {
-      let known = listed.firstIndex { $0.address == constraint.address }
+      let known = listed.firstIndex { $0.isSame(as: constraint) }
       if known == nil { current?.constraints.append(constraint) }
       current?.broken = known ?? listed.count
       place = .afterList

@@ -58,6 +58,21 @@ extension LogRepair {
       })
   }
 
+  /// A view's text as it is shown, in one line: lists write `\U2019` and `\n` (F2.10).
+  ///
+  /// - Returns: `nil` for an empty text.
+  static func readable(_ text: Substring) -> String? {
+    guard text.contains("\\") else { return text.isEmpty ? nil : String(text) }
+    let plain = text.replacing("\\n", with: " ")
+    let decoded = plain.replacing(/(?:\\+U[0-9a-fA-F]{4})+/) { match in
+      let units = match.output.split(separator: "\\").compactMap {
+        UInt16($0.dropFirst(), radix: 16)
+      }
+      return String(decoding: units, as: UTF16.self)
+    }
+    return String(decoded)
+  }
+
   /// The lines of a log in an address of the web, `%3CNSLayoutConstraint%3A0x…`.
   static func linesOfAddress(_ line: Substring) -> [Substring] {
     let hasPluses = !line.contains("%20") && !line.contains(" ")

@@ -4,7 +4,7 @@ public struct SystemMeaning: Hashable, Sendable {
   enum Origin: Hashable, Sendable {
     case autoresizing, encapsulated, temporary, fitting, hiddenArranged, stackView, margins,
       safeArea
-    case contentSize, prototyping, layoutSupport, barButtons
+    case contentSize, prototyping, layoutSupport, barButtons, keyboard
   }
 
   /// A sentence about it, without the view's name.
@@ -67,6 +67,22 @@ public struct SystemMeaning: Hashable, Sendable {
       "the safe area: the room that bars and the shape of the screen leave"
     ),
     (.prefix("UIButtonBar."), .barButtons, "the layout of the system's bar buttons"),
+    (.prefix("UINavItemContentGuide-"), .barButtons, "the layout of a navigation bar"),
+    (.prefix("UINav_"), .barButtons, "the layout of a navigation bar"),
+    (.prefix("BIB_"), .barButtons, "the layout of a navigation bar's back button"),
+    (.prefix("CB_Leading_"), .barButtons, "the layout of the system's bar buttons"),
+    (.prefix("CB_Trailing_"), .barButtons, "the layout of the system's bar buttons"),
+    (.prefix("TB_Leading_"), .barButtons, "the layout of the system's bar buttons"),
+    (.prefix("TB_Trailing_"), .barButtons, "the layout of the system's bar buttons"),
+    (.identifier("assistantHeight"), .keyboard, "the bar above the system's keyboard"),
+    (.prefix("assistantView."), .keyboard, "the bar above the system's keyboard"),
+    (.prefix("accessoryView."), .keyboard, "what stands above the system's keyboard"),
+    (.prefix("UIInputSetHostView"), .keyboard, "the place of the system's keyboard"),
+    (
+      .prefix("NSView-Encapsulated-Layout-"), .encapsulated,
+      "the size or place given from outside: to a root view by its window, or to a cell by its table"
+    ),
+    (.prefix("NSWindow-current-"), .encapsulated, "the size of the window"),
     (
       .prefix("IB auto generated"), .prototyping,
       "Interface Builder added it at build time, because the view has no or too few constraints"

@@ -20,6 +20,7 @@ struct Advice {
       )
     }
     let items = members.flatMap { explanation.block.constraints[$0].items }
+      .filter { $0.className != "UILayoutGuide" }
     if !items.isEmpty, items.allSatisfy(Self.isPrivate) {
       sentences.append(
         "Every view in the conflict is the system's own: nothing in the app's code made these constraints."
@@ -35,9 +36,16 @@ struct Advice {
     self.sentences = sentences
   }
 
+  /// How the classes of views begin that only the system makes.
+  private static let privatePrefixes = [
+    "_UI", "_NS", "UIKeyboard", "UIKB", "UIInputSet", "UIRemoteKeyboard", "SystemInputAssistant",
+    "UINavigationTransition", "UITransitionView", "UIViewControllerWrapper",
+  ]
+
   private static func isPrivate(_ item: LogItem) -> Bool {
-    guard let className = item.className else { return false }
-    return className.hasPrefix("_UI") || className.hasPrefix("_NS")
+    guard let name = item.className ?? item.name else { return false }
+    // A view of SwiftUI holds the app's own.
+    return privatePrefixes.contains(where: name.hasPrefix) && !name.hasPrefix("_UIHostingView")
   }
 
   private static let table: [(origin: SystemMeaning.Origin, sentence: String)] = [

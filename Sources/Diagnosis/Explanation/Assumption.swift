@@ -4,12 +4,15 @@ public enum Assumption: String, Hashable, Sendable, CaseIterable {
   case defaultMargins
   /// Text has the size of the body style, 17 points.
   case bodyText
+  /// Numbers differ in digits beyond the six that are printed (F2.21).
+  case unprintedDigits
 
   /// The assumption in words.
   public var sentence: String {
     switch self {
     case .defaultMargins: "layout margins of 8 points"
     case .bodyText: "text of 17 points"
+    case .unprintedDigits: "a difference in digits beyond the sixth"
     }
   }
 }

@@ -38,7 +38,8 @@ public struct BlockExplanation: Hashable, Sendable {
   /// Explains a block.
   ///
   /// Takes as little for granted as will do: first nothing, then margins, then the size of text; and of
-  /// the printed numbers first that they are rounded, then that they are exact.
+  /// the printed numbers first that they are rounded, then that they are exact; last that two which
+  /// print the same are not.
   /// - Parameter block: A block of a log.
   /// - Complexity: O(*n*) solutions of *n* constraints.
   public init(_ block: LogBlock) {
@@ -55,8 +56,9 @@ public struct BlockExplanation: Hashable, Sendable {
         return
       }
     }
-    conflicts = []
-    assumptions = []
+    let unprinted = Self.unprintedConflict(of: block)
+    conflicts = unprinted.map { [$0] } ?? []
+    assumptions = unprinted == nil ? [] : [.unprintedDigits]
   }
 
   /// The sets of assumptions to try, each larger than the one before.
@@ -105,11 +107,25 @@ public struct BlockExplanation: Hashable, Sendable {
     let removable = helpful.filter { index in
       SystemMeaning(block.constraints[index]).map { $0.origin == .autoresizing } ?? true
     }
+    // Where only the system's own take part it is still told which of them matter.
+    guard !removable.isEmpty || !lowerable.isEmpty else { return helpful.map(Cure.remove) }
     return removable.map(Cure.remove) + lowerable.map(Cure.lower)
+  }
+
+  /// The conflict of two constraints that print the same: they differ in digits that are not printed.
+  ///
+  /// Nothing else is left where the system reports them, and them alone.
+  private static func unprintedConflict(of block: LogBlock) -> Conflict? {
+    guard block.hasHeader || block.broken != nil, block.unparsed.isEmpty,
+      block.constraints.count == 2, block.constraints.allSatisfy(\.isRequired),
+      block.constraints.allSatisfy({ $0.relation == .equal }),
+      block.constraints[0].equation == block.constraints[1].equation
+    else { return nil }
+    return Conflict(core: [0, 1], cures: [.remove(0), .remove(1), .lower(0), .lower(1)])
   }
 
   /// All places where a constraint is listed: damaged logs repeat lines.
   private static func copies(of index: Int, in constraints: [LogConstraint]) -> Set<Int> {
-    Set(constraints.indices.filter { constraints[$0].address == constraints[index].address })
+    Set(constraints.indices.filter { constraints[$0].isSame(as: constraints[index]) })
   }
 }

@@ -123,7 +123,12 @@ private struct BlockText {
       }
     }
     guard !removable.isEmpty else {
-      return ["No single constraint of the app's can be removed to resolve it."]
+      return ["No single constraint can be removed to resolve it."]
+    }
+    guard conflict.cures.contains(where: { explanation.canChange($0.index) }) else {
+      return [
+        "Only the system's own take part. Without \(Self.choice(removable)) the rest can hold, but the app cannot remove them."
+      ]
     }
     var cure = "Remove \(Self.choice(removable))"
     if removable.count > 1, lowerable == removable {

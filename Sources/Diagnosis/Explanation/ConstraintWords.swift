@@ -59,6 +59,13 @@ struct ConstraintWords {
       let gap = bound(constraint.relation) + points(constant)
       return "\(inner)'s \(edges.0) edge is \(gap) inside \(outer)'s \(edges.1) edge"
     }
+    if constraint.drawing == .siblings, constant == 0 {
+      switch constraint.relation {
+      case .equal: return "\(first) begins where \(other) ends"
+      case .lessThanOrEqual: return "\(first) begins where \(other) ends, or before"
+      case .greaterThanOrEqual: return "\(first) begins where \(other) ends, or behind"
+      }
+    }
     if constraint.drawing == .siblings {
       let direction = constraint.first.attribute.isHorizontal ? "after" : "below"
       let gap = bound(constraint.relation) + points(constant)

@@ -38,7 +38,9 @@ struct ItemLabels {
   private static func base(of item: LogItem) -> String {
     if let name = item.name { return name }
     let className = item.className ?? "view"
-    let short = className.split(separator: ".").last.map(String.init) ?? className
+    // Without what a generic class is made for, which may hold dots.
+    let whole = className.prefix { $0 != "<" }
+    let short = whole.split(separator: ".").last.map(String.init) ?? className
     // The system renames the class of an observed object.
     let prefix = "NSKVONotifying_"
     let plain = short.hasPrefix(prefix) ? String(short.dropFirst(prefix.count)) : short
