@@ -28,10 +28,8 @@ public struct LayoutEngine: ~Copyable {
   var freeDetails = ContiguousArray<Int32>()
   /// The item and the slot (`item << 2 | slot`) of each solver variable.
   var owners = ContiguousArray<UInt32>()
-  /// What each constraint's left-hand side holds beside its variables; the solver is given `constant - offset`.
-  var offsets = ContiguousArray<Double>()
-  /// The constant that each constraint was given, in points.
-  var constants = ContiguousArray<Double>()
+  /// The constraints whose left-hand side holds something beside its variables.
+  var shifted: [UInt32: ShiftedConstant] = [:]
   /// The constraints whose offset follows the baselines or the scroll position of an item.
   var dependents: [UInt32: [Dependent]] = [:]
   /// The items that a constraint follows, for those that follow any.
@@ -94,6 +92,14 @@ struct ItemDetails {
   var shiftX: Double = 0
   var shiftY: Double = 0
   var baselines = Baselines.bottom
+}
+
+/// A constant whose constraint holds an offset too; the solver is given `constant - offset`.
+struct ShiftedConstant {
+  /// What the constraint was given, in points.
+  var constant: Double
+  /// What its left-hand side holds beside its variables, in points.
+  var offset: Double
 }
 
 /// A constraint whose offset follows something of an item.

@@ -47,7 +47,7 @@ extension LayoutContext {
     if constraints.count > 16 {
       // Four for the content of each view, besides.
       let arriving = staleContent.count
-      engine.reserve(items: arriving, constraints: constraints.count + 4 * arriving)
+      reserve(items: arriving, constraints: constraints.count + 4 * arriving)
     }
     for constraint in constraints {
       install(constraint)

@@ -34,13 +34,14 @@ final class LayoutContext {
   /// The engine ids of users' constraints in a context that is not live.
   private var privateConstraints: [ObjectIdentifier: ConstraintID] = [:]
 
-  var pendingConstraints: [NSLayoutConstraint] = []
-  var staleContent: [UIView] = []
+  // Unchecked here and below: no client's code runs while these change, so that no two changes can meet.
+  @safe @exclusivity(unchecked) var pendingConstraints: [NSLayoutConstraint] = []
+  @safe @exclusivity(unchecked) var staleContent: [UIView] = []
   /// Views of several lines of text, whose height follows their width, by item.
   var wrapping: [UInt32: WrappedContent] = [:]
   var borrowedBaselines = BorrowedBaselines()
-  var constraintUpdates = DepthQueue()
-  var layoutQueue = DepthQueue()
+  @safe @exclusivity(unchecked) var constraintUpdates = DepthQueue()
+  @safe @exclusivity(unchecked) var layoutQueue = DepthQueue()
   /// Whether the root keeps its width and its height because its constraints leave them open.
   var rootIsHeld = [false, false]
   /// Whether constraints have come, gone or changed their priority since the root was last looked at.
@@ -131,6 +132,12 @@ final class LayoutContext {
     engine.rect(of: item)
   }
 
+  /// Makes room for items and constraints that are about to come.
+  func reserve(items: Int, constraints: Int) {
+    engine.reserve(items: items, constraints: constraints)
+    unsafe box.tables.pointee.reserve(items: items, sources: constraints)
+  }
+
   func setOwner(_ owner: ItemOwner, of item: ItemID) {
     unsafe box.tables.pointee.setOwner(owner, at: Int(item.raw))
   }
@@ -147,6 +154,12 @@ struct EngineTables: ~Copyable {
   var items = ContiguousArray<ItemOwner>()
   /// Where each engine constraint comes from, by index.
   var sources = ContiguousArray<ConstraintSource>()
+
+  mutating func reserve(items newItems: Int, sources newSources: Int) {
+    // What is fewer than before is covered by doubling.
+    if newItems > items.count { items.reserveCapacity(items.count + newItems) }
+    if newSources > sources.count { sources.reserveCapacity(sources.count + newSources) }
+  }
 
   mutating func setOwner(_ owner: ItemOwner, at index: Int) {
     if index == items.count { return items.append(owner) }

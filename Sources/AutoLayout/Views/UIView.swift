@@ -9,7 +9,8 @@ open class UIView: UIResponder {
   // MARK: State
 
   var geometry = ViewGeometry()
-  var flags: ViewFlags = [.translatesMask, .autoresizesSubviews, .insetsMarginsFromSafeArea]
+  // Unchecked here and below: no client's code runs while these change, so that no two changes can meet.
+  @safe @exclusivity(unchecked) var flags = ViewFlags.usual
   /// The distance from the root of the view's tree while the tree has a context.
   var depth: Int32 = 0
   /// The layout of the view's tree; nil until the tree is first laid out.
@@ -19,7 +20,7 @@ open class UIView: UIResponder {
     get { lifeline.item }
     set { lifeline.item = newValue }
   }
-  var constraintList = ConstraintList()
+  @safe @exclusivity(unchecked) var constraintList = ConstraintList()
   var contentPriorities = ContentPriorities()
   /// What most views never need, once it is needed; see ``extras``.
   var extrasBox: ViewExtrasBox?
@@ -33,7 +34,7 @@ open class UIView: UIResponder {
   /// The views inside this one, back to front.
   open var subviews: [UIView] { subviewList }
   /// The same, for layout's own use.
-  var subviewList: [UIView] = []
+  @safe @exclusivity(unchecked) var subviewList: [UIView] = []
 
   // MARK: Life
 

@@ -7,9 +7,44 @@ struct ViewGeometry {
   /// It is stored in place of the center, so that a frame reads back exactly as it was set.
   private var origin = CGPoint.zero
   private(set) var bounds = CGRect.zero
-  var transform = CGAffineTransform.identity
+  /// The transform and the anchor point, where they are not the usual ones.
+  private var pose: Pose?
+
+  private struct Values {
+    var transform = CGAffineTransform.identity
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  }
+
+  private final class Pose {
+    let values: Values
+
+    init(_ values: Values) {
+      self.values = values
+    }
+  }
+
+  var transform: CGAffineTransform {
+    get { pose?.values.transform ?? .identity }
+    set { changePose { $0.transform = newValue } }
+  }
+
   /// What `center` places and the transform turns about, in parts of the size.
-  private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private(set) var anchorPoint: CGPoint {
+    get { pose?.values.anchorPoint ?? Values().anchorPoint }
+    set { changePose { $0.anchorPoint = newValue } }
+  }
+
+  private mutating func changePose(_ change: (inout Values) -> Void) {
+    var values = pose?.values ?? Values()
+    change(&values)
+    pose = Pose(values)
+  }
+
+  /// The transform, unless it is the identity.
+  private var turn: CGAffineTransform? {
+    guard let pose, !pose.values.transform.isIdentity else { return nil }
+    return pose.values.transform
+  }
 
   /// The distance of the anchor point from the top left corner.
   private var anchorOffset: CGPoint {
@@ -41,7 +76,7 @@ struct ViewGeometry {
   }
 
   var frame: CGRect {
-    guard !transform.isIdentity else { return CGRect(origin: origin, size: bounds.size) }
+    guard let transform = turn else { return CGRect(origin: origin, size: bounds.size) }
     let offset = anchorOffset
     let extent = CGRect(
       x: -offset.x, y: -offset.y, width: bounds.width, height: bounds.height)
@@ -53,7 +88,7 @@ struct ViewGeometry {
 
   mutating func setFrame(_ frame: CGRect) {
     let standard = frame.standardized
-    guard !transform.isIdentity else {
+    guard let transform = turn else {
       origin = standard.origin
       bounds.size = standard.size
       return
@@ -93,6 +128,11 @@ extension CGSize {
 /// What is true or false of a view.
 struct ViewFlags: OptionSet {
   let rawValue: UInt16
+
+  /// Those of a new view.
+  static let usual: ViewFlags = [
+    .translatesMask, .autoresizesSubviews, .insetsMarginsFromSafeArea,
+  ]
 
   static let translatesMask = ViewFlags(rawValue: 1)
   static let autoresizesSubviews = ViewFlags(rawValue: 2)

@@ -87,6 +87,22 @@ extension Solver {
       let term = terms[list, place]
       pushVariable(term.variable, term.coefficient)
     }
+    expandPushed(into: &value)
+    return value
+  }
+
+  /// Writes a variable into the scratch form as a sum of parameters.
+  mutating func expand(variable: Int32) {
+    scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
+    scratch.magnitude = 0
+    var value = 0.0
+    pushVariable(variable, 1)
+    expandPushed(into: &value)
+  }
+
+  /// Expands the variables in the heap into the scratch form, and adds the constants met on the way.
+  @inline(__always)
+  private mutating func expandPushed(into value: inout Double) {
     while let rank = scratch.heap.pop() {
       let definition = definitions[rank]
       let coefficient = scratch.variableSpread[definition.variable]
@@ -109,7 +125,6 @@ extension Solver {
       }
     }
     gatherForm()
-    return value
   }
 
   /// Does the same for a constraint of one variable that depends on nothing but a non-basic parameter: no small part of

@@ -41,15 +41,21 @@ extension Solver {
   /// - Parameter variable: A live variable.
   /// - Returns: True if such a constraint is found, or if nothing determines the variable.
   /// - Complexity: O(size of the variable's expression).
-  package func isLoose(_ variable: VariableID) -> Bool {
+  package mutating func isLoose(_ variable: VariableID) -> Bool {
     let index = checked(variable)
     guard variables[index].rank >= 0 else { return true }
-    return parameterForm(of: index).contains { column, coefficient in
-      guard abs(coefficient) > costTolerance else { return false }
+    expand(variable: index)
+    for place in 0..<scratch.form.count {
+      let (column, coefficient) = (scratch.form[place].column, scratch.form[place].coefficient)
+      guard abs(coefficient) > costTolerance else { continue }
       let directions = tableau.freeDirections(of: column)
-      return directions.contains(.up) && hasRoom(column, direction: 1)
+      if directions.contains(.up) && hasRoom(column, direction: 1)
         || directions.contains(.down) && hasRoom(column, direction: -1)
+      {
+        return true
+      }
     }
+    return false
   }
 
   /// Whether a non-basic parameter can move some way before a basic one begins to cost more.

@@ -56,7 +56,8 @@ extension LayoutEngine {
   ///
   /// - Parameter id: A live constraint; its id may be given to another one later.
   public mutating func remove(_ id: ConstraintID) {
-    if let sources = followed.removeValue(forKey: id.raw) {
+    if !followed.isEmpty, let sources = followed.removeValue(forKey: id.raw) {
+      shifted[id.raw] = nil
       for item in sources {
         dependents[item]?.removeAll { $0.constraint == id }
       }
@@ -71,8 +72,12 @@ extension LayoutEngine {
   ///   - id: A live constraint.
   /// - Throws: `SolverError` when the number is not finite; nothing has changed then.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
-    try solver.setConstant(constant - offsets[Int(id.raw)], of: id)
-    constants[Int(id.raw)] = constant
+    guard !shifted.isEmpty, var shift = shifted[id.raw] else {
+      return try solver.setConstant(constant, of: id)
+    }
+    try solver.setConstant(constant - shift.offset, of: id)
+    shift.constant = constant
+    shifted[id.raw] = shift
   }
 
   /// Changes a constraint's priority, also from and to required.
@@ -91,6 +96,8 @@ extension LayoutEngine {
     let tie: TieBreak =
       traits.relation == .equal ? .none : isLone && sum.isExtent ? .bound : .nearestZero
     let id = try addScratch(traits, offset: sum.offset, tie)
+    guard !sum.sources.isEmpty else { return id }
+    shifted[id.raw] = ShiftedConstant(constant: traits.constant, offset: sum.offset)
     for (item, source, coefficient) in sum.sources {
       let dependent = Dependent(constraint: id, source: source, coefficient: coefficient)
       dependents[item, default: []].append(dependent)
@@ -99,7 +106,7 @@ extension LayoutEngine {
     return id
   }
 
-  /// Hands the terms in `scratch` to the solver and remembers what the constraint's constant is made of.
+  /// Hands the terms in `scratch` to the solver.
   mutating func addScratch(
     _ traits: ConstraintTraits, offset: Double, _ tie: TieBreak
   ) throws(SolverError) -> ConstraintID {
@@ -110,13 +117,6 @@ extension LayoutEngine {
     let id = try solver.add(
       terms.span, traits.relation, traits.constant - offset, priority: traits.priority, tie: tie,
       relaxationRank: traits.rank.rawValue)
-    let index = Int(id.raw)
-    while offsets.count <= index {
-      offsets.append(0)
-      constants.append(0)
-    }
-    offsets[index] = offset
-    constants[index] = traits.constant
     return id
   }
 }

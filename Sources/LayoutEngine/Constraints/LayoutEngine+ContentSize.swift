@@ -80,7 +80,7 @@ extension LayoutEngine {
     _ extent: Double, of item: ItemID, _ axis: Axis
   ) throws(SolverError) {
     let (hug, compress) = contentConstraints(of: item, axis)
-    guard let hug, let compress, constants[Int(hug.raw)] != extent else { return }
+    guard let hug, let compress else { return }
     try setConstant(extent, of: hug)
     try setConstant(extent, of: compress)
   }

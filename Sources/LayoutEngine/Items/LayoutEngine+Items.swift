@@ -53,10 +53,6 @@ extension LayoutEngine {
       changeMasks.reserveCapacity(items.count + newItems)
       owners.reserveCapacity(owners.count + 4 * newItems)
     }
-    if newConstraints > constants.count {
-      offsets.reserveCapacity(constants.count + newConstraints)
-      constants.reserveCapacity(constants.count + newConstraints)
-    }
     solver.reserve(variables: 4 * newItems, constraints: newConstraints)
   }
 

@@ -60,10 +60,11 @@ extension LayoutEngine {
   private mutating func move(_ source: Dependent.Source, of item: ItemID, by delta: Double) {
     guard delta != 0, let list = dependents[item.raw] else { return }
     for dependent in list where dependent.source == source {
-      let index = Int(dependent.constraint.raw)
-      offsets[index] += dependent.coefficient * delta
+      guard var shift = shifted[dependent.constraint.raw] else { continue }
+      shift.offset += dependent.coefficient * delta
+      shifted[dependent.constraint.raw] = shift
       do {
-        try solver.setConstant(constants[index] - offsets[index], of: dependent.constraint)
+        try solver.setConstant(shift.constant - shift.offset, of: dependent.constraint)
       } catch {
         preconditionFailure("A baseline or a scroll position must be finite: \(error)")
       }

@@ -95,8 +95,9 @@ extension LayoutEngine {
   ///   - item: A live item.
   ///   - axis: The axis.
   /// - Returns: Whether the constraints leave a choice that is easy to see.
-  public func isExtentLoose(_ item: ItemID, _ axis: Axis) -> Bool {
-    solver.isLoose(items[Int(item.raw)].extent(axis))
+  public mutating func isExtentLoose(_ item: ItemID, _ axis: Axis) -> Bool {
+    let extent = items[Int(item.raw)].extent(axis)
+    return solver.isLoose(extent)
   }
 
   /// Whether an item's extent on an axis, wherever it stands, has more than one best value.
