@@ -177,23 +177,5 @@ struct ClientCodeTests {
     #expect(b.frame == CGRect(x: 104, y: 0, width: 80, height: 30))
   }
 
-  @Test("a guide measured through the run loop's own layout, and an animation's end")
-  func animation() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    let view = add(UIView(), to: window)
-    let width = view.widthAnchor.constraint(equalToConstant: 10)
-    width.isActive = true
-    window.makeKeyAndVisible()
-    var end: CGFloat?
-    UIView.animate(withDuration: 0.3) {
-      width.constant = 70
-      #expect(UIView.inheritedAnimationDuration == 0.3)
-    } completion: { finished in
-      end = finished ? view.frame.width : nil
-    }
-    #expect(end == 70)
-    UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
-    #expect(UIView.areAnimationsEnabled)
-  }
 }
 #endif

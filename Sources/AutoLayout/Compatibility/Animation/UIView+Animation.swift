@@ -57,7 +57,7 @@ extension UIView {
     case linear = 3
   }
 
-  /// Makes changes over a time; here they are made at once, the layout they ask for is done, and the end is told.
+  /// Makes changes over a time; here they are made at once, and the end is told when the time is over.
   ///
   /// - Parameters:
   ///   - duration: The time, in seconds.
@@ -93,7 +93,8 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, animations, completion)
+    AnimationState.run(
+      duration, after: delay, layingOut: options.contains(.layoutSubviews), animations, completion)
   }
 
   /// Makes changes over a time, as a spring does.
@@ -112,7 +113,8 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, animations, completion)
+    AnimationState.run(
+      duration, after: delay, layingOut: options.contains(.layoutSubviews), animations, completion)
   }
 
   /// Changes a view's content over a time.

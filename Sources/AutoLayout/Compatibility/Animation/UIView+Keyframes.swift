@@ -44,7 +44,8 @@ extension UIView {
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, animations, completion)
+    AnimationState.run(
+      duration, after: delay, layingOut: options.contains(.layoutSubviews), animations, completion)
   }
 
   /// Makes one step of an animation.
@@ -76,7 +77,8 @@ extension UIView {
     options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationState.run(duration, animations, completion)
+    AnimationState.run(
+      duration, after: delay, layingOut: options.contains(.layoutSubviews), animations, completion)
   }
 
   /// Changes how often the animations that a closure states are run.
@@ -107,7 +109,6 @@ extension UIView {
   public class func commitAnimations() {
     guard let outer = AnimationState.begun.popLast() else { return }
     AnimationState.duration = outer
-    AnimationState.finish()
   }
 
   /// Says how long the changes take, in seconds.

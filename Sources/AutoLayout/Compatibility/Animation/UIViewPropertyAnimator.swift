@@ -95,7 +95,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// An animation that can be held, turned back and added to; its changes are made in the instant in which it starts.
+/// An animation that can be held, turned back and added to; its changes are made in the instant in which it starts, its end is told when its time is over.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private var changes: [() -> Void] = []
@@ -110,8 +110,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   open private(set) var isRunning = false
   /// Whether it runs back.
   open var isReversed = false
-  /// How much of it is done, from 0 to 1.
-  open var fractionComplete: CGFloat = 0
+  /// How much of it is done, from 0 to 1: by the clock while it runs.
+  open var fractionComplete: CGFloat {
+    get {
+      guard isRunning, start.duration > 0 else { return doneFraction }
+      let part = min(1, (CACurrentMediaTime() - start.time) / start.duration)
+      return isReversed
+        ? doneFraction * CGFloat(1 - part) : doneFraction + (1 - doneFraction) * CGFloat(part)
+    }
+    set {
+      doneFraction = min(max(newValue, 0), 1)
+      if state == .inactive { state = .active }
+      makeChanges()
+    }
+  }
+  /// What was done before the animation last began to run.
+  private var doneFraction: CGFloat = 0
+  /// When it last began to run, and for how long, in seconds.
+  private var start = (time: 0.0, duration: 0.0)
+  /// What happens next: the beginning or the end.
+  private var next: DelayedCall?
   /// Whether views take touches while they move.
   open var isUserInteractionEnabled = true
   /// Whether it goes on existing at its end.
@@ -191,34 +209,38 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     completions.append(completion)
   }
 
-  /// Makes the changes, lays out what they ask for, and tells of the end.
-  open func startAnimation() {
-    guard state != .stopped else { return }
+  /// Makes the changes, and tells of the end when the time is over.
+  open func startAnimation() { run(for: remainingTime) }
+
+  /// Makes the changes after a while.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard delay > 0 else { return startAnimation() }
     state = .active
-    isRunning = true
-    makeChanges()
-    fractionComplete = 1
-    end(at: isReversed ? .start : .end)
+    next = DelayedCall(after: delay) { [weak self] in self?.startAnimation() }
   }
 
-  /// Makes the changes; there is no wait.
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-
-  /// Lets the animation wait.
+  /// Lets the animation wait; what it changes has its final values already.
   open func pauseAnimation() {
+    doneFraction = fractionComplete
     state = .active
     isRunning = false
+    next?.cancel()
   }
 
   /// Lets the animation go on.
+  ///
+  /// - Parameters:
+  ///   - parameters: How fast it runs from now on.
+  ///   - durationFactor: The time that is left, in parts of `duration`; 0 leaves it as it is.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    startAnimation()
+    run(for: durationFactor > 0 ? duration * Double(durationFactor) : remainingTime)
   }
 
   /// Ends the animation where it is.
   open func stopAnimation(_ withoutFinishing: Bool) {
+    next?.cancel()
     isRunning = false
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
@@ -231,6 +253,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     end(at: finalPosition)
   }
 
+  /// The time that is left, in seconds.
+  private var remainingTime: TimeInterval {
+    duration * Double(isReversed ? fractionComplete : 1 - fractionComplete)
+  }
+
+  private func run(for time: TimeInterval) {
+    guard state != .stopped, !isRunning else { return }
+    doneFraction = fractionComplete
+    state = .active
+    isRunning = true
+    start = (CACurrentMediaTime(), time)
+    makeChanges()
+    let position: UIViewAnimatingPosition = isReversed ? .start : .end
+    guard time > 0, UIView.areAnimationsEnabled else {
+      end(at: position)
+      return
+    }
+    // A running animation keeps itself alive, as UIKit's does.
+    next = DelayedCall(after: time) { self.end(at: position) }
+  }
+
   private func makeChanges() {
     let changes = changes
     self.changes = []
@@ -238,9 +281,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   }
 
   private func end(at position: UIViewAnimatingPosition) {
+    next = nil
     isRunning = false
+    doneFraction = position == .start ? 0 : 1
     guard !pausesOnCompletion else { return }
+    AnimationState.layOutWindows()
     state = .inactive
+    doneFraction = 0
     let told = completions
     completions = []
     told.forEach { $0(position) }
