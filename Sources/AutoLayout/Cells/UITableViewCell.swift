@@ -96,6 +96,42 @@ open class UITableViewCell: UIView {
 
   /// Whether the cell places its content view itself; a document that was saved with its frame says no.
   package var placesContentView = true
+  /// How the cell looks in the focus.
+  open var focusStyle: FocusStyle {
+    get { options.focusStyle }
+    set { options.focusStyle = newValue }
+  }
+  /// What stands at the far side while the table is edited.
+  open var editingAccessoryType: AccessoryType {
+    get { options.editingAccessoryType }
+    set { options.editingAccessoryType = newValue }
+  }
+  /// A view at the far side while the table is edited.
+  open var editingAccessoryView: UIView? {
+    get { options.editingAccessoryView }
+    set { options.editingAccessoryView = newValue }
+  }
+  /// A view behind the content while several cells are chosen.
+  open var multipleSelectionBackgroundView: UIView? {
+    get { options.multipleSelectionBackgroundView }
+    set { options.multipleSelectionBackgroundView = newValue }
+  }
+  /// Whether the background is moved in while the table is edited.
+  open var shouldIndentWhileEditing: Bool {
+    get { options.shouldIndentWhileEditing }
+    set { options.shouldIndentWhileEditing = newValue }
+  }
+  /// Whether a grip for moving the row is shown while the table is edited.
+  open var showsReorderControl: Bool {
+    get { options.showsReorderControl }
+    set { options.showsReorderControl = newValue }
+  }
+  /// Whether the cell answers touches while it is dragged.
+  open var userInteractionEnabledWhileDragging: Bool {
+    get { options.userInteractionEnabledWhileDragging }
+    set { options.userInteractionEnabledWhileDragging = newValue }
+  }
+
   var options = CellOptions()
   private var tableLine: Lifeline?
   /// The table that shows or keeps the cell.

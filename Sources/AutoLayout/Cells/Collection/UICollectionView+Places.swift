@@ -1,29 +1,8 @@
-public import Foundation
+import Foundation
 
 /// Questions about places in the content, and scrolling to them.
 extension UICollectionView {
-  /// The place of an item.
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  {
-    layOutIfAsked()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
-  }
-
-  /// The place of a section's view.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of view.
-  ///   - indexPath: The section.
-  /// - Returns: Its place; nil where there is none.
-  public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  {
-    layOutIfAsked()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-  }
-
-  /// The item at a point of the content; nil beside the items.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  func item(at point: CGPoint) -> IndexPath? {
     layOutIfAsked()
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return collectionViewLayout.layoutAttributesForElements(in: rect)?.first {
@@ -31,15 +10,8 @@ extension UICollectionView {
     }?.indexPath
   }
 
-  /// Moves the content so that an item is seen; the move ends in the same instant, animated or not.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item.
-  ///   - scrollPosition: Where it goes; nothing means just into sight.
-  ///   - animated: Whether the move is animated.
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
+  /// Moves the content so that an item is seen; no position means just into sight.
+  func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition) {
     // Sizes on the way come to light only when items are seen, so the place is found again.
     for _ in 0..<4 {
       guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
@@ -79,18 +51,7 @@ extension UICollectionView {
 
   // MARK: Choosing items
 
-  /// The items that are chosen, in the order in which they were.
-  public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
-
-  /// Chooses an item.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item; nil chooses none.
-  ///   - animated: Whether the change is animated; it is made at once.
-  ///   - scrollPosition: Where the item goes; nothing leaves it where it is.
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  func choose(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for path in selectedPaths { deselectItem(at: path, animated: animated) }
     }
@@ -102,8 +63,7 @@ extension UICollectionView {
     }
   }
 
-  /// Lets a chosen item go.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+  func letGo(_ indexPath: IndexPath) {
     selectedPaths.removeAll { $0 == indexPath }
     (shown[.item(indexPath)]?.view as? UICollectionViewCell)?.isSelected = false
   }

@@ -6,32 +6,19 @@ extension UICollectionView {
     "\(kind ?? "cell")|\(identifier)"
   }
 
-  /// Says which class of cell a name stands for; it is made by `init(frame:)`.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  func keepCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     let made = cellClass as? UICollectionViewCell.Type
     precondition(cellClass == nil || made != nil, "A cell's class is a UICollectionViewCell's.")
     pool.register(Self.key(identifier), made.map { made in { made.makeFramed() } })
   }
 
-  /// Says which class of a section's view a name stands for; it is made by `init(frame:)`.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
+  func keepViewClass(_ viewClass: AnyClass?, _ elementKind: String, _ identifier: String) {
     let made = viewClass as? UICollectionReusableView.Type
     precondition(viewClass == nil || made != nil, "A view's class is a UICollectionReusableView's.")
     pool.register(Self.key(identifier, elementKind), made.map { made in { made.makeFramed() } })
   }
 
-  /// A cell that is no longer seen, or a new one of the registered class.
-  ///
-  /// - Parameters:
-  ///   - identifier: The name of the kind of cell; a class must be registered for it.
-  ///   - indexPath: The item that it is for.
-  /// - Returns: The cell.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  func takeRegisteredCell(_ identifier: String) -> UICollectionViewCell {
     guard let cell = take(identifier, nil) as? UICollectionViewCell else {
       LayoutException.raise(
         "NSInternalInconsistencyException",
@@ -41,16 +28,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A section's view that is no longer seen, or a new one of the registered class.
-  ///
-  /// - Parameters:
-  ///   - elementKind: The kind of view.
-  ///   - identifier: Its name; a class must be registered for it.
-  ///   - indexPath: The section that it is for.
-  /// - Returns: The view.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
+  func takeRegisteredView(_ elementKind: String, _ identifier: String) -> UICollectionReusableView {
     guard let view = take(identifier, elementKind) else {
       LayoutException.raise(
         "NSInternalInconsistencyException",

@@ -1,51 +1,11 @@
-public import Foundation
+import Foundation
 
 /// Items and sections that come, go and move; outside `performBatchUpdates` each change is one of its own.
 extension UICollectionView {
-  private func change(_ edit: (inout ListUpdate) -> Void) {
+  func change(_ edit: (inout ListUpdate) -> Void) {
     _ = loadedCounts
     edit(&pendingUpdate)
     if updateDepth == 0 { applyUpdate() }
-  }
-
-  /// Inserts items at the places that they have after the change.
-  public func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.insertedItems.formUnion(indexPaths) }
-  }
-
-  /// Deletes items at the places that they have before the change.
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.deletedItems.formUnion(indexPaths) }
-  }
-
-  /// Asks for the cells of items anew.
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.reloadedItems.formUnion(indexPaths) }
-  }
-
-  /// Moves an item.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedItems.append((indexPath, newIndexPath)) }
-  }
-
-  /// Inserts sections at the places that they have after the change.
-  public func insertSections(_ sections: IndexSet) {
-    change { $0.insertedSections.formUnion(sections) }
-  }
-
-  /// Deletes sections at the places that they have before the change.
-  public func deleteSections(_ sections: IndexSet) {
-    change { $0.deletedSections.formUnion(sections) }
-  }
-
-  /// Asks for everything in sections anew.
-  public func reloadSections(_ sections: IndexSet) {
-    change { $0.reloadedSections.formUnion(sections) }
-  }
-
-  /// Moves a section.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append((section, newSection)) }
   }
 
   /// Makes the pending changes; cells of items that stay go with them.

@@ -89,6 +89,42 @@ open class UICollectionView: UIScrollView {
   /// Whether several items can be chosen.
   open var allowsMultipleSelection = false
 
+  /// Whether cells are asked for before they come into sight; here they never are.
+  open var isPrefetchingEnabled: Bool {
+    get { options.isPrefetchingEnabled }
+    set { options.isPrefetchingEnabled = newValue }
+  }
+  /// Whether items can be dragged out.
+  open var dragInteractionEnabled: Bool {
+    get { options.dragInteractionEnabled }
+    set { options.dragInteractionEnabled = newValue }
+  }
+  /// How soon items make room for one that is dragged.
+  open var reorderingCadence: ReorderingCadence {
+    get { options.reorderingCadence }
+    set { options.reorderingCadence = newValue }
+  }
+  /// Whether the focus comes back to the item it was in.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { options.remembersLastFocusedIndexPath }
+    set { options.remembersLastFocusedIndexPath = newValue }
+  }
+  /// Whether the item in the focus is chosen.
+  open var selectionFollowsFocus: Bool {
+    get { options.selectionFollowsFocus }
+    set { options.selectionFollowsFocus = newValue }
+  }
+  /// Whether items can be chosen while the view is edited.
+  open var allowsSelectionDuringEditing: Bool {
+    get { options.allowsSelectionDuringEditing }
+    set { options.allowsSelectionDuringEditing = newValue }
+  }
+  /// Whether several items can be chosen while the view is edited.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { options.allowsMultipleSelectionDuringEditing }
+    set { options.allowsMultipleSelectionDuringEditing = newValue }
+  }
+
   var options = CollectionOptions()
   /// The numbers of items of the sections; nil until the data source is asked.
   var counts: [Int]?
@@ -164,6 +200,72 @@ open class UICollectionView: UIScrollView {
     shown.first { $0.value.view === cell }?.key.path
   }
 
+  // MARK: Places
+
+  /// The place of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layOutIfAsked()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  /// The place of a section's view of a kind; nil where there is none.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    layOutIfAsked()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// The item at a point of the content; nil beside the items.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+  /// The views of a kind that are seen, in the order of their sections.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    layOutIfAsked()
+    return shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
+      .sorted { $0.key.path < $1.key.path }.map(\.value.view)
+  }
+  /// Moves the content so that an item is seen; the move ends in the same instant, animated or not.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    bring(indexPath, to: scrollPosition)
+  }
+
+  // MARK: Choosing items
+
+  /// The items that are chosen, in the order in which they were.
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+  /// Chooses an item, at once; nil chooses none.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    choose(indexPath, animated, scrollPosition)
+  }
+  /// Lets a chosen item go.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { letGo(indexPath) }
+
+  // MARK: Views that wait for their next use
+
+  /// Says which class of cell a name stands for; it is made by `init(frame:)`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    keepCellClass(cellClass, identifier)
+  }
+  /// Says which class of a section's view a name stands for; it is made by `init(frame:)`.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    keepViewClass(viewClass, elementKind, identifier)
+  }
+  /// A cell that is no longer seen, or a new one of the class that must be registered.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    takeRegisteredCell(identifier)
+  }
+  /// A section's view that is no longer seen, or a new one of the class that must be registered.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    takeRegisteredView(elementKind, identifier)
+  }
+
   // MARK: Changes
 
   /// Asks the data source anew.
@@ -193,6 +295,43 @@ open class UICollectionView: UIScrollView {
     updateDepth -= 1
     if updateDepth == 0 { applyUpdate() }
     completion?(true)
+  }
+
+  /// Whether changes wait for the end of the updates around them.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+  /// Inserts items at the places that they have after the change.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.insertedItems.formUnion(indexPaths) }
+  }
+  /// Deletes items at the places that they have before the change.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deletedItems.formUnion(indexPaths) }
+  }
+  /// Asks for the cells of items anew.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedItems.formUnion(indexPaths) }
+  }
+  /// Keeps the items, and gives their cells their new content.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  /// Moves an item.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+  /// Inserts sections at the places that they have after the change.
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  /// Deletes sections at the places that they have before the change.
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  /// Asks for everything in sections anew.
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
   }
 }
 

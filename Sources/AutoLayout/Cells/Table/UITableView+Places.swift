@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Questions about places in the content, and scrolling to them; rows that were never seen stand where they are estimated to.
 extension UITableView {
@@ -7,41 +7,23 @@ extension UITableView {
     return loadedMap
   }
 
-  /// The rectangle of a row, in points of the content.
-  ///
-  /// - Parameter indexPath: The row.
-  /// - Returns: Its rectangle.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect { rect(part(of: indexPath)) }
-
-  /// The rectangle of a section's header, in points of the content, where it stands when it does not stay in sight.
-  public func rectForHeader(inSection section: Int) -> CGRect { rect(.header(section)) }
-
-  /// The rectangle of a section's footer, in points of the content, where it stands when it does not stay in sight.
-  public func rectForFooter(inSection section: Int) -> CGRect { rect(.footer(section)) }
-
-  /// The rectangle of a section with its header and footer, in points of the content.
-  public func rect(forSection section: Int) -> CGRect {
+  func frame(ofSection section: Int) -> CGRect {
     let map = currentMap
     return rowFrame(y: map.y(section: section), height: map.height(section: section))
   }
 
-  private func rect(_ part: TablePart) -> CGRect {
+  func frame(of part: TablePart) -> CGRect {
     let map = currentMap
     return rowFrame(y: map.y(part), height: map.height(part))
   }
 
-  /// The row at a point of the content; nil beside the rows.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  func row(at point: CGPoint) -> IndexPath? {
     let map = currentMap
     guard point.y >= map.top, point.y < map.bottomEdge else { return nil }
     return map.part(at: point.y)?.path
   }
 
-  /// The rows that reach into a rectangle of the content.
-  ///
-  /// - Parameter rect: The rectangle, in points of the content.
-  /// - Returns: The rows, from top to bottom.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func rows(in rect: CGRect) -> [IndexPath] {
     let map = currentMap
     var paths: [IndexPath] = []
     var next = map.part(at: rect.minY)
@@ -52,27 +34,14 @@ extension UITableView {
     return paths
   }
 
-  /// The header of a section, if it is seen.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  /// The view of a part, if it is seen.
+  func shownView(_ part: TablePart) -> UIView? {
     layOutIfAsked()
-    return shown[.header(section)] as? UITableViewHeaderFooterView
+    return shown[part]
   }
 
-  /// The footer of a section, if it is seen.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    layOutIfAsked()
-    return shown[.footer(section)] as? UITableViewHeaderFooterView
-  }
-
-  /// Moves the content so that a row is seen; the move ends in the same instant, animated or not.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row.
-  ///   - scrollPosition: Where it goes.
-  ///   - animated: Whether the move is animated.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
+  /// Moves the content so that a row is seen.
+  func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition) {
     // Rows on the way are measured only when they are seen, so the place is found again once those around it are: higher rows than
     // estimated take a few steps, each of which measures a part of what is in sight.
     for _ in 0..<16 {
@@ -103,20 +72,7 @@ extension UITableView {
 
   // MARK: Choosing rows
 
-  /// The row that is chosen, or the first of several.
-  public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
-  /// The rows that are chosen, in the order in which they were.
-  public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
-
-  /// Chooses a row.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row; nil chooses none.
-  ///   - animated: Whether the change is animated; it is made at once.
-  ///   - scrollPosition: Where the row goes.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  func choose(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }
     }
@@ -128,8 +84,7 @@ extension UITableView {
     }
   }
 
-  /// Lets a chosen row go.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  func letGo(_ indexPath: IndexPath, _ animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     (shown[part(of: indexPath)] as? UITableViewCell)?.setSelected(false, animated: animated)
   }

@@ -1,28 +1,20 @@
-public import Foundation
+import Foundation
 
 /// Cells and headers that wait for their next use.
 extension UITableView {
-  /// Says which class of cell a name stands for; it is made by `init(style:reuseIdentifier:)`.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  func keepCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     let made = cellClass as? UITableViewCell.Type
     precondition(cellClass == nil || made != nil, "A cell's class is a UITableViewCell's.")
     cells.register(identifier, made.map { made in { made.makeRegistered() } })
   }
 
-  /// Says which class of header or footer a name stands for; it is made by `init(reuseIdentifier:)`.
-  public func register(
-    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
+  func keepEdgeClass(_ aClass: AnyClass?, _ identifier: String) {
     let made = aClass as? UITableViewHeaderFooterView.Type
     precondition(aClass == nil || made != nil, "A view's class is a UITableViewHeaderFooterView's.")
     edgeViews.register(identifier, made.map { made in { made.makeRegistered() } })
   }
 
-  /// A cell that is no longer seen, or a new one of the registered class; nil where there is none.
-  ///
-  /// - Parameter identifier: The name of the kind of cell.
-  /// - Returns: A cell as wide as the rows.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func takeCell(_ identifier: String) -> UITableViewCell? {
     guard let (cell, isUsed) = cells.take(identifier) else { return nil }
     cell.reuseIdentifier = identifier
     cell.table = self
@@ -31,15 +23,7 @@ extension UITableView {
     return cell
   }
 
-  /// A cell that is no longer seen, or a new one of the registered class.
-  ///
-  /// - Parameters:
-  ///   - identifier: The name of the kind of cell; a class must be registered for it.
-  ///   - indexPath: The row that it is for.
-  /// - Returns: A cell as wide as the rows.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
-    -> UITableViewCell
-  {
+  func takeRegisteredCell(_ identifier: String) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       LayoutException.raise(
         "NSInternalInconsistencyException",
@@ -49,13 +33,7 @@ extension UITableView {
     return cell
   }
 
-  /// A header or footer that is no longer seen, or a new one of the registered class; nil where there is none.
-  ///
-  /// - Parameter identifier: The name of the kind of view.
-  /// - Returns: A view as wide as the rows.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
-    -> UITableViewHeaderFooterView?
-  {
+  func takeEdgeView(_ identifier: String) -> UITableViewHeaderFooterView? {
     guard let (view, isUsed) = edgeViews.take(identifier) else { return nil }
     view.reuseIdentifier = identifier
     if isUsed { view.prepareForReuse() }

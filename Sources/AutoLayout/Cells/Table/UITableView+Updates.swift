@@ -1,57 +1,12 @@
-public import Foundation
+import Foundation
 
 /// Rows and sections that come, go and move; outside `beginUpdates()` and `endUpdates()` each change is one of its own.
 extension UITableView {
-  private func change(_ edit: (inout ListUpdate) -> Void) {
+  func change(_ edit: (inout ListUpdate) -> Void) {
     // The counts before the change are those that were last asked for.
     _ = loadedMap
     edit(&pendingUpdate)
     if updateDepth == 0 { applyUpdate() }
-  }
-
-  /// Inserts rows at the places that they have after the change.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insertedItems.formUnion(indexPaths) }
-  }
-
-  /// Deletes rows at the places that they have before the change.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deletedItems.formUnion(indexPaths) }
-  }
-
-  /// Asks for the cells of rows anew, and measures them.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloadedItems.formUnion(indexPaths) }
-  }
-
-  /// Moves a row.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedItems.append((indexPath, newIndexPath)) }
-  }
-
-  /// Keeps the rows, and gives their cells their new content without measuring them.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
-    reloadRows(at: indexPaths, with: .none)
-  }
-
-  /// Inserts sections at the places that they have after the change.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.insertedSections.formUnion(sections) }
-  }
-
-  /// Deletes sections at the places that they have before the change.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.deletedSections.formUnion(sections) }
-  }
-
-  /// Asks for everything in sections anew.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.reloadedSections.formUnion(sections) }
-  }
-
-  /// Moves a section.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append((section, newSection)) }
   }
 
   /// Makes the pending changes; cells and heights of rows that stay go with them.

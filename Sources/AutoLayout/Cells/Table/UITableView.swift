@@ -134,6 +134,74 @@ open class UITableView: UIScrollView {
   /// Whether the table is being edited.
   open var isEditing = false
 
+  /// The colour of the lines between rows.
+  open var separatorColor: UIColor? {
+    get { options.separatorColor }
+    set { options.separatorColor = newValue }
+  }
+  /// The effect of the lines between rows.
+  open var separatorEffect: UIVisualEffect? {
+    get { options.separatorEffect }
+    set { options.separatorEffect = newValue }
+  }
+  /// What the lines' inset is measured from.
+  open var separatorInsetReference: SeparatorInsetReference {
+    get { options.separatorInsetReference }
+    set { options.separatorInsetReference = newValue }
+  }
+  /// Whether rows can be chosen while the table is edited.
+  open var allowsSelectionDuringEditing: Bool {
+    get { options.allowsSelectionDuringEditing }
+    set { options.allowsSelectionDuringEditing = newValue }
+  }
+  /// Whether several rows can be chosen while the table is edited.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { options.allowsMultipleSelectionDuringEditing }
+    set { options.allowsMultipleSelectionDuringEditing = newValue }
+  }
+  /// Whether the row in the focus is chosen.
+  open var selectionFollowsFocus: Bool {
+    get { options.selectionFollowsFocus }
+    set { options.selectionFollowsFocus = newValue }
+  }
+  /// Whether the focus comes back to the row it was in.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { options.remembersLastFocusedIndexPath }
+    set { options.remembersLastFocusedIndexPath = newValue }
+  }
+  /// Whether rows can be dragged out.
+  open var dragInteractionEnabled: Bool {
+    get { options.dragInteractionEnabled }
+    set { options.dragInteractionEnabled = newValue }
+  }
+  /// How many rows it takes for the sections' names to be listed at the side.
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { options.sectionIndexMinimumDisplayRowCount }
+    set { options.sectionIndexMinimumDisplayRowCount = newValue }
+  }
+  /// The colour of that list's names.
+  open var sectionIndexColor: UIColor? {
+    get { options.sectionIndexColor }
+    set { options.sectionIndexColor = newValue }
+  }
+  /// The colour behind that list.
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { options.sectionIndexBackgroundColor }
+    set { options.sectionIndexBackgroundColor = newValue }
+  }
+  /// The colour behind that list while it is touched.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { options.sectionIndexTrackingBackgroundColor }
+    set { options.sectionIndexTrackingBackgroundColor = newValue }
+  }
+  /// The height of the empty rows that fill a plain table, in points.
+  open var fillerRowHeight: CGFloat {
+    get { options.fillerRowHeight }
+    set { options.fillerRowHeight = newValue }
+  }
+  /// Whether changes wait for the end of the updates around them.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
   var options = TableOptions()
   /// What the delegate does not answer itself.
   var unanswered: Set<TableQuestion> = []
@@ -208,6 +276,80 @@ open class UITableView: UIScrollView {
     shown.first { $0.value === cell }?.key.path
   }
 
+  // MARK: Places
+
+  /// The rectangle of a row, in points of the content.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(of: part(of: indexPath)) }
+  /// The rectangle of a section's header, in points of the content, where it stands when it does not stay in sight.
+  open func rectForHeader(inSection section: Int) -> CGRect { frame(of: .header(section)) }
+  /// The rectangle of a section's footer, in points of the content, where it stands when it does not stay in sight.
+  open func rectForFooter(inSection section: Int) -> CGRect { frame(of: .footer(section)) }
+  /// The rectangle of a section with its header and footer, in points of the content.
+  open func rect(forSection section: Int) -> CGRect { frame(ofSection: section) }
+  /// The row at a point of the content; nil beside the rows.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+  /// The rows that reach into a rectangle of the content, from top to bottom.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+  /// The header of a section, if it is seen.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownView(.header(section)) as? UITableViewHeaderFooterView
+  }
+  /// The footer of a section, if it is seen.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownView(.footer(section)) as? UITableViewHeaderFooterView
+  }
+  /// Moves the content so that a row is seen; the move ends in the same instant, animated or not.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    bring(indexPath, to: scrollPosition)
+  }
+  /// Moves the content so that the first chosen row is seen.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Choosing rows
+
+  /// The row that is chosen, or the first of several.
+  open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+  /// The rows that are chosen, in the order in which they were.
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+  /// Chooses a row, at once; nil chooses none.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    choose(indexPath, animated, scrollPosition)
+  }
+  /// Lets a chosen row go.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { letGo(indexPath, animated) }
+
+  // MARK: Cells that wait for their next use
+
+  /// Says which class of cell a name stands for; it is made by `init(style:reuseIdentifier:)`.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    keepCellClass(cellClass, identifier)
+  }
+  /// Says which class of header or footer a name stands for; it is made by `init(reuseIdentifier:)`.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    keepEdgeClass(aClass, identifier)
+  }
+  /// A cell that is no longer seen, or a new one of the registered class, as wide as the rows; nil where there is none.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    takeCell(identifier)
+  }
+  /// A cell that is no longer seen, or a new one of the class that must be registered, as wide as the rows.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    takeRegisteredCell(identifier)
+  }
+  /// A header or footer that is no longer seen, or a new one of the registered class; nil where there is none.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    takeEdgeView(identifier)
+  }
+
   // MARK: Changes
 
   /// Asks the data source anew.
@@ -244,5 +386,42 @@ open class UITableView: UIScrollView {
     updates?()
     endUpdates()
     completion?(true)
+  }
+
+  /// Inserts rows at the places that they have after the change.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedItems.formUnion(indexPaths) }
+  }
+  /// Deletes rows at the places that they have before the change.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedItems.formUnion(indexPaths) }
+  }
+  /// Asks for the cells of rows anew, and measures them.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadedItems.formUnion(indexPaths) }
+  }
+  /// Moves a row.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+  /// Keeps the rows, and gives their cells their new content.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    reloadRows(at: indexPaths, with: .none)
+  }
+  /// Inserts sections at the places that they have after the change.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  /// Deletes sections at the places that they have before the change.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  /// Asks for everything in sections anew.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
   }
 }

@@ -162,14 +162,6 @@ extension UITextView {
   /// Writing has ended.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
-
-  /// Moves the content so that a part of the text is seen: to the top or the bottom, by where in the text the part stands.
-  public func scrollRangeToVisible(_ range: NSRange) {
-    let length = max(1, text.utf16.count)
-    let share = CGFloat(range.location + range.length) / CGFloat(length)
-    let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-    scrollRectToVisible(CGRect(x: 0, y: share * height, width: 1, height: 1), animated: false)
-  }
 }
 
 /// What a text is.
