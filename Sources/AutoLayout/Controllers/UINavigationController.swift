@@ -129,9 +129,7 @@ open class UINavigationController: UIViewController {
     let isNew = oldTop !== stack.last && isViewLoaded
     if isNew, let top = stack.last {
       delegate?.navigationController(self, willShow: top, animated: false)
-      top.viewWillAppear(false)
-      placeContent()
-      top.viewDidAppear(false)
+      top.appear(false) { placeContent() }
       delegate?.navigationController(self, didShow: top, animated: false)
     } else {
       placeContent()

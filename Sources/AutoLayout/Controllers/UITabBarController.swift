@@ -26,9 +26,8 @@ open class UITabBarController: UIViewController {
     didSet {
       guard selectedViewController !== oldValue else { return }
       if let oldValue { withdraw(oldValue) }
-      if isViewLoaded { selectedViewController?.viewWillAppear(false) }
-      placeContent()
-      if isViewLoaded { selectedViewController?.viewDidAppear(false) }
+      guard isViewLoaded, let selectedViewController else { return placeContent() }
+      selectedViewController.appear(false) { placeContent() }
     }
   }
 

@@ -29,15 +29,23 @@ extension UIViewController {
     child.viewDidDisappear(false)
   }
 
+  /// Shows the controller's view, and tells the controller before, in between and after.
+  func appear(_ animated: Bool, _ show: () -> Void) {
+    viewWillAppear(animated)
+    show()
+    viewIsAppearing(animated)
+    viewDidAppear(animated)
+  }
+
   func showOverEverything(_ controller: UIViewController, _ animated: Bool) {
     presentedController = controller
     controller.presenter = self
     guard let window = view.window, let shown = controller.view else { return }
     controller.isBeingPresented = true
-    controller.viewWillAppear(animated)
-    window.addSubview(shown)
-    controller.placePresented()
-    controller.viewDidAppear(animated)
+    controller.appear(animated) {
+      window.addSubview(shown)
+      controller.placePresented()
+    }
     controller.isBeingPresented = false
   }
 

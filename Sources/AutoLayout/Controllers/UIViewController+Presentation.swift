@@ -73,6 +73,16 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 extension UIViewController {
   /// The kind of presentation that the style asks for.
   func makePresentation() -> UIPresentationController {
+    if modalPresentationStyle == .custom,
+      let own = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: presenter ?? self)
+    {
+      return own
+    }
+    return makeStockPresentation()
+  }
+
+  private func makeStockPresentation() -> UIPresentationController {
     isSheet
       ? UISheetPresentationController(presentedViewController: self, presenting: presenter)
       : UIPresentationController(presentedViewController: self, presenting: presenter)

@@ -13,11 +13,17 @@ open class UIViewController: UIResponder {
   open private(set) var children: [UIViewController] = []
   /// A name for the controller, as a bar shows it.
   open var title: String?
+  /// The document that the controller was made with.
+  public let nibName: String?
+  /// Where that document is looked for.
+  public let nibBundle: Bundle?
 
   /// Makes a controller, whose view is loaded at the first request.
   ///
   /// Documents are read by `InterfaceBuilder`, so neither argument loads one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
     lifeline.tie(to: self)
   }
@@ -29,6 +35,8 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller from an archive.
   public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
     super.init()
     lifeline.tie(to: self)
   }
@@ -101,6 +109,8 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called while the view appears: it is in its place and knows its traits, and is not laid out yet.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
@@ -162,7 +172,25 @@ open class UIViewController: UIResponder {
   }
 
   /// The size the controller would like in a container, in points.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// Called when the controller of something inside would like another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called when the size that constraints give something inside has changed.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of something inside for a size of this controller's view; an override knows better than: as large.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   // MARK: Bars
 
@@ -177,6 +205,12 @@ open class UIViewController: UIResponder {
 
   /// The looks of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The child that says how the status bar looks; nil means the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether there is a status bar; nil means the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that says whether there is a home indicator; nil means the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Whether there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
   /// How the controller covers what is behind it when it is presented.
@@ -184,6 +218,12 @@ open class UIViewController: UIResponder {
     didSet { if modalPresentationStyle != oldValue { presentation = nil } }
   }
 
+  /// Asks again whether there is a home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Asks again for the ways in which the interface may be turned.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Whether children are told of their views' coming and going without being told by this controller.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Asks again for the looks of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether there is no home indicator.
@@ -300,6 +340,27 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Shows a controller beside this one where there is room, else in the way that `show` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let splitViewController else { return show(vc, sender: sender) }
+    splitViewController.showDetailViewController(vc, sender: sender)
+  }
+
+  /// What chooses how the controller comes, where its presentation style is `custom`; not kept alive.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  // MARK: Editing
+
+  /// Whether what the view shows can be changed.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { madeEditButton?.show(isEditing) } }
+  }
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem { madeEditButton ?? makeEditButton() }
+  var madeEditButton: UIBarButtonItem?
+
   /// Gives a child other traits than this controller has.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -314,7 +375,9 @@ open class UIViewController: UIResponder {
   }
   /// Tells a child that it has appeared or disappeared.
   open func endAppearanceTransition() {
-    if isAppearingNow { viewDidAppear(false) } else { viewDidDisappear(false) }
+    guard isAppearingNow else { return viewDidDisappear(false) }
+    viewIsAppearing(false)
+    viewDidAppear(false)
   }
   private var isAppearingNow = true
 

@@ -31,7 +31,14 @@ open class UIWindow: UIView {
 
   /// Whether the window is on its screen; a new one is not, until it is made visible.
   open override var isHidden: Bool {
-    didSet { updateSafeArea() }
+    didSet {
+      guard isHidden != oldValue else { return }
+      updateSafeArea()
+      NotificationCenter.default.post(
+        name: isHidden
+          ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+        object: self)
+    }
   }
 
   /// The device's shape and the status bar cover what reaches below them, and only what is on the screen.
@@ -72,7 +79,7 @@ open class UIWindow: UIView {
   /// How far in front the window stands.
   open var windowLevel = Level.normal
   /// The scene that shows the window.
-  open var windowScene: UIWindowScene? { UIApplication.shared.mainScene }
+  open var windowScene: UIWindowScene? = UIApplication.shared.mainScene
   private var isShown = false
 
   /// Tells the controller that its view is seen from now on.
@@ -80,14 +87,39 @@ open class UIWindow: UIView {
     isShown = true
     guard let controller = rootViewController, announced !== controller else { return }
     announced = controller
-    controller.viewWillAppear(false)
-    controller.viewDidAppear(false)
+    controller.appear(false) {}
   }
 
   private weak var announced: UIViewController?
 
   /// Whether the window receives keys.
   open private(set) var isKeyWindow = false
+  /// Whether the window may receive keys.
+  open var canBecomeKey: Bool { true }
+  /// Called when the window has begun to receive keys.
+  open func becomeKey() {}
+  /// Called when the window no longer receives keys.
+  open func resignKey() {}
+  /// Hands an event on; there are none here but a client's own.
+  open func sendEvent(_ event: UIEvent) {}
+
+  /// A point of this window in another one; nil means the screen.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let outside = toRoot(point)
+    return window?.fromRoot(outside) ?? outside
+  }
+  /// A point of another window in this one; nil means the screen.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    fromRoot(window?.toRoot(point) ?? point)
+  }
+  /// A rectangle of this window in another one; nil means the screen.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    bounding(rect) { convert($0, to: window) }
+  }
+  /// A rectangle of another window in this one; nil means the screen.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    bounding(rect) { convert($0, from: window) }
+  }
 
   /// Shows the window, and lets it receive keys.
   open func makeKeyAndVisible() {
@@ -98,8 +130,31 @@ open class UIWindow: UIView {
     ensureContext().askForTurn()
   }
 
-  /// Lets the window receive keys.
+  /// Lets the window, and no other one, receive keys.
   open func makeKey() {
+    guard !isKeyWindow, canBecomeKey else { return }
+    for other in UIApplication.shared.windows where other !== self && other.isKeyWindow {
+      other.isKeyWindow = false
+      other.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: other)
+    }
     isKeyWindow = true
+    becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
+}
+
+extension UIWindow {
+  /// A window has begun to receive keys.
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// A window no longer receives keys.
+  public nonisolated static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
+  /// A window has come into sight.
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// A window is no longer seen.
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
 }

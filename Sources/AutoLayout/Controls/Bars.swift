@@ -95,7 +95,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The colour.
   open var tintColor: UIColor?
   /// Which of the system's buttons it is.
-  open private(set) var systemItem: SystemItem?
+  open internal(set) var systemItem: SystemItem?
 
   /// Makes a button of nothing.
   public required override init() {
@@ -169,6 +169,12 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
+  /// Turns a button that begins editing into one that ends it, and back.
+  func show(_ isEditing: Bool) {
+    systemItem = isEditing ? .done : .edit
+    style = isEditing ? .done : .plain
+  }
+
   /// The title, or the word of the system's button.
   package var shownTitle: String? {
     if let title { return title }

@@ -84,6 +84,32 @@ open class UIButton: UIControl {
 
   /// The look, as of iOS 15; nil leaves it to the titles, images and insets.
   open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// Brings the configuration up to date when the state has changed, or when it is asked to.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the look is brought up to date by itself.
+  open var automaticallyUpdatesConfiguration = true
+  private var needsUpdateConfiguration = false
+  /// Asks for `updateConfiguration()` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsUpdateConstraints()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+  /// Brings the look up to date before its size is needed.
+  open override func updateConstraints() {
+    updateConfigurationIfNeeded()
+    super.updateConstraints()
+  }
+  /// Brings the configuration up to date: `configurationUpdateHandler` does it, unless a subclass does.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration()
+  }
   /// The menu it opens.
   open var menu: UIMenu? { didSet { contentDidChange() } }
   /// Whether it shows the title of its menu's marked action.
@@ -112,7 +138,10 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  override func stateDidChange() { contentDidChange() }
+  override func stateDidChange() {
+    if automaticallyUpdatesConfiguration, configuration != nil { setNeedsUpdateConfiguration() }
+    contentDidChange()
+  }
 
   /// Measures anew for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -292,7 +321,10 @@ open class UIButton: UIControl {
   }
 
   /// The size of title and image with what surrounds them (SEMANTICS 9.1).
-  open override var intrinsicContentSize: CGSize { parts.size }
+  open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    return parts.size
+  }
 
   /// The size of the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

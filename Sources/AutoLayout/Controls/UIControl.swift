@@ -101,6 +101,47 @@ open class UIControl: UIView {
     actions.removeAll { $0.action === action && $0.events == controlEvents }
   }
 
+  /// Takes the actions of a name away.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
+  }
+
+  /// The events that someone is told of.
+  open var allControlEvents: Event {
+    (targets.map(\.events) + actions.map(\.events)).reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// Shows everyone who is told of events, until a closure has seen enough: actions first.
+  ///
+  /// - Parameter iterator: Shown an action, or a target with its selector; the events; and a flag that ends it.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var isEnough = false
+    for (events, action) in actions where !isEnough { iterator(action, nil, events, &isEnough) }
+    for entry in targets where !isEnough {
+      iterator(nil, (entry.target, entry.action), entry.events, &isEnough)
+    }
+  }
+
+  /// Does what an action does.
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+
+  /// Does what the control is mainly for.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  /// Where the content stands from side to side, for the direction of reading.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
+
   /// Calls a method of a target by its name; methods cannot be called by their names here.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
 
@@ -120,7 +161,7 @@ open class UIControl: UIView {
   /// Lets happen what was asked for at events.
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
-      action.perform()
+      sendAction(action)
     }
   }
 

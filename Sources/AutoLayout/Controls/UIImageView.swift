@@ -7,12 +7,14 @@ open class UIImageView: UIView {
   /// Makes a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isUserInteractionEnabled = false
   }
 
   /// Makes a view of an image, as large as it.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// Makes a view of an image and one for the highlighted state, as large as the first.
@@ -20,6 +22,7 @@ open class UIImageView: UIView {
     self.image = image
     self.highlightedImage = highlightedImage
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// Makes a view from an archive.
@@ -55,6 +58,12 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// How often the animation runs; 0 means without end.
   open var animationRepeatCount = 0
+  /// Whether the images of the series are being shown one after the other.
+  open private(set) var isAnimating = false
+  /// Begins to show the images of the series; the first one stands for all.
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  /// Ends it.
+  open func stopAnimating() { isAnimating = false }
 
   /// The image that is shown, symbols in the preferred configuration.
   package var shownImage: UIImage? {

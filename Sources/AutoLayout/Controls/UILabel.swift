@@ -17,6 +17,17 @@ public enum UIBaselineAdjustment: Int, Sendable {
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var content = LabelContent()
 
+  /// Makes a label with a frame, which takes no touches until it is told to.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a label from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   private func change(_ change: (inout LabelContent) -> Void) {
     let old = content
     change(&content)

@@ -33,6 +33,7 @@ extension UIScrollView {
     if bounds.minY == -old.top && old.top != new.top { contentOffset.y = -new.top }
     if bounds.minX == -old.left && old.left != new.left { contentOffset.x = -new.left }
     adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
   }
 }

@@ -166,13 +166,29 @@ open class UIScrollView: UIView {
     get { behavior.indexDisplayMode }
     set { behavior.indexDisplayMode = newValue }
   }
-  /// How large the content is shown, within the limits.
+  /// How large the view that the delegate names is shown, within the limits; the content grows and shrinks with it.
   open var zoomScale: CGFloat {
     get { behavior.zoomScale }
-    set { behavior.zoomScale = min(max(newValue, minimumZoomScale), maximumZoomScale) }
+    set { zoom(to: newValue) }
   }
-  /// Zooms the content.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Zooms the content; the change is made at once.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let view = scrollDelegate?.viewForZooming(in: self)
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    zoomScale = scale
+    scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+  }
+  /// Zooms and moves the content so that a rectangle of the zoomed view fills what is seen, within the limits.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated) }
+  /// Whether fingers zoom the content.
+  open var isZooming: Bool { false }
+  /// Whether the scale comes back to its limits.
+  open var isZoomBouncing: Bool { false }
+  /// What notices pinches; nil while the limits leave no room.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale < maximumZoomScale ? madePinchRecognizer : nil
+  }
+  private lazy var madePinchRecognizer = UIPinchGestureRecognizer()
   /// What notices drags.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
@@ -204,7 +220,9 @@ open class UIScrollView: UIView {
   ///   - contentOffset: The point of the content at the visible frame's origin, in points.
   ///   - animated: Whether the move is animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let isMove = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
+    if animated, isMove { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Moves the content as little as shows a rectangle of it.
@@ -220,7 +238,7 @@ open class UIScrollView: UIView {
     if rect.minX < seen.minX { offset.x += rect.minX - seen.minX }
     if rect.maxY > seen.maxY { offset.y += rect.maxY - seen.maxY }
     if rect.minY < seen.minY { offset.y += rect.minY - seen.minY }
-    contentOffset = offset
+    setContentOffset(offset, animated: animated)
   }
 
   /// The point of the content at the visible frame's origin, in points.

@@ -67,6 +67,14 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// Called when touches are taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Whether the object does something of a name; nothing is sent by name here, so only an override can say so.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Who along the chain does something of a name.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   // MARK: Accessibility
 
   private var facts: AccessibilityFacts {

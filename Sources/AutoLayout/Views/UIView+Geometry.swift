@@ -120,28 +120,15 @@ extension UIView {
 
   func place(of point: CGPoint, in view: UIView?) -> CGPoint {
     let outside = toRoot(point)
-    return view?.fromRoot(outside) ?? outside
+    return (view ?? window)?.fromRoot(outside) ?? outside
   }
 
   func place(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    fromRoot(view?.toRoot(point) ?? point)
+    fromRoot((view ?? window)?.toRoot(point) ?? point)
   }
 
-  /// The smallest rectangle around the images of a rectangle's corners.
-  func bounding(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
-    let a = map(CGPoint(x: rect.minX, y: rect.minY))
-    let b = map(CGPoint(x: rect.maxX, y: rect.maxY))
-    let c = map(CGPoint(x: rect.minX, y: rect.maxY))
-    let d = map(CGPoint(x: rect.maxX, y: rect.minY))
-    let left = min(a.x, b.x, c.x, d.x)
-    let top = min(a.y, b.y, c.y, d.y)
-    return CGRect(
-      x: left, y: top, width: max(a.x, b.x, c.x, d.x) - left,
-      height: max(a.y, b.y, c.y, d.y) - top)
-  }
-
-  /// A point in the coordinates of the view above the root.
-  private func toRoot(_ point: CGPoint) -> CGPoint {
+  /// A point in the coordinates of what is around the root: of the screen, where that is a window.
+  func toRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view: UIView? = self
     while let present = view {
@@ -151,7 +138,7 @@ extension UIView {
     return point
   }
 
-  private func fromRoot(_ point: CGPoint) -> CGPoint {
+  func fromRoot(_ point: CGPoint) -> CGPoint {
     var chain: [UIView] = []
     var view: UIView? = self
     while let present = view {

@@ -72,13 +72,3 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 extension UIView: UITraitEnvironment {}
-
-/// What has coordinates.
-@preconcurrency @MainActor
-public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The rectangle of the space in its own coordinates, in points.
-  var bounds: CGRect { get }
-}
-
-extension UIView: UICoordinateSpace {}
-extension UIScreen: UICoordinateSpace {}

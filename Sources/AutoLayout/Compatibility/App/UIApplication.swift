@@ -37,6 +37,16 @@ open class UIApplication: UIResponder {
   /// Where the program is.
   open var applicationState: State { .active }
 
+  /// Whether there is no status bar.
+  open var isStatusBarHidden: Bool {
+    keyWindow?.rootViewController?.prefersStatusBarHidden ?? false
+  }
+  /// Whether the screen stays lit.
+  open var isIdleTimerDisabled = false
+  /// The ways in which the interface of a window may be turned.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    window?.rootViewController?.supportedInterfaceOrientations ?? .all
+  }
   /// The strip of the screen that the status bar covers, in points.
   open var statusBarFrame: CGRect {
     let screen = UIScreen.main

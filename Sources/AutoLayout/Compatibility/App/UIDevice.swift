@@ -63,6 +63,23 @@ open class UIDevice: NSObject {
   /// The kind of device in words.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
+  /// The kind of device in words of the user's language.
+  open var localizedModel: String { model }
+  /// What the user calls the device.
+  open var name: String { model }
+  /// Whether programs run side by side or behind each other.
+  open var isMultitaskingSupported: Bool { true }
+  /// Whether turns of the device are told; a turn of the screen is told anyway.
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+  /// Has turns of the device told.
+  open func beginGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = true
+  }
+  /// Ends it.
+  open func endGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = false
+  }
+
   /// How the device is held: the way its screen is turned.
   open var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds

@@ -37,6 +37,7 @@ extension UIWindow {
   /// Makes a window of a scene, as large as its screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
   }
 
   /// How far in front windows stand.

@@ -29,4 +29,6 @@ extension UIResponder {
   /// The key of the curve of the animation, an `NSNumber`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of whether the keyboard belongs to this program.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

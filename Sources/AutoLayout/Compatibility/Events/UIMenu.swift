@@ -50,7 +50,15 @@ open class UIAction: UIMenuElement {
   }
 
   /// Lets it happen.
-  func perform() { handler(self) }
+  ///
+  /// - Parameters:
+  ///   - sender: What it happens for, as the handler may ask for it.
+  ///   - target: Not used: the handler needs none.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
 }
 
 /// Something in a menu.
