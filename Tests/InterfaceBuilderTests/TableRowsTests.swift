@@ -32,6 +32,25 @@ struct TableRowsTests {
     #expect(cells.map(\.frame) == frames)
   }
 
+  @Test(
+    "a section's title ends where its rows begin, on every device",
+    arguments: ["retina6_12", "ipad11_0rounded"])
+  func sectionTitles(_ device: String) throws {
+    let scene = try #require(try scenes("Settings.storyboard", on: device).first)
+    scene.layOut()
+    let table = try #require(scene.roots.first)
+    let titles = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
+    #expect(titles.map { $0.textLabel?.text } == ["Notifications", "General"])
+    for (title, row) in zip(titles, ["Set-ce-001", "Set-ce-003"]) {
+      let cell = try #require(scene.view(row))
+      #expect(title.frame.maxY == cell.frame.minY)
+      #expect(title.frame.width == cell.frame.width)
+      let label = try #require(title.textLabel)
+      #expect(label.frame.height >= label.font.lineHeight)
+      #expect(title.bounds.contains(label.frame))
+    }
+  }
+
   @Test("a row of a document of its own is as high as its content, whatever the width")
   func ownDocument() throws {
     for device in ["ipad11_0rounded", "retina4_7"] {

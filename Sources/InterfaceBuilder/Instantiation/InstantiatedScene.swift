@@ -41,6 +41,7 @@ public final class InstantiatedScene {
   /// Whether top-level views have safe areas, as they do from Xcode 9 on.
   let hasSafeAreas: Bool
   private let leafSizes: LeafSizeRule
+  private let sectionTitles: [SectionTitles]
   /// What holds the open views that Xcode marked, while it does.
   var prototypingConstraints: [NSLayoutConstraint] = []
   private let viewsByID: [String: UIView]
@@ -56,6 +57,7 @@ public final class InstantiatedScene {
     environment = builder.environment
     leafSizes = builder.leafSizes
     controllerGuides = builder.controllerGuides
+    sectionTitles = builder.sectionTitles
     hasSafeAreas = builder.hasSafeAreas
     surroundings = builder.surroundings
     viewsByID = Dictionary(
@@ -96,7 +98,11 @@ public final class InstantiatedScene {
   /// Brings every frame up to date, the rows' sizes too where that is asked for.
   package func layOut(resizesRows: Bool) {
     for root in roots { root.layoutIfNeeded() }
-    guard resizesRows else { return }
+    if resizesRows { resizeRows() }
+    for titles in sectionTitles { titles.place() }
+  }
+
+  private func resizeRows() {
     var rows = TableRows(of: self)
     guard rows.resize() else { return }
     for root in roots { root.layoutIfNeeded() }

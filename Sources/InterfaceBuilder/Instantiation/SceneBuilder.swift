@@ -16,13 +16,14 @@ final class SceneBuilder {
 
   let leafSizes: LeafSizeRule
   private let factory: ViewFactory
-  private let strings: DocumentStrings?
+  let strings: DocumentStrings?
 
   var roots: [UIView] = []
   var members: [InstantiatedScene.Member] = []
   var diagnostics: [InterfaceDiagnostic] = []
   var constraintsByID: [String: NSLayoutConstraint] = [:]
   var surroundings: SceneSurroundings?
+  var sectionTitles: [SectionTitles] = []
   var views: [ViewIndex: UIView] = [:]
   var guides: [String: UILayoutGuide] = [:]
   var controllerGuides: [ControllerGuide] = []
@@ -58,6 +59,7 @@ final class SceneBuilder {
     }
     for member in members { setMargins(member) }
     for member in members { addConstraints(member) }
+    sectionTitles = makeSectionTitles()
     for root in scene.record.roots {
       guard let view = views[root] else { continue }
       fitToDevice(root, view)

@@ -54,6 +54,7 @@ extension Experiment {
   @MainActor private static func openCanvas(_ notebook: Notebook) -> InstantiatedScene? {
     do throws(InterfaceDocumentError) {
       let canvas = try SampleDocument.scene("OpenPosition").instantiate()
+      canvas.layOut()
       _ = FrameReport.Scene(canvas)
       guard let root = canvas.roots.first, let view = canvas.view("Opn-vw-002") else {
         notebook.fail("The document has no view.")

@@ -1,0 +1,91 @@
+internal import AutoLayout
+internal import Foundation
+
+/// The titles of a section of a static table, which stand above and below its rows.
+///
+/// A document records no frames for them: only the rows tell how much room they have.
+@MainActor
+struct SectionTitles {
+  private let header: UITableViewHeaderFooterView?
+  private let footer: UITableViewHeaderFooterView?
+  private let first: UIView
+  private let last: UIView
+  /// The last row of the section above.
+  private let above: UIView?
+
+  /// Makes the titles of a section and adds them to its table.
+  ///
+  /// - Parameters:
+  ///   - header: The text above the rows, if any.
+  ///   - footer: The text below them, if any.
+  ///   - rows: The section's rows; at least one.
+  ///   - above: The last row of the section above.
+  ///   - table: The table.
+  init?(
+    header: String?, footer: String?, rows: [UIView], above: UIView?, in table: UIView
+  ) {
+    guard header != nil || footer != nil, let first = rows.first, let last = rows.last else {
+      return nil
+    }
+    func title(_ text: String?) -> UITableViewHeaderFooterView? {
+      guard let text else { return nil }
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      view.textLabel?.text = text
+      view.textLabel?.textColor = .secondaryLabel
+      table.addSubview(view)
+      return view
+    }
+    self.header = title(header)
+    self.footer = title(footer)
+    (self.first, self.last, self.above) = (first, last, above)
+  }
+
+  /// Brings the titles to the rows: a header ends where they begin, a footer begins where they end.
+  func place() {
+    if let header {
+      let room = first.frame.minY - (above?.frame.maxY ?? 0)
+      let height = min(fittedHeight(of: header), max(0, room))
+      place(header, y: first.frame.minY - height, height: height)
+    }
+    if let footer {
+      place(footer, y: last.frame.maxY, height: fittedHeight(of: footer))
+    }
+  }
+
+  private func fittedHeight(of title: UITableViewHeaderFooterView) -> CGFloat {
+    title.systemLayoutSizeFitting(
+      CGSize(width: first.frame.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  private func place(_ title: UITableViewHeaderFooterView, y: CGFloat, height: CGFloat) {
+    title.frame = CGRect(x: first.frame.minX, y: y, width: first.frame.width, height: height)
+    title.layoutIfNeeded()
+  }
+}
+
+extension SceneBuilder {
+  /// The titles of the sections of all static tables.
+  func makeSectionTitles() -> [SectionTitles] {
+    var titles: [SectionTitles] = []
+    for member in members {
+      guard case .tableView(let table) = interface.view(member.index).details else { continue }
+      var above: UIView?
+      for section in table.sections {
+        let rows = section.cells.compactMap { views[$0] }
+        let made = SectionTitles(
+          header: string(section, "headerTitle") ?? section.headerTitle,
+          footer: string(section, "footerTitle") ?? section.footerTitle, rows: rows, above: above,
+          in: member.view)
+        if let made { titles.append(made) }
+        above = rows.last ?? above
+      }
+    }
+    return titles
+  }
+
+  private func string(_ section: TableSectionElement, _ property: String) -> String? {
+    strings?[section.id, property]
+  }
+}
