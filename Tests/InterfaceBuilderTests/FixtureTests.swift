@@ -68,6 +68,15 @@ struct FixtureTests {
     Expectation(
       "layout-guides.storyboard", "box", [0, 20, 600, 580], "the top guide ends at the status bar"),
     Expectation(
+      "plain-canvas-xcode6.storyboard", "box", [290, 289, 21, 21],
+      "halves went up the screen up to Xcode 7.0"),
+    Expectation(
+      "plain-canvas.storyboard", "box", [290, 290, 21, 21],
+      "no place between whole points: the canvas had one pixel in each"),
+    Expectation(
+      "fine-canvas.storyboard", "box", [289.5, 289.5, 21, 21],
+      "a place between whole points shows two pixels in each"),
+    Expectation(
       "root-margins.storyboard", "box", [16, 0, 343, 10],
       "16 at the sides up to 413 points of width"),
     Expectation("root-margins-wide.storyboard", "box", [20, 0, 374, 10], "20 from 414 points on"),

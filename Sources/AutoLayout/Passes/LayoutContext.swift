@@ -75,8 +75,10 @@ final class LayoutContext {
     self.isLive = isLive
     isOfWindow = isLive && root is UIWindow
     mayBeMirrored = !isLive || root.traitCollection.layoutDirection == .rightToLeft
-    let scale = root.traitCollection.displayScale
-    grid = PixelGrid(scale: scale > 0 ? Double(scale) : 1)
+    let traits = root.traitCollection
+    grid = PixelGrid(
+      scale: traits.displayScale > 0 ? Double(traits.displayScale) : 1,
+      countsRowsFromBelow: traits.countsPixelsFromBelow)
   }
 
   // MARK: Items

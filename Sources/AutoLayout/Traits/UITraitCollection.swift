@@ -123,6 +123,8 @@ open class UITraitCollection: NSObject {
   ///
   /// A canvas drawn on a plain screen rounds to whole points, whatever the device it stands for (F9.2).
   package internal(set) var contentScale: CGFloat = 0
+  /// Whether rows of pixels are counted from below, as on the canvases of the first Xcodes.
+  package internal(set) var countsPixelsFromBelow = false
   /// Values of traits that clients define, by their types.
   var ownTraits: [ObjectIdentifier: AnyHashable] = [:]
 
@@ -185,6 +187,12 @@ open class UITraitCollection: NSObject {
     self.contentScale = contentScale
   }
 
+  /// Makes a collection that knows from where rows of pixels are counted.
+  package convenience init(countsPixelsFromBelow: Bool) {
+    self.init()
+    self.countsPixelsFromBelow = countsPixelsFromBelow
+  }
+
   /// Makes one of several: what later ones know wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
@@ -211,6 +219,7 @@ open class UITraitCollection: NSObject {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.systemGeneration != 0 { systemGeneration = other.systemGeneration }
     if other.contentScale != 0 { contentScale = other.contentScale }
+    if other.countsPixelsFromBelow { countsPixelsFromBelow = true }
     ownTraits.merge(other.ownTraits) { $1 }
   }
 
@@ -240,6 +249,7 @@ open class UITraitCollection: NSObject {
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && userInterfaceStyle == other.userInterfaceStyle
       && systemGeneration == other.systemGeneration && contentScale == other.contentScale
+      && countsPixelsFromBelow == other.countsPixelsFromBelow
       && ownTraits == other.ownTraits
   }
 }

@@ -16,6 +16,8 @@ struct SceneEnvironment {
   /// The Xcode whose canvas is followed; nil for the run time.
   let tools: ToolsVersion?
   let leafSizes: LayoutEnvironment.LeafSizes
+  /// Pixels in a point.
+  let scale: Double
   let contentSizeCategory: UIContentSizeCategory
   let layoutDirection: UIUserInterfaceLayoutDirection
   /// Whether natural sizes of text are whole points, as on a canvas drawn on a plain screen.
@@ -37,7 +39,7 @@ struct SceneEnvironment {
       && environment.layoutDirection == .leftToRight
     tools = isCanvas ? contents.header.toolsVersion : nil
     leafSizes = environment.leafSizes
-    let scale = Self.scale(of: device, tools: documentTools)
+    scale = Self.scale(of: device, contents)
     contentSizeCategory =
       isAsRecorded ? contents.textSize(scale).category : environment.contentSizeCategory
     layoutDirection = environment.layoutDirection
@@ -48,19 +50,25 @@ struct SceneEnvironment {
   /// The size classes that choose among variations; nil for a canvas of any size.
   var sizeClasses: (width: SizeClass, height: SizeClass)? { device?.sizeClasses(orientation) }
 
-  /// Pixels in a point; canvases without a device drew whole points before Xcode 8 (F6.28).
-  private static func scale(of device: Device?, tools: ToolsVersion) -> Double {
+  /// Pixels in a point.
+  ///
+  /// A canvas without a device had those of the screen it was drawn on before Xcode 8 (F6.28). The
+  /// record shows them: of 83 such documents nine have places between whole points.
+  private static func scale(of device: Device?, _ contents: DocumentContents) -> Double {
     if let device { return device.scale }
-    return tools < ToolsVersion(build: 9_000) ? 1 : 2
+    return contents.header.toolsVersion < XcodeEra.fineCanvas && !contents.hasFinePlaces ? 1 : 2
   }
 
-  /// Pixels in a point.
-  var scale: Double { Self.scale(of: device, tools: documentTools) }
+  /// Whether rows of pixels are counted from below.
+  private var countsPixelsFromBelow: Bool {
+    isCanvas && scale == 1 && XcodeEra.pixelsFromBelow.contains(documentTools)
+  }
 
   @MainActor var traits: UITraitCollection {
     var traits = [
       UITraitCollection(displayScale: scale),
       UITraitCollection(contentScale: hasWholeText ? 1 : 0),
+      UITraitCollection(countsPixelsFromBelow: countsPixelsFromBelow),
       UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
       UITraitCollection(
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
