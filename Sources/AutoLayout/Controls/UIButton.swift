@@ -73,7 +73,7 @@ open class UIButton: UIControl {
   }
 
   /// The kind.
-  open private(set) var buttonType = ButtonType.custom
+  open internal(set) var buttonType = ButtonType.custom
   /// What it does for its surroundings.
   open var role = Role.normal
   /// The content by state.
