@@ -50,6 +50,8 @@ public struct Solver: ~Copyable {
   var solvesSinceRefresh = 0
   var solveCount: UInt32 = 0
   var scratch = SolverScratch()
+  /// Where the arrays begin, if very much was announced at the beginning.
+  var slab: MemorySlab?
 
   /// Makes a solver without variables.
   public init() {}
@@ -121,11 +123,14 @@ struct SolverScratch: ~Copyable {
   @inline(never)
   private mutating func grow(_ variables: Int, _ parameters: Int) {
     if variableSpread.count < variables {
-      variableSpread.grow(to: variables + variables / 2 + 16, filling: 0)
+      // By half at least, so that growing step by step stays cheap.
+      let room = max(variables, variableSpread.count * 3 / 2) + 16
+      variableSpread.grow(to: room, filling: 0)
       isInHeap.grow(to: variableSpread.count, filling: false)
     }
     if parameterSpread.count < parameters {
-      parameterSpread.grow(to: parameters + parameters / 2 + 16, filling: 0)
+      let room = max(parameters, parameterSpread.count * 3 / 2) + 16
+      parameterSpread.grow(to: room, filling: 0)
       isCollected.grow(to: parameterSpread.count, filling: false)
     }
   }

@@ -5,6 +5,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private var buffer: UnsafeMutablePointer<Element>?
   private(set) var count = 0
   private var capacity = 0
+  /// Whether the buffer is part of a slab, which gives it back.
+  private var isCarved = false
 
   /// An empty array; it takes memory with its first element.
   init() { unsafe buffer = nil }
@@ -27,7 +29,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    if let block = unsafe buffer { unsafe SystemMemory.release(block) }
+    if !isCarved, let block = unsafe buffer { unsafe SystemMemory.release(block) }
   }
 
   /// A second array with the same elements.
@@ -126,9 +128,23 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     let room = Swift.max(wanted, capacity * 2, 64)
     let stride = MemoryLayout<Element>.stride
     // Plain values may be moved by copying their bytes, and the block is aligned for any of them.
-    let block = unsafe SystemMemory.enlarged(buffer, from: count * stride, to: room * stride)
-    unsafe buffer = block.bindMemory(to: Element.self, capacity: room)
+    let own = isCarved ? nil : unsafe buffer
+    let block = unsafe SystemMemory.enlarged(own, from: count * stride, to: room * stride)
+    let start = unsafe block.bindMemory(to: Element.self, capacity: room)
+    if isCarved, let old = unsafe buffer { unsafe start.update(from: old, count: count) }
+    unsafe buffer = start
     capacity = room
+    isCarved = false
+  }
+
+  /// Begins in a slab with room for `wanted` elements, if the array is empty and the slab has that room.
+  mutating func begin(in slab: inout MemorySlab, capacity wanted: Int) {
+    guard capacity == 0, wanted > 0, let start = unsafe slab.carve(wanted, of: Element.self) else {
+      return
+    }
+    unsafe buffer = start
+    capacity = wanted
+    isCarved = true
   }
 
   /// Copies `length` elements from `source` to `target`, which may not overlap.

@@ -64,6 +64,11 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     return twin
   }
 
+  /// Begins in a slab with room for `count` elements; see ``FlatArray/begin(in:capacity:)``.
+  mutating func begin(in slab: inout MemorySlab, capacity count: Int) {
+    elements.begin(in: &slab, capacity: count)
+  }
+
   /// Makes room for `count` more elements.
   mutating func reserve(_ count: Int) { elements.reserve(used + count) }
 

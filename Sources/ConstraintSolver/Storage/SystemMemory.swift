@@ -31,6 +31,21 @@ enum SystemMemory {
     #endif
   }
 
+  /// The size of a large page, in bytes.
+  static let largePage = 1 << 21
+
+  /// A block of whole large pages, or nil where the system has none or is out of memory.
+  static func largePages(_ bytes: Int) -> UnsafeMutableRawPointer? {
+    #if canImport(Glibc)
+    guard let block = unsafe aligned_alloc(largePage, bytes) else { return nil }
+    // Where the system does not follow the advice, the block is as good as any other.
+    _ = unsafe madvise(block, bytes, MADV_HUGEPAGE)
+    return unsafe block
+    #else
+    return nil
+    #endif
+  }
+
   /// Gives back a block that ``enlarged(_:from:to:)`` has made.
   static func release(_ block: UnsafeMutableRawPointer) {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(WASILibc)

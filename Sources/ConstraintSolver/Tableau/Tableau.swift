@@ -180,7 +180,7 @@ struct TableauScratch: ~Copyable {
 
   mutating func fit(_ count: Int) {
     guard spread.count < count else { return }
-    let room = count + count / 2 + 16
+    let room = max(count, spread.count * 3 / 2) + 16
     spread.grow(to: room, filling: 0)
     stamp.grow(to: room, filling: 0)
   }
