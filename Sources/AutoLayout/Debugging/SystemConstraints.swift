@@ -58,9 +58,11 @@ extension LayoutContext {
     guard let view = owner(of: item).view else { return nil }
     let made = NSContentSizeLayoutConstraint()
     let size = view.layoutContentSize
+    // What wraps has been measured again at its width.
+    let wrapped = wrapping[item.raw]?.measuredWidth.map { view.contentSize(wrappedAt: CGFloat($0)) }
     made.relate(
       view, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute, 1,
-      axis == .horizontal ? size.width : size.height)
+      axis == .horizontal ? size.width : (wrapped ?? size).height)
     made.hugging = view.contentHuggingPriority(for: axis.publicAxis)
     made.compression = view.contentCompressionResistancePriority(for: axis.publicAxis)
     made.isSystemMade = true

@@ -94,6 +94,27 @@ struct ButtonTests {
     #expect(configuration.contentInsets.leading == 12)
   }
 
+  @Test("a configured title with attributes follows its configuration, a plain one has none")
+  func attributedConfiguration() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Plain"
+    let button = UIButton(configuration: configuration)
+    #expect(button.currentAttributedTitle == nil)
+    #expect(button.currentTitle == "Plain")
+    var container = AttributeContainer()
+    container.font = UIFont.systemFont(ofSize: 30)
+    configuration.attributedTitle = AttributedString("Large", attributes: container)
+    button.configuration = configuration
+    #expect(button.currentAttributedTitle?.string == "Large")
+    let width = button.intrinsicContentSize.width
+    configuration.attributedTitle = AttributedString("Larger still", attributes: container)
+    button.configuration = configuration
+    #expect(button.currentAttributedTitle?.string == "Larger still")
+    #expect(button.intrinsicContentSize.width > width)
+    button.configuration = nil
+    #expect(button.currentAttributedTitle == nil)
+  }
+
   @Test(
     "a symbol alone is large, beside a configured title it is as large as the title's font says")
   func symbols() throws {

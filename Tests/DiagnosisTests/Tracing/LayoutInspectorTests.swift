@@ -46,6 +46,27 @@ struct LayoutInspectorTests {
     #expect(explanation.edges.allSatisfy { !$0.isOpen })
   }
 
+  @Test("the height of wrapped text is that of its lines at the width it has")
+  func wrappedText() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+    let label = UILabel()
+    label.text = "Several words that need several lines"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    let height = try #require(LayoutInspector(root).explain(label)[.height])
+    let step = try #require(height.steps.first)
+    #expect(height.value > 40)
+    let said = try #require(step.equation.split(separator: " ").last.flatMap { Double($0) })
+    #expect(abs(said - height.value) < 0.5)
+  }
+
   @Test("what is open is said, and found")
   func open() throws {
     let (root, box, constraints) = Self.box()
