@@ -109,6 +109,12 @@ struct DescriptionParserTests {
     #expect(snapped.source == "My View.swift#88")
     #expect(snapped.priority == 750)
     #expect(snapped.isActive == nil)
+    let labelled = try #require(
+      DescriptionParser.parse(
+        "<SnapKit.LayoutConstraint:the width@V.swift#1 UIView:box.width == 9.0>")
+    )
+    #expect(labelled.address == "the width")
+    #expect(labelled.equation == "UIView:box.width == 9")
   }
 
   @Test(

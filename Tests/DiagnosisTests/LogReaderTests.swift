@@ -5,6 +5,24 @@ import Testing
 /// Shapes in which lists reach us (F2.14).
 @Suite("Blocks in a log")
 struct LogReaderTests {
+  @Test(
+    "a member that stands once more behind its list was given up, whatever the words between say")
+  func translated() throws {
+    let list = """
+      (
+          "<NSLayoutConstraint:0x1 UIView:0x9.width == 10   (active)>",
+          "<NSLayoutConstraint:0x2 UIView:0x9.width == 20   (active)>"
+      )
+
+      将尝试打破约束以恢复
+      <NSLayoutConstraint:0x2 UIView:0x9.width == 20   (active)>
+
+      """
+    let blocks = ConsoleLog(list + list).blocks
+    #expect(blocks.map(\.constraints.count) == [2, 2])
+    #expect(blocks.map(\.broken) == [1, 1])
+  }
+
   private static let first = "<NSLayoutConstraint:0x1 UIView:0xa.height == 50   (active)>"
   private static let second = "<NSLayoutConstraint:0x2 V:[UIView:0xa(40)]>"
 

@@ -13,7 +13,7 @@ extension DescriptionParser {
       guard !name.isEmpty, rest.first == ":" else { return nil }
       rest.removeFirst()
       className = String(name)
-      let token = rest.prefix { !$0.isWhitespace && $0 != "@" }
+      let token = Self.token(rest, of: name)
       if token.hasPrefix("0x") {
         let digits = token.dropFirst(2)
         guard DescriptionPointer.digits(digits) == digits else { return nil }
@@ -26,6 +26,17 @@ extension DescriptionParser {
       if rest.first == "@" { takeSource(&rest) }
       rest = rest.trimmed
       if rest.hasPrefix("h=") { takeMask(&rest) }
+    }
+
+    /// The pointer, or a label of SnapKit's, which may hold blanks before its `@`.
+    private static func token(_ rest: Substring, of name: Substring) -> Substring {
+      if name.hasPrefix("SnapKit"), !rest.hasPrefix("0x"), let at = rest.firstIndex(of: "@"),
+        let hash = rest[at...].firstIndex(of: "#"),
+        rest[hash...].dropFirst().first?.isNumber == true
+      {
+        return rest[..<at]
+      }
+      return rest.prefix { !$0.isWhitespace && $0 != "@" }
     }
 
     /// A file's name may hold blanks: it ends at `#` and the digits after it.

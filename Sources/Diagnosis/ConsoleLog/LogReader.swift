@@ -30,6 +30,8 @@ struct LogReader {
   private var number = 0
   /// Whether an empty line stands behind the last constraint.
   private var hasGap = false
+  /// Whether the list has ended with its closing parenthesis.
+  private var isListClosed = false
   /// Whether a comma stands behind the last constraint, so that more will follow.
   private var hasComma = false
 
@@ -60,7 +62,7 @@ struct LogReader {
     if fragment == nil, place == .parentheses,
       let last = findings.last, line[last.text.endIndex...].contains(")")
     {
-      place = .afterList
+      closeList()
     }
   }
 
@@ -90,7 +92,7 @@ struct LogReader {
     }
     if content.last == ")", !content.contains("(") {
       if place == .parentheses || place == .list, current?.constraints.isEmpty == false {
-        place = .afterList
+        closeList()
       }
       return
     }
@@ -117,6 +119,11 @@ struct LogReader {
       rest.removeLast(rest.hasSuffix("\\n") ? 2 : 1)
     }
     return rest.isEmpty || rest == "(" || rest == ")" ? rest : content
+  }
+
+  private mutating func closeList() {
+    place = .afterList
+    isListClosed = true
   }
 
   private mutating func beginRecovery() {
@@ -202,6 +209,7 @@ struct LogReader {
   // MARK: Blocks
 
   private mutating func open(hasHeader: Bool) {
+    isListClosed = false
     let isInParentheses = place == .parentheses && !hasHeader
     close()
     current = LogBlock(line: number, hasHeader: hasHeader)
@@ -225,6 +233,13 @@ struct LogReader {
       if known == nil { current?.constraints.append(constraint) }
       current?.broken = known ?? listed.count
       place = .afterList
+      return
+    }
+    // The words before it may be lost, or translated: one of the list, once more behind it, was given up.
+    if place == .afterList, isListClosed, current?.broken == nil,
+      let known = current?.constraints.firstIndex(where: { $0.isSame(as: constraint) })
+    {
+      current?.broken = known
       return
     }
     prepareForMember()
