@@ -65,6 +65,14 @@ struct CheckCommandTests {
     #expect(Call("check", mac).code == .badInput)
   }
 
+  @Test("a folder without documents is no fault, but said")
+  func noDocuments() throws {
+    let folder = try TemporaryFolder()
+    let call = Call("check", folder.path(""))
+    #expect(call.code == .success)
+    #expect(call.errors.hasPrefix("nothing to check in "))
+  }
+
   @Test("--format json has the fields of the contract")
   func json() throws {
     let folder = try TemporaryFolder()

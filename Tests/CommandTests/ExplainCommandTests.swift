@@ -1,3 +1,5 @@
+import Diagnosis
+import Drawing
 import Foundation
 import Testing
 
@@ -6,7 +8,7 @@ import Testing
 @Suite("autolayout explain")
 @MainActor
 struct ExplainCommandTests {
-  private static let log = """
+  private nonisolated static let log = """
     (
       "<NSLayoutConstraint:0x1 UIView:0x2.width == 40>",
       "<NSLayoutConstraint:0x3 UIView:0x2.width == 50>"
@@ -42,6 +44,27 @@ struct ExplainCommandTests {
     #expect(Call("explain", log, "-o", folder.path("conflict.gif")).code == .usage)
     #expect(Call("explain", log, "-o", folder.path("none/conflict.svg")).code == .unwritable)
     #expect(Call("explain", log, log, "-o", picture).code == .usage)
+  }
+
+  @Test(
+    "the picture counts what it shows",
+    arguments: [
+      ("<NSLayoutConstraint:0x1 UIView:0x2.width == - 16>", "this constraint cannot hold", true),
+      (
+        "<NSLayoutConstraint:0x1 UIView:0x2.width == 16>", "one constraint, no conflict found", true
+      ),
+      (
+        "Unable to simultaneously satisfy constraints:\n<private>\n",
+        "the log does not show the constraints", false
+      ),
+      (log, "these 2 constraints cannot hold together", true),
+    ])
+  func pictureTitle(log: String, title: String, hasLegend: Bool) {
+    let texts = ConflictPicture(ConflictReport(log: log)).list.items.compactMap { item in
+      if case .text(let text) = item { text.string } else { nil }
+    }
+    #expect(texts.first == title)
+    #expect(texts.contains { $0.hasPrefix("Red: ") } == hasLegend)
   }
 
   @Test("a log without constraints is told as such, the status is 1", arguments: [[], ["--json"]])

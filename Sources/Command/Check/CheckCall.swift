@@ -53,6 +53,11 @@ struct CheckCall {
       return seconds
     }
     var files = DocumentSearch(arguments.operands).files.filter { !source.excludes($0.path) }
+    if files.isEmpty {
+      let paths = arguments.operands.joined(separator: ", ")
+      terminal.remark(
+        "nothing to check in \(paths): there is no .storyboard or .xib, or the settings exclude it")
+    }
     if let reference = arguments.value(of: "since") {
       files = try GitChanges(since: reference).changed(among: files)
     }

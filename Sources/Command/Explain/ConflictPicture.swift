@@ -17,6 +17,8 @@ struct ConflictPicture {
   private static let blue = Color(red: 0.12, green: 0.42, blue: 0.8)
   private static let grey = Color(white: 0.55)
 
+  private static let legend = "Red: what the system gave up. Grey: what the system made."
+
   private let blocks: [BlockExplanation]
 
   /// Takes the blocks of a report.
@@ -37,6 +39,10 @@ struct ConflictPicture {
         y += Self.margin
       }
     }
+    if blocks.contains(where: { !$0.block.constraints.isEmpty }) {
+      items.append(text(Self.legend, x: Self.bars.start, y: y - 8, size: 10, weight: 400))
+      y += Self.margin
+    }
     return DisplayList(size: CGSize(width: Self.width, height: y), items: items)
   }
 
@@ -48,8 +54,13 @@ struct ConflictPicture {
 
   private func title(_ group: [Int], of block: BlockExplanation, _ number: Int) -> String {
     let name = blocks.count == 1 ? "" : "Block \(number + 1): "
-    guard block.isInfeasible else { return "\(name)\(group.count) constraints, no conflict found" }
-    return "\(name)these \(group.count) constraints cannot hold together"
+    guard !group.isEmpty else { return "\(name)the log does not show the constraints" }
+    switch (group.count, block.isInfeasible) {
+    case (1, true): return "\(name)this constraint cannot hold"
+    case (1, false): return "\(name)one constraint, no conflict found"
+    case (let count, true): return "\(name)these \(count) constraints cannot hold together"
+    case (let count, false): return "\(name)\(count) constraints, no conflict found"
+    }
   }
 
   /// Points of the picture for one point of the log.

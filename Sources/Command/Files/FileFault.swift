@@ -13,9 +13,10 @@ enum FileFault {
     let folder = url.deletingLastPathComponent().relativePath
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile: return "no such file; check the path"
-    case .fileNoSuchFile: return "there is no folder \(folder); make it first"
+    case .fileNoSuchFile where !FileManager.default.fileExists(atPath: folder):
+      return "there is no folder \(folder); make it first"
     case .fileReadNoPermission, .fileWriteNoPermission: return "permission denied"
-    case .fileWriteVolumeReadOnly: return "nothing can be written to \(folder)"
+    case .fileWriteVolumeReadOnly, .fileNoSuchFile: return "nothing can be written to \(folder)"
     case .fileWriteOutOfSpace: return "the disk is full"
     case _ where url.hasDirectoryPath: return "it is a directory; name a file in it"
     default: return error.localizedDescription
