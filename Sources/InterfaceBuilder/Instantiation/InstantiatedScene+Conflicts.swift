@@ -40,7 +40,7 @@ extension InstantiatedScene {
     return InterfaceDiagnostic(
       severity: .warning, code: "unsatisfiable-constraints",
       message: "these constraints cannot hold together: \(parts.joined(separator: ", ")); \(cure)",
-      path: scene.contents.path, place: (broken ?? known.first)?.place,
+      path: scene.contents.path, place: (broken ?? known.first)?.place ?? scene.place,
       objectID: (broken ?? known.first)?.id)
   }
 
