@@ -26,14 +26,14 @@ status=0
 for kind in recorded measured; do
   python3 "$corpus/ibeval.py" "$corpus/documents" --jobs 1 --json "$results/$kind.json" \
     --cmd "grep -F -m 1 '{file}\"' $results/$kind.jsonl" >"$results/$kind.txt"
-  python3 - "$kind" "$results/$kind.json" "$page" <<'PYTHON' || status=1
+  python3 - "$kind" "$results/$kind" "$page" <<'PYTHON' || status=1
 import json, re, sys
 
 kind, results, page = sys.argv[1:]
-found = json.load(open(results))
+found = json.load(open(results + '.json'))
 floors = {}
 for line in open(page):
-    row = re.match(r'\| floor, (\w+) leaves \| ([\d.]+) % \| ([\d.]+) % \|', line)
+    row = re.match(r'\| floor, (\w+) (?:leaves|flags) \| ([\d.]+) % \| ([\d.]+) % \|', line)
     if row:
         floors[row[1]] = float(row[2]), float(row[3])
 every = 100 * found['exact'] / found['views']
@@ -42,6 +42,15 @@ faults = sum(n for state, n in found['status'].items() if state != 'ok')
 ok = every >= floors[kind][0] and clean >= floors[kind][1] and faults == 0
 print('fidelity, %s leaves: %.1f %% of all views, %.1f %% of clean ones, %d faults%s'
       % (kind, every, clean, faults, '' if ok else ': below the floor of %s' % page), file=sys.stderr)
+for line in open(results + '.txt'):
+    row = re.match(r'(\w+) flags: precision ([\d.]+)% recall ([\d.]+)%', line)
+    if not row:
+        continue
+    is_kept = float(row[2]) >= floors[row[1]][0] and float(row[3]) >= floors[row[1]][1]
+    ok = ok and is_kept
+    print('fidelity, %s leaves: flags of %s views: precision %s %%, recall %s %%%s'
+          % (kind, row[1], row[2], row[3], '' if is_kept else ': below the floor of %s' % page),
+          file=sys.stderr)
 sys.exit(not ok)
 PYTHON
 done

@@ -86,6 +86,28 @@ struct MisplacementTests {
     #expect(flags.contains("box") == isMisplaced)
   }
 
+  @Test("a size that the author has set for the canvas leaves nothing open")
+  func designedSize() throws {
+    let text = DocumentSource.storyboard(
+      view: """
+        <subviews>\(box("box", "0 0 80 40", attributes: """
+          customClass="Gauge" placeholderIntrinsicWidth="80" placeholderIntrinsicHeight="40"
+          """))</subviews>
+        <constraints>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+        id="top"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="leading"/>
+        </constraints>
+        """)
+    for leafSizes in [LayoutEnvironment.LeafSizes.measured, .recorded] {
+      var environment = LayoutEnvironment.canvas
+      environment.leafSizes = leafSizes
+      let views = FrameReport(of: try DocumentSource.read(text), in: environment).scenes[0].views
+      #expect(views.allSatisfy { !$0.ambiguous })
+    }
+  }
+
   @Test("the reported frames stay those of the tables")
   func framesStay() throws {
     let text = DocumentSource.storyboard(tools: "22154", view: pinned("0 0 375 667"))

@@ -53,7 +53,7 @@ struct SceneEnvironment {
   /// Pixels in a point.
   ///
   /// A canvas without a device had those of the screen it was drawn on before Xcode 8 (F6.28). The
-  /// record shows them: of 83 such documents nine have places between whole points.
+  /// record shows them: of 124 such documents ten have places between whole points.
   private static func scale(of device: Device?, _ contents: DocumentContents) -> Double {
     if let device { return device.scale }
     return contents.header.toolsVersion < XcodeEra.fineCanvas && !contents.hasFinePlaces ? 1 : 2

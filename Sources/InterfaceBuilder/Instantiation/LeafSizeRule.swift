@@ -24,10 +24,7 @@ struct LeafSizeRule {
   /// Gives a view the size that replaces its own, if there is one.
   func apply(to view: UIView, _ element: ViewElement) {
     if let name = element.customClass, clientClasses.contains(name) { return }
-    var size = contentSize(of: element, insets: view.alignmentRectInsets)
-    if source == .natural, let recorded = size {
-      size = Self.natural(recorded, of: view)
-    }
+    let size = designed(element, over: undesigned(element, of: view))
     if size != view.contentSizeOverride { view.contentSizeOverride = size }
   }
 
@@ -49,11 +46,20 @@ struct LeafSizeRule {
       ? recorded : nil
   }
 
-  /// The size that replaces the view's own, or nil where the view's own counts.
+  /// The recorded size of a view, as far as it counts.
+  private func undesigned(_ element: ViewElement, of view: UIView) -> CGSize? {
+    guard source != .measured,
+      let size = recorded(element, insets: view.alignmentRectInsets)
+    else { return nil }
+    return source == .natural ? Self.natural(size, of: view) : size
+  }
+
+  /// A size with what the author has set in its place for the canvas.
   ///
-  /// It refers to the alignment rectangle; `UIView.noIntrinsicMetric` stands for none.
-  func contentSize(of view: ViewElement, insets: UIEdgeInsets) -> CGSize? {
-    var size = source == .measured ? nil : recorded(view, insets: insets)
+  /// It refers to the alignment rectangle; `UIView.noIntrinsicMetric` stands for none, nil for the
+  /// view's own size.
+  private func designed(_ view: ViewElement, over recorded: CGSize?) -> CGSize? {
+    var size = recorded
     guard isCanvas else { return size }
     if let designed = resources.designableSizes[view.id] {
       size = CGSize(width: designed.width, height: designed.height)
