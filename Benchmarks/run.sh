@@ -22,6 +22,7 @@ if [ ! -x "$build/yoga-feed" ]; then
 fi
 "$ours/solver-workloads" "$build/traces" feed-1 feed-10 feed-100 feed-1000 feed-10000 drag-100 \
   feed-35000 engine-100 engine-1000 engine-10000 fitted-100 fitted-1000 fitted-10000 held-100 held-1000 \
+  squeezed-100 squeezed-1000 squeezed-10000 \
   chain-1000 nested-1000 toggle-1000 grid-10x10 form dense levels
 {
   echo "# Constraint solver against kiwi"

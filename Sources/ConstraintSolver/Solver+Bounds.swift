@@ -1,20 +1,25 @@
 extension Solver {
   /// Makes rows of the rule `extent >= 0` for the extents that came out negative.
   ///
-  /// Most extents never come near 0, so the rule costs nothing until it is broken.
+  /// Most extents never come near 0, so the rule costs nothing until it is broken. What others are made of comes first: its
+  /// row is the shorter one.
   /// - Returns: Whether there were any.
   mutating func enforceBounds() -> Bool {
+    guard !scratch.negative.isEmpty else { return false }
     var found = false
+    var extents = takeNegative()
+    extents.reverse()
     // What the new rows move is looked at by the next call.
-    for index in 0..<scratch.negative.count {
-      let variable = scratch.negative[index]
-      guard values[variable] < -defaultTolerance, variables[variable].kind == .extent,
-        variables[variable].rank >= 0
-      else { continue }
+    while let variable = extents.popLast() {
+      guard values[variable] < -defaultTolerance else { continue }
       let bound = variables[variable].bound
       if bound < 0 {
-        addBound(to: variable)
         found = true
+        if !addBound(to: variable, ofAtMost: Tableau.shortRow) {
+          addBroadBound(to: variable)
+          break
+        }
+        settleAll()
       } else if tableau.parameters[constraints[bound].parameter].isDead {
         tableau.parameters[constraints[bound].parameter].isDead = false
         restoreWeight(bound)
@@ -22,22 +27,116 @@ extension Solver {
         found = true
       }
     }
-    scratch.negative.removeAll()
+    for variable in extents { scratch.negative.append(variable) }
     return found
   }
 
-  mutating func addBound(to variable: Int32) {
+  /// The extents that came out negative, in the order of rank.
+  private mutating func takeNegative() -> [Int32] {
+    scratch.ranks.reserve(definitions.count)
+    while let variable = scratch.negative.popLast() {
+      guard variables[variable].kind == .extent, variables[variable].rank >= 0 else { continue }
+      scratch.ranks.insert(variables[variable].rank)
+    }
+    var extents: [Int32] = []
+    while let rank = scratch.ranks.popFirst() { extents.append(definitions[rank].variable) }
+    return extents
+  }
+
+  /// Makes a row of the rule of an extent.
+  /// - Returns: False if it would have more terms than `limit`; it is not made then.
+  private mutating func addBound(to variable: Int32, ofAtMost limit: Int = .max) -> Bool {
     var record = ConstraintRecord(
       relation: .greaterThanOrEqual, constant: 0, level: requiredLevel)
     record.origin = .bound
     let id = makeConstraint(record)
-    self[traitsOf: id].relaxationRank = Int32.max
     var list = terms.makeList(reserving: 1)
     terms.append(ConstraintTerm(variable: variable, link: 0, coefficient: 1), to: &list)
     constraints[id].terms = list
+    guard addRow(id, ofAtMost: limit) else {
+      releaseConstraint(id)
+      return false
+    }
     linkTerm(at: 0, of: id)
+    self[traitsOf: id].relaxationRank = Int32.max
     variables[variable].bound = id
-    addRow(id)
+    return true
+  }
+
+  // MARK: Extents that share a lack of room
+
+  /// Makes a row of the rule of an extent that depends on very many others, because they share a lack of room.
+  ///
+  /// One of them bears all of it now. With its rule the next one would, and so on, each time with a row of very many terms.
+  /// So what causes the lack is let go for a moment; the rules of all that it would make smaller become rows, short ones
+  /// then; and it is shared out anew.
+  /// - Complexity: O(number of definitions that the cause moves) and what sharing out costs.
+  private mutating func addBroadBound(to variable: Int32) {
+    let causes = withdrawBroad()
+    if !causes.isEmpty {
+      settleAll()
+      propagate()
+      boundWhatShrinks(by: causes)
+    }
+    if variables[variable].bound < 0 { _ = addBound(to: variable) }
+    for id in causes { restoreWeight(id) }
     settleAll()
+  }
+
+  /// Takes the weight from the broad constraints in the form at hand that hold with equality.
+  private mutating func withdrawBroad() -> [Int32] {
+    var withdrawn: [Int32] = []
+    for index in 0..<scratch.form.count {
+      let column = scratch.form[index].column
+      let parameter = tableau.parameters[column]
+      guard parameter.wasBroad, parameter.hasWeight, parameter.owner >= 0 else { continue }
+      withdrawn.append(parameter.owner)
+      takeWeight(from: column)
+    }
+    return withdrawn
+  }
+
+  /// Makes rows of the rules of all extents that become smaller when withdrawn constraints count again, as far as the rows
+  /// are short.
+  private mutating func boundWhatShrinks(by causes: [Int32]) {
+    scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
+    scratch.ranks.reserve(definitions.count)
+    scratch.members.reserve(variables.count)
+    for id in causes { startColumns(of: id) }
+    followDependents()
+    var extents: [Int32] = []
+    while let variable = scratch.members.popFirst() {
+      let rate = scratch.variableSpread[variable]
+      scratch.variableSpread[variable] = 0
+      let record = variables[variable]
+      if record.kind == .extent, record.isLive, record.bound < 0, rate < -costTolerance {
+        extents.append(variable)
+      }
+    }
+    for variable in extents { _ = addBound(to: variable, ofAtMost: Tableau.shortRow) }
+    settleAll()
+  }
+
+  /// Lets the columns move that may bring a withdrawn constraint nearer to what it wants, all alike.
+  private mutating func startColumns(of id: Int32) {
+    let record = constraints[id]
+    let parameter = tableau.parameters[record.parameter]
+    let falls = parameter.value > 0
+    guard parameter.isBasic, (falls ? record.right : record.left) != 0 else { return }
+    for place in 0..<parameter.row.count {
+      let term = tableau.rows[parameter.row, place]
+      let up = (term.coefficient > 0) != falls
+      tableau.collectSlack(term.column, up: up)
+      if tableau.scratch.slack.leads(at: record.level) { continue }
+      let rate = up ? 1.0 : -1.0
+      let rank = tableau.parameters[term.column].rank
+      if rank >= 0 { startRay(rank, rate) }
+      let entries = tableau.parameters[term.column].column
+      for place in 0..<entries.count {
+        let entry = tableau.columns[entries, place]
+        let rank = tableau.parameters[entry.row].rank
+        if rank >= 0 { startRay(rank, rate * tableau.coefficient(of: entry)) }
+      }
+    }
   }
 }

@@ -25,30 +25,8 @@ extension Solver {
     }
   }
 
-  private mutating func settle(_ row: Int32) {
+  mutating func settle(_ row: Int32) {
     if tableau.settle(row) == .conflict { breakConflict(at: row) }
-  }
-
-  /// Settles a row of very many terms, while all else is settled.
-  ///
-  /// A dual step would let some column enter that another constraint then drives out again, and so on with one column after
-  /// the other, each time with all those terms. So first, by primal steps, each column is brought to where it bears its
-  /// part. For an optional constraint that is all. A required one counts less than all else at first; the dual step is a
-  /// good one then.
-  private mutating func settleBroad(_ row: Int32) {
-    let level = tableau.parameters[row].level
-    guard level == requiredLevel else {
-      tableau.count(row)
-      return tableau.improve()
-    }
-    tableau.withdraw(row)
-    tableau.parameters[row].level = Priority.weakest.level
-    tableau.count(row)
-    tableau.improve()
-    if tableau.parameters[row].isBasic { tableau.withdraw(row) }
-    tableau.parameters[row].level = level
-    tableau.improve()
-    if tableau.parameters[row].isBasic && tableau.parameters[row].isMismatched { settle(row) }
   }
 
   /// Gives up one member of the conflict that the row of a required parameter proves.

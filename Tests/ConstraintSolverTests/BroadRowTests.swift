@@ -10,18 +10,22 @@ struct Column: ~Copyable {
 
   static let content = 20.0
 
-  init(of count: Int, height: Double, at priority: Priority, first: Bool) throws {
+  /// With `ranks`, the newest of equals gives way first.
+  init(
+    of count: Int, height: Double, at priority: Priority, first: Bool, ranks: Bool = false
+  ) throws {
     total = solver.makeVariable(.extent)
     if first { wish = try solver.add([Term(total)], .equal, height, priority: priority) }
     var bottom: VariableID?
-    for _ in 0..<count {
+    for index in 0..<count {
+      let tie = ranks ? TieBreak.rank(Int64(-index)) : .none
       let (y, h) = (solver.makeVariable(.position), solver.makeVariable(.extent))
       let place = bottom.map { [Term(y), Term($0, -1)] } ?? [Term(y)]
       _ = try solver.add(place, .equal, 0, priority: .required)
       _ = try solver.add(
         [Term(h)], .lessThanOrEqual, Self.content, priority: Priority(validating: 250))
       _ = try solver.add(
-        [Term(h)], .greaterThanOrEqual, Self.content, priority: Priority(validating: 750))
+        [Term(h)], .greaterThanOrEqual, Self.content, priority: Priority(validating: 750), tie: tie)
       let end = solver.makeVariable(.position)
       _ = try solver.add([Term(end), Term(y, -1), Term(h, -1)], .equal, 0, priority: .required)
       bottom = end
@@ -83,6 +87,54 @@ struct BroadRowTests {
     #expect(steps < 4 * Self.count, "each label should take a few steps at most")
     let broken = column.solver.brokenInvariants()
     #expect(broken.isEmpty)
+  }
+
+  @Test(
+    "a wish that squeezes very many views to nothing takes a few short steps for each",
+    arguments: [999 as Float, 1000], [0, 0.5, 7.25])
+  func squeeze(_ priority: Float, _ labels: Double) throws {
+    var footprints: [Double] = []
+    for count in [100, 400] {
+      let height = labels * Column.content
+      var column = try Column(
+        of: count, height: height, at: Priority(validating: priority), first: true)
+      column.solver.solve()
+      #expect(column.solver.conflicts.isEmpty)
+      let total = column.solver.value(of: column.total)
+      #expect(abs(total - height) < 1e-6)
+      for label in column.heights { #expect(column.solver.value(of: label) >= -1e-8) }
+      let errors = column.errors()
+      #expect(abs(errors.squeezed - (Double(count) * Column.content - height)) < 1e-6)
+      #expect(errors.stretched == 0)
+      let steps = column.solver.counters.pivots
+      #expect(steps < 6 * count, "each label should take a few steps at most")
+      footprints.append(Double(column.solver.footprint) / Double(count))
+      let broken = column.solver.brokenInvariants()
+      #expect(broken.isEmpty)
+      // And back to what the contents want.
+      column.solver.remove(column.wish)
+      column.solver.solve()
+      let rest = column.errors()
+      #expect(rest.squeezed < 1e-6 && rest.stretched < 1e-6)
+    }
+    #expect(footprints[1] < 2 * footprints[0], "rows must not become longer with the number")
+  }
+
+  @Test("squeezed views give way in the order of their ranks")
+  func squeezedInOrder() throws {
+    let count = 60
+    var column = try Column(
+      of: count, height: 1e6, at: Priority(validating: 100), first: true, ranks: true)
+    column.solver.solve()
+    // The newest gives way first, and each as far as it can before the next one does.
+    column.solver.setPriority(try Priority(validating: 999), of: column.wish)
+    try column.solver.setConstant(12.5 * Column.content, of: column.wish)
+    column.solver.solve()
+    for (index, label) in column.heights.enumerated() {
+      let expected = index < 12 ? Column.content : index == 12 ? 0.5 * Column.content : 0
+      let height = column.solver.value(of: label)
+      #expect(abs(height - expected) < 1e-6, "label \(index)")
+    }
   }
 
   @Test("the wish can come, change sides, become required and go", arguments: [50, 300, 999])

@@ -30,6 +30,9 @@ let workloads = [
   Workload(name: "fitted-10000", runs: 3, peerRuns: 0),
   Workload(name: "held-100", runs: 5, peerRuns: 0),
   Workload(name: "held-1000", runs: 3, peerRuns: 0),
+  Workload(name: "squeezed-100", runs: 5, peerRuns: 0),
+  Workload(name: "squeezed-1000", runs: 3, peerRuns: 0),
+  Workload(name: "squeezed-10000", runs: 3, peerRuns: 0),
   Workload(name: "drag-100", runs: 1, peerRuns: 0),
   Workload(name: "chain-1000", runs: 5, peerRuns: 1, repetitions: 5),
   Workload(name: "nested-1000", runs: 5, peerRuns: 3, repetitions: 5),
@@ -104,6 +107,8 @@ for (workload, phase) in [
   ("feed", "build"), ("feed", "resize100"), ("feed", "label1000"), ("feed", "teardown"),
   ("engine", "build"), ("engine", "resize100"), ("engine", "label1000"), ("engine", "teardown"),
   ("fitted", "build"), ("fitted", "fit20"), ("fitted", "teardown"), ("held", "build"),
+  ("held", "fit20"),
+  ("squeezed", "build"), ("squeezed", "fit20"),
 ] {
   for (small, large) in [(1, 100), (100, 1000), (100, 10_000)] {
     if let line = growth(times, workload, phase, small, large) { print(line) }

@@ -1,8 +1,8 @@
 /// A feed of cards: a picture, a name, a text and three buttons each.
 ///
-/// With `height`, the feed itself is also wanted so high: 0 at priority 50, as when a
-/// fitting size is asked for, or 200 each at 999, as when something around it says so. One such constraint depends on
-/// every card.
+/// With `height`, the feed itself is also wanted so high: 0 at priority 50, as when a fitting size is asked for, or 200
+/// for each card at 999, as when something around it says so, or 0 at 999, which squeezes the contents to nothing. One
+/// such constraint depends on every card.
 ///
 /// With `ties`, in the form in which the layout engine gives it to the solver: widths and heights are extents, each pair
 /// of a content's size has ranks among its equals, and a label changes by new constants of its pair.
@@ -16,11 +16,13 @@ struct Feed {
   /// The name of each card, and the pair of constraints that holds its width.
   private var names: [(name: TraceWriter.View, pair: [Int])] = []
 
-  init(_ count: Int, drag: Bool = false, ties: Bool = false, height: Int? = nil) {
+  init(
+    _ count: Int, drag: Bool = false, ties: Bool = false, height: Int? = nil, each: Double = 0
+  ) {
     self.ties = ties
     trace.phase("build")
     root = view()
-    let wanted = height.map { $0 > 500 ? 200 * Double(count) : 0 } ?? 0
+    let wanted = each * Double(count)
     if let height { add([(root.h, 1)], 0, -wanted, at: height) }
     trace.edit(root.w)
     trace.suggest(root.w, 375)

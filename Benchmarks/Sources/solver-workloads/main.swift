@@ -2,7 +2,7 @@ import Foundation
 
 /// The command `solver-workloads FOLDER NAME...`, which writes `FOLDER/<name>.t` for each name.
 ///
-/// Names: chain-N, nested-N, toggle-N, grid-RxC, feed-N, drag-N, engine-N, fitted-N, held-N, form, dense, levels.
+/// Names: chain-N, nested-N, toggle-N, grid-RxC, feed-N, drag-N, engine-N, fitted-N, held-N, squeezed-N, form, dense, levels.
 func workload(_ name: String) -> TraceWriter? {
   let parts = name.split(separator: "-")
   let numbers = parts.count > 1 ? parts[1].split(separator: "x").compactMap { Int($0) } : []
@@ -15,7 +15,8 @@ func workload(_ name: String) -> TraceWriter? {
   case ("drag", 1): return Feed(numbers[0], drag: true).trace
   case ("engine", 1): return Feed(numbers[0], ties: true).trace
   case ("fitted", 1): return Feed(numbers[0], ties: true, height: 50).trace
-  case ("held", 1): return Feed(numbers[0], ties: true, height: 999).trace
+  case ("held", 1): return Feed(numbers[0], ties: true, height: 999, each: 200).trace
+  case ("squeezed", 1): return Feed(numbers[0], ties: true, height: 999).trace
   case ("form", 0): return form()
   case ("dense", 0): return dense(variables: 100, constraints: 300, terms: 10, priorities: [250])
   case ("levels", 0):

@@ -77,9 +77,10 @@ extension Solver {
   ///
   /// Definitions are expanded from the highest rank down, so that what cancels is not expanded further.
   /// - Returns: The present value of `sum - constant`.
-  /// - Complexity: O(*d* log *d* + *t*): *d* definitions expanded, *t* terms of basic parameters met.
+  /// - Complexity: O(*d* + *t*): *d* definitions expanded, *t* terms of basic parameters met.
   mutating func expand(_ id: Int32) -> Double {
     scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
+    scratch.heap.expectDistinct(below: definitions.count)
     var value = -constraints[id].applied
     scratch.magnitude = abs(value)
     let list = constraints[id].terms

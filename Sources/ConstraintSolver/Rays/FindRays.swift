@@ -52,18 +52,24 @@ extension Solver {
       if rank >= 0 { startRay(rank, rate) }
       place += 1
     }
+    followDependents()
+    storeMembers(of: ray)
+    rays.noteFilled(ray)
+  }
+
+  /// Lets everything move that depends on what was started, and collects what does in `scratch.members`, the rates in
+  /// `scratch.variableSpread`.
+  mutating func followDependents() {
     while let word = scratch.ranks.popFirstWord() {
       var bits = word.bits
       var offset = Int32(truncatingIfNeeded: bits.trailingZeroBitCount)
-      // As in `propagate()`, bit after bit.
+      // Bit after bit: whether one is set can be foretold, where the next one stands cannot.
       while true {
         if bits >> UInt64(offset) & 1 != 0 { bits |= passOn(word.start + offset) }
         offset += 1
         if offset == 64 || bits >> UInt64(offset) == 0 { break }
       }
     }
-    storeMembers(of: ray)
-    rays.noteFilled(ray)
   }
 
   /// Lets what depends on the variable of a rank move with it.
@@ -97,7 +103,8 @@ extension Solver {
     return near
   }
 
-  private mutating func startRay(_ rank: Int32, _ rate: Double) {
+  /// Lets the variable of a rank move at `rate` for each unit of its error.
+  mutating func startRay(_ rank: Int32, _ rate: Double) {
     scratch.variableSpread[definitions[rank].variable] += rate * definitions[rank].inverse
     scratch.ranks.insert(rank)
   }

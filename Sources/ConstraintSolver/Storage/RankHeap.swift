@@ -1,11 +1,25 @@
 /// A heap of ranks from which the largest is taken first.
+///
+/// Where each is in it once at most, and all are below a limit that is known, many of them go over into a set of bits,
+/// where each costs the same however many there are.
 struct RankHeap: ~Copyable {
   private var items = FlatArray<Int32>()
+  /// The ranks, counted down from the limit, while there are many.
+  private var crowd = RankSet()
+  private var limit: Int32 = 0
 
   init() {}
 
+  /// Says that the ranks to come are below `limit` and different from one another.
+  @inline(__always)
+  mutating func expectDistinct(below limit: Int) {
+    // What is in the set was counted from the old one.
+    if crowd.isEmpty { self.limit = Int32(limit) }
+  }
+
   @inline(__always)
   mutating func push(_ rank: Int32) {
+    guard crowd.isEmpty else { return crowd.insert(limit - rank) }
     var child = items.count
     items.append(rank)
     while child > 0 {
@@ -16,10 +30,18 @@ struct RankHeap: ~Copyable {
       child = parent
     }
     items[child] = rank
+    if items.count > crowdSize && limit > 0 { crowdTogether() }
+  }
+
+  @inline(never)
+  private mutating func crowdTogether() {
+    crowd.reserve(Int(limit) + 1)
+    while let rank = items.popLast() { crowd.insert(limit - rank) }
   }
 
   @inline(__always)
   mutating func pop() -> Int32? {
+    if !crowd.isEmpty { return crowd.popFirst().map { limit - $0 } }
     guard let last = items.popLast() else { return nil }
     let count = items.count
     guard count > 0 else { return last }
@@ -38,3 +60,6 @@ struct RankHeap: ~Copyable {
     return top
   }
 }
+
+/// More ranks than this are many.
+private let crowdSize = 64

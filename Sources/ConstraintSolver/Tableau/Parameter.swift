@@ -49,6 +49,8 @@ struct Parameter: BitwiseCopyable {
   var tie: TieDirections = []
   /// While ties are resolved: already in the group at hand.
   var isGrouped = false
+  /// Had very many terms when it was settled last.
+  var wasBroad = false
   /// Freed and to be given out again.
   var isFree = false
 

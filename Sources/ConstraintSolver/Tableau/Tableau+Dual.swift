@@ -184,12 +184,20 @@ extension FlatArray<CostEntry> {
   }
 
   /// The lexicographic order of two lists of levels.
+  @inline(__always)
   func isLess(than other: borrowing FlatArray<CostEntry>) -> Bool {
-    var left = 0
-    var right = 0
-    while left < count || right < other.count {
-      let leftLevel: Level = left < count ? self[left].level : 0
-      let rightLevel: Level = right < other.count ? other[right].level : 0
+    isLess(0..<count, than: other, 0..<other.count)
+  }
+
+  /// The lexicographic order of two lists of levels that stand among others.
+  func isLess(
+    _ range: Range<Int>, than other: borrowing FlatArray<CostEntry>, _ otherRange: Range<Int>
+  ) -> Bool {
+    var left = range.lowerBound
+    var right = otherRange.lowerBound
+    while left < range.upperBound || right < otherRange.upperBound {
+      let leftLevel: Level = left < range.upperBound ? self[left].level : 0
+      let rightLevel: Level = right < otherRange.upperBound ? other[right].level : 0
       var difference = 0.0
       if leftLevel >= rightLevel {
         difference += self[left].amount

@@ -4,14 +4,17 @@ extension Tableau {
   /// Weights that went down or away may have left columns whose move improves the total. Each such column enters; rows
   /// whose slope changes on the way are passed while it still pays (a long step), and the first that stops it leaves.
   mutating func improve() {
-    while let column = nextTouched() {
-      var steps = 0
-      while !parameters[column].isBasic, let up = improvingDirection(column) {
-        guard step(column, up: up, shuffling: steps > 0 || counters.primalSteps & 7 == 0) else {
-          break
-        }
-        steps += 1
+    while let column = nextTouched() { enter(column) }
+  }
+
+  /// Lets a column enter, and whatever that sets free in it, until it improves nothing more.
+  mutating func enter(_ column: Int32) {
+    var steps = 0
+    while !parameters[column].isBasic, let up = improvingDirection(column) {
+      guard step(column, up: up, shuffling: steps > 0 || counters.primalSteps & 7 == 0) else {
+        break
       }
+      steps += 1
     }
   }
 
