@@ -1,11 +1,13 @@
-/// Required constraints that cannot all hold, and the one that was given up.
+/// Required constraints that cannot all hold, and the one that was given up (F2.1–F2.3).
 public struct Conflict: Hashable, Sendable {
   /// The clashing constraints, ordered by relaxation rank and then by the order of adding.
   ///
   /// The set is irreducible: without any one of them the rest can hold. The rule that an extent is never negative
   /// may be a silent partner.
+  /// - Complexity: O(1).
   public let core: [ConstraintID]
   /// The member of ``core`` that has no influence until something in the set changes (F2.2, F2.3).
+  /// - Complexity: O(1).
   public let relaxed: ConstraintID
 }
 

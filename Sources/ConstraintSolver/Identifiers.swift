@@ -3,10 +3,12 @@
 /// Identities are dense and recycled: after ``Solver/removeVariable(_:)`` the number may be given out again.
 public struct VariableID: Hashable, Sendable, BitwiseCopyable {
   /// The number of the variable, counted from 0 and without large gaps.
+  /// - Complexity: O(1).
   public let raw: UInt32
 
   /// Wraps a number that came from ``raw``.
   /// - Parameter raw: The number of the variable.
+  /// - Complexity: O(1).
   @inlinable public init(raw: UInt32) { self.raw = raw }
 }
 
@@ -15,9 +17,11 @@ public struct VariableID: Hashable, Sendable, BitwiseCopyable {
 /// Identities are dense and recycled: after ``Solver/remove(_:)`` the number may be given out again.
 public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
   /// The number of the constraint, counted from 0 and without large gaps.
+  /// - Complexity: O(1).
   public let raw: UInt32
 
   /// Wraps a number that came from ``raw``.
   /// - Parameter raw: The number of the constraint.
+  /// - Complexity: O(1).
   @inlinable public init(raw: UInt32) { self.raw = raw }
 }

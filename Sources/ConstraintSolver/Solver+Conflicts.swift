@@ -7,6 +7,8 @@ extension Solver {
       while let row = tableau.nextMismatch() {
         if isRounding(row) { continue }
         if tableau.isBroad(row) {
+          // A step of another column must not take it to stand on the side it is counted on.
+          tableau.withdraw(row)
           tableau.scratch.broad.append(row)
         } else {
           settle(row)

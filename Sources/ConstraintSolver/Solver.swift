@@ -2,10 +2,16 @@
 ///
 /// Changes are collected and take effect together at ``solve()``. Optional constraints minimise the sum of absolute
 /// errors, priority by priority: nothing of a lower priority is ever traded against a higher one (F1.11–F1.13).
+///
+/// A solver has one owner and no hidden state: equal histories give equal values, on every run and machine. Values and
+/// constants are in the unit of the caller, points in a layout.
 public struct Solver: ~Copyable {
-  /// Which member of a conflicting set is given up.
+  /// Which member of a conflicting set is given up, from the next ``solve()`` on (F2.2).
+  /// - Complexity: O(1).
   public var relaxationPolicy = RelaxationPolicy.firstAdded
-  /// The conflicts met by the last ``solve()``, in the order they were found.
+  /// The conflicts met by the last ``solve()``, in the order they were found; empty when all that is required holds, or
+  /// was given up before (see ``isRelaxed(_:)``).
+  /// - Complexity: O(1).
   public internal(set) var conflicts: [Conflict] = []
 
   var values = FlatArray<Double>()
@@ -53,13 +59,16 @@ public struct Solver: ~Copyable {
   /// Where the arrays begin, if very much was announced at the beginning.
   var slab: MemorySlab?
 
-  /// Makes a solver without variables.
+  /// Makes a solver without variables; it takes memory with the first one.
+  /// - Complexity: O(1).
   public init() {}
 
-  /// What was done so far.
+  /// What was done since the solver was made.
+  /// - Complexity: O(1).
   public var counters: SolverCounters { tableau.counters }
 
-  /// The memory of the state, in bytes.
+  /// The memory of the state, in bytes; it stays flat however often constraints come and go.
+  /// - Complexity: O(1).
   public var footprint: Int {
     values.footprint + variables.footprint + uses.footprint + constraints.footprint
       + traits.footprint + terms.footprint + definitions.footprint + tableau.footprint

@@ -162,4 +162,44 @@ struct BroadRowTests {
     let errors = column.errors()
     #expect(errors.stretched < 1e-6 && errors.squeezed < 1e-6)
   }
+
+  @Test(
+    "random sums of many extents keep what is required, whatever comes and goes", arguments: 0..<30)
+  func randomSums(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(4_000 + seed))
+    var solver = Solver()
+    let sizes = (0..<random.number(36...70)).map { _ in solver.makeVariable(.extent) }
+    let total = solver.makeVariable(.extent)
+    _ = try solver.add(
+      sizes.map { Term($0) } + [Term(total, -1)], .equal, 0, priority: .required)
+    for size in sizes {
+      let content = Double(random.number(5...40))
+      _ = try solver.add(
+        [Term(size)], .lessThanOrEqual, content, priority: Priority(validating: 250))
+      _ = try solver.add(
+        [Term(size)], .greaterThanOrEqual, content, priority: Priority(validating: 750))
+    }
+    var live: [ConstraintID] = []
+    for step in 0..<12 {
+      for _ in 0..<random.number(1...3) {
+        let priority = try Priority(validating: random.pick([1000, 1000, 999, 750, 300, 50]))
+        let relation = random.pick([Relation.equal, .lessThanOrEqual, .greaterThanOrEqual])
+        let members = random.pick([[total], [random.pick(sizes)], Array(sizes.dropFirst(3))])
+        live.append(
+          try solver.add(
+            members.map { Term($0) }, relation, Double(random.pick([0, 0, 11, 90, 2000])),
+            priority: priority))
+      }
+      if live.count > 5 { solver.remove(live.remove(at: random.number(0...(live.count - 1)))) }
+      solver.solve()
+      let broken = solver.brokenInvariants()
+      #expect(broken.isEmpty, "seed \(seed) step \(step)")
+      for size in sizes {
+        #expect(solver.value(of: size) >= -1e-6, "seed \(seed) step \(step)")
+      }
+    }
+    for constraint in live { solver.remove(constraint) }
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+  }
 }

@@ -32,4 +32,56 @@ struct SolverTests {
     #expect(solver.conflicts.isEmpty)
     #expect(solver.value(of: width) == 16)
   }
+
+  @Test("any number of levels is kept apart")
+  func levels() throws {
+    var solver = Solver()
+    let count = 2000
+    // Each wishes for its own place and, more weakly, for the next one's; all share a sum.
+    let views = (0..<count).map { _ in solver.makeVariable(.extent) }
+    _ = try solver.add(
+      views.map { Term($0) }, .lessThanOrEqual, Double(10 * count / 2), priority: .required)
+    for (index, view) in views.enumerated() {
+      let priority = try Priority(validating: Float(index + 1) / Float(count) * 900)
+      _ = try solver.add([Term(view)], .equal, 10, priority: priority)
+    }
+    solver.solve()
+    for (index, view) in views.enumerated() {
+      let value = solver.value(of: view)
+      #expect(abs(value - (index < count / 2 ? 0 : 10)) < 1e-6, "level \(index)")
+    }
+  }
+
+  @Test("an edited variable is followed along what was learnt, and reports what moved")
+  func edits() throws {
+    var solver = Solver()
+    let (width, height) = (solver.makeVariable(.extent), solver.makeVariable(.extent))
+    let (right, still) = (solver.makeVariable(.position), solver.makeVariable(.position))
+    let editing = try Priority(validating: 999)
+    let edits = [
+      try solver.add([Term(width)], .equal, 100, priority: editing),
+      try solver.add([Term(height)], .equal, 50, priority: editing),
+    ]
+    _ = try solver.add([Term(right), Term(width, -1)], .equal, -8, priority: .required)
+    _ = try solver.add([Term(still)], .equal, 3, priority: .required)
+    _ = try solver.add([Term(width)], .lessThanOrEqual, 400, priority: .required)
+    solver.solve()
+    for step in 1...20 {
+      try solver.setConstant(100 + Double(10 * step), of: edits[0])
+      solver.solve()
+      #expect(solver.value(of: right) == 92 + Double(10 * step))
+      #expect(Set(solver.changedVariables) == [width, right])
+    }
+    #expect(solver.counters.rayHits > 10)
+    #expect(solver.counters.pivots == 0)
+    // Beyond the limit the edit gives way.
+    try solver.setConstant(5000, of: edits[0])
+    try solver.setConstant(60, of: edits[1])
+    solver.solve()
+    #expect(solver.value(of: right) == 392)
+    #expect(solver.violation(of: edits[0]) == 4600)
+    #expect(Set(solver.changedVariables) == [width, right, height])
+    let broken = solver.brokenInvariants()
+    #expect(broken.isEmpty)
+  }
 }

@@ -81,6 +81,9 @@ extension Solver {
     for index in 0..<Int32(tableau.parameters.count) where tableau.parameters[index].isBasic {
       let parameter = tableau.parameters[index]
       if parameter.isMismatched { broken.append("p\(index) is counted on the wrong side") }
+      if parameter.level == requiredLevel && parameter.isViolated {
+        broken.append("p\(index) is required and stands at \(parameter.value)")
+      }
       for place in 0..<parameter.row.count {
         let term = tableau.rows[parameter.row, place]
         sums[Int(term.column)][parameter.level, default: 0] += parameter.slope * term.coefficient

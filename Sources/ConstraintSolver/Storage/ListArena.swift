@@ -115,6 +115,8 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func enlarge(_ list: inout List, toHold count: Int32) {
+    // The largest size class that five bits can name.
+    precondition(count <= 1 << 26, "a list of the solver is full")
     let larger = List.sizeClass(holding: count)
     let offset = allocate(larger)
     if list.count > 0 {
@@ -137,8 +139,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     }
     let offset = used
     let end = offset + Int(List.capacity(ofClass: sizeClass))
-    // A list can count to 2^27 too.
-    precondition(end < 1 << 27, "the solver's arena is full")
+    precondition(end <= Int(Int32.max), "the solver's arena is full")
     // Room is taken in large pieces; the contents do not matter before the first append.
     if end > elements.count { elements.extend(to: end) }
     used = end

@@ -1,0 +1,121 @@
+import ConstraintSolver
+import Testing
+
+@Suite("Input")
+struct InputTests {
+  /// A number that no solver can work with.
+  static let numbers = [Double.nan, .signalingNaN, .infinity, -.infinity]
+
+  /// What a call throws.
+  private func error(_ call: () throws(SolverError) -> Void) -> SolverError? {
+    do {
+      try call()
+      return nil
+    } catch { return error }
+  }
+
+  @Test("a number that is not finite is refused wherever it is given", arguments: numbers)
+  func nonFinite(_ number: Double) throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.extent))
+    let known = try solver.add([Term(x)], .equal, 1, priority: .required)
+    solver.solve()
+    try solver.setConstant(2, of: known)
+    let before = solver.dump()
+    var errors: [SolverError?] = []
+    errors.append(
+      error { () throws(SolverError) in
+        _ = try solver.add([Term(y)], .equal, number, priority: .required)
+      })
+    errors.append(
+      error { () throws(SolverError) in
+        _ = try solver.add([Term(x), Term(y, number)], .equal, 1, priority: .required)
+      })
+    errors.append(error { () throws(SolverError) in try solver.setConstant(number, of: known) })
+    errors.append(
+      error { () throws(SolverError) in
+        try solver.transaction { trial throws(SolverError) in
+          try trial.setConstant(70, of: known)
+          try trial.setConstant(number, of: known)
+        }
+      })
+    #expect(
+      errors == [
+        .nonFiniteConstant, .nonFiniteCoefficient(y), .nonFiniteConstant, .nonFiniteConstant,
+      ])
+    let after = solver.dump()
+    #expect(after == before)
+    solver.solve()
+    #expect(solver.value(of: x) == 2)
+  }
+
+  @Test(
+    "a priority is above 0 and at most 1000",
+    arguments: [0, -1, 1000.5, .infinity, -.infinity, .nan, -.leastNonzeroMagnitude] as [Float])
+  func priorities(_ value: Float) {
+    #expect(Priority(value) == nil)
+    let refused = error { () throws(SolverError) in _ = try Priority(validating: value) }
+    guard case .invalidPriority(let named) = refused else {
+      Issue.record("\(value) is taken")
+      return
+    }
+    #expect(named.bitPattern == value.bitPattern)
+  }
+
+  @Test("a variable of another solver is refused, and so is one that was given back")
+  func unknown() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.position)
+    let foreign = VariableID(raw: 77)
+    solver.removeVariable(x)
+    let before = solver.dump()
+    for variable in [x, foreign] {
+      let refused = error { () throws(SolverError) in
+        _ = try solver.add([Term(variable)], .equal, 1, priority: .required)
+      }
+      #expect(refused == .unknownVariable(variable))
+    }
+    let after = solver.dump()
+    #expect(after == before)
+  }
+
+  @Test("terms of one variable add up, and those that vanish leave no trace")
+  func repeatedTerms() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
+    _ = try solver.add(
+      [Term(x, 2), Term(y, 3), Term(x), Term(y, -3)], .equal, 12, priority: .required)
+    _ = try solver.add([Term(y)], .equal, 1, priority: Priority(validating: 1))
+    solver.solve()
+    #expect(solver.value(of: x) == 4)
+    #expect(solver.value(of: y) == 1)
+    #expect(solver.constraintsDetermining(x).count == 1)
+  }
+
+  @Test("an expression without variables holds or is a conflict by itself")
+  func noTerms() throws {
+    var solver = Solver()
+    _ = try solver.add([], .lessThanOrEqual, 3, priority: .required)
+    let wrong = try solver.add([], .greaterThanOrEqual, 3, priority: .required)
+    solver.solve()
+    #expect(solver.conflicts.map(\.core) == [[wrong]])
+    #expect(solver.violation(of: wrong) == 3)
+  }
+
+  @Test("using what does not exist any more ends the program with a sentence")
+  func misuse() async {
+    await #expect(processExitsWith: .failure) {
+      var solver = Solver()
+      let x = solver.makeVariable(.position)
+      let constraint = try solver.add([Term(x)], .equal, 1, priority: .required)
+      solver.remove(constraint)
+      solver.remove(constraint)
+    }
+    await #expect(processExitsWith: .failure) {
+      var solver = Solver()
+      let x = solver.makeVariable(.position)
+      _ = try solver.add([Term(x)], .equal, 1, priority: .required)
+      solver.removeVariable(x)
+    }
+  }
+}
