@@ -21,7 +21,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   open var multiplier: CGFloat { equation.multiplier }
   /// A name for logs.
   open var identifier: String? {
-    get { rareState?.identifier }
+    get { rareState?.identifier ?? stackPurpose?.rawValue }
     set { changeRareState { $0.identifier = newValue } }
   }
   /// Whether an archiver keeps the constraint with its view.
@@ -46,12 +46,14 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   final var engineID: ConstraintID?
   /// Whether the layout system made it.
   final var isSystemMade = false
+  /// What it is for, where a stack view made it.
+  final private(set) var stackPurpose: StackRule.Purpose?
   /// What few constraints have; made when the first of it is set.
   private final var rareState: RareConstraintState?
   final var associatedValues: AssociatedValues?
 
   /// Whether it has a name for logs.
-  final var hasIdentifier: Bool { rareState?.identifier != nil }
+  final var hasIdentifier: Bool { stackPurpose != nil || rareState?.identifier != nil }
   /// Whether it relates composite anchors.
   final var hasComposite: Bool { rareState?.composite != nil }
   /// The two sides of a constraint between composite anchors, in place of the items.
@@ -135,6 +137,16 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     equation.constant = constant
   }
 
+  /// Fills in a constraint that was made empty, for a stack view, whose rules are legal.
+  func stand(for rule: StackRule) {
+    equation = ConstraintEquation(
+      first: rule.first, second: rule.second, multiplier: rule.multiplier,
+      constant: rule.constant, priority: rule.priority, firstAttribute: rule.attribute,
+      secondAttribute: rule.attribute2, relation: rule.relation)
+    stackPurpose = rule.purpose
+    isSystemMade = true
+  }
+
   /// What is added to the right side, in points; must be finite.
   open var constant: CGFloat {
     get { equation.constant }
@@ -145,6 +157,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
       }
       guard newValue != equation.constant else { return }
       equation.constant = newValue
+      guard holderLine != nil else { return }
       MainActor.assumeIsolated { holder?.constraintDidChangeConstant(self) }
     }
   }
@@ -169,6 +182,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
         )
       }
       equation.priority = newValue
+      guard holderLine != nil else { return }
       MainActor.assumeIsolated { holder?.constraintDidChangePriority(self) }
     }
   }

@@ -20,6 +20,9 @@ extension LayoutContext {
         view.flags.insert(.contentIsStale)
         staleContent.append(view)
       }
+      if let extras = view.extrasBox?.values {
+        arrivingGuides += extras.systemGuides.count + extras.layoutGuides.count
+      }
       if view.constraintList.count > 0 {
         pendingConstraints.append(contentsOf: view.constraintList.all)
       }

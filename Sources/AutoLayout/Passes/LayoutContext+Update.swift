@@ -45,10 +45,11 @@ extension LayoutContext {
     var constraints: [NSLayoutConstraint] = []
     swap(&constraints, &pendingConstraints)
     if constraints.count > 16 {
-      // Four for the content of each view, besides.
-      let arriving = staleContent.count
+      // A root, and masks, come besides; four constraints for the content of each view and the edges of each guide.
+      let arriving = staleContent.count + arrivingGuides + 16
       reserve(items: arriving, constraints: constraints.count + 4 * arriving)
     }
+    arrivingGuides = 0
     for constraint in constraints {
       install(constraint)
     }

@@ -37,6 +37,8 @@ final class LayoutContext {
   // Unchecked here and below: no client's code runs while these change, so that no two changes can meet.
   @safe @exclusivity(unchecked) var pendingConstraints: [NSLayoutConstraint] = []
   @safe @exclusivity(unchecked) var staleContent: [UIView] = []
+  /// How many guides of views came in since the last update, at least.
+  var arrivingGuides = 0
   /// Views of several lines of text, whose height follows their width, by item.
   var wrapping: [UInt32: WrappedContent] = [:]
   var borrowedBaselines = BorrowedBaselines()

@@ -32,9 +32,11 @@ struct AxisAttributes {
 struct StackWriter {
   let stack: UIStackView
   /// The stack itself, or its margins.
-  let canvas: AnyObject
+  let canvas: Lifeline
   let views: [UIView]
   let visible: [UIView]
+  /// The generation of the system that is laid out for.
+  let generation: Int
   let along: AxisAttributes
   let across: AxisAttributes
   private(set) var rules: [StackRule] = []
@@ -46,9 +48,12 @@ struct StackWriter {
 
   init(_ stack: UIStackView) {
     self.stack = stack
-    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    canvas =
+      stack.isLayoutMarginsRelativeArrangement
+      ? stack.layoutMarginsGuide.lifeline : stack.lifeline
     views = stack.arrangedSubviews
-    visible = views.filter { !$0.isHidden }
+    visible = views.contains(where: \.isHidden) ? views.filter { !$0.isHidden } : views
+    generation = stack.traitCollection.systemGeneration
     along = .along(stack.axis)
     across = .across(stack.axis)
     spares = stack.arrangement.guides.reversed()
@@ -56,16 +61,16 @@ struct StackWriter {
 
   /// Adds `first.attribute (relation) multiplier * second.attribute + constant`.
   mutating func relate(
-    _ identifier: String, _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+    _ purpose: StackRule.Purpose, _ first: Lifeline, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: Lifeline?,
     _ attribute2: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: Float = 1000
   ) {
     rules.append(
       StackRule(
-        identifier: identifier, first: first, attribute: attribute, relation: relation,
-        second: second, attribute2: attribute2, multiplier: multiplier, constant: constant,
-        priority: priority))
+        purpose: purpose, first: first, attribute: attribute, relation: relation,
+        second: second, attribute2: second == nil ? .notAnAttribute : attribute2,
+        multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority)))
   }
 
   mutating func makeGuide(_ identifier: String) -> UILayoutGuide {
@@ -92,23 +97,31 @@ extension UIStackView {
       writer.writeAlong()
       writer.writeAcross()
     }
-    var kept = Dictionary(
-      grouping: arrangement.constraints.filter { $0.holder === self }, by: \.stackKey)
-    var constraints: [NSLayoutConstraint] = []
-    constraints.reserveCapacity(writer.rules.count)
-    for rule in writer.rules {
-      if !kept.isEmpty, let constraint = kept[rule.key]?.popLast() {
-        constraints.append(constraint)
-      } else {
-        constraints.append(rule.makeConstraint())
-      }
-    }
-    removeConstraints(kept.values.flatMap { $0 })
+    let constraints = exchangeConstraints(for: writer.rules)
     exchangeGuides(for: writer.guides)
     arrangement = StackArrangement(
       isStale: false, constraints: constraints, guides: writer.guides,
       dependsOnContent: writer.dependsOnContent)
-    addConstraints(constraints.filter { $0.holder == nil })
+    for constraint in constraints where constraint.holderLine == nil {
+      addConstraint(constraint)
+    }
+  }
+
+  /// The constraints of the rules, those already there taken over; those that no rule asks for are let go.
+  private func exchangeConstraints(for rules: [StackRule]) -> [NSLayoutConstraint] {
+    guard !arrangement.constraints.isEmpty else { return rules.map { $0.makeConstraint() } }
+    var leaving: [NSLayoutConstraint] = []
+    var kept: [StackRule: [NSLayoutConstraint]] = [:]
+    for constraint in arrangement.constraints where constraint.holderLine == lifeline {
+      if let rule = constraint.stackRule {
+        kept[rule, default: []].append(constraint)
+      } else {
+        leaving.append(constraint)
+      }
+    }
+    let constraints = rules.map { kept[$0]?.popLast() ?? $0.makeConstraint() }
+    removeConstraints(leaving + kept.values.flatMap { $0 })
+    return constraints
   }
 
   private func exchangeGuides(for guides: [UILayoutGuide]) {
@@ -123,6 +136,7 @@ extension UIStackView {
     for guide in guides where guide.owningView == nil {
       guide.owningView = self
       extras.systemGuides.append(guide)
+      context?.arrivingGuides += 1
     }
   }
 }

@@ -1,56 +1,49 @@
 import Foundation
 
 /// A constraint of a stack view as a value: what the arrangement asks for, before there is an object for it.
-struct StackRule {
-  let identifier: String
-  let first: AnyObject
+struct StackRule: Hashable {
+  /// What a constraint of a stack view is for, with the identifier that logs show (§2.3, §7).
+  enum Purpose: String {
+    case canvasConnection = "UISV-canvas-connection"
+    case canvasFit = "UISV-canvas-fit"
+    case hiding = "UISV-hiding"
+    case spacing = "UISV-spacing"
+    case fillEqually = "UISV-fill-equally"
+    case fillProportionally = "UISV-fill-proportionally"
+    case distributingEdge = "UISV-distributing-edge"
+    case textWidth = "UISV-text-width-disambiguation"
+    case alignment = "UISV-alignment"
+    case spanningBoundary = "UISV-spanning-boundary"
+    case spanningFit = "UISV-spanning-fit"
+    case ambiguitySuppression = "UISV-ambiguity-suppression"
+  }
+
+  let purpose: Purpose
+  let first: Lifeline
   let attribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation
-  let second: AnyObject?
+  let second: Lifeline?
   let attribute2: NSLayoutConstraint.Attribute
   let multiplier: CGFloat
   let constant: CGFloat
-  let priority: Float
+  let priority: UILayoutPriority
 
   /// The constraint itself, not active yet.
   func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
-    constraint.relate(first, attribute, relation, second, attribute2, multiplier, constant)
-    constraint.identifier = identifier
-    constraint.priority = UILayoutPriority(priority)
-    constraint.isSystemMade = true
+    constraint.stand(for: self)
     return constraint
-  }
-
-  /// What tells one constraint of a stack from another.
-  struct Key: Hashable {
-    let identifier: String
-    let first: ObjectIdentifier?
-    let attribute: Int
-    let relation: Int
-    let second: ObjectIdentifier?
-    let attribute2: Int
-    let multiplier: CGFloat
-    let constant: CGFloat
-    let priority: Float
-  }
-
-  var key: Key {
-    Key(
-      identifier: identifier, first: ObjectIdentifier(first), attribute: attribute.rawValue,
-      relation: relation.rawValue, second: second.map { ObjectIdentifier($0) },
-      attribute2: second == nil ? 0 : attribute2.rawValue, multiplier: multiplier,
-      constant: constant, priority: priority)
   }
 }
 
 extension NSLayoutConstraint {
-  /// The key of the rule that the constraint stands for just now.
-  var stackKey: StackRule.Key {
-    StackRule.Key(
-      identifier: identifier ?? "", first: firstItem.map { ObjectIdentifier($0) },
-      attribute: firstAttribute.rawValue, relation: relation.rawValue,
-      second: secondItem.map { ObjectIdentifier($0) }, attribute2: secondAttribute.rawValue,
-      multiplier: multiplier, constant: constant, priority: priority.rawValue)
+  /// The rule that the constraint stands for just now, if a stack view made it and nobody gave it another name.
+  var stackRule: StackRule? {
+    guard let purpose = stackPurpose, identifier == purpose.rawValue, let first = equation.first
+    else { return nil }
+    return StackRule(
+      purpose: purpose, first: first, attribute: firstAttribute, relation: relation,
+      second: equation.second, attribute2: secondAttribute, multiplier: multiplier,
+      constant: constant, priority: priority)
   }
 }

@@ -9,26 +9,26 @@ extension StackWriter {
     case .fill:
       align(across.near)
       align(across.far)
-      connect(across.near, first)
-      connect(across.far, first)
+      connect(across.near, first.lifeline)
+      connect(across.far, first.lifeline)
     case .leading:
       align(across.near)
-      connect(across.near, first)
+      connect(across.near, first.lifeline)
       span(near: .pinned, far: .bounded, nearEdge: first, farEdge: nil)
     case .center:
       align(across.middle)
       span(near: .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
-      connect(across.middle, first)
+      connect(across.middle, first.lifeline)
     case .trailing:
       align(across.far)
-      connect(across.far, first)
+      connect(across.far, first.lifeline)
       span(near: .bounded, far: .pinned, nearEdge: nil, farEdge: first)
     case .firstBaseline, .lastBaseline:
       align(effectiveAlignment == .firstBaseline ? .firstBaseline : .lastBaseline)
       span(near: .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
       guard views.count > 1 else { return }
       relate(
-        "UISV-canvas-fit", stack, across.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, stack.lifeline, across.extent, .equal, nil, .notAnAttribute, priority: 49)
     }
   }
 
@@ -49,12 +49,12 @@ extension StackWriter {
   private mutating func align(_ attribute: NSLayoutConstraint.Attribute) {
     guard let first = views.first else { return }
     for view in views.dropFirst() {
-      relate("UISV-alignment", view, attribute, .equal, first, attribute)
+      relate(.alignment, view.lifeline, attribute, .equal, first.lifeline, attribute)
     }
   }
 
-  private mutating func connect(_ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject) {
-    relate("UISV-canvas-connection", canvas, attribute, .equal, item, attribute)
+  private mutating func connect(_ attribute: NSLayoutConstraint.Attribute, _ item: Lifeline) {
+    relate(.canvasConnection, canvas, attribute, .equal, item, attribute)
   }
 
   /// Ties the stack's edges to the farthest edges of the views, by a spacer where there are several (F7.7, F7.8).
@@ -62,35 +62,35 @@ extension StackWriter {
     if views.count == 1, let view = views.first {
       if nearEdge == nil {
         relate(
-          "UISV-canvas-connection", canvas, across.near, .lessThanOrEqual, view, across.near)
+          .canvasConnection, canvas, across.near, .lessThanOrEqual, view.lifeline, across.near)
       }
       if farEdge == nil {
         relate(
-          "UISV-canvas-connection", canvas, across.far, .greaterThanOrEqual, view, across.far)
+          .canvasConnection, canvas, across.far, .greaterThanOrEqual, view.lifeline, across.far)
       }
       relate(
-        "UISV-canvas-fit", stack, across.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, stack.lifeline, across.extent, .equal, nil, .notAnAttribute, priority: 49)
     } else {
       let spacer = makeGuide("UISV-alignment-spanner")
       for view in visible {
         relate(
-          "UISV-spanning-boundary", spacer, across.near,
-          near == .pinned ? .equal : .lessThanOrEqual, view, across.near,
+          .spanningBoundary, spacer.lifeline, across.near,
+          near == .pinned ? .equal : .lessThanOrEqual, view.lifeline, across.near,
           priority: near == .pinned ? 999.5 : 1000)
         relate(
-          "UISV-spanning-boundary", spacer, across.far,
-          far == .pinned ? .equal : .greaterThanOrEqual, view, across.far,
+          .spanningBoundary, spacer.lifeline, across.far,
+          far == .pinned ? .equal : .greaterThanOrEqual, view.lifeline, across.far,
           priority: far == .pinned ? 999.5 : 1000)
       }
-      if nearEdge == nil { connect(across.near, spacer) }
-      if farEdge == nil { connect(across.far, spacer) }
+      if nearEdge == nil { connect(across.near, spacer.lifeline) }
+      if farEdge == nil { connect(across.far, spacer.lifeline) }
       relate(
-        "UISV-spanning-fit", spacer, across.extent, .equal, nil, .notAnAttribute, priority: 51)
+        .spanningFit, spacer.lifeline, across.extent, .equal, nil, .notAnAttribute, priority: 51)
     }
     for view in views {
       let isOpenNested = stack.unsizedViewSize != nil && view is UIStackView
       relate(
-        "UISV-ambiguity-suppression", view, across.extent, .equal, isOpenNested ? canvas : nil,
+        .ambiguitySuppression, view.lifeline, across.extent, .equal, isOpenNested ? canvas : nil,
         isOpenNested ? across.extent : .notAnAttribute,
         constant: isOpenNested ? 0 : unsizedExtent, priority: 25)
     }

@@ -19,12 +19,12 @@ extension StackWriter {
       writeSpacing(.greaterThanOrEqual)
       writeGaps(from: along.far, to: along.near, priority: 1000)
       relate(
-        "UISV-canvas-fit", stack, along.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, stack.lifeline, along.extent, .equal, nil, .notAnAttribute, priority: 49)
     case .equalCentering:
       writeSpacing(.greaterThanOrEqual)
       writeGaps(from: along.middle, to: along.middle, priority: 149)
       relate(
-        "UISV-canvas-fit", stack, along.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, stack.lifeline, along.extent, .equal, nil, .notAnAttribute, priority: 49)
     }
   }
 
@@ -32,20 +32,20 @@ extension StackWriter {
     guard let first = visible.first, let last = visible.last else {
       // With nothing visible, a spacer stands for the views; the stack shrinks as far as nothing else holds it open.
       let spacer = makeGuide("UISV-spacer")
-      relate("UISV-canvas-connection", canvas, along.near, .equal, spacer, along.near)
-      relate("UISV-canvas-connection", canvas, along.far, .equal, spacer, along.far)
+      relate(.canvasConnection, canvas, along.near, .equal, spacer.lifeline, along.near)
+      relate(.canvasConnection, canvas, along.far, .equal, spacer.lifeline, along.far)
       relate(
-        "UISV-canvas-fit", stack, along.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, stack.lifeline, along.extent, .equal, nil, .notAnAttribute, priority: 49)
       return
     }
-    relate("UISV-canvas-connection", canvas, along.near, .equal, first, along.near)
-    relate("UISV-canvas-connection", canvas, along.far, .equal, last, along.far)
+    relate(.canvasConnection, canvas, along.near, .equal, first.lifeline, along.near)
+    relate(.canvasConnection, canvas, along.far, .equal, last.lifeline, along.far)
   }
 
   /// A hidden view keeps its place, at extent 0 (F7.3).
   private mutating func writeHidden() {
     for view in views where view.isHidden {
-      relate("UISV-hiding", view, along.extent, .equal, nil, .notAnAttribute)
+      relate(.hiding, view.lifeline, along.extent, .equal, nil, .notAnAttribute)
     }
   }
 
@@ -53,7 +53,7 @@ extension StackWriter {
   private mutating func writeSpacing(_ relation: NSLayoutConstraint.Relation) {
     let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
     // Interface documents of Xcode 10 and later show hidden views at the near end, out of the chain.
-    let views = stack.traitCollection.systemGeneration >= 12 ? visible : views
+    let views = generation >= 12 ? visible : views
     let lastIndex = views.lastIndex { !$0.isHidden } ?? 0
     var lastVisible: UIView?
     for (index, view) in views.enumerated().dropFirst() {
@@ -67,8 +67,8 @@ extension StackWriter {
       }
       let isBesideHidden = previous.isHidden || view.isHidden
       relate(
-        "UISV-spacing", view, isBaselineRelative ? .firstBaseline : along.near,
-        isBesideHidden ? .equal : relation, previous,
+        .spacing, view.lifeline, isBaselineRelative ? .firstBaseline : along.near,
+        isBesideHidden ? .equal : relation, previous.lifeline,
         isBaselineRelative ? .lastBaseline : along.far, constant: distance)
     }
   }
@@ -76,7 +76,7 @@ extension StackWriter {
   private mutating func writeEqualExtents() {
     guard let first = visible.first else { return }
     for view in visible.dropFirst() {
-      relate("UISV-fill-equally", view, along.extent, .equal, first, along.extent)
+      relate(.fillEqually, view.lifeline, along.extent, .equal, first.lifeline, along.extent)
     }
   }
 
@@ -104,12 +104,12 @@ extension StackWriter {
       guard extent > 0 else {
         // Not required, or it would break what holds a nested stack of views of fixed sizes open.
         relate(
-          "UISV-fill-proportionally", view, along.extent, .equal, nil, .notAnAttribute,
+          .fillProportionally, view.lifeline, along.extent, .equal, nil, .notAnAttribute,
           priority: max(priority, 1))
         continue
       }
       relate(
-        "UISV-fill-proportionally", view, along.extent, .equal, canvas, along.extent,
+        .fillProportionally, view.lifeline, along.extent, .equal, canvas, along.extent,
         multiplier: extent / total, priority: max(priority, 1))
       priority -= 1
     }
@@ -122,11 +122,12 @@ extension StackWriter {
     var first: UILayoutGuide?
     for (view, next) in zip(visible, visible.dropFirst()) {
       let gap = makeGuide("UISV-gap")
-      relate("UISV-distributing-edge", gap, along.near, .equal, view, start)
-      relate("UISV-distributing-edge", gap, along.far, .equal, next, end)
+      relate(.distributingEdge, gap.lifeline, along.near, .equal, view.lifeline, start)
+      relate(.distributingEdge, gap.lifeline, along.far, .equal, next.lifeline, end)
       if let first {
         relate(
-          "UISV-fill-equally", gap, along.extent, .equal, first, along.extent, priority: priority)
+          .fillEqually, gap.lifeline, along.extent, .equal, first.lifeline, along.extent,
+          priority: priority)
       } else {
         first = gap
       }
@@ -137,7 +138,6 @@ extension StackWriter {
   ///
   /// Until iOS 14 every such label had its share; since then there must be two of them.
   private mutating func writeTextWidths() {
-    let generation = stack.traitCollection.systemGeneration
     guard stack.axis == .horizontal, generation == 0 || generation >= 9 else { return }
     let texts = visible.filter(\.breaksLinesInStack)
     guard texts.count > 1 || (9...14).contains(generation) else { return }
@@ -146,7 +146,7 @@ extension StackWriter {
     for view in texts {
       let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
       relate(
-        "UISV-text-width-disambiguation", view, .width, .equal, canvas, .width,
+        .textWidth, view.lifeline, .width, .equal, canvas, .width,
         multiplier: 1 / count, constant: -stack.spacing * (count - 1) / count,
         priority: min(resistance + 10, 999))
     }

@@ -28,9 +28,11 @@ extension UIView {
     var overrides: [UITraitCollection] = []
     var view: UIView? = self
     while let present = view {
-      if let traits = present.extras.traitOverrides { overrides.append(traits) }
-      if let style = present.extras.rare?.overrideUserInterfaceStyle, style != .unspecified {
-        overrides.append(UITraitCollection(userInterfaceStyle: style))
+      if let box = present.extrasBox {
+        if let traits = box.values.traitOverrides { overrides.append(traits) }
+        if let style = box.values.rare?.overrideUserInterfaceStyle, style != .unspecified {
+          overrides.append(UITraitCollection(userInterfaceStyle: style))
+        }
       }
       view = present.superview
     }

@@ -6,7 +6,7 @@ import Synchronization
 /// It stands for `weak` where layout goes by: a weak reference gives its target a side table, which makes every retain of it slow for
 /// the rest of its life. A lifeline belongs to one object, which cuts it first thing when it goes. It is a plain value: copying it
 /// counts nothing, and the tree can be walked along lifelines without touching the views.
-@safe struct Lifeline: Equatable, @unchecked Sendable {
+@safe struct Lifeline: Hashable, @unchecked Sendable {
   /// What a lifeline belongs to.
   enum Kind: UInt8 {
     case view, guide, controller
@@ -37,6 +37,11 @@ import Synchronization
 
   static func == (a: Lifeline, b: Lifeline) -> Bool {
     unsafe a.place == b.place && a.generation == b.generation
+  }
+
+  func hash(into hasher: inout Hasher) {
+    unsafe hasher.combine(place)
+    hasher.combine(generation)
   }
 
   /// Whether the object still lives.

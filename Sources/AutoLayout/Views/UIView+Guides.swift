@@ -43,6 +43,7 @@ extension UIView {
     guide.identifier = identifier
     guide.owningView = self
     extras.systemGuides.append(guide)
+    context?.arrivingGuides += 1
     return guide
   }
 
