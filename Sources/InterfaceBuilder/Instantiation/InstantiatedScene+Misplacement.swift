@@ -10,7 +10,7 @@ internal import Foundation
 extension InstantiatedScene {
   /// Whether each member's frame contradicts the constraints; the scene is as before afterwards, but
   /// has to be laid out again.
-  func misplacedMembers() -> [Bool] {
+  package func misplacedMembers() -> [Bool] {
     take(.recorded)
     layOut()
     let record = RecordedFrames(self)

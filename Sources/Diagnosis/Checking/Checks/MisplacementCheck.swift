@@ -23,13 +23,14 @@ struct MisplacementCheck: SceneChecking {
       return contradicted.contains(view) && !disputed.contains(view)
     }
     guard !suspicious.isEmpty else { return }
-    // Text and images may measure otherwise here: only what is off with the recorded sizes, too, is
-    // a fault of the document.
+    // Text and images may measure otherwise here, and the canvas may have had other bars: only what is
+    // off whatever the record allows is a fault of the document.
     var environment = LayoutEnvironment.canvas
     environment.leafSizes = .recorded
     let recorded = scene.live.scene.instantiate(in: environment)
     recorded.layOut()
-    let stillOff = Set(recorded.members.filter { recorded.isMisplaced($0) }.map(\.id))
+    let judged = zip(recorded.members, recorded.misplacedMembers())
+    let stillOff = Set(judged.filter(\.1).map(\.0.id))
     for index in suspicious where stillOff.contains(survey.items[index].member.id) {
       let item = survey.items[index]
       guard let frame = item.element.frame else { continue }
