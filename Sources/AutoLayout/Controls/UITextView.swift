@@ -9,8 +9,23 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   public let textContainer: NSTextContainer
   /// The text that is laid out: a copy of what is shown, made when it is asked for.
   open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
-  /// What lays the text out.
-  public let layoutManager = NSLayoutManager()
+  /// What lays the text out, as the view shows it at the moment of asking.
+  open var layoutManager: NSLayoutManager {
+    let manager = madeManager
+    let storage = textStorage
+    laidOutStorage = storage
+    storage.addLayoutManager(manager)
+    textContainer.size = CGSize(
+      width: bounds.width - textContainerInset.left - textContainerInset.right, height: 0)
+    return manager
+  }
+  private lazy var madeManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    return manager
+  }()
+  /// The text that the manager lays out; it does not keep it itself.
+  private var laidOutStorage: NSTextStorage?
 
   /// Makes a text view with a frame and a container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {

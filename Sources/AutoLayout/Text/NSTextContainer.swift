@@ -10,55 +10,17 @@ open class NSTextContainer: NSObject {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The room.
   open var size = CGSize.zero
+  /// Whether the width is that of the text view.
+  open var widthTracksTextView = false
+  /// Whether the height is that of the text view.
+  open var heightTracksTextView = false
+  /// What lays text out in the room.
+  open internal(set) weak var layoutManager: NSLayoutManager?
 
   /// Makes a container of a size.
   public init(size: CGSize = .zero) {
     self.size = size
     super.init()
-  }
-}
-
-/// What lays text out in containers.
-open class NSLayoutManager: NSObject {
-  /// The room that text is laid out in.
-  open private(set) var textContainers: [NSTextContainer] = []
-
-  /// Adds a container.
-  open func addTextContainer(_ container: NSTextContainer) {
-    textContainers.append(container)
-  }
-}
-
-/// A text with attributes that is laid out.
-open class NSTextStorage: NSObject, @unchecked Sendable {
-  private let text: NSMutableAttributedString
-  /// What lays the text out.
-  open private(set) var layoutManagers: [NSLayoutManager] = []
-
-  /// Makes a text of nothing.
-  public override init() {
-    text = NSMutableAttributedString(string: "")
-    super.init()
-  }
-
-  /// Makes a text of another one.
-  public init(attributedString: NSAttributedString) {
-    text = NSMutableAttributedString(attributedString: attributedString)
-    super.init()
-  }
-
-  /// Lets a manager lay the text out.
-  open func addLayoutManager(_ manager: NSLayoutManager) {
-    layoutManagers.append(manager)
-  }
-
-  /// The text without its attributes.
-  open var string: String { text.string }
-  /// How long the text is, in UTF-16 units.
-  open var length: Int { text.length }
-  /// Exchanges the text.
-  open func setAttributedString(_ attributedString: NSAttributedString) {
-    text.setAttributedString(attributedString)
   }
 }
 
