@@ -84,9 +84,10 @@ extension Solver {
   {
     guard constant.isFinite else { throw .nonFiniteConstant }
     let id = checked(constraint)
-    if constraints[id].state == .pending { constraints[id].applied = constant }
-    // Most of what a caller sets again is as it was.
-    guard constraints[id].applied != constant || constraints[id].isChanged else { return }
+    if constraints[id].state == .pending {
+      constraints[id].applied = constant
+      if !constraints[id].isChanged { return }
+    }
     noteChange(id)
     changed[constraints[id].waiting].constant = constant
   }
