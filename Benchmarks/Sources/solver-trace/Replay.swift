@@ -40,8 +40,11 @@ struct Replay: ~Copyable {
       switch operation {
       case .phase(let name):
         if let phase { try finish(phase, start.duration(to: clock.now), finished) }
+        let isFirst = phase == nil
         phase = name
         start = clock.now
+        // The trace says how much is to come, as a layout engine knows it. It counts as part of the phase.
+        if isFirst { solver.reserve(variables: 0, constraints: trace.constraintCount) }
       case .add(let constraint, let terms, let relation, let constant, let priority):
         constraints[constraint] = try solver.add(
           trace.terms.span.extracting(terms), relation, constant, priority: priority)
