@@ -18,7 +18,7 @@ final class LayoutContext {
     _modify { yield unsafe &box.tables.pointee.engine }
   }
   private let rootLine: Lifeline
-  /// Tells this layout from all others, also from those that are gone.
+  /// Tells this layout from the others, also from those that are gone; 0 for that of a question.
   let number: UInt32
   private static var lastNumber: UInt32 = 0
   /// The view at the top of the tree, while it lives.
@@ -72,8 +72,9 @@ final class LayoutContext {
 
   init(root: UIView, isLive: Bool) {
     rootLine = root.lifeline
-    Self.lastNumber += 1
-    number = Self.lastNumber
+    // A question's layout has no items that anyone else could find.
+    if isLive { Self.lastNumber = Self.lastNumber == .max ? 1 : Self.lastNumber + 1 }
+    number = isLive ? Self.lastNumber : 0
     self.isLive = isLive
     isOfWindow = isLive && root is UIWindow
     mayBeMirrored = !isLive || root.traitCollection.layoutDirection == .rightToLeft

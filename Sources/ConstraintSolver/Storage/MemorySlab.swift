@@ -9,8 +9,12 @@ struct MemorySlab: ~Copyable {
   private var used = 0
 
   /// Takes a block, if it is so large that large pages are worth their room.
+  ///
+  /// Of a very large one too much would never be used, since what arrays need is only estimated; they grow in place instead.
   init?(bytes: Int) {
-    guard bytes > SystemMemory.largePage / 3 else { return nil }
+    guard bytes > SystemMemory.largePage / 3, bytes <= 16 * SystemMemory.largePage else {
+      return nil
+    }
     let rounded =
       (bytes + SystemMemory.largePage - 1) / SystemMemory.largePage * SystemMemory.largePage
     guard let block = unsafe SystemMemory.largePages(rounded) else { return nil }
