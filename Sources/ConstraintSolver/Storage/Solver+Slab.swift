@@ -4,14 +4,14 @@ extension Solver {
   /// What is estimated too small moves out when it has filled its part; what is too large is never touched.
   mutating func beginInSlab(variables count: Int, constraints rows: Int) {
     // What layouts need: up to three terms a constraint; a parameter for each, an entry of a row and one of a column for one in two.
-    let perVariable =
-      stride(VariableRecord.self) + stride(Definition.self) + 3 * stride(Double.self)
-      + 3 * stride(Int32.self) + stride(Bool.self)
-    let perConstraint =
-      stride(ConstraintRecord.self) + stride(ConstraintTraits.self) + stride(Int32.self)
-      + 3 * (stride(ConstraintTerm.self) + stride(Use.self))
-      + (stride(RowTerm.self) + stride(ColumnEntry.self)) / 2
-      + stride(Parameter.self) + 2 * stride(Double.self) + stride(Int32.self) + stride(Bool.self)
+    var perVariable = stride(VariableRecord.self) + stride(Definition.self)
+    perVariable += 3 * stride(Double.self)
+    perVariable += 3 * stride(Int32.self) + stride(Bool.self)
+    var perConstraint = stride(ConstraintRecord.self) + stride(ConstraintTraits.self)
+    perConstraint += 3 * stride(ConstraintTerm.self) + 3 * stride(Use.self)
+    perConstraint += (stride(RowTerm.self) + stride(ColumnEntry.self)) / 2
+    perConstraint += stride(Parameter.self) + 2 * stride(Double.self)
+    perConstraint += 2 * stride(Int32.self) + stride(Bool.self)
     guard var slab = MemorySlab(bytes: count * perVariable + rows * perConstraint) else { return }
     variables.begin(in: &slab, capacity: count)
     values.begin(in: &slab, capacity: count)
