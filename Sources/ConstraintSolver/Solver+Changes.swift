@@ -86,7 +86,7 @@ extension Solver {
   }
 
   /// The removed error that depends most on a column, -1 if there is none.
-  private func weightlessRow(of column: Int32) -> Int32 {
+  private mutating func weightlessRow(of column: Int32) -> Int32 {
     let list = tableau.parameters[column].column
     var best: Int32 = -1
     var size = 1e-9

@@ -94,7 +94,7 @@ extension Solver {
     }
   }
 
-  private func memberToRelax(_ core: [Int32]) -> Int32 {
+  private mutating func memberToRelax(_ core: [Int32]) -> Int32 {
     let members = core.filter { constraints[$0].origin == .caller }
     precondition(!members.isEmpty, "bounds alone cannot be in conflict")
     guard relaxationPolicy == .lastAdded else { return members[0] }

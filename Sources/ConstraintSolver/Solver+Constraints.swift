@@ -201,7 +201,7 @@ extension Solver {
     }
   }
 
-  private func place(of variable: Int32, in list: List) -> Int32? {
+  private mutating func place(of variable: Int32, in list: List) -> Int32? {
     var place: Int32 = 0
     while place < list.count {
       if terms[list, place].variable == variable { return place }

@@ -4,7 +4,7 @@ extension Solver {
   /// The proof of a conflict knows only the rules that were broken so far. If its members mention other extents, each
   /// is left out in turn, and stays out if the rest cannot hold without it either (a deletion filter, Chinneck 1991).
   /// - Complexity: O(1) if every extent's rule is in the set; else one small solve for each member.
-  func irreducible(_ core: [Int32]) -> [Int32] {
+  mutating func irreducible(_ core: [Int32]) -> [Int32] {
     guard core.contains(where: { mentionsOpenExtent($0, core) }) else { return core }
     let bounds = core.filter { constraints[$0].origin == .bound }
     var members = core.filter { constraints[$0].origin == .caller }
@@ -18,7 +18,7 @@ extension Solver {
     return members + bounds
   }
 
-  private func mentionsOpenExtent(_ id: Int32, _ core: [Int32]) -> Bool {
+  private mutating func mentionsOpenExtent(_ id: Int32, _ core: [Int32]) -> Bool {
     let record = constraints[id]
     for place in 0..<record.terms.count {
       let variable = variables[terms[record.terms, place].variable]
@@ -28,7 +28,7 @@ extension Solver {
   }
 
   /// Whether constraints can hold together as required ones, extents not being negative.
-  private func canHold(_ members: [Int32]) -> Bool {
+  private mutating func canHold(_ members: [Int32]) -> Bool {
     var probe = Solver()
     probe.isProbe = true
     var copies: [Int32: VariableID] = [:]

@@ -18,26 +18,17 @@ extension Solver {
     for id in 0..<Int32(constraints.count) where constraints[id].state == .row {
       let index = constraints[id].parameter
       guard !tableau.parameters[index].isBasic else { continue }
-      let drift = error(of: id) - tableau.parameters[index].value
+      let drift = read { $0.error(of: id) } - tableau.parameters[index].value
       if drift != 0 { tableau.shift(index, by: -drift) }
     }
     propagate()
     for id in 0..<Int32(constraints.count) where constraints[id].state == .row {
       let index = constraints[id].parameter
-      if tableau.parameters[index].isBasic { tableau.setValue(error(of: id), of: index) }
+      if tableau.parameters[index].isBasic {
+        tableau.setValue(read { $0.error(of: id) }, of: index)
+      }
     }
     settleAll()
     propagate()
-  }
-
-  /// `sum - constant` of a constraint at the present values.
-  func error(of id: Int32) -> Double {
-    let record = constraints[id]
-    var error = -record.applied
-    for place in 0..<record.terms.count {
-      let term = terms[record.terms, place]
-      error += term.coefficient * values[term.variable]
-    }
-    return error
   }
 }

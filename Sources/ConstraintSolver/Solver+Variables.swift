@@ -73,16 +73,13 @@ extension Solver {
   /// - Complexity: O(1), and one call for each constant that was changed at least.
   public func withChanges(_ body: (_ changed: Span<VariableID>, _ values: Span<Double>) -> Void) {
     values.withSpan { values in
-      if !moved.isEmpty { moved.withSpan { body($0, values) } }
-      for index in 0..<directRays.count {
-        let members = rays.rays[directRays[index]].members
-        rays.members.withSpan(of: members) { body($0, values) }
-      }
+      moved.withSpan { if !$0.isEmpty { body($0, values) } }
+      directRays.withSpan { rays.forEachMembers(of: $0) { body($0, values) } }
     }
   }
 
   /// Whether a constraint that the caller did not remove mentions the variable.
-  private func isMentioned(_ variable: Int32) -> Bool {
+  private mutating func isMentioned(_ variable: Int32) -> Bool {
     if variables[variable].incoming > 0 { return true }
     let list = variables[variable].uses
     for place in 0..<list.count {

@@ -191,7 +191,7 @@ extension Solver {
 
   /// The size of the largest coefficient of a constraint, its unit of error; 1 if it has no terms.
   @inline(__always)
-  func largestCoefficient(of id: Int32) -> Double {
+  mutating func largestCoefficient(of id: Int32) -> Double {
     let list = constraints[id].terms
     guard list.count > 0 else { return 1 }
     var largest = 0.0

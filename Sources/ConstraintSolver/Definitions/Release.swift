@@ -32,7 +32,7 @@ extension Solver {
   }
 
   /// Whether only removed constraints, anchors, or its own bound mention a variable that has a definition.
-  func isAbandoned(_ variable: Int32) -> Bool {
+  mutating func isAbandoned(_ variable: Int32) -> Bool {
     let rank = variables[variable].rank
     guard rank >= 0, variables[variable].incoming == 0 else { return false }
     let definition = definitions[rank]

@@ -6,10 +6,12 @@ extension Solver {
   public func dump() -> String {
     var twin = copy()
     twin.catchUp()
-    return twin.describe()
+    return twin.read { $0.describe() }
   }
+}
 
-  private func describe() -> String {
+extension SolverView {
+  fileprivate func describe() -> String {
     var text = ""
     for index in 0..<Int32(variables.count) where variables[index].isLive {
       text += describe(variable: index) + "\n"
@@ -48,7 +50,7 @@ extension Solver {
     case .none: break
     case .bound: line += " tie bound"
     case .nearestZero: line += " tie nearest-zero"
-    case .rank: line += " tie rank \(traits(of: id).tieRank)"
+    case .rank: line += " tie rank \(traits[id].tieRank)"
     }
     if record.origin != .caller { line += " (\(record.origin))" }
     if record.isDead { line += " removed" }

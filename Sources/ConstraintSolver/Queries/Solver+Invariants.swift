@@ -12,7 +12,23 @@ extension Solver {
     return twin.findBrokenInvariants()
   }
 
-  private func findBrokenInvariants() -> [String] {
+  private mutating func findBrokenInvariants() -> [String] {
+    var broken = read { $0.findBrokenInvariants() }
+    for variable in 0..<Int32(variables.count) where variables[variable].rank >= 0 {
+      // The lines above have found out whether the numbers are good.
+      guard broken.isEmpty else { break }
+      let value = unsafe EvaluationBuffers(self).evaluate(variables[variable].rank)
+      let error = abs(value - values[variable])
+      if error > 1e-6 { broken.append("v\(variable) is off by \(error) from its definition") }
+    }
+    if !tableau.mismatched.isEmpty { broken.append("a parameter still waits") }
+    if !tableau.touched.isEmpty { broken.append("a column still waits") }
+    return broken
+  }
+}
+
+extension SolverView {
+  fileprivate func findBrokenInvariants() -> [String] {
     var broken: [String] = []
     checkLinks(&broken)
     checkCosts(&broken)
@@ -21,14 +37,7 @@ extension Solver {
     }
     for variable in 0..<Int32(variables.count) where variables[variable].rank >= 0 {
       checkPlaces(variables[variable].rank, &broken)
-      // The line above has found out whether the numbers are good.
-      guard broken.isEmpty else { break }
-      let value = unsafe EvaluationBuffers(self).evaluate(variables[variable].rank)
-      let error = abs(value - values[variable])
-      if error > 1e-6 { broken.append("v\(variable) is off by \(error) from its definition") }
     }
-    if !tableau.mismatched.isEmpty { broken.append("a parameter still waits") }
-    if !tableau.touched.isEmpty { broken.append("a column still waits") }
     return broken
   }
 
@@ -103,7 +112,9 @@ extension Solver {
       for (level, error) in rest where abs(error) > 1e-6 {
         broken.append("the cost of p\(index) at \(Float(bitPattern: level)) is off by \(error)")
       }
-      if tableau.moveSign(index, up: true) < 0 || tableau.moveSign(index, up: false) < 0 {
+      if parameter.moveSign(up: true, among: tableau.costs) < 0
+        || parameter.moveSign(up: false, among: tableau.costs) < 0
+      {
         broken.append("p\(index) could improve")
       }
     }

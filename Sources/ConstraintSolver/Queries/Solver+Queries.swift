@@ -4,13 +4,8 @@ extension Solver {
   /// - Returns: 0 if it holds, else the size of its error, in the unit of its constant.
   /// - Complexity: O(number of terms).
   public func violation(of constraint: ConstraintID) -> Double {
-    let record = constraints[checked(constraint)]
-    let error = error(of: checked(constraint))
-    switch record.relation {
-    case .equal: return abs(error)
-    case .lessThanOrEqual: return max(0, error)
-    case .greaterThanOrEqual: return max(0, -error)
-    }
+    let id = checked(constraint)
+    return read { $0.violation(of: id) }
   }
 
   /// Whether a required constraint was given up because it cannot hold with others.
@@ -31,8 +26,7 @@ extension Solver {
   ///   cost of solving a system of what is held together with it without margin, mostly a few constraints.
   public func isAmbiguous(_ variable: VariableID) -> Bool {
     let index = checked(variable)
-    guard variables[index].rank >= 0 else { return true }
-    return canMove(index)
+    return read { $0.variables[index].rank < 0 || $0.canMove(index) }
   }
 
   /// Whether a variable moves when a single constraint behind it is let slip at no cost.
@@ -59,12 +53,14 @@ extension Solver {
   }
 
   /// Whether a non-basic parameter can move some way before a basic one begins to cost more.
-  private func hasRoom(_ column: Int32, direction: Double) -> Bool {
+  private mutating func hasRoom(_ column: Int32, direction: Double) -> Bool {
     let list = tableau.parameters[column].column
     for place in 0..<list.count {
       let entry = tableau.columns[list, place]
       let rate = tableau.coefficient(of: entry) * direction
-      if let wall = standing(entry.row).wall(at: rate), wall.distance <= defaultTolerance {
+      if let wall = read({ $0.standing(entry.row) }).wall(at: rate),
+        wall.distance <= defaultTolerance
+      {
         return false
       }
     }
@@ -77,6 +73,21 @@ extension Solver {
   /// - Complexity: O(*d* log *d*): *d* constraints behind the value.
   public func constraintsDetermining(_ variable: VariableID) -> [ConstraintID] {
     let index = checked(variable)
+    return read { $0.constraintsDetermining(index) }
+  }
+}
+
+extension SolverView {
+  fileprivate func violation(of id: Int32) -> Double {
+    let error = error(of: id)
+    switch constraints[id].relation {
+    case .equal: return abs(error)
+    case .lessThanOrEqual: return max(0, error)
+    case .greaterThanOrEqual: return max(0, -error)
+    }
+  }
+
+  fileprivate func constraintsDetermining(_ index: Int32) -> [ConstraintID] {
     guard variables[index].rank >= 0 else { return [] }
     var found: Set<Int32> = []
     var rest = RankedForm()
@@ -99,7 +110,7 @@ extension Solver {
       guard abs(coefficient) > costTolerance, definition.constraint >= 0 else { continue }
       if definition.parameter < 0 { found.insert(definition.constraint) }
       for place in 0..<definition.count {
-        let term = terms.elements[definition.offset + place]
+        let term = terms[definition.offset + place]
         rest.add(
           -coefficient * definition.inverse * term.coefficient, variables[term.variable].rank)
       }
@@ -119,7 +130,7 @@ extension Solver {
       let definition = definitions[rank]
       let scale = coefficient * definition.inverse
       for place in 0..<definition.count {
-        let term = terms.elements[definition.offset + place]
+        let term = terms[definition.offset + place]
         open.add(-scale * term.coefficient, variables[term.variable].rank)
       }
       guard definition.parameter >= 0 else { continue }

@@ -16,7 +16,7 @@ extension Solver {
   /// the constraints follow when something else happens.
   /// - Complexity: O(number of values that move), and once in a series of such changes O(number of rows that move).
   mutating func followRays() -> RayOutcome {
-    if isActiveAgain {
+    if isActiveAgain() {
       if advanceActive() { return .done }
     } else {
       catchUp()
@@ -29,7 +29,7 @@ extension Solver {
   }
 
   /// Whether the changes are of the same constraints as the last ones, with nothing else in between.
-  private var isActiveAgain: Bool {
+  private mutating func isActiveAgain() -> Bool {
     guard rays.active.count == changed.count, !isRefreshDue else { return false }
     for index in 0..<changed.count {
       let id = changed[index].constraint

@@ -92,6 +92,13 @@ struct RayStore: ~Copyable {
     return false
   }
 
+  /// Calls `body` with the variables that move along each of some rays.
+  func forEachMembers(of indices: Span<Int32>, _ body: (Span<VariableID>) -> Void) {
+    for place in indices.indices {
+      members.withSpan(of: rays[indices[place]].members, body)
+    }
+  }
+
   func copy() -> RayStore {
     var twin = RayStore()
     twin.rays = rays.copy()

@@ -90,30 +90,46 @@ extension Tableau {
   /// The sign of the strongest part of what a move costs: below 0 it improves, at 0 it is free.
   @inline(__always)
   func moveSign(_ column: Int32, up: Bool) -> Int {
-    let parameter = parameters[column]
-    let weight = Double(up ? parameter.right : parameter.left)
+    parameters[column].moveSign(up: up, among: FlatView(costs.elements))
+  }
+}
+
+extension Parameter {
+  /// The sign of the strongest part of what a move of a non-basic parameter costs; its reduced cost is among `costs`.
+  @inline(__always)
+  func moveSign(up: Bool, among costs: FlatView<CostEntry>) -> Int {
+    let weight = Double(up ? right : left)
     var place: Int32 = 0
-    while place < parameter.cost.count {
-      let entry = costs[parameter.cost, place]
-      if weight != 0 && parameter.level > entry.level { return 1 }
+    while place < cost.count {
+      let entry = costs[cost, place]
+      if weight != 0 && level > entry.level { return 1 }
       var amount = up ? entry.amount : -entry.amount
-      if parameter.level == entry.level { amount += weight }
+      if level == entry.level { amount += weight }
       if amount > costTolerance { return 1 }
       if amount < -costTolerance { return -1 }
-      if parameter.level == entry.level { return remainingSign(parameter, place + 1, up: up) }
+      if level == entry.level { return remainingSign(place + 1, up: up, among: costs) }
       place += 1
     }
     return weight != 0 ? 1 : 0
   }
 
-  private func remainingSign(_ parameter: Parameter, _ first: Int32, up: Bool) -> Int {
+  private func remainingSign(_ first: Int32, up: Bool, among costs: FlatView<CostEntry>) -> Int {
     var place = first
-    while place < parameter.cost.count {
-      let amount = up ? costs[parameter.cost, place].amount : -costs[parameter.cost, place].amount
+    while place < cost.count {
+      let amount = up ? costs[cost, place].amount : -costs[cost, place].amount
       if amount > costTolerance { return 1 }
       if amount < -costTolerance { return -1 }
       place += 1
     }
     return 0
+  }
+
+  /// The directions in which a non-basic parameter can move at no cost; its reduced cost is among `costs`.
+  @inline(__always)
+  func freeDirections(among costs: FlatView<CostEntry>) -> TieDirections {
+    var directions: TieDirections = []
+    if moveSign(up: true, among: costs) == 0 { directions.insert(.up) }
+    if moveSign(up: false, among: costs) == 0 { directions.insert(.down) }
+    return directions
   }
 }

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverView {
   /// The moves that the optimum leaves open around what a variable depends on: a cone.
   ///
   /// Non-basic parameters move where that costs nothing, and what stands at a kink of its penalty only to the side that
@@ -36,14 +36,6 @@ extension Solver {
       }
     }
     return false
-  }
-
-  /// The parameter as it stands: while values follow remembered directions, parameters are behind.
-  func standing(_ index: Int32) -> Parameter {
-    var parameter = tableau.parameters[index]
-    guard rays.isBehind else { return parameter }
-    parameter.value = parameter.owner >= 0 ? error(of: parameter.owner) : values[~parameter.owner]
-    return parameter
   }
 
   private func collectOpen(_ column: Int32, into moves: inout OpenMoves) {

@@ -24,7 +24,7 @@ extension Solver {
   }
 
   /// A free move of a tied column that lets a basic parameter rise or fall.
-  private func improvingMove(_ goal: Int32, rising: Bool) -> TieMove? {
+  private mutating func improvingMove(_ goal: Int32, rising: Bool) -> TieMove? {
     let list = tableau.parameters[goal].row
     var best: TieMove?
     for place in 0..<list.count {
@@ -100,10 +100,7 @@ private struct TieMove {
 extension Tableau {
   /// The directions in which a non-basic parameter can move at no cost.
   func freeDirections(of column: Int32) -> TieDirections {
-    var directions: TieDirections = []
-    if moveSign(column, up: true) == 0 { directions.insert(.up) }
-    if moveSign(column, up: false) == 0 { directions.insert(.down) }
-    return directions
+    parameters[column].freeDirections(among: FlatView(costs.elements))
   }
 
   /// The free directions in which no row of this one column alone stands in the way.

@@ -102,7 +102,9 @@ extension Solver {
   }
 
   @discardableResult
-  private func appendObjective(of parameter: Int32, to objectives: inout [TieObjective]) -> Bool {
+  private mutating func appendObjective(of parameter: Int32, to objectives: inout [TieObjective])
+    -> Bool
+  {
     let owner = tableau.parameters[parameter].owner
     guard owner >= 0 else { return false }
     let record = constraints[owner]

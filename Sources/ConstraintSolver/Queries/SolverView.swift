@@ -1,0 +1,77 @@
+/// The state of a solver, to be read.
+///
+/// Queries walk through the state in branches and loops. On the borrowed solver itself the compiler follows each of its
+/// stored values, some hundreds, through every branch, and takes a second for each; through a plain value it takes none.
+/// What only the steps of a solve ask is `mutating` instead, though it changes nothing: they have the solver's address.
+struct SolverView {
+  let values: FlatView<Double>
+  let variables: FlatView<VariableRecord>
+  let uses: FlatView<Use>
+  let constraints: FlatView<ConstraintRecord>
+  let traits: FlatView<ConstraintTraits>
+  let terms: FlatView<ConstraintTerm>
+  let definitions: FlatView<Definition>
+  let changed: FlatView<Change>
+  let tableau: TableauView
+  /// Whether parameters wait while values follow remembered directions.
+  let isBehind: Bool
+
+  /// `sum - constant` of a constraint at the present values.
+  func error(of id: Int32) -> Double {
+    let record = constraints[id]
+    var error = -record.applied
+    for place in 0..<record.terms.count {
+      let term = terms[record.terms, place]
+      error += term.coefficient * values[term.variable]
+    }
+    return error
+  }
+
+  /// The parameter as it stands: while values follow remembered directions, parameters are behind.
+  func standing(_ index: Int32) -> Parameter {
+    var parameter = tableau.parameters[index]
+    guard isBehind else { return parameter }
+    parameter.value = parameter.owner >= 0 ? error(of: parameter.owner) : values[~parameter.owner]
+    return parameter
+  }
+}
+
+/// The rows and columns of a tableau, to be read.
+struct TableauView {
+  let parameters: FlatView<Parameter>
+  let rows: FlatView<RowTerm>
+  let columns: FlatView<ColumnEntry>
+  let costs: FlatView<CostEntry>
+
+  /// The coefficient in the row that an entry of a column stands for.
+  func coefficient(of entry: ColumnEntry) -> Double {
+    rows[parameters[entry.row].row, entry.link].coefficient
+  }
+
+  /// The directions in which a non-basic parameter can move at no cost.
+  func freeDirections(of column: Int32) -> TieDirections {
+    parameters[column].freeDirections(among: costs)
+  }
+}
+
+extension Solver {
+  /// Calls `body` with the state, which stays as it is meanwhile.
+  @inline(__always)
+  func read<Result>(_ body: (SolverView) -> Result) -> Result {
+    body(
+      SolverView(
+        values: FlatView(values), variables: FlatView(variables), uses: FlatView(uses.elements),
+        constraints: FlatView(constraints), traits: FlatView(traits),
+        terms: FlatView(terms.elements), definitions: FlatView(definitions),
+        changed: FlatView(changed), tableau: tableau.view, isBehind: rays.isBehind))
+  }
+}
+
+extension Tableau {
+  /// The rows and columns as they are; good until one is changed.
+  @inline(__always) var view: TableauView {
+    TableauView(
+      parameters: FlatView(parameters), rows: FlatView(rows.elements),
+      columns: FlatView(columns.elements), costs: FlatView(costs.elements))
+  }
+}

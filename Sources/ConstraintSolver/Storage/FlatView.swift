@@ -1,0 +1,31 @@
+/// The elements of a ``FlatArray``, to be read; every access is checked.
+///
+/// It is good while the array is neither changed nor given back, which ``Solver/read(_:)`` sees to.
+@safe
+struct FlatView<Element: BitwiseCopyable> {
+  /// Nil only while `count` is 0.
+  private let start: UnsafePointer<Element>?
+  let count: Int
+
+  @inline(__always)
+  init(_ array: borrowing FlatArray<Element>) {
+    unsafe start = UnsafePointer(array.start)
+    count = array.count
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) get {
+      precondition(UInt(bitPattern: Int(index)) < UInt(bitPattern: count), "index out of range")
+      // The line above keeps `index` inside the array, which has a buffer then.
+      return unsafe start.unsafelyUnwrapped[Int(index)]
+    }
+  }
+
+  /// An element of a list in the arena whose elements these are.
+  subscript(list: List, place: Int32) -> Element {
+    @inline(__always) get {
+      precondition(UInt32(bitPattern: place) < UInt32(bitPattern: list.count), "no such place")
+      return self[list.offset &+ place]
+    }
+  }
+}
