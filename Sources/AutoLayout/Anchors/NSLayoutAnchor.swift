@@ -64,6 +64,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
     line?.layoutView?.liveContext?.constraintsAffecting(line?.object, attribute.axis) ?? []
   }
 
+  /// Whether another anchor stands for the same attribute of the same item; certain by memory alone [memory].
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? any AnchorIdentity).map { $0.identity == identity } ?? false
+  }
+  /// A number that equal anchors have in common.
+  open override var hash: Int { identity.hashValue }
+
   /// `self == anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, anchor)
@@ -128,6 +135,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
   private var side: CompositeAnchors.Side {
     CompositeAnchors.Side(
       fromLine: line, fromAttribute: attribute, toLine: endLine, toAttribute: endAttribute)
+  }
+}
+
+/// What tells anchors of any kind apart: from where to where they lead.
+private struct AnchorEnds: Hashable {
+  let from: Lifeline?
+  let fromAttribute: NSLayoutConstraint.Attribute
+  let to: Lifeline?
+  let toAttribute: NSLayoutConstraint.Attribute
+}
+
+private protocol AnchorIdentity {
+  var identity: AnchorEnds { get }
+}
+
+extension NSLayoutAnchor: AnchorIdentity {
+  fileprivate var identity: AnchorEnds {
+    AnchorEnds(
+      from: line, fromAttribute: attribute, to: endLine, toAttribute: endAttribute)
   }
 }
 

@@ -51,7 +51,7 @@ open class UITableViewCell: UIView {
   /// The name under which the table keeps the cell for later use.
   open internal(set) var reuseIdentifier: String?
   /// The layout of the cell's own labels.
-  public let style: CellStyle
+  let style: CellStyle
   /// What stands at the far side.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { contentShapeDidChange() } }

@@ -60,9 +60,8 @@ extension NSLayoutConstraint {
   ///   - metrics: Numbers by name.
   ///   - views: Views by name.
   /// - Returns: The constraints.
-  public class func constraints(
-    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
-    views: [String: Any]
+  static func formatted(
+    _ format: String, _ options: FormatOptions, _ metrics: [String: Any]?, _ views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do {
       let scope = FormatScope(metrics: metrics ?? [:], views: views)

@@ -19,6 +19,10 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   open var relation: Relation { equation.relation }
   /// The factor of the second attribute.
   open var multiplier: CGFloat { equation.multiplier }
+  /// The first item's attribute as an anchor; an anchor of nothing where the item is gone.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { anchorOfFirstItem }
+  /// The second item's attribute as an anchor, or nil for a constraint on one item.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchorOfSecondItem }
   /// A name for logs.
   open var identifier: String? {
     get { rareState?.identifier ?? stackPurpose?.rawValue }
@@ -77,6 +81,14 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     rareState = state
     change(state)
   }
+
+  /// The constraints that a line of the Visual Format Language states, in the order of its text (F4.8-F4.10).
+  ///
+  /// A format that cannot be understood traps with Apple's text and a caret under the column (F4.17).
+  open class func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] { formatted(format, options, metrics, views) }
 
   /// Makes a constraint that relates nothing; subclasses build on `init(item:…)`.
   public override init() {

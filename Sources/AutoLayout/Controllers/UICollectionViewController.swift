@@ -6,7 +6,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   /// The layout that the collection view was made with.
-  public let collectionViewLayout: UICollectionViewLayout
+  open private(set) var collectionViewLayout: UICollectionViewLayout
 
   /// Makes a controller of a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {

@@ -5,9 +5,9 @@ public import Foundation
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   /// The bar.
-  public let navigationBar: UINavigationBar
+  open private(set) var navigationBar: UINavigationBar
   /// The bar of buttons at the bottom.
-  public let toolbar: UIToolbar
+  open private(set) var toolbar: UIToolbar
   /// Told what is shown; not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
 

@@ -5,7 +5,7 @@ import Foundation
 open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   /// The bar.
-  public let tabBar = UITabBar()
+  open private(set) var tabBar = UITabBar()
   /// Asked and told about what is shown; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
 

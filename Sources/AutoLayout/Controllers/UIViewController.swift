@@ -14,9 +14,9 @@ open class UIViewController: UIResponder {
   /// A name for the controller, as a bar shows it.
   open var title: String?
   /// The document that the controller was made with.
-  public let nibName: String?
+  open private(set) var nibName: String?
   /// Where that document is looked for.
-  public let nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
 
   /// Makes a controller, whose view is loaded at the first request.
   ///
@@ -433,6 +433,11 @@ open class UIViewController: UIResponder {
   /// The traits of the view, or of the screen while none is loaded.
   open var traitCollection: UITraitCollection {
     storedView?.traitCollection ?? UIScreen.main.traitCollection
+  }
+  /// The traits that the controller gives to its view and everything inside it.
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(view: view) }
+    set {}
   }
 
   /// Who is asked next: the superview of the view.

@@ -6,7 +6,7 @@ package import TextMetrics
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInputTraits {
   /// The room that the text is laid out in.
-  public let textContainer: NSTextContainer
+  open private(set) var textContainer: NSTextContainer
   /// The text that is laid out: a copy of what is shown, made when it is asked for.
   open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
   /// What lays the text out, as the view shows it at the moment of asking.

@@ -55,7 +55,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view that subviews belong into; as large as this one.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
   /// The effect.
   open var effect: UIVisualEffect?
 

@@ -10,11 +10,19 @@ extension UIView {
 
   /// Asks a context of its own for the size.
   func fittingSize(
-    _ targetSize: CGSize, _ horizontal: Priority, _ vertical: Priority
+    _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     ensureContext().updateConstraints()
     let question = LayoutContext(root: self, isLive: false)
-    return question.fittingSize(of: self, targetSize, horizontal, vertical)
+    return question.fittingSize(
+      of: self, targetSize, horizontal.solverPriority, vertical.solverPriority)
+  }
+
+  /// The size for a target that is wished for at priority 50 (F1.31).
+  func looseFittingSize(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 }
 

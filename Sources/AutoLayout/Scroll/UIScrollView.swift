@@ -264,12 +264,12 @@ open class UIScrollView: UIView {
 
   /// The rectangle of the content; constraints to it define the content's size (F8.11).
   open var contentLayoutGuide: UILayoutGuide {
-    systemGuide(.content, "UIScrollView-contentLayoutGuide") { UILayoutGuide(role: .content) }
+    systemGuide(.content)
   }
 
   /// The visible rectangle (F8.11).
   open var frameLayoutGuide: UILayoutGuide {
-    systemGuide(.frame, "UIScrollView-frameLayoutGuide") { UILayoutGuide(role: .frame) }
+    systemGuide(.frame)
   }
 
   /// Copies the solved frames out, and the size of the content.

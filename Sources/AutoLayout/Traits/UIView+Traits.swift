@@ -66,6 +66,11 @@ extension UIView {
     }
   }
 
+  func setStyle(_ style: UIUserInterfaceStyle) {
+    guard style != overrideUserInterfaceStyle else { return }
+    changeTraits { rareState.overrideUserInterfaceStyle = style }
+  }
+
   func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
     guard attribute != extras.semanticContentAttribute else { return }
     extras.semanticContentAttribute = attribute
@@ -73,7 +78,7 @@ extension UIView {
   }
 
   /// The direction in which the view's content is laid out (F6.47).
-  var ownLayoutDirection: UIUserInterfaceLayoutDirection {
+  var ownDirection: UIUserInterfaceLayoutDirection {
     // The traits are not asked for every constraint of a tree in which nothing reads from right to left.
     if let context, !context.mayBeMirrored { return .leftToRight }
     return switch extras.semanticContentAttribute {
@@ -82,23 +87,15 @@ extension UIView {
     case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
+}
 
-  /// The direction for what a view shows, in an application that reads from left to right.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
-  }
-
+extension UISemanticContentAttribute {
   /// The direction for what a view shows, where other content has a given one.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute,
-    relativeTo direction: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
+  func direction(_ surroundings: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+    switch self {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
-    case .unspecified: direction
+    case .unspecified: surroundings
     }
   }
 }

@@ -220,8 +220,7 @@ extension UIView {
   ///
   /// - Parameter force: Whether it is taken even from one that would not give it.
   /// - Returns: Whether nobody inside receives it any more.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func releaseKeyboard(_ force: Bool) -> Bool {
     var isFree = true
     forEachInTree { view in
       guard view.isFirstResponder else { return }

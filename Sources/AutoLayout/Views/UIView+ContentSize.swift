@@ -4,11 +4,16 @@ import LayoutEngine
 /// Stamps for priorities that are set to another value, in the order in which that happens (F1.22).
 private nonisolated(unsafe) var lastStamp: UInt64 = 0
 
+extension CGSize {
+  /// That of content without a size of its own.
+  @MainActor static let noIntrinsicSize = CGSize(
+    width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+}
+
 extension UIView {
   /// The value of an intrinsic size on an axis where the content has no size of its own.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
-  /// How strongly the view refuses to grow beyond its content; 250 by default (F1.17).
   func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.hugging.0 : contentPriorities.hugging.1
   }

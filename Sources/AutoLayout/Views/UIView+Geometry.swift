@@ -47,10 +47,6 @@ extension UIView {
     context?.frameWasSet(of: self)
   }
 
-  func setFlag(_ flag: ViewFlags, _ isSet: Bool) {
-    if isSet { flags.insert(flag) } else { flags.remove(flag) }
-  }
-
   func setTransform(_ transform: CGAffineTransform) {
     extras.rare?.spaceTransform = nil
     geometry.transform = transform
@@ -125,6 +121,24 @@ extension UIView {
 
   func place(_ point: CGPoint, from view: UIView?) -> CGPoint {
     fromRoot((view ?? window)?.toRoot(point) ?? point)
+  }
+
+  /// The smallest rectangle in another view around a rectangle of this one.
+  func box(_ rect: CGRect, to view: UIView?) -> CGRect {
+    bounding(rect) { place(of: $0, in: view) }
+  }
+
+  /// The smallest rectangle in this view around a rectangle of another one.
+  func box(_ rect: CGRect, from view: UIView?) -> CGRect {
+    bounding(rect) { place($0, from: view) }
+  }
+
+  /// The frame around an alignment rectangle.
+  func frame(of alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
   /// A point in the coordinates of what is around the root: of the screen, where that is a window.

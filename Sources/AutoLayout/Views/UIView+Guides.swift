@@ -25,22 +25,17 @@ extension UIView {
   }
 
   var keyboardGuide: UIKeyboardLayoutGuide {
-    let guide = systemGuide(.keyboard, "UIKeyboardLayoutGuide") {
-      UIKeyboardLayoutGuide(role: .keyboard)
-    }
-    guard let keyboard = guide as? UIKeyboardLayoutGuide else {
+    guard let keyboard = systemGuide(.keyboard) as? UIKeyboardLayoutGuide else {
       preconditionFailure("The keyboard's guide is of its own class.")
     }
     return keyboard
   }
 
   /// The guide of a role, made at the first request and the same ever after (UIKIT 38).
-  func systemGuide(
-    _ role: UILayoutGuide.Role, _ identifier: String, make: () -> UILayoutGuide
-  ) -> UILayoutGuide {
+  func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let guide = existingGuide(role) { return guide }
-    let guide = make()
-    guide.identifier = identifier
+    let guide = role == .keyboard ? UIKeyboardLayoutGuide(role: role) : UILayoutGuide(role: role)
+    guide.identifier = role.identifier
     guide.owningView = self
     extras.systemGuides.append(guide)
     context?.arrivingGuides += 1
@@ -84,6 +79,21 @@ extension UIView {
     }
     return guide.role == .custom
       ? .zero : CGRect(origin: .zero, size: bounds.size).inset(by: insets(of: guide.role))
+  }
+}
+
+extension UILayoutGuide.Role {
+  /// What logs call the guide.
+  fileprivate var identifier: String {
+    switch self {
+    case .margins: "UIViewLayoutMarginsGuide"
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .keyboard: "UIKeyboardLayoutGuide"
+    case .content: "UIScrollView-contentLayoutGuide"
+    case .frame: "UIScrollView-frameLayoutGuide"
+    case .custom, .layoutSupport: ""
+    }
   }
 }
 

@@ -50,8 +50,14 @@ extension UIView {
     }
   }
 
-  func index(of sibling: UIView, without view: UIView) -> Int? {
-    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  /// Puts a view a number of places in front of another one; in front of all where that one is not inside this view (UIKIT 42).
+  func insert(_ view: UIView, _ sibling: UIView, _ distance: Int) {
+    let index = subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+    insert(view, at: index.map { $0 + distance } ?? subviews.count)
+  }
+
+  func swap(_ index1: Int, _ index2: Int) {
+    subviewList.swapAt(index1, index2)
   }
 
   func insert(_ view: UIView, at index: Int) {

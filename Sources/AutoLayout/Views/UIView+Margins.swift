@@ -94,6 +94,17 @@ extension UIView {
     }
   }
 
+  /// What the view's frame lies in, and how much of that is covered at each edge.
+  var safeAreaOfSuperview: (insets: UIEdgeInsets, bounds: CGRect)? {
+    superview.map { ($0.safeAreaInsets, $0.bounds) }
+  }
+
+  /// The margins of a view whose class has no others: 8 on all sides (F6.29).
+  var usualLayoutMargins: UIEdgeInsets {
+    // A controller's view starts from 0: its margins are those the system demands (F6.30).
+    viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+  }
+
   private var currentSafeAreaInsets: UIEdgeInsets {
     var insets: UIEdgeInsets
     if let root = extras.rootSafeAreaInsets {

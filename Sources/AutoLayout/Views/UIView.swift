@@ -45,9 +45,7 @@ open class UIView: UIResponder {
     geometry.setFrame(frame)
   }
   /// Makes a view of size 0.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
   /// Makes a view from an archive that `encode(with:)` wrote; documents are read by `InterfaceBuilder`.
   public required init?(coder: NSCoder) {
     super.init()
@@ -55,12 +53,9 @@ open class UIView: UIResponder {
     readState(from: coder)
   }
 
-  deinit {
-    lifeline.cut()
-  }
+  deinit { lifeline.cut() }
 
   // MARK: Geometry
-
   /// The view's rectangle in its superview's coordinates, in points; derived from `bounds`, `center` and `transform`.
   open var frame: CGRect {
     get { geometry.frame }
@@ -97,41 +92,25 @@ open class UIView: UIResponder {
     set { setAutoresizingMask(newValue) }
   }
   /// Whether subviews follow this view's size by their masks.
-  open var autoresizesSubviews: Bool {
-    get { flags.contains(.autoresizesSubviews) }
-    set { setFlag(.autoresizesSubviews, newValue) }
-  }
+  open var autoresizesSubviews = true
   /// Whether a point of the view's coordinates lies inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The frontmost view at a point of the view's coordinates that takes touches.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    touchedView(at: point, event)
-  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touched(point, event) }
   /// A point of this view's coordinates in another view's; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { place(of: point, in: view) }
   /// A point of another view's coordinates in this view's; nil means the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { place(point, from: view) }
   /// A rectangle of this view's coordinates in another view's; nil means the window.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    bounding(rect) { convert($0, to: view) }
-  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { box(rect, to: view) }
   /// A rectangle of another view's coordinates in this view's; nil means the window.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    bounding(rect) { convert($0, from: view) }
-  }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { box(rect, from: view) }
   /// The rectangle that constraints speak of, for a frame; the inverse of `frame(forAlignmentRect:)` (F6.14).
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// The frame whose alignment rectangle is given (F6.14).
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-  }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(of: alignmentRect) }
   /// How far the alignment rectangle lies inside the frame, in points.
-  open var alignmentRectInsets: UIEdgeInsets {
-    extrasBox?.values.alignmentRectInsets ?? .zero
-  }
+  open var alignmentRectInsets: UIEdgeInsets { alignmentRectInsetsOverride ?? .zero }
   /// The view whose last baseline stands for this view's (F6.17).
   open var forLastBaselineLayout: UIView { self }
   /// The view whose first baseline stands for this view's (F6.17).
@@ -143,37 +122,24 @@ open class UIView: UIResponder {
   /// The size that suits the content best within a size; the present size unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the size that suits the content best.
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    bounds.size = size
-  }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   // MARK: Content size
-
   /// The size of the content on its own, in points; `UIView.noIntrinsicMetric` where there is none (F1.15).
   ///
   /// It refers to the alignment rectangle and must not depend on the frame (F6.11).
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { CGSize.noIntrinsicSize }
   /// Tells layout that `intrinsicContentSize` has changed (F6.10).
   open func invalidateIntrinsicContentSize() { context?.invalidateContentSize(of: self) }
-  /// Whether the content's height follows its width, as that of a text of several lines does.
-  ///
-  /// Layout then solves twice: with `intrinsicContentSize`, then with the height for the width that came out (F6.20).
+  /// Whether the content's height follows its width, as that of a text of several lines does (F6.20).
   package var contentHeightFollowsWidth: Bool { false }
   /// The content's size when its width may be at most `width` points; asked for when `contentHeightFollowsWidth`.
-  package func contentSize(wrappedAt width: CGFloat) -> CGSize {
-    intrinsicContentSize
-  }
+  package func contentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
 
   // MARK: Passes
-
   /// Whether views of the class take part in constraint-based layout even without constraints (F6.9).
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Lays out the subviews: their solved frames are copied out (F6.3).
-  ///
-  /// An override calls super, then may set frames of its own or change constraints.
+  /// Lays out the subviews: copies their solved frames out (F6.3); an override calls super first.
   open func layoutSubviews() { copySolvedFrames() }
   /// Brings the view's constraints up to date; an override calls super last (F6.5).
   open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
@@ -191,12 +157,9 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
 
   // MARK: Constraints
-
   /// The constraints that the view holds, in the order in which they were added (UIKIT 7).
   open var constraints: [NSLayoutConstraint] { constraintList.all }
-  /// Holds a constraint over this view and views inside it, and makes it take effect.
-  ///
-  /// Adding one that is already held here does nothing (F3.13).
+  /// Holds a constraint over this view and views inside it, and makes it take effect, once (F3.13).
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   /// Holds several constraints.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { addEach(constraints) }
@@ -219,7 +182,6 @@ open class UIView: UIResponder {
   }
 
   // MARK: Content priorities
-
   /// How strongly the view refuses to grow beyond its content; 250 by default (F1.17).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging(axis)
@@ -227,47 +189,24 @@ open class UIView: UIResponder {
   /// Says how strongly the view refuses to grow beyond its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setHugging(priority, axis)
-  }
+  ) { setHugging(priority, axis) }
   /// How strongly the view refuses to become smaller than its content; 750 by default (F1.17).
-  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
-    -> UILayoutPriority
-  {
-    compression(axis)
-  }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { compression(axis) }
   /// Says how strongly the view refuses to become smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    setCompression(priority, axis)
-  }
+  ) { setCompression(priority, axis) }
   /// The size that the constraints inside the view give it, as near to a target as they allow, at priority 50 (F1.31).
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-  /// The size that the constraints inside the view give it, as near to a target as they allow (F1.32).
-  ///
-  /// The live layout is not touched.
-  ///
-  /// - Parameters:
-  ///   - targetSize: The wished size, in points.
-  ///   - horizontalFittingPriority: How strongly its width is wished for.
-  ///   - verticalFittingPriority: How strongly its height is wished for.
-  /// - Returns: The frame size, in whole pixels.
-  /// - Complexity: Proportional to the views and constraints inside.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { looseFittingSize(targetSize) }
+  /// The size that the constraints inside the view give it, as near to a target as they allow (F1.32), in whole pixels.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    fittingSize(
-      targetSize, horizontalFittingPriority.solverPriority, verticalFittingPriority.solverPriority)
-  }
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
   // MARK: Anchors
-
   /// The edge where reading starts.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .leading) }
   /// The edge where reading ends.
@@ -294,7 +233,6 @@ open class UIView: UIResponder {
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(lifeline, .lastBaseline) }
 
   // MARK: Guides
-
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { extras.layoutGuides }
   /// Makes a guide take part in the view's layout; adding it twice keeps one entry (UIKIT 40).
@@ -302,38 +240,52 @@ open class UIView: UIResponder {
   /// Takes a guide out of the view's layout, with the constraints that mention it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
   /// The rectangle inside the margins (F6.37).
-  open var layoutMarginsGuide: UILayoutGuide {
-    systemGuide(.margins, "UIViewLayoutMarginsGuide") { UILayoutGuide(role: .margins) }
-  }
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
   /// The rectangle that bars and the device's shape leave free (F6.42).
-  open var safeAreaLayoutGuide: UILayoutGuide {
-    systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") { UILayoutGuide(role: .safeArea) }
-  }
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   /// The rectangle inside the margins in which lines of text are not too long to read (F6.38).
-  open var readableContentGuide: UILayoutGuide {
-    systemGuide(.readableContent, "UIViewReadableContentGuide") {
-      UILayoutGuide(role: .readableContent)
-    }
-  }
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
   /// The rectangle that the keyboard covers (F6.44).
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+  /// The guide of a part of the view (iOS 26); the same one at every request.
+  open func layoutGuide(for region: LayoutRegion) -> UILayoutGuide { regionGuide(region) }
+  /// How far a part of the view lies inside its edges, in points (iOS 26).
+  open func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets { regionInsets(region) }
+  /// The same in reading direction.
+  open func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
+    edgeInsets(for: region).directional(effectiveUserInterfaceLayoutDirection)
+  }
 
   // MARK: Traits
-
   /// What the view and its window know about the device and the user's wishes.
   open var traitCollection: UITraitCollection { inheritedTraits }
+  /// The traits that the view gives to itself and everything inside it.
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(view: self) }
+    set {}
+  }
   /// What the view shows, as far as the direction of reading is concerned.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { extras.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
   }
   /// The direction in which the view's content is laid out (F6.47).
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    ownLayoutDirection
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownDirection }
+  /// The direction for what a view shows, in an application that reads from left to right.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { attribute.direction(.leftToRight) }
+  /// The direction for what a view shows, where other content has a given one.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection { attribute.direction(direction) }
+  /// Light or dark, whatever the surroundings are; `unspecified` follows them.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { extras.rare?.overrideUserInterfaceStyle ?? .unspecified }
+    set { setStyle(newValue) }
   }
 
   // MARK: Hierarchy events
-
   /// Called before the view gets another superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view got another superview.
@@ -365,6 +317,18 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     drop(gestureRecognizer)
   }
+  /// Lets the view interact in one more way.
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  /// Takes a way to interact back.
+  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+  /// What lets the view interact, in the order of addition.
+  open var interactions: [any UIInteraction] {
+    get { extras.rare?.interactions ?? [] }
+    set { replaceInteractions(by: newValue) }
+  }
+  /// Lets whoever inside receives the keyboard give it back, though it would not, if `force` says so.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { releaseKeyboard(force) }
   /// The window that the view is in.
   open var window: UIWindow? { nearestWindow }
   /// Puts a view in front of the others inside this one.
@@ -372,17 +336,11 @@ open class UIView: UIResponder {
   /// Puts a view at an index of `subviews`, counted after its own removal (UIKIT 42).
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Puts a view directly behind another one; in front of all where that one is not inside this view (UIKIT 42).
-  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: index(of: sibling, without: view) ?? subviews.count)
-  }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, sibling, 0) }
   /// Puts a view directly in front of another one; in front of all where that one is not inside this view (UIKIT 42).
-  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
-  }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, sibling, 1) }
   /// Exchanges the places of two subviews.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviewList.swapAt(index1, index2)
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count) }
   /// Moves a subview behind the others.
@@ -391,7 +349,6 @@ open class UIView: UIResponder {
   open func removeFromSuperview() { detachFromSuperview() }
 
   // MARK: Margins and safe area events
-
   /// Called when the effective margins have changed.
   open func layoutMarginsDidChange() {}
   /// Called when the safe area has changed.
@@ -404,10 +361,7 @@ open class UIView: UIResponder {
     set { setMargins(newValue) }
   }
   /// The margins of a view of this class before any are set: 8 on all sides (F6.29).
-  package var defaultLayoutMargins: UIEdgeInsets {
-    // A controller's view starts from 0: its margins are those the system demands (F6.30).
-    viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
-  }
+  package var defaultLayoutMargins: UIEdgeInsets { usualLayoutMargins }
   /// `layoutMargins` in reading direction (F6.36).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
@@ -426,12 +380,9 @@ open class UIView: UIResponder {
   /// The part of the view that bars and the device's shape leave free, as distances from its edges (F6.40).
   open var safeAreaInsets: UIEdgeInsets { extras.safeAreaInsets }
   /// What the view's frame lies in, and how much of that is covered at each edge.
-  var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? {
-    superview.map { ($0.safeAreaInsets, $0.bounds) }
-  }
+  var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? { safeAreaOfSuperview }
 
   // MARK: Appearance
-
   /// Whether the view is shown; layout does not mind, except in stack views (F1.30).
   open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
   /// The colour behind the content.
@@ -445,10 +396,7 @@ open class UIView: UIResponder {
   /// How the view's rectangle is shown.
   open var layer: CALayer { ensureLayer() }
   /// Whether the content fills the view without letting anything shine through; drawing does not rely on it.
-  open var isOpaque: Bool {
-    get { extras.rare?.isOpaque ?? true }
-    set { rareState.isOpaque = newValue }
-  }
+  open var isOpaque = true
   /// A view whose opacity is that of this one's content.
   open var mask: UIView? {
     get { extras.rare?.mask }
@@ -476,21 +424,75 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// Asks for a part of the view to be drawn again.
   open func setNeedsDisplay(_ rect: CGRect) {}
+  /// A view that looks like this one does on the screen; nil, since nothing was ever shown on one.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+  /// How the tint looks; as in the superview unless said otherwise, `normal` at the top.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { inheritedTintMode }
+    set { setTintMode(newValue) }
+  }
+  /// Pixels per point of what the view draws: the screen's unless said otherwise.
+  open var contentScaleFactor: CGFloat {
+    get { extras.rare?.contentScaleFactor ?? max(1, traitCollection.displayScale) }
+    set { rareState.contentScaleFactor = newValue }
+  }
+  /// Whether a drawing view starts from an empty rectangle.
+  open var clearsContextBeforeDrawing = true
   /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
+  /// Whether several fingers are noticed at a time.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view is touched while this one is.
+  open var isExclusiveTouch = false
+
+  // MARK: Animation
+  /// Makes changes over a time, in seconds; here at once, and the end is told when the time is over.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    AnimationState.run(duration, animations, nil)
+  }
+  /// Makes changes over a time.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { AnimationState.run(duration, animations, completion) }
+  /// Makes changes over a time, after a while.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { AnimationState.run(duration, after: delay, options: options, animations, completion) }
+  /// Makes changes over a time, as a spring does.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { AnimationState.run(duration, after: delay, options: options, animations, completion) }
+  /// Changes a view's content over a time.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { AnimationState.run(duration, animations ?? {}, completion) }
+  /// Puts one view in the place of another one over a time.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) { AnimationState.exchange(fromView, toView, duration, options, completion) }
+  /// Makes changes that are not animated, inside an animation, too.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimationState.runAtOnce(actionsWithoutAnimation)
+  }
+  /// Says whether changes are animated at all.
+  open class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.isEnabled = enabled }
+  /// Whether changes are animated at all.
+  open class var areAnimationsEnabled: Bool { AnimationState.isEnabled }
+  /// The duration of the animation that is being stated, in seconds; 0 outside one.
+  open class var inheritedAnimationDuration: TimeInterval { AnimationState.inheritedDuration }
 
   // MARK: Descriptions
-
   /// Writes what the view itself holds to an archive.
-  nonisolated open func encode(with coder: NSCoder) {
-    MainActor.assumeIsolated { [coder = UncheckedReference(coder)] in
-      writeState(to: coder.object)
-    }
-  }
+  nonisolated open func encode(with coder: NSCoder) { archive(to: coder) }
   /// `<UIView: 0x…; frame = (x y; w h); layer = <CALayer: 0x…>>` (UIKIT 28).
-  nonisolated open override var description: String {
-    MainActor.assumeIsolated { describedView }
-  }
+  nonisolated open override var description: String { MainActor.assumeIsolated { describedView } }
   /// The same as `description`.
   nonisolated open override var debugDescription: String { description }
   /// The text that logs print behind the view's address: a label's text, a button's title (F2.22).

@@ -131,11 +131,10 @@ struct ViewFlags: OptionSet {
 
   /// Those of a new view.
   static let usual: ViewFlags = [
-    .translatesMask, .autoresizesSubviews, .insetsMarginsFromSafeArea,
+    .translatesMask, .insetsMarginsFromSafeArea,
   ]
 
   static let translatesMask = ViewFlags(rawValue: 1)
-  static let autoresizesSubviews = ViewFlags(rawValue: 2)
   static let insetsMarginsFromSafeArea = ViewFlags(rawValue: 4)
   static let preservesSuperviewMargins = ViewFlags(rawValue: 8)
   static let needsLayout = ViewFlags(rawValue: 16)

@@ -39,8 +39,8 @@ struct SurfaceTests {
   static let target = "x86_64-unknown-linux-gnu"
   #endif
 
-  /// The public names of the library, each with `open` or `public`.
-  static func symbols() throws -> [String: String] {
+  /// Calls `body` with the text of every file of the library's symbol graph.
+  static func withSymbolGraphs(_ body: (Data) throws -> Void) throws {
     let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "Modules")
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -56,9 +56,15 @@ struct SurfaceTests {
     try extractor.run()
     extractor.waitUntilExit()
     try #require(extractor.terminationStatus == 0)
-    var found: [String: String] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
-      let data = try Data(contentsOf: folder.appending(path: name))
+      try body(Data(contentsOf: folder.appending(path: name)))
+    }
+  }
+
+  /// The public names of the library, each with `open` or `public`.
+  static func symbols() throws -> [String: String] {
+    var found: [String: String] = [:]
+    try withSymbolGraphs { data in
       for symbol in try JSONDecoder().decode(Graph.self, from: data).symbols {
         let path = symbol.pathComponents.joined(separator: ".")
         if found[path] != "open" { found[path] = symbol.accessLevel }

@@ -63,7 +63,7 @@ open class UITableView: UIScrollView {
   public nonisolated class var automaticDimension: CGFloat { -1 }
 
   /// How sections look.
-  public let style: Style
+  open private(set) var style: Style
   /// Tells what is shown; not kept alive.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }

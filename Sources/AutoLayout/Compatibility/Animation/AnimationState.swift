@@ -14,18 +14,19 @@ enum AnimationState {
   /// - Parameters:
   ///   - duration: The time they take, in seconds.
   ///   - delay: The time before, in seconds; what is seen would wait, the changes do not.
-  ///   - laysOut: Whether the layout that the changes ask for is part of the animation.
+  ///   - options: Whether the layout that the changes ask for is part of the animation.
   ///   - animations: Makes the changes.
   ///   - completion: Told whether the end was reached.
   static func run(
-    _ duration: TimeInterval, after delay: TimeInterval = 0, layingOut laysOut: Bool = false,
-    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    _ duration: TimeInterval, after delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
   ) {
     let outer = self.duration
     self.duration = duration
     animations()
     self.duration = outer
-    if laysOut { layOutWindows() }
+    if options.contains(.layoutSubviews) { layOutWindows() }
     guard let completion else { return }
     let time = isEnabled ? max(0, delay) + max(0, duration) : 0
     guard time > 0 else {
@@ -37,6 +38,34 @@ enum AnimationState {
       completion(true)
     }
   }
+
+  /// Puts one view in the place of another one, which is hidden or removed.
+  static func exchange(
+    _ fromView: UIView, _ toView: UIView, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?
+  ) {
+    let exchange = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        fromView.superview?.addSubview(toView)
+        fromView.removeFromSuperview()
+      }
+    }
+    run(duration, exchange, completion)
+  }
+
+  /// Makes changes that are not animated.
+  static func runAtOnce(_ changes: () -> Void) {
+    let wasEnabled = isEnabled
+    isEnabled = false
+    defer { isEnabled = wasEnabled }
+    changes()
+  }
+
+  /// The duration of the animation that is being stated, in seconds; 0 outside one.
+  static var inheritedDuration: TimeInterval { isEnabled ? duration : 0 }
 
   /// By the time an animation ends, the run loop has laid out every window.
   static func layOutWindows() {

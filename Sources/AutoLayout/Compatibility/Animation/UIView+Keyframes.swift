@@ -45,7 +45,8 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     AnimationState.run(
-      duration, after: delay, layingOut: options.contains(.layoutSubviews), animations, completion)
+      duration, after: delay,
+      options: options.contains(.layoutSubviews) ? .layoutSubviews : [], animations, completion)
   }
 
   /// Makes one step of an animation.
@@ -78,7 +79,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     AnimationState.run(
-      duration, after: delay, layingOut: options.contains(.layoutSubviews), animations, completion)
+      duration, after: delay, options: options, animations, completion)
   }
 
   /// Changes how often the animations that a closure states are run.

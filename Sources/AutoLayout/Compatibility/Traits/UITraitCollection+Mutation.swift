@@ -136,19 +136,3 @@ extension UITraitCollection {
     reset(trait)
   }
 }
-
-extension UIView {
-  /// The traits that the view gives to itself and everything inside it.
-  public var traitOverrides: UITraitOverrides {
-    get { UITraitOverrides(view: self) }
-    set {}
-  }
-}
-
-extension UIViewController {
-  /// The traits that the controller gives to its view and everything inside it.
-  public var traitOverrides: UITraitOverrides {
-    get { UITraitOverrides(view: view) }
-    set {}
-  }
-}

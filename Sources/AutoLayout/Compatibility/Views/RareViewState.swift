@@ -3,7 +3,6 @@ import Foundation
 /// What almost no view needs; made at the first use.
 @MainActor
 final class RareViewState {
-  var isOpaque = true
   var mask: UIView?
   var spaceTransform: CATransform3D?
   var propertyObservers: [PropertyObserver] = []
@@ -14,9 +13,6 @@ final class RareViewState {
   var contentScaleFactor: CGFloat?
   var restorationIdentifier: String?
   var focusGroupIdentifier: String?
-  var clearsContextBeforeDrawing = true
-  var isMultipleTouchEnabled = false
-  var isExclusiveTouch = false
 }
 
 extension UIView {

@@ -11,6 +11,13 @@ extension UIView: @preconcurrency NSCoding {
     static let translates = "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"
   }
 
+  /// Writes what the view itself holds to an archive.
+  nonisolated func archive(to coder: NSCoder) {
+    MainActor.assumeIsolated { [coder = UncheckedReference(coder)] in
+      writeState(to: coder.object)
+    }
+  }
+
   /// Writes geometry and visibility; subviews and constraints are their owners' business.
   func writeState(to coder: NSCoder) {
     guard coder is NSKeyedArchiver else { return }

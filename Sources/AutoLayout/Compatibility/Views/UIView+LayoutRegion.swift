@@ -45,11 +45,7 @@ extension UIView {
     }
   }
 
-  /// The guide of a part of the view.
-  ///
-  /// - Parameter region: The part.
-  /// - Returns: The guide; the same one at every request.
-  public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
+  func regionGuide(_ region: LayoutRegion) -> UILayoutGuide {
     switch region.kind {
     case .safeArea: safeAreaLayoutGuide
     case .margins: layoutMarginsGuide
@@ -57,11 +53,7 @@ extension UIView {
     }
   }
 
-  /// How far a part of the view lies inside its edges, in points.
-  ///
-  /// - Parameter region: The part.
-  /// - Returns: The distances.
-  public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
+  func regionInsets(_ region: LayoutRegion) -> UIEdgeInsets {
     switch region.kind {
     case .safeArea: return safeAreaInsets
     case .margins: return layoutMargins
@@ -72,13 +64,5 @@ extension UIView {
         top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
         bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
     }
-  }
-
-  /// How far a part of the view lies inside its edges, in points and reading direction.
-  ///
-  /// - Parameter region: The part.
-  /// - Returns: The distances.
-  public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
-    edgeInsets(for: region).directional(effectiveUserInterfaceLayoutDirection)
   }
 }

@@ -12,53 +12,18 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// How the tint looks; as in the superview unless said otherwise, `normal` at the top.
-  public var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      var view: UIView? = self
-      while let present = view {
-        if let mode = present.extras.rare?.tintAdjustmentMode, mode != .automatic { return mode }
-        view = present.superview
-      }
-      return .normal
+  var inheritedTintMode: TintAdjustmentMode {
+    var view: UIView? = self
+    while let present = view {
+      if let mode = present.extras.rare?.tintAdjustmentMode, mode != .automatic { return mode }
+      view = present.superview
     }
-    set {
-      rareState.tintAdjustmentMode = newValue
-      tellTintChange()
-    }
+    return .normal
   }
 
-  /// Light or dark, whatever the surroundings are; `unspecified` follows them.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { extras.rare?.overrideUserInterfaceStyle ?? .unspecified }
-    set {
-      guard newValue != overrideUserInterfaceStyle else { return }
-      changeTraits { rareState.overrideUserInterfaceStyle = newValue }
-    }
-  }
-
-  /// Pixels per point of what the view draws: the screen's unless said otherwise.
-  public var contentScaleFactor: CGFloat {
-    get { extras.rare?.contentScaleFactor ?? max(1, traitCollection.displayScale) }
-    set { rareState.contentScaleFactor = newValue }
-  }
-
-  /// Whether a drawing view starts from an empty rectangle.
-  public var clearsContextBeforeDrawing: Bool {
-    get { extras.rare?.clearsContextBeforeDrawing ?? true }
-    set { rareState.clearsContextBeforeDrawing = newValue }
-  }
-
-  /// Whether several fingers are noticed at a time.
-  public var isMultipleTouchEnabled: Bool {
-    get { extras.rare?.isMultipleTouchEnabled ?? false }
-    set { rareState.isMultipleTouchEnabled = newValue }
-  }
-
-  /// Whether no other view is touched while this one is.
-  public var isExclusiveTouch: Bool {
-    get { extras.rare?.isExclusiveTouch ?? false }
-    set { rareState.isExclusiveTouch = newValue }
+  func setTintMode(_ mode: TintAdjustmentMode) {
+    rareState.tintAdjustmentMode = mode
+    tellTintChange()
   }
 
   /// The old name of `mask`.
@@ -79,26 +44,22 @@ extension UIView {
     set { rareState.focusGroupIdentifier = newValue }
   }
 
-  /// What lets the view interact, in the order of addition.
-  public var interactions: [any UIInteraction] {
-    get { extras.rare?.interactions ?? [] }
-    set {
-      interactions.forEach(removeInteraction)
-      newValue.forEach(addInteraction)
-    }
+  func replaceInteractions(by interactions: [any UIInteraction]) {
+    self.interactions.forEach(removeInteraction)
+    interactions.forEach(addInteraction)
   }
 
-  /// Lets the view interact in one more way.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func take(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     rareState.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Takes a way to interact back.
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
+  func drop(_ interaction: any UIInteraction) {
+    guard let index = extras.rare?.interactions.firstIndex(where: { $0 === interaction }) else {
+      return
+    }
     interaction.willMove(to: nil)
     rareState.interactions.remove(at: index)
     interaction.didMove(to: nil)
@@ -119,9 +80,6 @@ extension UIView {
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     extras.rare?.motionEffects.removeAll { $0 === effect }
   }
-
-  /// A view that looks like this one does on the screen; nil, since nothing was ever shown on one.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
 }
 
 /// What moves views as the device is moved.

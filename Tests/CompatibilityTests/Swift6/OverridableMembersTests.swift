@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What Apple's headers declare in a class, an override may replace; here only what stands in the class's body can be.
+@Suite("Members that client code may override")
+struct OverridableMembersTests {
+  /// The classes that layout code subclasses.
+  static let classes: Set<String> = [
+    "UIResponder", "UIView", "UIWindow", "UIControl", "UILabel", "UIButton", "UIImageView",
+    "UITextField", "UITextView", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
+    "UIProgressView", "UIPageControl", "UIActivityIndicatorView", "UIVisualEffectView",
+    "UIScrollView", "UIStackView", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView",
+    "UICollectionView", "UICollectionViewCell", "UICollectionReusableView",
+    "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewLayoutAttributes",
+    "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar", "UIPickerView", "UIDatePicker",
+    "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController",
+    "UICollectionViewController", "UILayoutGuide", "UIKeyboardLayoutGuide",
+    "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
+    "NSLayoutDimension", "CALayer", "CAShapeLayer", "CAGradientLayer", "UIGestureRecognizer",
+  ]
+
+  /// What stands in extensions all the same, and why nobody misses the override.
+  static let exceptions: [String: String] = [
+    "UIView.noIntrinsicMetric": "a constant of Apple's header",
+    "UIView.layoutFittingCompressedSize": "a constant of Apple's header",
+    "UIView.layoutFittingExpandedSize": "a constant of Apple's header",
+    "UITableView.automaticDimension": "a constant of Apple's header",
+    "UICollectionView.elementKindSectionHeader": "a constant of Apple's header",
+    "UICollectionView.elementKindSectionFooter": "a constant of Apple's header",
+    "UICollectionViewFlowLayout.automaticSize": "a constant of Apple's header",
+    "UIStackView.spacingUseDefault": "a constant of Apple's header",
+    "UIStackView.spacingUseSystem": "a constant of Apple's header",
+    "UICollectionView.dequeueConfiguredReusableCell(using:for:item:)":
+      "generic, so in an extension of Apple's, too",
+    "UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)":
+      "in an extension of Apple's, too",
+    "UIView.maskView": "the old name of mask, which can be overridden",
+    "NSLayoutConstraint.rejectsRequiredChanges": "a switch of this library's own",
+    "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)": tool,
+    "UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)": tool,
+    "UIView.modifyAnimations(withRepeatCount:autoreverses:animations:)": tool,
+    "UIView.beginAnimations(_:context:)": tool,
+    "UIView.commitAnimations()": tool,
+    "UIView.setAnimationBeginsFromCurrentState(_:)": tool,
+    "UIView.setAnimationCurve(_:)": tool,
+    "UIView.setAnimationDelay(_:)": tool,
+    "UIView.setAnimationDuration(_:)": tool,
+    "UIView.setAnimationRepeatCount(_:)": tool,
+    "UIView.motionEffects": record,
+    "UIView.addMotionEffect(_:)": record,
+    "UIView.removeMotionEffect(_:)": record,
+    "UIView.focusGroupIdentifier": record,
+    "UIView.restorationIdentifier": record,
+  ]
+  private static let tool = "called on the class by its name, so that an override is never asked"
+  private static let record = "written down for a system that is not here; nothing asks for it"
+
+  private struct Graph: Decodable {
+    struct Symbol: Decodable {
+      struct Kind: Decodable { let identifier: String }
+      struct Fragment: Decodable { let spelling: String }
+      let kind: Kind
+      let pathComponents: [String]
+      let accessLevel: String
+      let declarationFragments: [Fragment]?
+
+      /// Whether the member is a constant of the class, such as a notification's name.
+      var isConstant: Bool {
+        let words = (declarationFragments ?? []).map(\.spelling)
+        return words.contains("static") && words.contains("let")
+      }
+    }
+    let symbols: [Symbol]
+  }
+
+  @Test("are in the bodies of their classes, but for those listed with a reason")
+  func members() throws {
+    let overridableKinds: Set<String> = [
+      "swift.method", "swift.property", "swift.type.method", "swift.type.property",
+      "swift.subscript",
+    ]
+    var closed: Set<String> = []
+    var seen: Set<String> = []
+    try SurfaceTests.withSymbolGraphs { data in
+      for symbol in try JSONDecoder().decode(Graph.self, from: data).symbols
+      where symbol.pathComponents.count == 2 && overridableKinds.contains(symbol.kind.identifier) {
+        guard Self.classes.contains(symbol.pathComponents[0]) else { continue }
+        seen.insert(symbol.pathComponents[0])
+        guard symbol.accessLevel == "public", !symbol.isConstant else { continue }
+        closed.insert(symbol.pathComponents.joined(separator: "."))
+      }
+    }
+    #expect(seen.count > 40)
+    #expect(closed.subtracting(Self.exceptions.keys).sorted() == [])
+    #expect(Set(Self.exceptions.keys).subtracting(closed).sorted() == [], "listed without need")
+  }
+}
