@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// Use its subclasses: positions relate to positions on the same axis only, extents to extents.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding, AssociationOwner {
-  let line: Lifeline?
-  let attribute: NSLayoutConstraint.Attribute
+  private(set) var line: Lifeline?
+  private(set) var attribute: NSLayoutConstraint.Attribute
   var associatedValues: AssociatedValues?
   /// For an extent made by `anchorWithOffset(to:)`: the position where it ends.
   var endLine: Lifeline?
@@ -22,6 +22,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
     self.line = line
     self.attribute = attribute
     super.init()
+  }
+
+  /// Stands for another item's attribute, as a new anchor would; false if something hangs on this one.
+  @inline(__always)
+  final func becomes(_ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    guard associatedValues == nil else { return false }
+    self.line = line
+    self.attribute = attribute
+    return true
   }
 
   /// Makes an anchor from an archive, which holds its attribute; what it belongs to is archived by itself.

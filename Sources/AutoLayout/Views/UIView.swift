@@ -208,29 +208,29 @@ open class UIView: UIResponder {
 
   // MARK: Anchors
   /// The edge where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { .of(lifeline, .leading) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .of(lifeline, .trailing) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { .of(lifeline, .left) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { .of(lifeline, .right) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(lifeline, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { .of(lifeline, .top) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(lifeline, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .of(lifeline, .bottom) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(lifeline, .width) }
+  open var widthAnchor: NSLayoutDimension { .of(lifeline, .width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(lifeline, .height) }
+  open var heightAnchor: NSLayoutDimension { .of(lifeline, .height) }
   /// The horizontal middle.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(lifeline, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .of(lifeline, .centerX) }
   /// The vertical middle.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(lifeline, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .of(lifeline, .centerY) }
   /// The baseline of the first line of text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(lifeline, .firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { .of(lifeline, .firstBaseline) }
   /// The baseline of the last line of text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(lifeline, .lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { .of(lifeline, .lastBaseline) }
 
   // MARK: Guides
   /// The guides that were added to the view.
