@@ -54,7 +54,10 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   final private(set) var stackPurpose: StackRule.Purpose?
   /// What few constraints have; made when the first of it is set.
   private final var rareState: RareConstraintState?
-  final var associatedValues: AssociatedValues?
+  final var associatedValues: AssociatedValues? {
+    get { rareState?.associatedValues }
+    set { changeRareState { $0.associatedValues = newValue } }
+  }
 
   /// Whether it has a name for logs.
   final var hasIdentifier: Bool { stackPurpose != nil || rareState?.identifier != nil }
@@ -247,6 +250,7 @@ private final class RareConstraintState {
   var composite: CompositeAnchors?
   var spacing: SystemSpacing?
   var origin: ConstraintOrigin?
+  var associatedValues: AssociatedValues?
 }
 
 /// A difference of two positions on each side of a constraint, as `anchorWithOffset(to:)` makes them.

@@ -185,7 +185,7 @@ extension LayoutContext {
   func invalidateContentSize(of view: UIView) {
     guard !view.flags.contains(.contentIsStale) else { return }
     view.flags.insert(.contentIsStale)
-    staleContent.append(view)
+    staleContent.append(view.lifeline)
     isStale = true
     guard let superview = view.superview, superview.flags.contains(.isStack),
       let stack = superview as? UIStackView
@@ -234,7 +234,7 @@ extension LayoutContext {
       }
     }
     view.flags.insert(.contentIsStale)
-    staleContent.append(view)
+    staleContent.append(view.lifeline)
     isStale = true
   }
 

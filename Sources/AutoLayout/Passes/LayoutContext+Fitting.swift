@@ -36,7 +36,7 @@ extension LayoutContext {
       if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
         _ = item(of: view)
       }
-      pendingConstraints.append(contentsOf: view.constraintList.all)
+      pendingConstraints.append(heldBy: view)
     }
     let insets = view.alignmentRectInsets
     ask(root, .width, Double(target.width - insets.left - insets.right), horizontal)

@@ -18,14 +18,12 @@ extension LayoutContext {
       }
       if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
         view.flags.insert(.contentIsStale)
-        staleContent.append(view)
+        staleContent.append(view.lifeline)
       }
       if let extras = view.extrasBox?.values {
         arrivingGuides += extras.systemGuides.count + extras.layoutGuides.count
       }
-      if view.constraintList.count > 0 {
-        pendingConstraints.append(contentsOf: view.constraintList.all)
-      }
+      pendingConstraints.append(heldBy: view)
       view.flags.insert([.needsUpdateConstraints, .needsLayout])
       constraintUpdates.insert(view)
       layoutQueue.insert(view)

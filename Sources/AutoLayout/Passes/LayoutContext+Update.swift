@@ -7,8 +7,10 @@ extension LayoutContext {
   /// Runs `updateConstraints()` where it is due, deepest views first.
   func updateConstraints() {
     while constraintUpdates.count > 0 {
-      for view in constraintUpdates.removeAllDeepestFirst()
-      where view.context === self && view.flags.contains(.needsUpdateConstraints) {
+      for line in constraintUpdates.removeAllDeepestFirst() {
+        guard let view = line.view, view.context === self,
+          view.flags.contains(.needsUpdateConstraints)
+        else { continue }
         if let controller = view.viewController {
           controller.updateViewConstraints()
         } else {
@@ -40,9 +42,11 @@ extension LayoutContext {
 
   private func applyPendingChanges() {
     if !borrowedBaselines.isEmpty {
-      for view in staleContent { renewBorrowedBaselines(of: view) }
+      for line in staleContent {
+        if let view = line.view { renewBorrowedBaselines(of: view) }
+      }
     }
-    var constraints: [NSLayoutConstraint] = []
+    var constraints = PendingConstraints()
     swap(&constraints, &pendingConstraints)
     if constraints.count > 16 {
       // A root, and masks, come besides; four constraints for the content of each view and the edges of each guide.
@@ -50,13 +54,14 @@ extension LayoutContext {
       reserve(items: arriving, constraints: constraints.count + 4 * arriving)
     }
     arrivingGuides = 0
-    for constraint in constraints {
-      install(constraint)
-    }
-    var views: [UIView] = []
-    swap(&views, &staleContent)
-    // Those that have come in with a constraint have brought their content with them.
-    for view in views where view.flags.contains(.contentIsStale) && isInTree(view) {
+    constraints.forEach(install)
+    var lines: [Lifeline] = []
+    swap(&lines, &staleContent)
+    for line in lines {
+      // Those that have come in with a constraint have brought their content with them.
+      guard let view = line.view, view.flags.contains(.contentIsStale), isInTree(view) else {
+        continue
+      }
       view.flags.remove(.contentIsStale)
       if let item = existingItem(view) {
         let baselines = view.contentBaselines

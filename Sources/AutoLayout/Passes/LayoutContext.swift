@@ -35,8 +35,9 @@ final class LayoutContext {
   private var privateConstraints: [ObjectIdentifier: ConstraintID] = [:]
 
   // Unchecked here and below: no client's code runs while these change, so that no two changes can meet.
-  @safe @exclusivity(unchecked) var pendingConstraints: [NSLayoutConstraint] = []
-  @safe @exclusivity(unchecked) var staleContent: [UIView] = []
+  @safe @exclusivity(unchecked) var pendingConstraints = PendingConstraints()
+  /// Views whose content is to be read.
+  @safe @exclusivity(unchecked) var staleContent: [Lifeline] = []
   /// How many guides of views came in since the last update, at least.
   var arrivingGuides = 0
   /// Views of several lines of text, whose height follows their width, by item.
@@ -249,36 +250,4 @@ enum ConstraintSource {
 struct WrappedContent {
   /// The width that the height was last measured for, in points.
   var measuredWidth: Double?
-}
-
-/// Views waiting for a pass, each once, by their distance from the root.
-@MainActor struct DepthQueue {
-  private var levels: [[UIView]] = []
-  private(set) var count = 0
-  private var lowest = 0
-
-  mutating func insert(_ view: UIView) {
-    let depth = Int(view.depth)
-    while levels.count <= depth { levels.append([]) }
-    levels[depth].append(view)
-    count += 1
-    lowest = min(lowest, depth)
-  }
-
-  /// Takes out a view that is nearest to the root.
-  mutating func popShallowest() -> UIView? {
-    guard count > 0 else { return nil }
-    while levels[lowest].isEmpty { lowest += 1 }
-    count -= 1
-    return levels[lowest].removeLast()
-  }
-
-  /// Takes out all views, the farthest from the root first.
-  mutating func removeAllDeepestFirst() -> [UIView] {
-    let all = levels.reversed().flatMap { $0 }
-    levels.removeAll()
-    count = 0
-    lowest = 0
-    return all
-  }
 }

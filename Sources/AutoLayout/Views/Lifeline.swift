@@ -12,17 +12,21 @@ import Synchronization
     case view, guide, controller
   }
 
-  /// Where the object is found; places are never given back, only used again.
-  private let place: UnsafeMutablePointer<Place>
+  private let word: LifelineWord
+
+  /// Places are never given back, only used again.
+  private var place: UnsafeMutablePointer<Place> {
+    @inline(__always) get { unsafe word.address.assumingMemoryBound(to: Place.self) }
+  }
   /// Which of the objects that had the place one after the other.
-  private let generation: UInt32
-  private let kind: Kind
+  private var generation: UInt16 { @inline(__always) get { word.generation } }
+  private var kind: Kind { @inline(__always) get { word.kind } }
 
   /// A line that is not tied to an object yet.
   init(_ kind: Kind) {
-    unsafe place = Place.take()
-    unsafe generation = place.pointee.generation
-    self.kind = kind
+    let place = unsafe Place.take()
+    word = unsafe LifelineWord(
+      address: UnsafeMutableRawPointer(place), generation: place.pointee.generation, kind: kind)
   }
 
   /// Ties the line to the object that it belongs to.
@@ -33,15 +37,6 @@ import Synchronization
   /// Ends the line: the object is going.
   func cut() {
     unsafe Place.giveBack(place)
-  }
-
-  static func == (a: Lifeline, b: Lifeline) -> Bool {
-    unsafe a.place == b.place && a.generation == b.generation
-  }
-
-  func hash(into hasher: inout Hasher) {
-    unsafe hasher.combine(place)
-    hasher.combine(generation)
   }
 
   /// Whether the object still lives.
@@ -199,9 +194,9 @@ private struct Place {
   // Safe: the object gives its place back in its `deinit`, before its memory is; views live and die on the main actor.
   unowned(unsafe) var object: AnyObject?
   var above: Lifeline?
-  var generation: UInt32 = 0
   var item: UInt32 = 0
   var layoutNumber: UInt32 = 0
+  var generation: UInt16 = 0
   var hasItem = false
   var isWindow = false
   var scrolls = false

@@ -3,10 +3,12 @@ public import Foundation
 /// An object that can answer events; here the common ancestor of views and controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @unsafe AssociationOwner {
-  /// Only used under the lock of associated values.
-  nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// What few responders have; made at the first use.
-  private var record: ResponderRecord?
+  private nonisolated(unsafe) var record: ResponderRecord?
+  nonisolated var associatedValues: AssociatedValues? {
+    get { unsafe record?.associatedValues }
+    set { ensureRecord().associatedValues = newValue }
+  }
 
   /// Makes a responder.
   public override init() {
@@ -28,7 +30,10 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// Whether the responder may give the keyboard back.
   open var canResignFirstResponder: Bool { true }
   /// Whether the responder receives the keyboard.
-  open internal(set) var isFirstResponder = false
+  open internal(set) var isFirstResponder: Bool {
+    get { unsafe record?.isFirstResponder ?? false }
+    set { ensureRecord().isFirstResponder = newValue }
+  }
 
   /// Asks for the keyboard; whoever had it in the same window gives it back first.
   ///
@@ -78,20 +83,20 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   // MARK: Accessibility
 
   private var facts: AccessibilityFacts {
-    get { record?.facts ?? AccessibilityFacts() }
+    get { unsafe record?.facts ?? AccessibilityFacts() }
     set { ensureRecord().facts = newValue }
   }
 
-  private func ensureRecord() -> ResponderRecord {
-    if let record { return record }
+  private nonisolated func ensureRecord() -> ResponderRecord {
+    if let record = unsafe record { return record }
     let new = ResponderRecord()
-    record = new
+    unsafe record = new
     return new
   }
 
   /// Who is told of changes of the responder's traits.
   final var traitObservers: [TraitObserver] {
-    get { record?.traitObservers ?? [] }
+    get { unsafe record?.traitObservers ?? [] }
     set { ensureRecord().traitObservers = newValue }
   }
 
@@ -102,12 +107,12 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   }
   /// A name for tests and logs, which users never see.
   open var accessibilityIdentifier: String? {
-    get { record?.facts.identifier }
+    get { unsafe record?.facts.identifier }
     set { facts.identifier = newValue }
   }
   /// What it is, in words.
   open var accessibilityLabel: String? {
-    get { record?.facts.label ?? record?.facts.attributedLabel?.string }
+    get { unsafe record?.facts.label ?? record?.facts.attributedLabel?.string }
     set { facts.label = newValue }
   }
   /// What it is, in words with attributes.
@@ -184,10 +189,11 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
 }
 
 /// What few responders have.
-@MainActor
 private final class ResponderRecord {
   var facts = AccessibilityFacts()
   var traitObservers: [TraitObserver] = []
+  var associatedValues: AssociatedValues?
+  var isFirstResponder = false
 }
 
 extension UIResponder {

@@ -24,10 +24,10 @@ extension UIView {
     unsafe lastStamp += 1
     if axis == .horizontal {
       contentPriorities.hugging.0 = priority
-      unsafe contentPriorities.huggingStamps.0 = lastStamp
+      unsafe extras.priorityStamps.hugging.0 = lastStamp
     } else {
       contentPriorities.hugging.1 = priority
-      unsafe contentPriorities.huggingStamps.1 = lastStamp
+      unsafe extras.priorityStamps.hugging.1 = lastStamp
     }
     context?.invalidateContentSize(of: self)
   }
@@ -43,10 +43,10 @@ extension UIView {
     unsafe lastStamp += 1
     if axis == .horizontal {
       contentPriorities.compression.0 = priority
-      unsafe contentPriorities.compressionStamps.0 = lastStamp
+      unsafe extras.priorityStamps.compression.0 = lastStamp
     } else {
       contentPriorities.compression.1 = priority
-      unsafe contentPriorities.compressionStamps.1 = lastStamp
+      unsafe extras.priorityStamps.compression.1 = lastStamp
     }
     context?.invalidateContentSize(of: self)
   }
@@ -64,16 +64,15 @@ extension UIView {
   func contentSize(_ extent: CGFloat, _ axis: Axis) -> ContentSize? {
     guard extent != UIView.noIntrinsicMetric, extent >= 0, extent.isFinite else { return nil }
     let priorities = contentPriorities
+    let stamps = extrasBox?.values.priorityStamps ?? ContentPriorityStamps()
     return axis == .horizontal
       ? ContentSize(
         Double(extent), hugging: priorities.hugging.0.solverPriority,
         compression: priorities.compression.0.solverPriority,
-        huggingStamp: priorities.huggingStamps.0,
-        compressionStamp: priorities.compressionStamps.0)
+        huggingStamp: stamps.hugging.0, compressionStamp: stamps.compression.0)
       : ContentSize(
         Double(extent), hugging: priorities.hugging.1.solverPriority,
         compression: priorities.compression.1.solverPriority,
-        huggingStamp: priorities.huggingStamps.1,
-        compressionStamp: priorities.compressionStamps.1)
+        huggingStamp: stamps.hugging.1, compressionStamp: stamps.compression.1)
   }
 }

@@ -153,12 +153,16 @@ struct ViewFlags: OptionSet {
   static let isStack = ViewFlags(rawValue: 2048)
 }
 
-/// How strongly a view holds to its content's size, and when that was last changed (F1.17, F1.22).
+/// How strongly a view holds to its content's size (F1.17).
 struct ContentPriorities {
   var hugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
   var compression = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
-  var huggingStamps: (UInt64, UInt64) = (0, 0)
-  var compressionStamps: (UInt64, UInt64) = (0, 0)
+}
+
+/// When each of a view's content priorities was last set to another value: stamps that grow, 0 for never (F1.22).
+struct ContentPriorityStamps {
+  var hugging: (UInt64, UInt64) = (0, 0)
+  var compression: (UInt64, UInt64) = (0, 0)
 }
 
 /// What most views never need.
@@ -180,6 +184,7 @@ struct ViewExtras {
   var tintColor: UIColor?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var contentSizeOverride: CGSize?
+  var priorityStamps = ContentPriorityStamps()
   var rare: RareViewState?
   var alignmentRectInsets: UIEdgeInsets?
 }
@@ -220,31 +225,40 @@ extension UIView {
 struct ConstraintList {
   /// Where a constraint was taken out stands ``gap``.
   private var slots: [NSLayoutConstraint] = []
-  private(set) var count = 0
+  private var gapCount: Int32 = 0
 
   private nonisolated static let gap = NSLayoutConstraint()
+
+  var count: Int { slots.count - Int(gapCount) }
+  /// How many places the list has, also those where a constraint was taken out.
+  var placeCount: Int { slots.count }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.holderIndex = Int32(slots.count)
     slots.append(constraint)
-    count += 1
   }
 
   /// Takes out a constraint that is in the list.
   mutating func remove(_ constraint: NSLayoutConstraint) {
     slots[Int(constraint.holderIndex)] = Self.gap
     constraint.holderIndex = -1
-    count -= 1
+    gapCount += 1
     if slots.count > 16 && count * 2 < slots.count {
       slots.removeAll { $0 === Self.gap }
+      gapCount = 0
       for (index, constraint) in slots.enumerated() {
         constraint.holderIndex = Int32(index)
       }
     }
   }
 
+  /// Calls `body` for what stands in the first `places`: constraints, and in the place of one that was taken out one that nobody holds.
+  func forEach(inFirst places: Int, _ body: (NSLayoutConstraint) -> Void) {
+    for index in 0..<min(places, slots.count) { body(slots[index]) }
+  }
+
   /// All of them; a copy is made only where some were taken out before.
   var all: [NSLayoutConstraint] {
-    count == slots.count ? slots : slots.filter { $0 !== Self.gap }
+    gapCount == 0 ? slots : slots.filter { $0 !== Self.gap }
   }
 }
