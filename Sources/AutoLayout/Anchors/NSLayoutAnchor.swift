@@ -63,6 +63,26 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
     return "\(LayoutItemName.of(item)).\(attribute.equationName)"
   }
 
+  /// Whether both stand for the same attribute of the same item; each request for one makes a new object.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any AnchorIdentity else { return false }
+    return other === self || line != nil && other.identity == identity
+  }
+
+  /// A hash of the item and the attribute.
+  open override var hash: Int { line == nil ? super.hash : identity.hashValue }
+
+  /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">` (UIKIT 11).
+  open override var description: String {
+    let anchorClass =
+      switch attribute.kind {
+      case .horizontal: "NSLayoutXAxisAnchor"
+      case .vertical: "NSLayoutYAxisAnchor"
+      case .extent, .none: "NSLayoutDimension"
+      }
+    return "<\(anchorClass):\(LayoutItemName.address(self)) \"\(name)\">"
+  }
+
   /// Whether the constraints leave the item's place on this axis open.
   @MainActor open var hasAmbiguousLayout: Bool {
     line?.layoutView?.liveContext?.isAmbiguous(line?.object, attribute.axis) ?? false
@@ -72,13 +92,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
   @MainActor open var constraintsAffectingLayout: [NSLayoutConstraint] {
     line?.layoutView?.liveContext?.constraintsAffecting(line?.object, attribute.axis) ?? []
   }
-
-  /// Whether another anchor stands for the same attribute of the same item; certain by memory alone [memory].
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? any AnchorIdentity).map { $0.identity == identity } ?? false
-  }
-  /// A number that equal anchors have in common.
-  open override var hash: Int { identity.hashValue }
 
   /// `self == anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -155,7 +168,7 @@ private struct AnchorEnds: Hashable {
   let toAttribute: NSLayoutConstraint.Attribute
 }
 
-private protocol AnchorIdentity {
+private protocol AnchorIdentity: NSObject {
   var identity: AnchorEnds { get }
 }
 

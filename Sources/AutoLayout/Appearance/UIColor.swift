@@ -35,6 +35,26 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(white: 0, alpha: 1)
   }
 
+  /// Makes a colour from its components in Display P3, which reach beyond 0...1 in sRGB where sRGB has no such colour.
+  ///
+  /// Both have the same white and the same curve; the matrix is that of their primaries (SMPTE EG 432-1, IEC 61966-2-1).
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
+    func linear(_ c: CGFloat) -> CGFloat {
+      let size = abs(c) <= 0.04045 ? abs(c) / 12.92 : pow((abs(c) + 0.055) / 1.055, 2.4)
+      return c < 0 ? -size : size
+    }
+    func curved(_ c: CGFloat) -> CGFloat {
+      let size = abs(c) <= 0.0031308 ? abs(c) * 12.92 : 1.055 * pow(abs(c), 1 / 2.4) - 0.055
+      return c < 0 ? -size : size
+    }
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    self.init(
+      red: curved(1.2249402 * r - 0.2249402 * g),
+      green: curved(-0.0420570 * r + 1.0420570 * g),
+      blue: curved(-0.0196376 * r - 0.0786361 * g + 1.0982737 * b), alpha: alpha)
+  }
+
   /// Makes a colour of a picture: the grey that pictures of unknown content are drawn in.
   public convenience init(patternImage image: UIImage) {
     self.init(white: 0.5, alpha: 1)

@@ -57,23 +57,9 @@ extension NSLayoutConstraint {
     guard let ancestor = nearestCommonAncestor?.view else {
       LayoutException.raise(
         "NSGenericException",
-        "Unable to activate constraint with anchors \(anchorName(first: true)) and \(anchorName(first: false)) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+        "Unable to activate constraint with anchors \(firstAnchor) and \(secondAnchor?.description ?? "(null)") because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
       )
     }
     ancestor.addConstraint(self)
-  }
-
-  /// `<NSLayoutYAxisAnchor:0x… "UILabel:0x….top">` (F3.6).
-  private func anchorName(first: Bool) -> String {
-    guard let item = first ? firstItem : secondItem else { return "(null)" }
-    let attribute = first ? firstAttribute : secondAttribute
-    let anchorClass =
-      switch attribute.kind {
-      case .horizontal: "NSLayoutXAxisAnchor"
-      case .vertical: "NSLayoutYAxisAnchor"
-      case .extent, .none: "NSLayoutDimension"
-      }
-    let name = "\(LayoutItemName.of(item)).\(attribute.equationName)"
-    return "<\(anchorClass):\(LayoutItemName.address(item)) \"\(name)\">"
   }
 }

@@ -162,6 +162,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     isSystemMade = true
   }
 
+  /// Called on what came out of an interface document, once everything in it is connected.
+  @preconcurrency @MainActor open func awakeFromNib() {}
+
   /// What is added to the right side, in points; must be finite.
   open var constant: CGFloat {
     get { equation.constant }
@@ -256,7 +259,7 @@ private final class RareConstraintState {
 /// A difference of two positions on each side of a constraint, as `anchorWithOffset(to:)` makes them.
 final class CompositeAnchors {
   /// An extent: a plain one, or the distance between two positions.
-  struct Side {
+  struct Side: Hashable {
     var fromLine: Lifeline?
     var fromAttribute: NSLayoutConstraint.Attribute
     var toLine: Lifeline?

@@ -204,9 +204,24 @@ open class UIBarButtonItemGroup: NSObject {
   }
 }
 
+/// How dark a bar is.
+public enum UIBarStyle: Int, Sendable {
+  /// Light, with dark text.
+  case `default` = 0
+  /// Dark, with light text.
+  case black = 1
+  /// The old name of a dark bar that content shows through.
+  case blackTranslucent = 2
+
+  /// The old name of `black`.
+  public static var blackOpaque: UIBarStyle { .black }
+}
+
 /// The bar at the top of a navigation controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  /// How dark the bar is.
+  open var barStyle = UIBarStyle.default
   /// Whether content shows through.
   open var isTranslucent = true
   /// The colour of the bar.
@@ -250,6 +265,8 @@ open class UINavigationBar: UIView {
 /// A bar of buttons.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  /// How dark the bar is.
+  open var barStyle = UIBarStyle.default
   /// The buttons.
   open var items: [UIBarButtonItem]?
   /// Whether content shows through.
@@ -296,6 +313,8 @@ open class UITabBarItem: UIBarItem {
 /// The bar at the bottom of a tab bar controller.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// How dark the bar is.
+  open var barStyle = UIBarStyle.default
   /// The items.
   open var items: [UITabBarItem]?
   /// The chosen one.

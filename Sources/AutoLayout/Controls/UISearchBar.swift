@@ -33,6 +33,8 @@ open class UISearchBar: UIView {
   open var placeholder: String?
   /// The text above the field.
   open var prompt: String?
+  /// How dark the bar is.
+  open var barStyle = UIBarStyle.default
   /// The look.
   open var searchBarStyle = Style.default
   /// Whether there is a button to give up.

@@ -90,5 +90,12 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
     return context.isAmbiguous(self, .horizontal) || context.isAmbiguous(self, .vertical)
   }
 
+  /// `<UILayoutGuide: 0x… - "identifier", layoutFrame = {{0, 0}, {10, 10}}, owningView = <UIView: 0x…>>`.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      "<\(LayoutItemName.className(self)): \(LayoutItemName.address(self)) - \"\(identifier)\", layoutFrame = \(NSStringFromCGRect(layoutFrame)), owningView = \(owningView?.description ?? "(null)")>"
+    }
+  }
+
   var describedText: String? { identifier.isEmpty ? nil : identifier }
 }

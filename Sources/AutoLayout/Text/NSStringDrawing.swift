@@ -76,7 +76,10 @@ extension NSAttributedString {
       bounds.maximumLines = max(
         1, lines.count { $0.top + $0.height <= Double(size.height) + 1e-3 })
     }
-    let rect = CGRect(origin: .zero, size: measurer.measure(text, in: bounds).size)
+    let measured = measurer.measure(text, in: bounds).size
+    let rect = CGRect(
+      x: 0, y: 0, width: Double(measured.width).withoutDust,
+      height: Double(measured.height).withoutDust)
     context?.totalBounds = rect
     return rect
   }

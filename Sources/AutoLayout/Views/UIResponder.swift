@@ -21,6 +21,11 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// Called on a view that is made for a canvas of Interface Builder; nothing here makes one so.
   open func prepareForInterfaceBuilder() {}
 
+  /// `<UIViewController: 0x…>`; views say more.
+  nonisolated open override var description: String {
+    "<\(LayoutItemName.className(self)): \(LayoutItemName.address(self))>"
+  }
+
   // MARK: The chain
 
   /// Who is asked next.

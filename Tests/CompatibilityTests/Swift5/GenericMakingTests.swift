@@ -36,6 +36,14 @@ private final class Guide: UILayoutGuide {
   var marks = Set([4])
 }
 
+private final class Column: UIStackView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    axis = .vertical
+  }
+  required init(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
 extension UIView {
   /// As many libraries have it.
   fileprivate static func autolayout() -> Self {
@@ -108,6 +116,8 @@ struct GenericMakingTests {
     #expect((guide() as Guide).marks == [4])
     func button<T: UIButton>(_ type: T.Type) -> T { T(type: .system) }
     #expect(button(UIButton.self).buttonType == .system)
+    func stack<T: UIStackView>(_ type: T.Type) -> T { T(arrangedSubviews: [UIView(), UILabel()]) }
+    #expect(stack(Column.self).axis == .vertical && stack(Column.self).arrangedSubviews.count == 2)
     func recogniser<T: UIGestureRecognizer>(_ type: T.Type) -> T { T(target: nil, action: nil) }
     #expect(recogniser(UITapGestureRecognizer.self).numberOfTapsRequired == 1)
   }

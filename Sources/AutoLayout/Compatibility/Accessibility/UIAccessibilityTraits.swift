@@ -113,4 +113,31 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   /// Whether colours contrast more: never here.
   public static var isDarkerSystemColorsEnabled: Bool { false }
+
+  /// What those who follow the screen by ear are told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: UInt32
+
+    /// Makes a notification.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Another screen is shown.
+    public static let screenChanged = Self(rawValue: 1000)
+    /// Something on the screen has moved, come or gone.
+    public static let layoutChanged = Self(rawValue: 1001)
+    /// Words to be said.
+    public static let announcement = Self(rawValue: 1008)
+    /// Another page is shown.
+    public static let pageScrolled = Self(rawValue: 1009)
+  }
+
+  /// Tells those who follow the screen by ear; there is nobody here.
+  ///
+  /// - Parameters:
+  ///   - notification: What has happened.
+  ///   - argument: What is to be said, or where to go on.
+  public static func post(notification: Notification, argument: Any?) {}
 }

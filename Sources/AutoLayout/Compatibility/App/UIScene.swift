@@ -15,6 +15,17 @@ open class UIWindowScene: UIScene {
   }
   /// The screen.
   open var screen: UIScreen { .main }
+  /// What is known of the status bar.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// What is known of the status bar of a scene.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  /// The bar's rectangle on the screen, in points; without height while it is hidden.
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  /// Whether the bar takes no room.
+  open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
 }
 
 extension UIApplication {

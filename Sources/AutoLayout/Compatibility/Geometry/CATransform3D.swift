@@ -81,6 +81,53 @@ extension CATransform3D {
   }
 }
 
+extension CATransform3D {
+  /// Makes a map from its entries, row by row.
+  public init(
+    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
+    m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
+    m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+  ) {
+    self.init([
+      SIMD4(Double(m11), Double(m12), Double(m13), Double(m14)),
+      SIMD4(Double(m21), Double(m22), Double(m23), Double(m24)),
+      SIMD4(Double(m31), Double(m32), Double(m33), Double(m34)),
+      SIMD4(Double(m41), Double(m42), Double(m43), Double(m44)),
+    ])
+  }
+
+  /// Row 1, column 3.
+  public var m13: CGFloat {
+    get { self[0, 2] }
+    set { self[0, 2] = newValue }
+  }
+  /// Row 1, column 4.
+  public var m14: CGFloat {
+    get { self[0, 3] }
+    set { self[0, 3] = newValue }
+  }
+  /// Row 2, column 3.
+  public var m23: CGFloat {
+    get { self[1, 2] }
+    set { self[1, 2] = newValue }
+  }
+  /// Row 2, column 4.
+  public var m24: CGFloat {
+    get { self[1, 3] }
+    set { self[1, 3] = newValue }
+  }
+  /// Row 3, column 1.
+  public var m31: CGFloat {
+    get { self[2, 0] }
+    set { self[2, 0] = newValue }
+  }
+  /// Row 3, column 2.
+  public var m32: CGFloat {
+    get { self[2, 1] }
+    set { self[2, 1] = newValue }
+  }
+}
+
 /// The map that changes nothing.
 public let CATransform3DIdentity = CATransform3D([
   SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1),

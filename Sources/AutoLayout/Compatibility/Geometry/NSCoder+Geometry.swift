@@ -3,8 +3,13 @@ public import Foundation
 
 /// Geometry as text, such as `{{1, 2}, {30, 40}}`.
 extension NSCoder {
+  /// All that a number holds, in 17 digits, which is how UIKit writes it.
+  private static func exactly(_ number: CGFloat) -> String {
+    String(format: "%.17g", Double(number))
+  }
+
   private static func text(_ numbers: [CGFloat]) -> String {
-    "{" + numbers.map { Double($0).described }.joined(separator: ", ") + "}"
+    "{" + numbers.map { exactly($0) }.joined(separator: ", ") + "}"
   }
 
   /// The numbers of a text, whatever stands between them; nil unless there are as many as wanted.
@@ -40,7 +45,7 @@ extension NSCoder {
   public class func string(for transform: CGAffineTransform) -> String {
     let t = transform
     let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty]
-    return "[" + numbers.map { Double($0).described }.joined(separator: ", ") + "]"
+    return "[" + numbers.map { exactly($0) }.joined(separator: ", ") + "]"
   }
 
   /// The point of a text; zero where there is none.

@@ -51,6 +51,19 @@ extension NSObjectProtocol where Self: UIButton {
   @preconcurrency @MainActor public init(type buttonType: UIButton.ButtonType)
 }
 
+extension NSObjectProtocol where Self: UIStackView {
+  @_silgen_name("AutoLayout_stackOfViews")
+  @MainActor @usableFromInline static func ofClass(_ views: __owned [UIView]) -> Self {
+    let stack = makeFramed()
+    for view in views { stack.addArrangedSubview(view) }
+    return stack
+  }
+
+  /// Makes a stack of views of a class that is known at run time, by its `init(frame:)`.
+  @_silgen_name("AutoLayout_stackOfViews")
+  @preconcurrency @MainActor public init(arrangedSubviews views: [UIView])
+}
+
 extension UITableViewCell {
   @_silgen_name("AutoLayout_makeRegisteredTableViewCell")
   convenience init(registered style: CellStyle, _ reuseIdentifier: String?) {
