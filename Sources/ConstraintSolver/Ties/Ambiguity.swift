@@ -81,7 +81,10 @@ extension SolverView {
         if mayRise && mayFall { continue }
         let terms = tableau.parameters[row].row
         let form = (0..<terms.count).map { place in
-          (tableau.rows[terms, place].column, tableau.rows[terms, place].coefficient)
+          (
+            column: tableau.rows[terms, place].column,
+            coefficient: tableau.rows[terms, place].coefficient
+          )
         }
         for (column, _) in form { collectOpen(column, into: &moves) }
         moves.limits.append((form, mayRise, mayFall))
