@@ -3,16 +3,18 @@ extension Solver {
   ///
   /// What is estimated too small moves out when it has filled its part; what is too large is never touched.
   mutating func beginInSlab(variables count: Int, constraints rows: Int) {
-    // What layouts need: up to three terms a constraint; a parameter for each, an entry of a row and one of a column for one in two.
-    var perVariable = stride(VariableRecord.self) + stride(Definition.self)
-    perVariable += 3 * stride(Double.self)
-    perVariable += 3 * stride(Int32.self) + stride(Bool.self)
-    var perConstraint = stride(ConstraintRecord.self) + stride(ConstraintTraits.self)
-    perConstraint += 3 * stride(ConstraintTerm.self) + 3 * stride(Use.self)
-    perConstraint += (stride(RowTerm.self) + stride(ColumnEntry.self)) / 2
-    perConstraint += stride(Parameter.self) + 2 * stride(Double.self)
-    perConstraint += 2 * stride(Int32.self) + stride(Bool.self)
-    guard var slab = MemorySlab(bytes: count * perVariable + rows * perConstraint) else { return }
+    var slab = MemorySlab()
+    begin(in: &slab, variables: count, constraints: rows)
+    guard slab.open() else { return }
+    begin(in: &slab, variables: count, constraints: rows)
+    self.slab = consume slab
+  }
+
+  /// Begins each array that is still empty with room for what layouts need: up to three terms a constraint, a parameter for
+  /// each, an entry of a row and one of a column for one in two.
+  private mutating func begin(
+    in slab: inout MemorySlab, variables count: Int, constraints rows: Int
+  ) {
     variables.begin(in: &slab, capacity: count)
     values.begin(in: &slab, capacity: count)
     definitions.begin(in: &slab, capacity: count)
@@ -29,10 +31,7 @@ extension Solver {
     // Room that is fitted takes a little more than is asked for.
     scratch.begin(in: &slab, variables: count + 16, parameters: rows + 16)
     tableau.scratch.begin(in: &slab, parameters: rows + 16)
-    self.slab = consume slab
   }
-
-  private func stride<Element>(_ type: Element.Type) -> Int { MemoryLayout<Element>.stride }
 }
 
 extension SolverScratch {

@@ -19,6 +19,7 @@ enum SystemMemory {
   ) -> UnsafeMutableRawPointer {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(WASILibc)
     guard let larger = unsafe realloc(block, bytes) else { preconditionFailure("out of memory") }
+    unsafe preferLargePages(larger, bytes)
     return unsafe larger
     #else
     let larger = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
@@ -28,6 +29,20 @@ enum SystemMemory {
       unsafe block.deallocate()
     }
     return unsafe larger
+    #endif
+  }
+
+  /// Asks for large pages under a block that has room for several: each comes at a fraction of the price of the small
+  /// ones that it stands for, and only when it is touched.
+  private static func preferLargePages(_ block: UnsafeMutableRawPointer, _ bytes: Int) {
+    #if canImport(Glibc)
+    guard bytes >= 2 * largePage else { return }
+    // For whole pages, and for all that the block stands in: a mapping of two parts would not grow in place. Where the
+    // system does not follow the advice, the block is as good as any other.
+    let page = 4096
+    let start = UInt(bitPattern: block) & ~UInt(page - 1)
+    let end = (UInt(bitPattern: block) + UInt(bytes + page - 1)) & ~UInt(page - 1)
+    _ = unsafe madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_HUGEPAGE)
     #endif
   }
 
