@@ -21,7 +21,9 @@ extension Solver {
   ///   - newConstraints: How many constraints of a few terms each are about to be added.
   /// - Complexity: O(size of the solver) at most, and amortised O(1) for each that is then made.
   public mutating func reserve(variables newVariables: Int, constraints newConstraints: Int) {
-    if constraints.isEmpty { beginInSlab(variables: newVariables, constraints: newConstraints) }
+    if constraints.isEmpty {
+      beginInSlab(variables: variables.count + newVariables, constraints: newConstraints)
+    }
     variables.reserve(variables.count + newVariables)
     values.reserve(values.count + newVariables)
     constraints.reserve(constraints.count + newConstraints)
@@ -75,6 +77,22 @@ extension Solver {
     values.withSpan { values in
       moved.withSpan { if !$0.isEmpty { body($0, values) } }
       directRays.withSpan { rays.forEachMembers(of: $0) { body($0, values) } }
+    }
+  }
+
+  /// Takes over the values that were changed by the last ``solve()``.
+  ///
+  /// Where most of many neighbouring variables have moved, their values are copied in one piece.
+  /// - Parameter target: Where the caller keeps the values, that of `v` at the index `v.raw`, in points. It has room for
+  ///   all variables that were ever made, and gets those that have changed; a few neighbours that have not may be
+  ///   written too, with the value that they have.
+  /// - Complexity: O(number of changed variables).
+  public func writeChanges(to target: inout MutableSpan<Double>) {
+    precondition(
+      target.count >= values.count, "the target has no room for the value of each variable")
+    unsafe target.withUnsafeMutableBufferPointer { target in
+      unsafe values.write(moved, from: 0, moved.count, to: target)
+      directRays.withSpan { unsafe rays.write(values, movedAlong: $0, to: target) }
     }
   }
 

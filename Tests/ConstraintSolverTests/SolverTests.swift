@@ -84,4 +84,32 @@ struct SolverTests {
     let broken = solver.brokenInvariants()
     #expect(broken.isEmpty)
   }
+
+  @Test("changed values are written where the caller keeps them, in runs and one by one")
+  func writtenChanges() throws {
+    var solver = Solver()
+    let (width, total) = (solver.makeVariable(.extent), 40)
+    let edit = try solver.add([Term(width)], .equal, 100, priority: Priority(validating: 999))
+    var views: [VariableID] = []
+    for index in 0..<total {
+      // Some neighbours move, and some that stand alone among others that do not.
+      let view = solver.makeVariable(.position)
+      let follows = index < total / 2 || index % 5 == 0
+      let terms = follows ? [Term(view), Term(width, -1)] : [Term(view)]
+      _ = try solver.add(terms, .equal, Double(index), priority: .required)
+      views.append(view)
+    }
+    var kept = [Double](repeating: 0, count: total + 1)
+    for step in 0..<4 {
+      try solver.setConstant(Double(100 + 7 * step), of: edit)
+      solver.solve()
+      var span = kept.mutableSpan
+      solver.writeChanges(to: &span)
+      for variable in views + [width] {
+        let value = solver.value(of: variable)
+        #expect(kept[Int(variable.raw)] == value, "step \(step)")
+      }
+    }
+    #expect(solver.counters.rayHits > 0)
+  }
 }

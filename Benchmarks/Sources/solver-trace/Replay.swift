@@ -44,7 +44,9 @@ struct Replay: ~Copyable {
         phase = name
         start = clock.now
         // The trace says how much is to come, as a layout engine knows it. It counts as part of the phase.
-        if isFirst { solver.reserve(variables: 0, constraints: trace.constraintCount) }
+        if isFirst {
+          solver.reserve(variables: 0, constraints: trace.constraintCount + trace.editCount)
+        }
       case .add(let constraint, let terms, let relation, let constant, let priority):
         constraints[constraint] = try solver.add(
           trace.terms.span.extracting(terms), relation, constant, priority: priority)
@@ -61,15 +63,8 @@ struct Replay: ~Copyable {
         solver.setTieBreak(.rank(rank), of: constraints[constraint])
       case .update:
         solver.solve()
-        let target = written
-        solver.withChanges { changed, values in
-          // As a peer in C++ would write: the solver names only variables that it has.
-          changed.withUnsafeBufferPointer { changed in
-            values.withUnsafeBufferPointer { values in
-              for variable in changed { target[Int(variable.raw)] = values[Int(variable.raw)] }
-            }
-          }
-        }
+        var target = written.mutableSpan
+        solver.writeChanges(to: &target)
       }
     }
     if let phase { try finish(phase, start.duration(to: clock.now), finished) }

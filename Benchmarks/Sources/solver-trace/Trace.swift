@@ -17,6 +17,7 @@ enum Operation {
 struct Trace {
   var variableCount = 0
   var constraintCount = 0
+  var editCount = 0
   var terms: [Term] = []
   var extents: Set<Int> = []
   var operations: [Operation] = []
@@ -88,7 +89,9 @@ struct Trace {
           constraint: Int(try number(1)), terms: start..<terms.count, relation: relation,
           constant: -(try number(4)), try priority(3)))
     case "R": operations.append(.remove(constraint: Int(try number(1))))
-    case "E": operations.append(.edit(variable: Int(try number(1)), try priority(2)))
+    case "E":
+      editCount += 1
+      operations.append(.edit(variable: Int(try number(1)), try priority(2)))
     case "S": operations.append(.suggest(variable: Int(try number(1)), try number(2)))
     case "C": operations.append(.set(constraint: Int(try number(1)), try number(2)))
     case "T":

@@ -99,6 +99,22 @@ struct RayStore: ~Copyable {
     }
   }
 
+  /// Copies the values of the variables that move along each of some rays to the same places of `target`.
+  func write(
+    _ values: borrowing FlatArray<Double>, movedAlong indices: Span<Int32>,
+    to target: UnsafeMutableBufferPointer<Double>
+  ) {
+    for place in indices.indices {
+      let ray = rays[indices[place]]
+      unsafe values.write(
+        members.elements, from: Int(ray.members.offset), Int(ray.scattered), to: target)
+      for place in 0..<ray.runs.count {
+        let run = runs[ray.runs, place]
+        unsafe values.write(from: Int(run.start), Int(run.count), to: target)
+      }
+    }
+  }
+
   func copy() -> RayStore {
     var twin = RayStore()
     twin.rays = rays.copy()

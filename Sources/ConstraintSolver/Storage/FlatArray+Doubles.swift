@@ -1,0 +1,77 @@
+extension FlatArray<Double> {
+  /// Adds `delta` times a rate to each of `length` elements that a list names.
+  mutating func advance(
+    _ members: borrowing FlatArray<VariableID>, from start: Int,
+    along rates: borrowing FlatArray<Double>, from first: Int, _ length: Int, by delta: Double
+  ) {
+    precondition(
+      start >= 0 && first >= 0 && length >= 0 && start + length <= members.count
+        && first + length <= rates.count, "range out of bounds")
+    guard length > 0, count > 0 else { return }
+    // Both ranges are inside the initialised parts, by the lines above.
+    let names = unsafe members.base + start
+    let source = unsafe rates.base + first
+    let target = unsafe base
+    let limit = UInt(bitPattern: count)
+    var place = 0
+    while place < length {
+      let index = unsafe UInt(names[place].raw)
+      precondition(index < limit, "index out of range")
+      // The line above keeps `index` inside the initialised part.
+      unsafe target[Int(bitPattern: index)] += source[place] * delta
+      place &+= 1
+    }
+  }
+
+  /// Adds `delta` times `length` neighbouring rates to as many neighbouring elements.
+  mutating func advance(
+    from start: Int, along rates: borrowing FlatArray<Double>, from first: Int, _ length: Int,
+    by delta: Double
+  ) {
+    precondition(
+      start >= 0 && first >= 0 && length >= 0 && start + length <= count
+        && first + length <= rates.count, "range out of bounds")
+    guard length > 0 else { return }
+    // Both ranges are inside the initialised parts, by the line above, and of different arrays.
+    let target = unsafe base + start
+    let source = unsafe rates.base + first
+    var place = 0
+    while place < length {
+      unsafe target[place] += source[place] * delta
+      place &+= 1
+    }
+  }
+
+  /// Copies each of `length` elements that a list names to the same place of `target`.
+  func write(
+    _ members: borrowing FlatArray<VariableID>, from start: Int, _ length: Int,
+    to target: UnsafeMutableBufferPointer<Double>
+  ) {
+    precondition(
+      start >= 0 && length >= 0 && start + length <= members.count && count <= target.count,
+      "range out of bounds")
+    guard length > 0, count > 0, let target = target.baseAddress else { return }
+    // The range of names is inside the initialised part, by the line above.
+    let names = unsafe members.base + start
+    let source = unsafe base
+    let limit = UInt(bitPattern: count)
+    var place = 0
+    while place < length {
+      let index = unsafe UInt(names[place].raw)
+      precondition(index < limit, "index out of range")
+      // The line above keeps `index` inside both.
+      unsafe target[Int(bitPattern: index)] = source[Int(bitPattern: index)]
+      place &+= 1
+    }
+  }
+
+  /// Copies `length` neighbouring elements to the same places of `target`.
+  func write(from start: Int, _ length: Int, to target: UnsafeMutableBufferPointer<Double>) {
+    precondition(
+      start >= 0 && length >= 0 && start + length <= count && count <= target.count,
+      "range out of bounds")
+    guard length > 0, let target = target.baseAddress else { return }
+    // The range is inside both, by the line above.
+    unsafe (target + start).update(from: base + start, count: length)
+  }
+}
