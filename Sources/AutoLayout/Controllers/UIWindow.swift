@@ -34,6 +34,7 @@ open class UIWindow: UIView {
     didSet {
       guard isHidden != oldValue else { return }
       updateSafeArea()
+      if !isHidden { ensureContext().askForTurn() }
       NotificationCenter.default.post(
         name: isHidden
           ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,

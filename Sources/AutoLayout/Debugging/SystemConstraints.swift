@@ -100,7 +100,9 @@ extension LayoutContext {
     guard let view = owner(of: item).view else { return nil }
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     made.isSystemMade = true
-    if isPosition, let superview = view.superview {
+    if isPosition {
+      // A root stands in nothing that its place could be told by.
+      guard let superview = view.superview else { return nil }
       let edge: NSLayoutConstraint.Attribute = axis == .horizontal ? .left : .top
       made.relate(
         view, edge, .equal, superview, edge, 1, axis == .horizontal ? rect.minX : rect.minY)

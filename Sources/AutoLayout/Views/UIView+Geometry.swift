@@ -50,6 +50,7 @@ extension UIView {
   func setTransform(_ transform: CGAffineTransform) {
     extras.rare?.spaceTransform = nil
     geometry.transform = transform
+    if extrasBox != nil { notifyObservers() }
   }
 
   func setSpaceTransform(_ transform: CATransform3D) {
@@ -77,6 +78,7 @@ extension UIView {
     }
     context?.frameWasSet(of: self)
     updateSafeArea()
+    if extrasBox != nil { notifyObservers() }
   }
 
   /// Takes the frame that layout has found, and tells everyone who depends on it.

@@ -32,7 +32,8 @@ extension UIView: @preconcurrency NSCoding {
 
   /// Reads what `writeState(to:)` wrote; a coder of another kind has nothing to read.
   func readState(from coder: NSCoder) {
-    guard coder is NSKeyedUnarchiver,
+    // Foundation ends the program where a key is missing, as it is in an archive of something else.
+    guard coder is NSKeyedUnarchiver, coder.containsValue(forKey: Key.bounds),
       let bounds = coder.decodeObject(of: NSString.self, forKey: Key.bounds) as String?,
       let center = coder.decodeObject(of: NSString.self, forKey: Key.center) as String?
     else { return }
