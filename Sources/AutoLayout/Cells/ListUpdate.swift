@@ -69,27 +69,48 @@ struct ListUpdate {
 
 /// Where sections and items are after an update.
 struct ListMoves {
-  fileprivate let sections: IndexMoves
-  fileprivate let items: [Int: IndexMoves]
-  fileprivate let update: ListUpdate
+  private let section: (Int) -> Int?
+  private let reloadedSection: (Int) -> Bool
+  private let reloaded: (IndexPath) -> Bool
+  private let path: (IndexPath) -> IndexPath?
+
+  /// Moves that others know: by section, by place, and what is shown anew.
+  init(
+    section: @escaping (Int) -> Int?, reloadedSection: @escaping (Int) -> Bool,
+    reloaded: @escaping (IndexPath) -> Bool, path: @escaping (IndexPath) -> IndexPath?
+  ) {
+    self.section = section
+    self.reloadedSection = reloadedSection
+    self.reloaded = reloaded
+    self.path = path
+  }
+
+  fileprivate init(sections: IndexMoves, items: [Int: IndexMoves], update: ListUpdate) {
+    let moved = Dictionary(update.movedItems.map { ($0.from, $0.to) }) { first, _ in first }
+    self.init(
+      section: { sections.newIndex($0) },
+      reloadedSection: { update.reloadedSections.contains($0) },
+      reloaded: { update.reloadedItems.contains($0) },
+      path: { path in
+        if let place = moved[path] { return place }
+        guard let section = sections.newIndex(path.section),
+          let item = items[path.section]?.newIndex(path.item)
+        else { return nil }
+        return IndexPath(item: item, section: section)
+      })
+  }
 
   /// Where a section is then; nil if it is gone.
-  func newSection(_ section: Int) -> Int? { sections.newIndex(section) }
+  func newSection(_ section: Int) -> Int? { self.section(section) }
 
   /// Whether a section is shown anew.
-  func isReloaded(section: Int) -> Bool { update.reloadedSections.contains(section) }
+  func isReloaded(section: Int) -> Bool { reloadedSection(section) }
 
   /// Whether an item is shown anew where it stays.
-  func isReloaded(_ path: IndexPath) -> Bool { update.reloadedItems.contains(path) }
+  func isReloaded(_ path: IndexPath) -> Bool { reloaded(path) }
 
   /// Where an item is then; nil if it is gone or its section is shown anew.
-  func newPath(_ path: IndexPath) -> IndexPath? {
-    if let move = update.movedItems.first(where: { $0.from == path }) { return move.to }
-    guard let section = sections.newIndex(path.section),
-      let item = items[path.section]?.newIndex(path.item)
-    else { return nil }
-    return IndexPath(item: item, section: section)
-  }
+  func newPath(_ path: IndexPath) -> IndexPath? { self.path(path) }
 }
 
 /// Where the members of one row are after some have gone and others have come.

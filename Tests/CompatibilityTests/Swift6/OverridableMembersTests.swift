@@ -33,6 +33,8 @@ struct OverridableMembersTests {
     "UIStackView.spacingUseSystem": "a constant of Apple's header",
     "UICollectionView.dequeueConfiguredReusableCell(using:for:item:)":
       "generic, so in an extension of Apple's, too",
+    "UICollectionView.dequeueConfiguredReusableSupplementary(using:for:)":
+      "generic, so in an extension of Apple's, too",
     "UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)":
       "in an extension of Apple's, too",
     "UIView.maskView": "the old name of mask, which can be overridden",

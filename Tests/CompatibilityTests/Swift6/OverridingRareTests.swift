@@ -92,7 +92,7 @@ private final class Interaction: NSObject, UIInteraction {
 }
 
 /// A constraint that says what it relates in its own way.
-private final class Named: NSLayoutConstraint {
+private final class Named: NSLayoutConstraint, @unchecked Sendable {
   override var firstAnchor: NSLayoutAnchor<AnyObject> { super.firstAnchor }
   override var secondAnchor: NSLayoutAnchor<AnyObject>? { nil }
   override class func constraints(

@@ -39,6 +39,7 @@ extension UICollectionView {
   }
 
   private func take(_ identifier: String, _ kind: String?) -> UICollectionReusableView? {
+    if kind == nil, let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
     guard let (view, isUsed) = pool.take(Self.key(identifier, kind)) else { return nil }
     view.reuseIdentifier = identifier
     if isUsed { view.prepareForReuse() }
@@ -80,6 +81,42 @@ extension UICollectionView {
     return cell
   }
 
+  /// How a section's views of a class are given what they show.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Gives a view what it shows.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let elementKind: String
+    let handler: Handler
+    let identifier = UUID().uuidString
+
+    /// Registers a class for a kind with what gives its views what they show.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A view of a registration for a section.
+  ///
+  /// - Parameters:
+  ///   - registration: The class of view and what gives it what it shows.
+  ///   - indexPath: The place that it is for.
+  /// - Returns: The view.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let key = Self.key(registration.identifier, registration.elementKind)
+    if !pool.knows(key) { pool.register(key) { Supplementary.makeFramed() } }
+    guard
+      let view = take(registration.identifier, registration.elementKind) as? Supplementary
+    else { preconditionFailure("Views of a registration are of its class.") }
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+
   /// Takes an element out of sight and keeps its view for later.
   func retire(_ element: CollectionElement) {
     guard let view = shown.removeValue(forKey: element)?.view else { return }
@@ -89,8 +126,13 @@ extension UICollectionView {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
     }
     view.collection = nil
+    keep(view, element.kind)
+  }
+
+  /// Keeps a view for later if it has a name.
+  func keep(_ view: UICollectionReusableView, _ kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
-    pool.keep(view, Self.key(identifier, element.kind))
+    pool.keep(view, Self.key(identifier, kind))
   }
 
   func retireAll() {

@@ -19,13 +19,48 @@ extension UICollectionView {
     counts = nil
     let moves = update.resolved(
       from: old, to: loadedCounts, ListUpdate.Words(item: "item", list: "collection view"))
+    rearrange(moves, update.items)
+  }
+
+  /// Shows what the data source tells now, which has moved as is said.
+  func show(_ moves: ListMoves, _ differences: (gone: [IndexPath], come: [IndexPath])) {
+    guard counts != nil else {
+      collectionViewLayout.invalidateLayout()
+      return
+    }
+    counts = nil
+    rearrange(
+      moves,
+      differences.gone.map { UICollectionViewUpdateItem($0, nil, .delete) }
+        + differences.come.map { UICollectionViewUpdateItem(nil, $0, .insert) })
+  }
+
+  private func rearrange(_ moves: ListMoves, _ items: [UICollectionViewUpdateItem]) {
     collectionViewLayout.itemsDidMove(moves)
     moveViews(moves)
     selectedPaths = selectedPaths.compactMap { moves.newPath($0) }
     collectionViewLayout.invalidateLayout()
     prepareLayout()
-    collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
+    collectionViewLayout.prepare(forCollectionViewUpdates: items)
     collectionViewLayout.finalizeCollectionViewUpdates()
+  }
+
+  /// Gives cells that are seen their content anew; what is not seen gets it as it comes into sight.
+  func reconfigure(_ paths: [IndexPath]) {
+    guard !paths.isEmpty else { return }
+    for path in paths {
+      guard let cell = shown[.item(path)]?.view as? UICollectionViewCell else { continue }
+      reconfiguredCell = cell
+      let answer = dataSource?.collectionView(self, cellForItemAt: path)
+      reconfiguredCell = nil
+      if let answer, answer !== cell {
+        keep(answer, nil)
+        retire(.item(path))
+      }
+      shown[.item(path)]?.wasAsked = false
+    }
+    collectionViewLayout.forgetContents(of: paths)
+    collectionViewLayout.invalidateLayout()
   }
 
   private func moveViews(_ moves: ListMoves) {

@@ -140,6 +140,8 @@ open class UICollectionView: UIScrollView {
   var pendingUpdate = ListUpdate()
   var updateDepth = 0
   var selectedPaths: [IndexPath] = []
+  /// The cell that is given its content anew at this moment, which whoever asks for a cell of its name gets.
+  var reconfiguredCell: UICollectionViewCell?
 
   /// Makes a collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -312,7 +314,7 @@ open class UICollectionView: UIScrollView {
     change { $0.reloadedItems.formUnion(indexPaths) }
   }
   /// Keeps the items, and gives their cells their new content.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedItems.append((indexPath, newIndexPath)) }

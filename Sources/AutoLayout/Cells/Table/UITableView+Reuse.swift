@@ -15,6 +15,7 @@ extension UITableView {
   }
 
   func takeCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
     guard let (cell, isUsed) = cells.take(identifier) else { return nil }
     cell.reuseIdentifier = identifier
     cell.table = self

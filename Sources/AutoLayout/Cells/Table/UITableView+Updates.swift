@@ -29,6 +29,33 @@ extension UITableView {
     let moves = update.resolved(
       from: before.sections.map(\.rows.count), to: fresh.sections.map(\.rows.count),
       ListUpdate.Words(item: "row", list: "table view"))
+    rearrange(before, fresh, moves)
+  }
+
+  /// Shows what the data source tells now, which has moved as is said.
+  func show(_ moves: ListMoves) {
+    if let before = map { rearrange(before, makeMap(), moves) }
+    setNeedsLayout()
+  }
+
+  /// Gives cells that are seen their content anew; what is not seen gets it as it comes into sight.
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      let part = part(of: path)
+      guard let cell = shown[part] as? UITableViewCell else { continue }
+      reconfiguredCell = cell
+      let answer = dataSource?.tableView(self, cellForRowAt: path)
+      reconfiguredCell = nil
+      if let answer, answer !== cell {
+        keep(answer)
+        retire(part)
+      }
+      map?.forget(part)
+    }
+    setNeedsLayout()
+  }
+
+  private func rearrange(_ before: TableMap, _ fresh: TableMap, _ moves: ListMoves) {
     var sections = fresh.sections
     for (index, section) in before.sections.enumerated() {
       guard let new = moves.newSection(index), !moves.isReloaded(section: index) else { continue }

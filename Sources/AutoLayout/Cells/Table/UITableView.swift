@@ -215,6 +215,8 @@ open class UITableView: UIScrollView {
   var edgeViews = ReusePool<UITableViewHeaderFooterView>()
   /// What was asked for between `beginUpdates()` and `endUpdates()`, and how deep such pairs are nested.
   var pendingUpdate = ListUpdate()
+  /// The cell that is given its content anew at this moment, which whoever asks for a cell of its name gets.
+  var reconfiguredCell: UITableViewCell?
   var updateDepth = 0
   var selectedPaths: [IndexPath] = []
 
@@ -405,9 +407,7 @@ open class UITableView: UIScrollView {
     change { $0.movedItems.append((indexPath, newIndexPath)) }
   }
   /// Keeps the rows, and gives their cells their new content.
-  open func reconfigureRows(at indexPaths: [IndexPath]) {
-    reloadRows(at: indexPaths, with: .none)
-  }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   /// Inserts sections at the places that they have after the change.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }

@@ -1,0 +1,169 @@
+/// Changes of a snapshot; those that name what is not there, or what is there already as something new, trap.
+extension NSDiffableDataSourceSnapshot {
+  // MARK: Items
+
+  /// Adds items at the end of a section, or of the last one; those that are there already move.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+      Self.refuse(
+        "There are currently no sections in the data source. Please add a section first.")
+    }
+    _ = items(of: section)
+    take(identifiers)
+    contents[section]?.append(contentsOf: identifiers)
+    for item in identifiers { homes[item] = section }
+  }
+  /// Inserts items before another one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) { insert(identifiers, at: beforeIdentifier, 0) }
+  /// Inserts items behind another one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) { insert(identifiers, at: afterIdentifier, 1) }
+  /// Deletes items; those that are not there do not matter.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in Set(gone.compactMap { homes[$0] }) {
+      contents[section]?.removeAll { gone.contains($0) }
+    }
+    for item in gone { homes[item] = nil }
+    reloadedItemIdentifiers.removeAll { gone.contains($0) }
+    reconfiguredItemIdentifiers.removeAll { gone.contains($0) }
+  }
+  /// Deletes everything.
+  public mutating func deleteAllItems() { self = Self() }
+  /// Moves an item before another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, toIdentifier, 0) }
+  /// Moves an item behind another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, toIdentifier, 1) }
+  /// Has the cells of items made anew.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += known(identifiers)
+  }
+  /// Has the cells of items kept, and given their content anew.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += known(identifiers)
+  }
+
+  // MARK: Sections
+
+  /// Adds sections at the end.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sectionIdentifiers.count)
+  }
+  /// Inserts sections before another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: index(of: toIdentifier)) }
+  /// Inserts sections behind another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: index(of: toIdentifier) + 1) }
+  /// Deletes sections with their items; those that are not there do not matter.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in gone {
+      for item in contents[section] ?? [] { homes[item] = nil }
+      contents[section] = nil
+    }
+    sectionIdentifiers.removeAll { gone.contains($0) }
+    reloadedSectionIdentifiers.removeAll { gone.contains($0) }
+  }
+  /// Moves a section before another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, toIdentifier, 0) }
+  /// Moves a section behind another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, toIdentifier, 1) }
+  /// Has everything in sections made anew.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for section in identifiers { _ = items(of: section) }
+    reloadedSectionIdentifiers += identifiers
+  }
+
+  // MARK: Steps
+
+  /// Takes items that come from the places they have; the same one may not come twice.
+  private mutating func take(_ identifiers: [ItemIdentifierType]) {
+    let coming = Set(identifiers)
+    guard coming.count == identifiers.count else {
+      Self.refuseRepeated("item", identifiers)
+    }
+    for section in Set(coming.compactMap { homes[$0] }) {
+      contents[section]?.removeAll { coming.contains($0) }
+    }
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, _ distance: Int
+  ) {
+    guard !identifiers.contains(other) else {
+      Self.refuse("Invalid insertion: an item cannot be inserted beside itself: \(other)")
+    }
+    take(identifiers)
+    guard let section = homes[other], let index = contents[section]?.firstIndex(of: other) else {
+      Self.refuse("Invalid item identifier for insertion: \(other)")
+    }
+    contents[section]?.insert(contentsOf: identifiers, at: index + distance)
+    for item in identifiers { homes[item] = section }
+  }
+
+  private mutating func move(
+    _ item: ItemIdentifierType, _ other: ItemIdentifierType, _ distance: Int
+  ) {
+    _ = known([item, other])
+    insert([item], at: other, distance)
+  }
+
+  private func known(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+    if let stranger = identifiers.first(where: { homes[$0] == nil }) {
+      Self.refuse(
+        "Attempted to reload item identifier that does not exist in the snapshot: \(stranger)")
+    }
+    return identifiers
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    let all = identifiers + identifiers.filter { contents[$0] != nil }
+    guard Set(identifiers).count == all.count else {
+      Self.refuseRepeated("section", all)
+    }
+    sectionIdentifiers.insert(contentsOf: identifiers, at: index)
+    for section in identifiers { contents[section] = [] }
+  }
+
+  private mutating func move(
+    _ section: SectionIdentifierType, _ other: SectionIdentifierType, _ distance: Int
+  ) {
+    guard section != other else {
+      Self.refuse("Invalid move: a section cannot be moved beside itself: \(other)")
+    }
+    sectionIdentifiers.remove(at: index(of: section))
+    sectionIdentifiers.insert(section, at: index(of: other) + distance)
+  }
+
+  private func index(of section: SectionIdentifierType) -> Int {
+    guard let index = indexOfSection(section) else {
+      Self.refuse("Invalid section identifier: \(section)")
+    }
+    return index
+  }
+
+  private static func refuseRepeated<Identifier: Hashable>(
+    _ kind: String, _ identifiers: [Identifier]
+  ) -> Never {
+    var seen: Set<Identifier> = []
+    let names = identifiers.filter { !seen.insert($0).inserted }.map { "    \($0)" }
+    let list = "{(\n\(names.joined(separator: ",\n"))\n)}"
+    refuse("Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(list)")
+  }
+}
