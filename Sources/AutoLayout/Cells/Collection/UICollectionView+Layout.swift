@@ -107,6 +107,12 @@ extension UICollectionView {
     where shown.attributes.zIndex > 0 && kept.contains(element) {
       bringSubviewToFront(shown.view)
     }
+    for (element, shown) in shown.sorted(by: {
+      $0.value.attributes.zIndex > $1.value.attributes.zIndex
+    })
+    where shown.attributes.zIndex < 0 && kept.contains(element) {
+      sendSubviewToBack(shown.view)
+    }
     return seen.map(\.element)
   }
 
