@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build install demo controls gallery card examples test fuzz bench docs \
-  check-formats format lint
+  embedded check-formats format lint
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -50,6 +50,9 @@ fuzz: dependencies ## Reads a million random strings as visual formats.
 check-formats: dependencies ## Validates the reports of `check` against the schemas of their readers; needs Python and a network.
 	$(SWIFT) build --product autolayout
 	@Scripts/check-formats.sh .build/debug/autolayout $(DOCUMENTS)
+
+embedded: ## Compiles the solver as Embedded Swift.
+	@Scripts/check-embedded.sh
 
 bench: ## Measures the solver against kiwi and the whole layer against Yoga; NAME=… also keeps the tables in Benchmarks/results.
 	@SWIFT="$(SWIFT)" Benchmarks/run.sh $(NAME)

@@ -132,21 +132,22 @@ extension SolverView {
 
   /// The extents at 0 without a row of their own that a move of columns would make negative.
   private func extentsBelowZero(along direction: [(column: Int32, rate: Double)]) -> [Int32] {
-    var rates: [Int32: Double] = [:]
-    var ranks = RankHeap()
-    func start(_ parameter: Int32, _ rate: Double) {
-      let rank = tableau.parameters[parameter].rank
-      guard rank >= 0 else { return }
-      if rates[rank] == nil { ranks.push(-rank) }
-      rates[rank, default: 0] += rate * definitions[rank].inverse
-    }
+    var moves: [(parameter: Int32, rate: Double)] = []
     for (column, rate) in direction where abs(rate) > costTolerance {
-      start(column, rate)
+      moves.append((parameter: column, rate: rate))
       let list = tableau.parameters[column].column
       for place in 0..<list.count {
         let entry = tableau.columns[list, place]
-        start(entry.row, tableau.coefficient(of: entry) * rate)
+        moves.append((parameter: entry.row, rate: tableau.coefficient(of: entry) * rate))
       }
+    }
+    var rates: [Int32: Double] = [:]
+    var ranks = RankHeap()
+    for (parameter, rate) in moves {
+      let rank = tableau.parameters[parameter].rank
+      guard rank >= 0 else { continue }
+      if rates[rank] == nil { ranks.push(-rank) }
+      rates[rank, default: 0] += rate * definitions[rank].inverse
     }
     var found: [Int32] = []
     while let rank = ranks.pop().map({ -$0 }) {
