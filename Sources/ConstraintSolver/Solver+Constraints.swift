@@ -8,13 +8,14 @@ extension Solver {
   ///   - tie: What is wanted of it among equally good solutions.
   ///   - relaxationRank: Where it stands when a conflict must be broken: the lowest goes first.
   /// - Returns: The identity of the constraint.
-  /// - Throws: An error if a number is not finite or a variable does not exist; nothing is added then.
+  /// - Throws: An error if a number is not finite, a variable does not exist or the solver is full; nothing is added then.
   /// - Complexity: O(`terms.count`) amortised.
   public mutating func add(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority,
     tie: TieBreak = .none, relaxationRank: Int32 = 0
   ) throws(SolverError) -> ConstraintID {
     guard constant.isFinite else { throw .nonFiniteConstant }
+    guard hasRoom(forTerms: terms.count) else { throw .full }
     for index in terms.indices {
       let term = terms[index]
       guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
@@ -22,6 +23,7 @@ extension Solver {
       guard Int(term.variable.raw) < variables.count, variables[variable].isLive else {
         throw .unknownVariable(term.variable)
       }
+      guard hasRoom(forUseOf: variable) else { throw .full }
     }
     let id = insert(terms, relation, constant, priority, relaxationRank)
     setTie(tie, of: id)
@@ -53,7 +55,7 @@ extension Solver {
   ///   - tie: What is wanted of it among equally good solutions.
   ///   - relaxationRank: Where it stands when a conflict must be broken: the lowest goes first.
   /// - Returns: The identity of the constraint.
-  /// - Throws: An error if a number is not finite or a variable does not exist; nothing is added then.
+  /// - Throws: An error if a number is not finite, a variable does not exist or the solver is full; nothing is added then.
   /// - Complexity: O(`terms.count`) amortised.
   public mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority,
@@ -152,7 +154,6 @@ extension Solver {
       if Int(id) < traits.count { traits[id] = ConstraintTraits() }
       return id
     }
-    precondition(constraints.count < Int(Int32.max) / 2, "too many constraints for one solver")
     constraints.append(record)
     return Int32(constraints.count - 1)
   }

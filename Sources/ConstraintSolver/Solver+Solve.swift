@@ -55,6 +55,7 @@ extension Solver {
   /// - Complexity: O(size of the solver).
   public func copy() -> Solver {
     var twin = Solver()
+    twin.capacity = capacity
     twin.relaxationPolicy = relaxationPolicy
     twin.conflicts = conflicts
     twin.moved = moved.copy()

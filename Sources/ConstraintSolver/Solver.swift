@@ -56,6 +56,7 @@ public struct Solver: ~Copyable {
   var solvesSinceRefresh = 0
   var solveCount: UInt32 = 0
   var scratch = SolverScratch()
+  var capacity = SolverCapacity()
   /// Where the arrays begin, if very much was announced at the beginning.
   var slab: MemorySlab?
 

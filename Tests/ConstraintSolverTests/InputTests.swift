@@ -102,6 +102,52 @@ struct InputTests {
     #expect(solver.violation(of: wrong) == 3)
   }
 
+  /// Limits on constraints, terms, and terms of one; and how many constraints of three terms go in below them.
+  static let limits = [(5, 1000, 100, 5), (100, 20, 100, 5), (100, 1000, 4, 4), (100, 1000, 2, 0)]
+
+  @Test(
+    "a solver that is full refuses what comes, and takes it when there is room", arguments: limits)
+  func full(_ constraints: Int, _ terms: Int, _ termsOfOne: Int, _ expected: Int) throws {
+    var solver = Solver()
+    solver.limit(constraints: constraints, terms: terms, termsOfOne: termsOfOne)
+    let (x, y, z) = (
+      solver.makeVariable(.position), solver.makeVariable(.position), solver.makeVariable(.position)
+    )
+    var added: [ConstraintID] = []
+    var refused: SolverError?
+    while refused == nil && added.count < 200 {
+      refused = error { () throws(SolverError) in
+        added.append(
+          try solver.add(
+            [Term(x), Term(y, Double(added.count)), Term(z, -2)], .greaterThanOrEqual, 1,
+            priority: .required))
+      }
+    }
+    #expect(refused == .full)
+    #expect(added.count == expected)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    let before = solver.dump()
+    let again = error { () throws(SolverError) in
+      try solver.transaction { trial throws(SolverError) in
+        if let first = added.first { trial.remove(first) }
+        for _ in 0..<2 {
+          _ = try trial.add(
+            [Term(x), Term(y), Term(z)], .equal, 0, priority: .required)
+        }
+      }
+    }
+    #expect(again == .full)
+    let after = solver.dump()
+    #expect(after == before)
+    guard expected > 0 else { return }
+    for constraint in added { solver.remove(constraint) }
+    solver.solve()
+    _ = try solver.add([Term(x), Term(y), Term(z)], .equal, 0, priority: .required)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+  }
+
   @Test("using what does not exist any more ends the program with a sentence")
   func misuse() async {
     await #expect(processExitsWith: .failure) {

@@ -84,6 +84,37 @@ struct StateTests {
     #expect(after == before)
   }
 
+  /// What is announced: too few variables in a slab of large pages, too much in one, and more than goes into one.
+  static let announced = [(0, 0), (2, 9_000), (4_000, 1), (6_000, 60_000), (1_000_000, 1)]
+
+  @Test(
+    "room that is made in advance, too much or too little, changes no result", arguments: announced)
+  func announcements(_ variables: Int, _ constraints: Int) throws {
+    for seed in 0..<3 as Range<UInt64> {
+      var plain = RandomSystem(seed: 8_500 + seed)
+      var prepared = RandomSystem(seed: 8_500 + seed)
+      prepared.solver.reserve(variables: variables, constraints: constraints)
+      for round in 0..<6 {
+        for _ in 0..<4 {
+          try plain.change()
+          try prepared.change()
+        }
+        // Far more than the arrays of a slab that expects two variables have room for.
+        for _ in 0..<(round == 2 ? 300 : 0) {
+          let (one, other) = (
+            plain.solver.makeVariable(.position), prepared.solver.makeVariable(.position)
+          )
+          _ = try plain.solver.add([Term(one)], .equal, 7, priority: .required)
+          _ = try prepared.solver.add([Term(other)], .equal, 7, priority: .required)
+        }
+        plain.solver.solve()
+        prepared.solver.solve()
+      }
+      let (mine, other) = (plain.text(), prepared.text())
+      #expect(mine == other, "seed \(seed)")
+    }
+  }
+
   @Test("after very many edits the values equal those of a fresh solve")
   func drift() throws {
     var solver = Solver()
@@ -168,6 +199,39 @@ struct StateTests {
       solver.solve()
       #expect(solver.conflicts.isEmpty)
       #expect(abs(solver.value(of: y) - 10_000_005) < 1e-6)
+    }
+  }
+
+  @Test(
+    "coefficients of all sizes in one system give the values that satisfy it", arguments: 0..<40)
+  func mixedScales(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(31 + seed))
+    var solver = Solver()
+    var known: [(variable: VariableID, value: Double)] = []
+    // Each variable stands to the one before as a wish of its own unit says, somewhere up to 1e7 points.
+    for index in 0..<60 {
+      let value = Double(random.number(-10_000_000...10_000_000))
+      let variable = solver.makeVariable(.position)
+      let unit = [1e-6, 1e-4, 1e-2, 1, 1e2, 1e4, 1e6][random.number(0...6)]
+      var terms = [Term(variable, unit)]
+      var constant = unit * value
+      if index > 0 {
+        let before = known[random.number(0...(index - 1))]
+        let factor = random.pick([1, -1, 0.5])
+        terms.append(Term(before.variable, -unit * factor))
+        constant -= unit * factor * before.value
+      }
+      let priority = try Priority(validating: random.pick([1000, 750, 1]))
+      _ = try solver.add(
+        terms, random.pick([.equal, .lessThanOrEqual]), constant, priority: priority)
+      _ = try solver.add(terms, .greaterThanOrEqual, constant, priority: priority)
+      known.append((variable, value))
+    }
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    for (variable, value) in known {
+      let found = solver.value(of: variable)
+      #expect(abs(found - value) < 1e-6, "seed \(seed)")
     }
   }
 

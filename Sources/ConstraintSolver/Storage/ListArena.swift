@@ -21,6 +21,9 @@ struct List: BitwiseCopyable {
     sizeClass < 8 ? sizeClass + 1 : 8 << (sizeClass - 7)
   }
 
+  /// The capacity of the largest size class that five bits can name.
+  static var largestCapacity: Int32 { 1 << 26 }
+
   /// The smallest size class that holds `count` elements, at least one.
   @inline(__always)
   static func sizeClass(holding count: Int32) -> Int32 {
@@ -92,6 +95,18 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     elements.withSpan { body($0.extracting(Int(list.offset)..<Int(list.offset + list.count))) }
   }
 
+  /// Whether a list with room for `count` elements fits in, the arena being at most `limit` elements large.
+  @inline(__always)
+  func canMakeList(reserving count: Int, within limit: Int) -> Bool {
+    // Twice the count is more than any room for it takes.
+    used + 2 * count <= limit || hasGivenBack(roomFor: count)
+  }
+
+  @inline(never)
+  private func hasGivenBack(roomFor count: Int) -> Bool {
+    count == 0 || !firstFree.isEmpty && firstFree[List.sizeClass(holding: Int32(count))] >= 0
+  }
+
   /// A list with room for `count` elements, empty.
   mutating func makeList(reserving count: Int32) -> List {
     var list = List()
@@ -115,8 +130,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func enlarge(_ list: inout List, toHold count: Int32) {
-    // The largest size class that five bits can name.
-    precondition(count <= 1 << 26, "a list of the solver is full")
+    precondition(count <= List.largestCapacity, "a list of the solver is full")
     let larger = List.sizeClass(holding: count)
     let offset = allocate(larger)
     if list.count > 0 {
