@@ -23,18 +23,10 @@ extension UIViewController {
   /// Takes a child's view out of a container, whose bars it no longer has to mind.
   func withdraw(_ child: UIViewController) {
     guard let childView = child.viewIfLoaded, childView.superview === viewIfLoaded else { return }
-    child.viewWillDisappear(false)
+    child.willGoOutOfSight(false)
     childView.removeFromSuperview()
     childView.setRootSafeAreaInsets(nil)
-    child.viewDidDisappear(false)
-  }
-
-  /// Shows the controller's view, and tells the controller before, in between and after.
-  func appear(_ animated: Bool, _ show: () -> Void) {
-    viewWillAppear(animated)
-    show()
-    viewIsAppearing(animated)
-    viewDidAppear(animated)
+    child.didGoOutOfSight(false)
   }
 
   func showOverEverything(_ controller: UIViewController, _ animated: Bool) {
@@ -51,10 +43,10 @@ extension UIViewController {
 
   func takeBack(_ presented: UIViewController, _ animated: Bool) {
     presented.isBeingDismissed = true
-    presented.viewWillDisappear(animated)
+    presented.willGoOutOfSight(animated)
     presented.viewIfLoaded?.removeFromSuperview()
     presented.viewIfLoaded?.setRootSafeAreaInsets(nil)
-    presented.viewDidDisappear(animated)
+    presented.didGoOutOfSight(animated)
     presented.isBeingDismissed = false
     presented.presenter = nil
     presentedController = nil

@@ -370,16 +370,14 @@ open class UIViewController: UIResponder {
 
   /// Tells a child that it is about to appear or to disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    isAppearingNow = isAppearing
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    if isAppearing { willComeIntoSight(animated) } else { willGoOutOfSight(animated) }
   }
   /// Tells a child that it has appeared or disappeared.
   open func endAppearanceTransition() {
-    guard isAppearingNow else { return viewDidDisappear(false) }
-    viewIsAppearing(false)
-    viewDidAppear(false)
+    if phase == .going { didGoOutOfSight(false) } else { didComeIntoSight(false) }
   }
-  private var isAppearingNow = true
+  /// How far the view has come into sight.
+  var phase = AppearancePhase.away
 
   /// Puts one child in the place of another one.
   ///

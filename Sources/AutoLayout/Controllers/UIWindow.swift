@@ -34,7 +34,7 @@ open class UIWindow: UIView {
     didSet {
       guard isHidden != oldValue else { return }
       updateSafeArea()
-      if !isHidden { ensureContext().askForTurn() }
+      if !isHidden { comeIntoSight() }
       NotificationCenter.default.post(
         name: isHidden
           ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
@@ -56,7 +56,6 @@ open class UIWindow: UIView {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
-      if isShown { announceRoot() }
     }
   }
 
@@ -81,17 +80,14 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   /// The scene that shows the window.
   open var windowScene: UIWindowScene? = UIApplication.shared.mainScene
-  private var isShown = false
 
-  /// Tells the controller that its view is seen from now on.
-  private func announceRoot() {
-    isShown = true
-    guard let controller = rootViewController, announced !== controller else { return }
-    announced = controller
-    controller.appear(false) {}
+  /// Tells controllers that their views are seen from now on; the tree is laid out in the next turn.
+  private func comeIntoSight() {
+    let coming = controllers(.away)
+    for controller in coming { controller.willComeIntoSight(false) }
+    ensureContext().askForTurn()
+    for controller in coming.reversed() { controller.didComeIntoSight(false) }
   }
-
-  private weak var announced: UIViewController?
 
   /// Whether the window receives keys.
   open private(set) var isKeyWindow = false
@@ -127,8 +123,6 @@ open class UIWindow: UIView {
     isHidden = false
     UIApplication.shared.show(self)
     makeKey()
-    announceRoot()
-    ensureContext().askForTurn()
   }
 
   /// Lets the window, and no other one, receive keys.

@@ -71,6 +71,8 @@ extension UIView {
     }
     let newWindow = window
     let oldWindow = view.window
+    let coming = isSeen && newWindow !== oldWindow ? view.controllers(.away) : []
+    for controller in coming { controller.willComeIntoSight(false) }
     view.leaveSuperview(for: self)
     if newWindow !== oldWindow { view.announce { $0.willMove(toWindow: newWindow) } }
     view.willMove(toSuperview: self)
@@ -86,11 +88,17 @@ extension UIView {
     view.didMoveToSuperview()
     if newWindow !== oldWindow { view.announce { $0.didMoveToWindow() } }
     didAddSubview(view)
+    for controller in coming.reversed() { controller.didComeIntoSight(false) }
   }
+
+  /// Whether the view is in a window that is shown.
+  private var isSeen: Bool { window.map { !$0.isHidden } ?? false }
 
   func detachFromSuperview() {
     guard let old = superview else { return }
     let oldWindow = window
+    let going = isSeen ? controllers(.shown) : []
+    for controller in going { controller.willGoOutOfSight(false) }
     if oldWindow != nil { announce { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     leaveSuperview(for: nil)
@@ -98,6 +106,7 @@ extension UIView {
     old.markNeedsLayout()
     didMoveToSuperview()
     if oldWindow != nil { announce { $0.didMoveToWindow() } }
+    for controller in going.reversed() { controller.didGoOutOfSight(false) }
   }
 
   /// Takes the view out of its superview, with every constraint across the cut (F3.14).

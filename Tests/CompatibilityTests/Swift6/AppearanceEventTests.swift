@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What controllers were told, in order.
+@MainActor private final class Log {
+  var lines: [String] = []
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// A controller that tells a log of its coming and going.
+private final class Told: UIViewController {
+  let log: Log
+  init(_ name: String, _ log: Log) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ event: String) { log.lines.append("\(title ?? "") \(event)") }
+  override func viewWillAppear(_ animated: Bool) { note("comes") }
+  override func viewDidAppear(_ animated: Bool) { note("is there") }
+  override func viewWillDisappear(_ animated: Bool) { note("goes") }
+  override func viewDidDisappear(_ animated: Bool) { note("is gone") }
+}
+
+@MainActor @Suite("Coming and going of controllers")
+struct AppearanceEventTests {
+  private let log = Log()
+  private let window = UIWindow()
+
+  private func adopt(_ child: UIViewController, _ parent: UIViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  @Test("nobody comes before the window is shown; then outer ones come first and are there last")
+  func shown() {
+    let outer = Told("outer", log)
+    adopt(Told("inner", log), outer)
+    window.rootViewController = outer
+    #expect(log.take().isEmpty)
+    window.makeKeyAndVisible()
+    let events = ["outer comes", "inner comes", "inner is there", "outer is there"]
+    #expect(log.take() == events)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(log.take().isEmpty)
+  }
+
+  @Test("a child comes when its view is put into a shown window, and goes when it is taken out")
+  func children() {
+    let outer = Told("outer", log)
+    window.rootViewController = outer
+    window.isHidden = false
+    _ = log.take()
+    let child = Told("child", log)
+    adopt(child, outer)
+    #expect(log.take() == ["child comes", "child is there"])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(log.take() == ["child goes", "child is gone"])
+    window.rootViewController = Told("next", log)
+    #expect(
+      log.take() == ["outer goes", "outer is gone", "next comes", "next is there"])
+  }
+
+  @Test("what stands inside a container comes and goes with it, and each of a stack in its turn")
+  func containers() {
+    let tabs = UITabBarController()
+    let stack = UINavigationController(rootViewController: Told("first", log))
+    tabs.viewControllers = [stack, Told("other", log)]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    #expect(log.take() == ["first comes", "first is there"])
+    stack.pushViewController(Told("second", log), animated: false)
+    #expect(
+      log.take() == ["first goes", "first is gone", "second comes", "second is there"])
+    tabs.selectedIndex = 1
+    #expect(
+      log.take() == ["second goes", "second is gone", "other comes", "other is there"])
+    tabs.selectedIndex = 0
+    #expect(
+      log.take() == ["other goes", "other is gone", "second comes", "second is there"])
+  }
+
+  @Test("a container that tells its children itself is not helped")
+  func byHand() {
+    final class Container: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let container = Container()
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    let child = Told("child", log)
+    adopt(child, container)
+    #expect(log.take().isEmpty)
+    child.beginAppearanceTransition(true, animated: true)
+    #expect(log.take() == ["child comes"])
+    child.endAppearanceTransition()
+    child.beginAppearanceTransition(false, animated: true)
+    child.view.removeFromSuperview()
+    child.endAppearanceTransition()
+    #expect(log.take() == ["child is there", "child goes", "child is gone"])
+  }
+}
