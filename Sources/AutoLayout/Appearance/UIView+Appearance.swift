@@ -83,7 +83,7 @@ extension UIView {
 
   /// Alignment insets of the content in place of none, such as those of a symbol image.
   package var alignmentRectInsetsOverride: UIEdgeInsets? {
-    get { extras.alignmentRectInsets }
+    get { extrasBox?.values.alignmentRectInsets }
     set { extras.alignmentRectInsets = newValue }
   }
 

@@ -100,7 +100,7 @@ extension UIView {
     for view in subviewList
     where view.translatesAutoresizingMaskIntoConstraints && view.engineItem == nil {
       let frame = view.geometry.untransformedFrame
-      let mask = view.extras.autoresizingMask
+      let mask = view.extrasBox?.values.autoresizingMask ?? []
       guard !mask.isEmpty else { continue }
       let horizontal = AutoresizingRule(
         mask.flexibility(.horizontal), position: frame.minX, extent: frame.width,

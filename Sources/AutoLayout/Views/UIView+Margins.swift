@@ -79,7 +79,7 @@ extension UIView {
       return
     }
     let new = currentSafeAreaInsets
-    guard new != extras.safeAreaInsets else {
+    guard new != extrasBox?.values.safeAreaInsets ?? .zero else {
       if preservesSuperviewLayoutMargins { updateMargins() }
       return
     }
@@ -107,7 +107,7 @@ extension UIView {
 
   private var currentSafeAreaInsets: UIEdgeInsets {
     var insets: UIEdgeInsets
-    if let root = extras.rootSafeAreaInsets {
+    if let root = extrasBox?.values.rootSafeAreaInsets {
       insets = root
     } else if let (outer, bounds) = outerSafeArea, outer != .zero {
       let frame = geometry.untransformedFrame

@@ -378,7 +378,7 @@ open class UIView: UIResponder {
     set { setMarginFlag(.insetsMarginsFromSafeArea, newValue) }
   }
   /// The part of the view that bars and the device's shape leave free, as distances from its edges (F6.40).
-  open var safeAreaInsets: UIEdgeInsets { extras.safeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { extrasBox?.values.safeAreaInsets ?? .zero }
   /// What the view's frame lies in, and how much of that is covered at each edge.
   var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? { safeAreaOfSuperview }
 

@@ -196,11 +196,14 @@ extension ViewExtras {
 
 /// A place of its own for a view's extras, made when the first is set.
 final class ViewExtrasBox {
-  var values = ViewExtras()
+  // Unchecked: no client's code runs while they change, so that no two changes can meet.
+  @safe @exclusivity(unchecked) var values = ViewExtras()
 }
 
 extension UIView {
   /// What most views never need: margins, guides, traits of their own.
+  ///
+  /// To read one of them in layout ask ``extrasBox``, which copies nothing.
   var extras: ViewExtras {
     @inline(__always) _read {
       if let extrasBox { yield extrasBox.values } else { yield ViewExtras.none }

@@ -122,7 +122,9 @@ final class PropertyObserver {
 extension UIView {
   /// Lets observers of properties look whether theirs has changed.
   func notifyObservers() {
-    guard let observers = extras.rare?.propertyObservers, !observers.isEmpty else { return }
+    guard let observers = extrasBox?.values.rare?.propertyObservers, !observers.isEmpty else {
+      return
+    }
     for observer in observers { observer.check(self) }
   }
 }
