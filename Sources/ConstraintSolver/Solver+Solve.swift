@@ -47,6 +47,8 @@ extension Solver {
     try changes(&trial)
     trial.solve()
     guard trial.conflicts.isEmpty else { throw .unsatisfiable(trial.conflicts[0].core) }
+    // Tables of another owner stay where they are.
+    if slab.isLent { swap(&slab, &trial.slab) }
     self = trial
   }
 

@@ -21,15 +21,7 @@ extension Solver {
   ///   - newConstraints: How many constraints of a few terms each are about to be added.
   /// - Complexity: O(size of the solver) at most, and amortised O(1) for each that is then made.
   public mutating func reserve(variables newVariables: Int, constraints newConstraints: Int) {
-    if constraints.isEmpty {
-      beginInSlab(variables: variables.count + newVariables, constraints: newConstraints)
-    }
-    variables.reserve(variables.count + newVariables)
-    values.reserve(values.count + newVariables)
-    constraints.reserve(constraints.count + newConstraints)
-    pending.reserve(pending.count + newConstraints)
-    terms.reserve(3 * newConstraints)
-    uses.reserve(3 * newConstraints)
+    reserve(variables: newVariables, constraints: newConstraints, besides: 0)
   }
 
   /// Gives a variable back; its identity may be given out again.

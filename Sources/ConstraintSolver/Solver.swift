@@ -58,7 +58,7 @@ public struct Solver: ~Copyable {
   var scratch = SolverScratch()
   var capacity = SolverCapacity()
   /// Where the arrays begin, if very much was announced at the beginning.
-  var slab: MemorySlab?
+  var slab = MemorySlab()
 
   /// Makes a solver without variables; it takes memory with the first one.
   /// - Complexity: O(1).

@@ -1,5 +1,5 @@
 /// One addend of a linear expression: a variable times a number.
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable, BitwiseCopyable {
   /// The variable.
   /// - Complexity: O(1).
   public var variable: VariableID

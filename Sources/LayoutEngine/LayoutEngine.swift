@@ -19,15 +19,15 @@ public struct LayoutEngine: ~Copyable {
     @inline(__always) _read { yield unsafe solverPlace.pointee }
     @inline(__always) _modify { yield unsafe &solverPlace.pointee }
   }
-  var items = ContiguousArray<ItemRecord>()
+  var items = FlatArray<ItemRecord>()
   /// The solved rectangle of each item, in points.
-  var rects = ContiguousArray<LayoutRect>()
+  var rects = FlatArray<LayoutRect>()
   var freeItems = ContiguousArray<UInt32>()
   /// What few items have.
   var details = ContiguousArray<ItemDetails>()
   var freeDetails = ContiguousArray<Int32>()
   /// The item and the slot (`item << 2 | slot`) of each solver variable.
-  var owners = ContiguousArray<UInt32>()
+  var owners = FlatArray<UInt32>()
   /// The constraints whose left-hand side holds something beside its variables.
   var shifted: [UInt32: ShiftedConstant] = [:]
   /// The constraints whose offset follows the baselines or the scroll position of an item.
@@ -35,8 +35,8 @@ public struct LayoutEngine: ~Copyable {
   /// The items that a constraint follows, for those that follow any.
   var followed: [UInt32: [UInt32]] = [:]
   var changed = ContiguousArray<ItemID>()
-  var changeMasks = ContiguousArray<UInt8>()
-  var scratch = ContiguousArray<Term>()
+  var changeMasks = FlatArray<UInt8>()
+  var scratch = FlatArray<Term>()
   var installations: Int64 = 0
 
   /// Makes an engine without items.

@@ -40,7 +40,7 @@ extension LayoutContext {
   func object(for id: ConstraintID) -> NSLayoutConstraint? {
     switch source(of: id) {
     case .none, .exercise: return nil
-    case .user(let constraint): return constraint.object
+    case .user(let constraint): return unsafe constraint.takeUnretainedValue()
     case .content(let item, let axis, _): return contentConstraint(item, axis)
     case .mask(let item, let axis, let isPosition):
       return maskConstraint(item, axis, isPosition)
@@ -55,7 +55,7 @@ extension LayoutContext {
   }
 
   private func contentConstraint(_ item: ItemID, _ axis: Axis) -> NSLayoutConstraint? {
-    guard let view = owner(of: item).view else { return nil }
+    guard let view = owner(of: item)?.view else { return nil }
     let made = NSContentSizeLayoutConstraint()
     let size = view.layoutContentSize
     // What wraps has been measured again at its width.
@@ -73,7 +73,7 @@ extension LayoutContext {
     _ item: ItemID, _ axis: Axis, _ isPosition: Bool
   ) -> NSLayoutConstraint? {
     let made = NSAutoresizingMaskLayoutConstraint()
-    made.mask = owner(of: item).view?.extras.autoresizingMask ?? []
+    made.mask = owner(of: item)?.view?.extras.autoresizingMask ?? []
     return fixed(made, item, axis, isPosition: isPosition)
   }
 
@@ -97,7 +97,7 @@ extension LayoutContext {
   private func fixed(
     _ made: NSLayoutConstraint, _ item: ItemID, _ axis: Axis, isPosition: Bool
   ) -> NSLayoutConstraint? {
-    guard let view = owner(of: item).view else { return nil }
+    guard let view = owner(of: item)?.view else { return nil }
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     made.isSystemMade = true
     if isPosition {
@@ -117,10 +117,10 @@ extension LayoutContext {
   private func guideConstraint(
     _ item: ItemID, _ edge: UIRectEdge, _ id: ConstraintID
   ) -> NSLayoutConstraint? {
-    guard case .guide(let guide) = owner(of: item), let view = guide.object.owningView else {
+    guard let guide = owner(of: item)?.guide, let view = guide.owningView else {
       return nil
     }
-    let insets = view.insets(of: guide.object.role)
+    let insets = view.insets(of: guide.role)
     let (attribute, inset, name): (NSLayoutConstraint.Attribute, CGFloat, String) =
       switch edge {
       case .left: (.left, insets.left, "left")
@@ -132,11 +132,11 @@ extension LayoutContext {
     let isFar = attribute == .right || attribute == .bottom
     // The item that lies further on comes first, which is the order that prints as visual format (F2.19).
     made.relate(
-      isFar ? view : guide.object, attribute, .equal, isFar ? guide.object : view, attribute, 1,
+      isFar ? view : guide, attribute, .equal, isFar ? guide : view, attribute, 1,
       inset)
     made.identifier =
-      guide.object.role == .margins
-      ? "UIView-\(name)Margin-guide-constraint" : "\(guide.object.identifier)-\(name)"
+      guide.role == .margins
+      ? "UIView-\(name)Margin-guide-constraint" : "\(guide.identifier)-\(name)"
     made.isSystemMade = true
     return made
   }

@@ -79,7 +79,7 @@ public struct UIOffset: Hashable, Codable, Sendable {
 }
 
 /// A set of edges of a rectangle.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
+public struct UIRectEdge: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The edges.
   public let rawValue: UInt
 

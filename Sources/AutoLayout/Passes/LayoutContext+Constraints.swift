@@ -49,7 +49,7 @@ extension LayoutContext {
 
   private func note(_ id: ConstraintID, of constraint: NSLayoutConstraint) {
     setEngineID(id, of: constraint)
-    setSource(.user(Unowned(constraint)), of: id)
+    unsafe setSource(.user(Unmanaged.passUnretained(constraint)), of: id)
   }
 
   /// Traps when a constraint is to be resolved that still reaches out of its holder's subtree (F3.7, UIKIT 12).

@@ -13,15 +13,15 @@ extension LayoutContext {
       if let old = view.context, old !== self { old.forget(view) }
       view.context = self
       view.lifeline.layoutNumber = number
-      if view.extras.semanticContentAttribute != .unspecified || view.extras.traitOverrides != nil {
-        mayBeMirrored = true
-      }
       if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
         view.flags.insert(.contentIsStale)
         staleContent.append(view.lifeline)
       }
-      if let extras = view.extrasBox?.values {
-        arrivingGuides += extras.systemGuides.count + extras.layoutGuides.count
+      if let box = view.extrasBox {
+        if box.values.semanticContentAttribute != .unspecified || box.values.traitOverrides != nil {
+          mayBeMirrored = true
+        }
+        arrivingGuides += box.values.systemGuides.count + box.values.layoutGuides.count
       }
       pendingConstraints.append(heldBy: view)
       view.flags.insert([.needsUpdateConstraints, .needsLayout])
@@ -82,7 +82,7 @@ extension LayoutContext {
   private func makeItem(_ view: UIView, _ parent: ItemID?) -> ItemID {
     let item = engine.makeItem(parent: parent)
     setItem(item, of: view)
-    setOwner(.view(Unowned(view)), of: item)
+    setOwner(view.lifeline, of: item)
     join(view, item)
     return item
   }
@@ -93,7 +93,7 @@ extension LayoutContext {
     guard let owner = guide.owningView else { return nil }
     let item = engine.makeItem(parent: self.item(of: owner))
     setItem(item, of: guide)
-    setOwner(.guide(Unowned(guide)), of: item)
+    setOwner(guide.lifeline, of: item)
     installGuide(guide, item, owner)
     return item
   }
@@ -133,12 +133,9 @@ extension LayoutContext {
       return
     }
     expectFinite { () throws(SolverError) in
-      try engine.setContentSize(content, of: item, axis)
-    }
-    let pair = engine.contentConstraints(of: item, axis)
-    if let hugging = pair.hugging, let compression = pair.compression {
-      setSource(.content(item, axis, isHugging: true), of: hugging)
-      setSource(.content(item, axis, isHugging: false), of: compression)
+      let pair = try engine.setContentSize(content, of: item, axis)
+      setSource(.content(item, axis, isHugging: true), of: pair.hugging)
+      setSource(.content(item, axis, isHugging: false), of: pair.compression)
     }
   }
 
@@ -150,7 +147,7 @@ extension LayoutContext {
     wrapping[item.raw] = nil
     if exercise?.item == item { exercise = nil }
     engine.removeItem(item)
-    setOwner(.none, of: item)
+    setOwner(nil, of: item)
     setItem(nil, of: view)
   }
 
@@ -159,7 +156,7 @@ extension LayoutContext {
     guard let item = existingItem(guide) else { return }
     removeSystemConstraints(of: item)
     engine.removeItem(item)
-    setOwner(.none, of: item)
+    setOwner(nil, of: item)
     setItem(nil, of: guide)
     isStale = true
   }

@@ -86,10 +86,12 @@ extension LayoutContext {
     for item in engine.changedItems {
       let owner = owner(of: item)
       // The size of a scroll view's content is that of a guide, and read when the view is laid out.
-      if case .guide(let guide) = owner, guide.object.role == .content {
-        guide.object.owningView?.markNeedsLayout()
+      guard let view = owner?.view else {
+        if let guide = owner?.guide, guide.role == .content {
+          guide.owningView?.markNeedsLayout()
+        }
+        continue
       }
-      guard let view = owner.view else { continue }
       view.flags.insert(.frameIsStale)
       if let superview = view.superview, view !== root {
         superview.markNeedsLayout()
@@ -113,7 +115,7 @@ extension LayoutContext {
   }
 
   private func remeasure(_ item: ItemID) -> Bool {
-    guard let view = owner(of: item).view else { return false }
+    guard let view = owner(of: item)?.view else { return false }
     // Text breaks at the width it is shown with, which is that of whole pixels.
     let rect = grid.rounded(engine.rect(of: item))
     guard wrapping[item.raw]?.measuredWidth != rect.width else { return false }

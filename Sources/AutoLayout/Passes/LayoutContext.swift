@@ -126,7 +126,8 @@ final class LayoutContext {
     }
   }
 
-  func owner(of item: ItemID) -> ItemOwner {
+  /// The view or guide that an item stands for.
+  func owner(of item: ItemID) -> Lifeline? {
     unsafe box.tables.pointee.items[Int(item.raw)]
   }
 
@@ -140,110 +141,16 @@ final class LayoutContext {
 
   /// Makes room for items and constraints that are about to come.
   func reserve(items: Int, constraints: Int) {
-    engine.reserve(items: items, constraints: constraints)
-    unsafe box.tables.pointee.reserve(items: items, sources: constraints)
+    unsafe box.tables.pointee.reserve(items: items, constraints: constraints)
   }
 
-  func setOwner(_ owner: ItemOwner, of item: ItemID) {
+  func setOwner(_ owner: Lifeline?, of item: ItemID) {
     unsafe box.tables.pointee.setOwner(owner, at: Int(item.raw))
   }
 
   func setSource(_ source: ConstraintSource, of id: ConstraintID) {
     unsafe box.tables.pointee.setSource(source, at: Int(id.raw))
   }
-}
-
-/// An engine, and what its ids stand for.
-struct EngineTables: ~Copyable {
-  var engine = LayoutEngine()
-  /// What each engine item stands for, by index.
-  var items = ContiguousArray<ItemOwner>()
-  /// Where each engine constraint comes from, by index.
-  var sources = ContiguousArray<ConstraintSource>()
-
-  mutating func reserve(items newItems: Int, sources newSources: Int) {
-    // What is fewer than before is covered by doubling.
-    if newItems > items.count { items.reserveCapacity(items.count + newItems) }
-    if newSources > sources.count { sources.reserveCapacity(sources.count + newSources) }
-  }
-
-  mutating func setOwner(_ owner: ItemOwner, at index: Int) {
-    if index == items.count { return items.append(owner) }
-    while items.count <= index { items.append(.none) }
-    items[index] = owner
-  }
-
-  mutating func setSource(_ source: ConstraintSource, at index: Int) {
-    if index == sources.count { return sources.append(source) }
-    while sources.count <= index { sources.append(.none) }
-    sources[index] = source
-  }
-}
-
-/// Keeps the tables where they are used without a check for overlapping access each time.
-@safe private final class EngineBox {
-  let tables = UnsafeMutablePointer<EngineTables>.allocate(capacity: 1)
-
-  init() {
-    unsafe tables.initialize(to: EngineTables())
-  }
-
-  deinit {
-    unsafe tables.deinitialize(count: 1)
-    unsafe tables.deallocate()
-  }
-}
-
-/// What an engine item stands for.
-///
-/// Views outlive their items: an item is removed before its view leaves the tree.
-enum ItemOwner {
-  case none
-  case view(Unowned<UIView>)
-  case guide(Unowned<UILayoutGuide>)
-
-  var view: UIView? {
-    if case .view(let view) = self { return view.object }
-    return nil
-  }
-}
-
-/// A reference that does not keep its object alive.
-///
-/// Whoever holds one outlives its use: a view's item, a guide's item and a constraint leave the engine before they go. A debug build
-/// traps where that fails; an optimised one saves the count.
-struct Unowned<Object: AnyObject> {
-  #if DEBUG
-  unowned let object: Object
-  #else
-  private unowned(unsafe) let stored: Object
-  var object: Object { unsafe stored }
-  #endif
-
-  init(_ object: Object) {
-    #if DEBUG
-    self.object = object
-    #else
-    unsafe stored = object
-    #endif
-  }
-}
-
-/// Where an engine constraint comes from.
-enum ConstraintSource {
-  case none
-  case user(Unowned<NSLayoutConstraint>)
-  case content(ItemID, Axis, isHugging: Bool)
-  /// Of a view whose mask is translated.
-  case mask(ItemID, Axis, isPosition: Bool)
-  /// Of a guide of the system.
-  case guide(ItemID, UIRectEdge)
-  /// The size that the surroundings give to the root.
-  case host(ItemID, Axis, isPosition: Bool)
-  /// The size that a question about a fitting size asks for.
-  case fitting(ItemID, Axis)
-  /// A wish that shows another layout where there is a choice.
-  case exercise
 }
 
 /// What is known about the wrapped content of an item.

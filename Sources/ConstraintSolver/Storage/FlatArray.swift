@@ -1,15 +1,18 @@
 /// A growable array of plain values with one owner: no reference counting, no copy on write, every access checked.
 @safe
-struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+@usableFromInline
+package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// The buffer; nil exactly while `capacity` is 0.
-  private var buffer: UnsafeMutablePointer<Element>?
-  private(set) var count = 0
-  private var capacity = 0
+  @usableFromInline var buffer: UnsafeMutablePointer<Element>?
+  /// How many elements there are.
+  @usableFromInline package internal(set) var count = 0
+  @usableFromInline var capacity = 0
   /// Whether the buffer is part of a slab, which gives it back.
   private var isCarved = false
 
   /// An empty array; it takes memory with its first element.
-  init() { unsafe buffer = nil }
+  @inlinable
+  package init() { unsafe buffer = nil }
 
   /// The start of the buffer, nil while there is none.
   @unsafe var start: UnsafeMutablePointer<Element>? {
@@ -19,8 +22,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// The start of the buffer, for loops that keep it at hand; only to be asked for where there is an element.
   ///
   /// It is good as long as the array does not grow, and for indices below `count`.
-  @unsafe var base: UnsafeMutablePointer<Element> {
-    @inline(__always) get { unsafe buffer.unsafelyUnwrapped }
+  @unsafe @usableFromInline var base: UnsafeMutablePointer<Element> {
+    @inlinable @inline(__always) get { unsafe buffer.unsafelyUnwrapped }
   }
 
   init(repeating value: Element, count: Int) {
@@ -43,13 +46,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     return twin
   }
 
-  subscript(index: Int) -> Element {
-    @inline(__always) get {
+  /// The element at an index below ``count``.
+  package subscript(index: Int) -> Element {
+    @inlinable @inline(__always) get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
       // The line above keeps `index` inside the initialised part.
       return unsafe base[index]
     }
-    @inline(__always) _modify {
+    @inlinable @inline(__always) _modify {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
       // The line above keeps `index` inside the initialised part.
       yield unsafe &base[index]
@@ -61,13 +65,15 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &self[Int(index)] }
   }
 
-  var isEmpty: Bool { @inline(__always) get { count == 0 } }
+  /// Whether there is no element.
+  package var isEmpty: Bool { @inlinable @inline(__always) get { count == 0 } }
 
   /// The size of the buffer in bytes.
   var footprint: Int { capacity * MemoryLayout<Element>.stride }
 
-  @inline(__always)
-  mutating func append(_ element: Element) {
+  /// Adds an element behind the others.
+  @inlinable @inline(__always)
+  package mutating func append(_ element: Element) {
     if count == capacity { reserve(count + 1) }
     // There is room for one more element now.
     unsafe (base + count).initialize(to: element)
@@ -75,16 +81,24 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Removes and returns the last element; nil when there is none.
-  @inline(__always)
-  mutating func popLast() -> Element? {
+  @inlinable @inline(__always)
+  package mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
     // The element at the new `count` was the last initialised one.
     return unsafe base[count]
   }
 
-  @inline(__always)
-  mutating func removeAll() { count = 0 }
+  /// Removes all elements and keeps the buffer.
+  @inlinable @inline(__always)
+  package mutating func removeAll() { count = 0 }
+
+  /// Removes the element at an index below ``count``; those behind it move up.
+  /// - Complexity: O(n).
+  package mutating func remove(at index: Int) {
+    move(from: index + 1, to: index, count: count - index - 1)
+    count -= 1
+  }
 
   /// Drops the elements from `newCount` on.
   mutating func truncate(to newCount: Int) {
@@ -117,14 +131,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Makes room for `wanted` elements.
-  @inline(__always)
-  mutating func reserve(_ wanted: Int) {
+  @inlinable @inline(__always)
+  package mutating func reserve(_ wanted: Int) {
     if wanted > capacity { enlarge(to: wanted) }
   }
 
   /// Moves the elements into a buffer for `wanted` elements, twice as large as before at least.
-  @inline(never)
-  private mutating func enlarge(to wanted: Int) {
+  @usableFromInline @inline(never)
+  mutating func enlarge(to wanted: Int) {
     let room = Swift.max(wanted, capacity * 2, 64)
     let stride = MemoryLayout<Element>.stride
     // Plain values may be moved by copying their bytes, and the block is aligned for any of them.
@@ -147,7 +161,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     isCarved = true
   }
 
-  /// Copies `length` elements from `source` to `target`, which may not overlap.
+  /// Copies `length` elements from `source` to `target`.
   @inline(__always)
   mutating func move(from source: Int, to target: Int, count length: Int) {
     precondition(
@@ -158,10 +172,12 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Calls `body` with the elements, for tight loops.
-  @inline(__always)
-  func withSpan<Result>(_ body: (Span<Element>) -> Result) -> Result {
-    guard count > 0 else { return body(Span()) }
+  @inlinable @inline(__always)
+  package func withSpan<Result, Failure: Error>(
+    _ body: (Span<Element>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard count > 0 else { return try body(Span()) }
     // The buffer is not changed while `body` runs, because `self` is borrowed.
-    return unsafe body(Span(_unsafeStart: base, count: count))
+    return unsafe try body(Span(_unsafeStart: base, count: count))
   }
 }

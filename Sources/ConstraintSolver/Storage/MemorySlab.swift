@@ -11,9 +11,14 @@ struct MemorySlab: ~Copyable {
   private var block: UnsafeMutableRawPointer?
   private var size = 0
   private var used = 0
+  /// Whether arrays of another owner lie in the block too.
+  var isLent = false
 
   /// A closed slab.
   init() { unsafe block = nil }
+
+  /// Whether there is a block, in which something may lie.
+  var isOpen: Bool { unsafe block != nil }
 
   deinit {
     if let block = unsafe block { unsafe SystemMemory.release(block) }
@@ -22,15 +27,20 @@ struct MemorySlab: ~Copyable {
   /// Takes a block for what was summed, if it is so large that large pages are worth their room.
   ///
   /// Of a very large one too much would never be used, since what arrays need is only estimated; they grow in place instead.
+  /// - Parameter others: How many bytes are wanted besides.
   /// - Returns: Whether the slab is open now.
-  mutating func open() -> Bool {
-    guard used > SystemMemory.largePage / 3, used <= 16 * SystemMemory.largePage else {
-      return false
-    }
-    size = (used + SystemMemory.largePage - 1) / SystemMemory.largePage * SystemMemory.largePage
+  mutating func open(besides others: Int) -> Bool {
+    let bytes = used + others
+    guard unsafe block == nil, bytes > SystemMemory.largePage / 3,
+      bytes <= 16 * SystemMemory.largePage
+    else { return false }
+    let rounded =
+      (bytes + SystemMemory.largePage - 1) / SystemMemory.largePage * SystemMemory.largePage
+    unsafe block = SystemMemory.largePages(rounded)
+    guard unsafe block != nil else { return false }
+    size = rounded
     used = 0
-    unsafe block = SystemMemory.largePages(size)
-    return unsafe block != nil
+    return true
   }
 
   /// Room for `count` elements, or nil if the slab is closed or used up.
@@ -39,14 +49,14 @@ struct MemorySlab: ~Copyable {
   >? {
     // Whole cache lines, so that arrays do not share one.
     let bytes = (count * MemoryLayout<Element>.stride + 63) & ~63
-    let start = used
     guard let block = unsafe block else {
       used += bytes
       return nil
     }
-    guard start + bytes <= size else { return nil }
+    guard used + bytes <= size else { return nil }
+    // Inside the block, by the line above, and aligned for any element.
+    let start = unsafe (block + used).bindMemory(to: type, capacity: count)
     used += bytes
-    // Inside the block, by the lines above, and aligned for any element.
-    return unsafe (block + start).bindMemory(to: type, capacity: count)
+    return unsafe start
   }
 }

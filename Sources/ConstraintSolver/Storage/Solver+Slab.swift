@@ -1,20 +1,42 @@
 extension Solver {
-  /// Begins the arrays of an empty solver in one slab, if very much is to come.
-  ///
-  /// What is estimated too small moves out when it has filled its part; what is too large is never touched.
-  mutating func beginInSlab(variables count: Int, constraints rows: Int) {
-    var slab = MemorySlab()
-    begin(in: &slab, variables: count, constraints: rows)
-    guard slab.open() else { return }
-    begin(in: &slab, variables: count, constraints: rows)
-    self.slab = consume slab
+  /// Makes room as ``reserve(variables:constraints:)`` does, and in the same block for tables of the layer above.
+  /// - Parameters:
+  ///   - newVariables: How many variables are about to be made.
+  ///   - newConstraints: How many constraints of a few terms each are about to be added.
+  ///   - others: How many bytes ``begin(_:capacity:)`` will ask for.
+  package mutating func reserve(
+    variables newVariables: Int, constraints newConstraints: Int, besides others: Int
+  ) {
+    if constraints.isEmpty && !slab.isOpen {
+      // First what is needed is summed, then it is carved.
+      slab = MemorySlab()
+      beginInSlab(variables: variables.count + newVariables, constraints: newConstraints)
+      if slab.open(besides: others) {
+        beginInSlab(variables: variables.count + newVariables, constraints: newConstraints)
+      }
+    }
+    variables.reserve(variables.count + newVariables)
+    values.reserve(values.count + newVariables)
+    constraints.reserve(constraints.count + newConstraints)
+    pending.reserve(pending.count + newConstraints)
+    terms.reserve(3 * newConstraints)
+    uses.reserve(3 * newConstraints)
   }
 
-  /// Begins each array that is still empty with room for what layouts need: up to three terms a constraint, a parameter for
-  /// each, an entry of a row and one of a column for one in two.
-  private mutating func begin(
-    in slab: inout MemorySlab, variables count: Int, constraints rows: Int
-  ) {
+  /// Makes room in a table of the layer above, in the solver's block if there is one and the table is empty.
+  ///
+  /// The table must not be used when the solver is gone.
+  package mutating func begin<Element>(_ table: inout FlatArray<Element>, capacity: Int) {
+    table.begin(in: &slab, capacity: capacity)
+    slab.isLent = slab.isOpen
+    table.reserve(capacity)
+  }
+
+  /// Begins the arrays in the slab, if it has a block; else adds up what they need.
+  ///
+  /// What is estimated too small moves out when it has filled its part; what is too large is never touched.
+  private mutating func beginInSlab(variables count: Int, constraints rows: Int) {
+    // What layouts need: up to three terms a constraint; a parameter for each, an entry of a row and one of a column for one in two.
     variables.begin(in: &slab, capacity: count)
     values.begin(in: &slab, capacity: count)
     definitions.begin(in: &slab, capacity: count)

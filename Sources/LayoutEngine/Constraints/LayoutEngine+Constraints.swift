@@ -18,9 +18,9 @@ extension LayoutEngine {
   ) throws(SolverError) -> ConstraintID {
     var space = items[Int(first.anchor.item.raw)].parent
     if let second {
-      space = commonAncestor(first.anchor.item.raw, second.anchor.item.raw)
+      space = items.commonAncestor(first.anchor.item.raw, second.anchor.item.raw)
     }
-    scratch.removeAll(keepingCapacity: true)
+    scratch.removeAll()
     var sum = LinearSum()
     expand(first, in: space, traits.isMirrored, &sum)
     if let second {
@@ -42,9 +42,9 @@ extension LayoutEngine {
     precondition(!terms.isEmpty, "A constraint needs at least one item.")
     var space = Int32(terms[0].anchor.item.raw)
     for term in terms.dropFirst() where space >= 0 {
-      space = commonAncestor(UInt32(space), term.anchor.item.raw)
+      space = items.commonAncestor(UInt32(space), term.anchor.item.raw)
     }
-    scratch.removeAll(keepingCapacity: true)
+    scratch.removeAll()
     var sum = LinearSum()
     for term in terms {
       expand(term, in: space, traits.isMirrored, &sum)
@@ -110,13 +110,12 @@ extension LayoutEngine {
   mutating func addScratch(
     _ traits: ConstraintTraits, offset: Double, _ tie: TieBreak
   ) throws(SolverError) -> ConstraintID {
-    // The buffer leaves `self` for the call, so that the solver may be changed while the terms are read.
-    var terms = ContiguousArray<Term>()
-    swap(&terms, &scratch)
-    defer { swap(&terms, &scratch) }
-    let id = try solver.add(
-      terms.span, traits.relation, traits.constant - offset, priority: traits.priority, tie: tie,
-      relaxationRank: traits.rank.rawValue)
-    return id
+    // The solver is reached past `self`, whose terms it reads.
+    let solver = unsafe solverPlace
+    return try scratch.withSpan { terms throws(SolverError) in
+      unsafe try solver.pointee.add(
+        terms, traits.relation, traits.constant - offset, priority: traits.priority, tie: tie,
+        relaxationRank: traits.rank.rawValue)
+    }
   }
 }

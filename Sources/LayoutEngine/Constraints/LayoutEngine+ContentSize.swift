@@ -33,11 +33,13 @@ extension LayoutEngine {
   ///   - size: The natural extent and its priorities.
   ///   - item: A live item.
   ///   - axis: The axis.
+  /// - Returns: The two constraints.
   /// - Throws: `SolverError` when the extent is not finite; nothing has changed then.
   /// - Complexity: O(1) apart from the solver's work.
+  @discardableResult
   public mutating func setContentSize(
     _ size: ContentSize, of item: ItemID, _ axis: Axis
-  ) throws(SolverError) {
+  ) throws(SolverError) -> (hugging: ConstraintID, compression: ConstraintID) {
     let index = Int(item.raw)
     if items[index].installation == 0 {
       installations += 1
@@ -45,17 +47,16 @@ extension LayoutEngine {
     }
     let installation = items[index].installation
     // Who yields among equals: the latest raised; else the oldest to stretch (F1.22), the newest to shrink (F1.23).
-    let stretch = tie(stamp: size.huggingStamp, otherwise: installation)
-    let shrink = tie(stamp: size.compressionStamp, otherwise: -installation)
-    let (hug, compress) = contentConstraints(of: item, axis)
-    if let hug, let compress {
+    let stretch = TieBreak.raised(at: size.huggingStamp, otherwise: installation)
+    let shrink = TieBreak.raised(at: size.compressionStamp, otherwise: -installation)
+    if let (hug, compress) = items[index].contentConstraints(axis) {
       try setConstant(size.extent, of: hug)
       try setConstant(size.extent, of: compress)
       solver.setTieBreak(stretch, of: hug)
       solver.setTieBreak(shrink, of: compress)
       solver.setPriority(size.hugging, of: hug)
       solver.setPriority(size.compression, of: compress)
-      return
+      return (hug, compress)
     }
     let extent = items[index].extent(axis)
     let less = try addContent(extent, .lessThanOrEqual, size.extent, size.hugging, stretch)
@@ -67,6 +68,7 @@ extension LayoutEngine {
       items[index].content.2 = less.raw
       items[index].content.3 = more.raw
     }
+    return (less, more)
   }
 
   /// Changes the natural extent alone, as when a text changes.
@@ -79,8 +81,7 @@ extension LayoutEngine {
   public mutating func setContentExtent(
     _ extent: Double, of item: ItemID, _ axis: Axis
   ) throws(SolverError) {
-    let (hug, compress) = contentConstraints(of: item, axis)
-    guard let hug, let compress else { return }
+    guard let (hug, compress) = items[Int(item.raw)].contentConstraints(axis) else { return }
     try setConstant(extent, of: hug)
     try setConstant(extent, of: compress)
   }
@@ -91,8 +92,7 @@ extension LayoutEngine {
   ///   - item: A live item.
   ///   - axis: The axis.
   public mutating func removeContentSize(of item: ItemID, _ axis: Axis) {
-    let (hug, compress) = contentConstraints(of: item, axis)
-    guard let hug, let compress else { return }
+    guard let (hug, compress) = items[Int(item.raw)].contentConstraints(axis) else { return }
     solver.remove(hug)
     solver.remove(compress)
     if axis == .horizontal {
@@ -104,29 +104,38 @@ extension LayoutEngine {
     }
   }
 
-  /// The hugging and the compression constraint of an item on an axis.
+  /// The hugging and the compression constraint of an item on an axis; nil where its content has no size.
   public func contentConstraints(
     of item: ItemID, _ axis: Axis
-  ) -> (hugging: ConstraintID?, compression: ConstraintID?) {
-    let content = items[Int(item.raw)].content
-    let (hug, compress) =
-      axis == .horizontal ? (content.0, content.1) : (content.2, content.3)
-    guard hug != ItemRecord.none else { return (nil, nil) }
-    return (ConstraintID(raw: hug), ConstraintID(raw: compress))
-  }
-
-  /// The rank among equals: raised ones before all others, the latest first.
-  private func tie(stamp: UInt64, otherwise order: Int64) -> TieBreak {
-    stamp == 0 ? .rank(order) : .rank(Int64.min / 2 - Int64(stamp))
+  ) -> (hugging: ConstraintID, compression: ConstraintID)? {
+    items[Int(item.raw)].contentConstraints(axis)
   }
 
   private mutating func addContent(
     _ extent: VariableID, _ relation: Relation, _ constant: Double, _ priority: Priority,
     _ tie: TieBreak
   ) throws(SolverError) -> ConstraintID {
-    scratch.removeAll(keepingCapacity: true)
+    scratch.removeAll()
     scratch.append(Term(extent))
     return try addScratch(
       ConstraintTraits(relation, constant, priority: priority), offset: 0, tie)
+  }
+}
+
+extension ItemRecord {
+  fileprivate func contentConstraints(
+    _ axis: Axis
+  ) -> (hugging: ConstraintID, compression: ConstraintID)? {
+    let (hug, compress) =
+      axis == .horizontal ? (content.0, content.1) : (content.2, content.3)
+    guard hug != ItemRecord.none else { return nil }
+    return (ConstraintID(raw: hug), ConstraintID(raw: compress))
+  }
+}
+
+extension TieBreak {
+  /// The rank among equals: raised ones before all others, the latest first.
+  fileprivate static func raised(at stamp: UInt64, otherwise order: Int64) -> TieBreak {
+    stamp == 0 ? .rank(order) : .rank(Int64.min / 2 - Int64(stamp))
   }
 }

@@ -76,7 +76,7 @@ extension LayoutEngine {
 
   /// Adds `coefficient * variable` to `scratch`; a variable stands there once, and not at all when it cancels.
   private mutating func accumulate(_ variable: VariableID, _ coefficient: Double) {
-    for index in scratch.indices where scratch[index].variable == variable {
+    for index in 0..<scratch.count where scratch[index].variable == variable {
       scratch[index].coefficient += coefficient
       if scratch[index].coefficient == 0 { scratch.remove(at: index) }
       return

@@ -1,7 +1,7 @@
 /// The identity of a layout item (a view, a guide) within one engine.
 ///
 /// An id is valid from `makeItem(parent:)` until `removeItem(_:)`; afterwards the engine may give it to another item.
-public struct ItemID: Hashable, Sendable {
+public struct ItemID: Hashable, Sendable, BitwiseCopyable {
   /// The index behind the identity.
   public let raw: UInt32
 
@@ -12,7 +12,7 @@ public struct ItemID: Hashable, Sendable {
 }
 
 /// One of the two axes along which layout is solved.
-public enum Axis: UInt8, Sendable, CaseIterable {
+public enum Axis: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   /// Left to right; positions are `x`, extents are widths.
   case horizontal = 0
   /// Top to bottom; positions are `y`, extents are heights.
@@ -22,7 +22,7 @@ public enum Axis: UInt8, Sendable, CaseIterable {
 /// A rectangle in points.
 ///
 /// The engine speaks in alignment rectangles: origin relative to the parent's alignment rectangle.
-public struct LayoutRect: Equatable, Sendable {
+public struct LayoutRect: Equatable, Sendable, BitwiseCopyable {
   /// The left edge, in points.
   public var x: Double
   /// The top edge, in points.

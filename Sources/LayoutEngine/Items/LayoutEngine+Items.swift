@@ -1,4 +1,4 @@
-import ConstraintSolver
+package import ConstraintSolver
 
 extension LayoutEngine {
   /// Adds an item.
@@ -46,14 +46,31 @@ extension LayoutEngine {
   ///   - newConstraints: How many constraints are about to be added, content sizes counted as two on each axis.
   /// - Complexity: O(what is there already), at most.
   public mutating func reserve(items newItems: Int, constraints newConstraints: Int) {
+    reserve(items: newItems, constraints: newConstraints, besides: 0)
+  }
+
+  /// The same, and room in the solver's block for `others` bytes of tables of the layer above; see ``begin(_:capacity:)``.
+  package mutating func reserve(
+    items newItems: Int, constraints newConstraints: Int, besides others: Int
+  ) {
+    let room = MemoryLayout<ItemRecord>.stride + MemoryLayout<LayoutRect>.stride
+    let own = newItems * (room + MemoryLayout<UInt8>.stride + 4 * MemoryLayout<UInt32>.stride)
+    solver.reserve(
+      variables: 4 * newItems, constraints: newConstraints, besides: own + others)
     // What is fewer than before is covered by doubling.
-    if newItems > items.count {
-      items.reserveCapacity(items.count + newItems)
-      rects.reserveCapacity(items.count + newItems)
-      changeMasks.reserveCapacity(items.count + newItems)
-      owners.reserveCapacity(owners.count + 4 * newItems)
-    }
-    solver.reserve(variables: 4 * newItems, constraints: newConstraints)
+    guard newItems > items.count else { return }
+    let count = items.count + newItems
+    // The solver is reached past `self`, whose tables it is given.
+    let solver = unsafe solverPlace
+    unsafe solver.pointee.begin(&items, capacity: count)
+    unsafe solver.pointee.begin(&rects, capacity: count)
+    unsafe solver.pointee.begin(&changeMasks, capacity: count)
+    unsafe solver.pointee.begin(&owners, capacity: owners.count + 4 * newItems)
+  }
+
+  /// Makes room for `capacity` elements of a table that follows the engine's items or constraints.
+  package mutating func begin<Element>(_ table: inout FlatArray<Element>, capacity: Int) {
+    solver.begin(&table, capacity: capacity)
   }
 
   /// Removes an item and its content sizes.
@@ -91,13 +108,16 @@ extension LayoutEngine {
     return parent < 0 ? nil : ItemID(raw: UInt32(parent))
   }
 
-  /// The nearest item that contains both, each counting as inside itself; nil in different trees.
+}
+
+extension FlatArray<ItemRecord> {
+  /// The nearest item that contains both, each counting as inside itself; -1 in different trees.
   func commonAncestor(_ a: UInt32, _ b: UInt32) -> Int32 {
     var a = Int32(a)
     var b = Int32(b)
     while a != b {
-      let deeper = items[Int(a)].depth >= items[Int(b)].depth
-      if deeper { a = items[Int(a)].parent } else { b = items[Int(b)].parent }
+      let deeper = self[Int(a)].depth >= self[Int(b)].depth
+      if deeper { a = self[Int(a)].parent } else { b = self[Int(b)].parent }
       if a < 0 || b < 0 { return -1 }
     }
     return a
