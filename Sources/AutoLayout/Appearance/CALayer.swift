@@ -207,7 +207,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   /// Lays out what asks for it: the view whose layer this is, or the layers inside.
   open func layoutIfNeeded() { layoutNow() }
   /// Lays out the layers inside; asks the delegate.
-  open func layoutSublayers() { ownDelegate?.layoutSublayers(of: self) }
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   /// Asks for the layer to be drawn again; drawing always shows the present state.
   open func setNeedsDisplay() {}
   /// Asks for a part of the layer to be drawn again.
@@ -215,7 +215,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   /// Draws the layer if that was asked for; drawing always shows the present state.
   open func displayIfNeeded() {}
   /// Draws the content; asks the delegate.
-  open func draw(in ctx: CGContext) { ownDelegate?.draw(self, in: ctx) }
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   // MARK: Animations
 
@@ -233,7 +233,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   }
   /// What happens by itself when a property changes; asks the delegate.
   open func action(forKey event: String) -> (any CAAction)? {
-    ownDelegate?.action(for: self, forKey: event)
+    delegate?.action(for: self, forKey: event)
   }
   /// The layer as it is seen while animations run: as it is.
   open func presentation() -> Self? { self }

@@ -55,7 +55,7 @@ open class UIView: UIResponder {
 
   deinit { lifeline.cut() }
 
-  // MARK: Geometry
+  // MARK: Geometry and content size
   /// The view's rectangle in its superview's coordinates, in points; derived from `bounds`, `center` and `transform`.
   open var frame: CGRect {
     get { geometry.frame }
@@ -123,8 +123,6 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the size that suits the content best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-
-  // MARK: Content size
   /// The size of the content on its own, in points; `UIView.noIntrinsicMetric` where there is none (F1.15).
   ///
   /// It refers to the alignment rectangle and must not depend on the frame (F6.11).
@@ -206,7 +204,7 @@ open class UIView: UIResponder {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-  // MARK: Anchors
+  // MARK: Anchors, guides and traits
   /// The edge where reading starts.
   open var leadingAnchor: NSLayoutXAxisAnchor { .of(lifeline, .leading) }
   /// The edge where reading ends.
@@ -231,8 +229,6 @@ open class UIView: UIResponder {
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { .of(lifeline, .firstBaseline) }
   /// The baseline of the last line of text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { .of(lifeline, .lastBaseline) }
-
-  // MARK: Guides
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { extras.layoutGuides }
   /// Makes a guide take part in the view's layout; adding it twice keeps one entry (UIKIT 40).
@@ -255,8 +251,6 @@ open class UIView: UIResponder {
   open func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     edgeInsets(for: region).directional(effectiveUserInterfaceLayoutDirection)
   }
-
-  // MARK: Traits
   /// What the view and its window know about the device and the user's wishes.
   open var traitCollection: UITraitCollection { inheritedTraits }
   /// The traits that the view gives to itself and everything inside it.
@@ -285,7 +279,7 @@ open class UIView: UIResponder {
     set { setStyle(newValue) }
   }
 
-  // MARK: Hierarchy events
+  // MARK: Hierarchy, margins and safe area
   /// Called before the view gets another superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view got another superview.
@@ -347,8 +341,6 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   /// Takes the view out of its superview, and every constraint across the cut with it (F3.14).
   open func removeFromSuperview() { detachFromSuperview() }
-
-  // MARK: Margins and safe area events
   /// Called when the effective margins have changed.
   open func layoutMarginsDidChange() {}
   /// Called when the safe area has changed.
@@ -424,6 +416,14 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// Asks for a part of the view to be drawn again.
   open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Draws a layer's content; nothing for the view's own.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Gives a layer its content in another way than by drawing.
+  open func display(_ layer: CALayer) {}
+  /// Lays out the layers inside; those of subviews are laid out with them.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// What happens by itself when a layer's property changes.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// A view that looks like this one does on the screen; nil, since nothing was ever shown on one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
   /// How the tint looks; as in the superview unless said otherwise, `normal` at the top.

@@ -75,6 +75,20 @@ private final class Curious: UIView {
     calls.append("end editing")
     return super.endEditing(force)
   }
+  override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode("curious", forKey: "kind")
+  }
+  override func draw(_ layer: CALayer, in ctx: CGContext) { calls.append("draw") }
+  override func display(_ layer: CALayer) { calls.append("display") }
+  override func layoutSublayers(of layer: CALayer) {
+    super.layoutSublayers(of: layer)
+    calls.append("layers")
+  }
+  override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    calls.append("action \(event)")
+    return super.action(for: layer, forKey: event)
+  }
   override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView() }
   override func layoutGuide(for region: UIView.LayoutRegion) -> UILayoutGuide {
     calls.append("guide")
@@ -162,6 +176,20 @@ struct OverridingRareTests {
         "add interaction", "remove interaction", "add interaction", "interactions",
         "remove interaction", "end editing", "guide",
       ])
+  }
+
+  @Test("a layer asks its view, through the overrides; an archive takes what a subclass adds")
+  func layers() {
+    view.layer.layoutSublayers()
+    _ = view.layer.action(forKey: "opacity")
+    #expect(view.calls == ["layers", "action opacity"])
+    let delegate: (any CALayerDelegate)? = view.layer.delegate
+    #expect(delegate === view)
+    delegate?.display(view.layer)
+    #expect(view.calls.last == "display")
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    view.encode(with: archiver)
+    #expect(archiver.encodedData.count > 100)
   }
 
   @Test("a constraint's anchors and formats go through the overrides")

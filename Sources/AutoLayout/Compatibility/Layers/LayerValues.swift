@@ -100,6 +100,8 @@ public protocol CAAction: AnyObject {
 public protocol CALayerDelegate: AnyObject {
   /// Lays out the layers inside.
   func layoutSublayers(of layer: CALayer)
+  /// Gives the layer its content in another way than by drawing.
+  func display(_ layer: CALayer)
   /// Draws the content.
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// What happens by itself when a property changes.
@@ -109,6 +111,8 @@ public protocol CALayerDelegate: AnyObject {
 extension CALayerDelegate {
   /// Nothing is done.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Nothing is shown.
+  public func display(_ layer: CALayer) {}
   /// Nothing is drawn.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Nothing happens.
