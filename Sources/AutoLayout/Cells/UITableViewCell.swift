@@ -48,6 +48,25 @@ open class UITableViewCell: UIView {
     return view
   }()
 
+  /// What the cell shows, in a content view that it makes; nil leaves the content view as it is.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      let state = UICellConfigurationState(traitCollection: traitCollection)
+      guard let shown = contentConfiguration?.updated(for: state) else { return }
+      contentView = shown.show(in: contentView, of: self)
+      placeContent()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The look of a row of the cell's style, to be filled.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    default: .cell()
+    }
+  }
+
   /// The name under which the table keeps the cell for later use.
   open internal(set) var reuseIdentifier: String?
   /// The layout of the cell's own labels.

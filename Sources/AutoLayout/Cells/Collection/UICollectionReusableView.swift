@@ -51,6 +51,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(view)
     return view
   }()
+  /// What the cell shows, in a content view that it makes; nil leaves the content view as it is.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      let state = UICellConfigurationState(traitCollection: traitCollection)
+      guard let shown = contentConfiguration?.updated(for: state) else { return }
+      contentView = shown.show(in: contentView, of: self)
+      placeContent()
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet {
