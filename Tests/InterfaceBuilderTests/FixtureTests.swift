@@ -211,7 +211,14 @@ struct FixtureTests {
   @Test("a class of the client's stands for its name in the document")
   func customClass() throws {
     final class Badge: UIView {
+      var wokeInside: UIView?
+      var constraintsAtWaking = 0
       override var intrinsicContentSize: CGSize { CGSize(width: 77, height: 22) }
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        wokeInside = superview
+        constraintsAtWaking = superview?.constraints.count ?? 0
+      }
     }
     let text = DocumentSource.storyboard(
       view: """
@@ -225,8 +232,9 @@ struct FixtureTests {
     let scene = try #require(try DocumentSource.read(text).scenes.first)
     let live = scene.instantiate(classes: ["Badge": { Badge() }])
     live.layOut()
-    let badge = try #require(live.view("badge"))
-    #expect(badge is Badge)
+    let badge = try #require(live.view("badge") as? Badge)
+    #expect(badge.wokeInside === live.view("root"))
+    #expect(badge.constraintsAtWaking == 2)
     #expect(badge.frame == CGRect(x: 0, y: 0, width: 77, height: 22))
   }
 }

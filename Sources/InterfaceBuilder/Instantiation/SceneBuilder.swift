@@ -4,8 +4,8 @@ internal import Foundation
 /// Builds the views of one scene.
 ///
 /// The order matters: views with their recorded frames first, then what surrounds the roots, then
-/// natural sizes, then constraints, and at last another device's size, so that autoresizing starts
-/// from the recorded frames.
+/// natural sizes, then constraints, then another device's size, so that autoresizing starts
+/// from the recorded frames, and at last word to each view.
 @MainActor
 final class SceneBuilder {
   let scene: InterfaceScene
@@ -64,6 +64,8 @@ final class SceneBuilder {
       guard let view = views[root] else { continue }
       fitToDevice(root, view)
     }
+    // The client's classes may count on everything around them, as in an application.
+    for member in members { member.view.awakeFromNib() }
   }
 
   /// Builds a tree in document order; parents come before their children in the table.
