@@ -15,7 +15,6 @@ extension Solver {
     tie: TieBreak = .none, relaxationRank: Int32 = 0
   ) throws(SolverError) -> ConstraintID {
     guard constant.isFinite else { throw .nonFiniteConstant }
-    guard hasRoom(forTerms: terms.count) else { throw .full }
     for index in terms.indices {
       let term = terms[index]
       guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
@@ -23,8 +22,8 @@ extension Solver {
       guard Int(term.variable.raw) < variables.count, variables[variable].isLive else {
         throw .unknownVariable(term.variable)
       }
-      guard hasRoom(forUseOf: variable) else { throw .full }
     }
+    guard hasRoom(for: terms) else { throw .full }
     let id = insert(terms, relation, constant, priority, relaxationRank)
     setTie(tie, of: id)
     return ConstraintID(raw: UInt32(id))

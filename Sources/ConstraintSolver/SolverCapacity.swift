@@ -11,19 +11,27 @@ struct SolverCapacity {
 }
 
 extension Solver {
-  /// Whether one more constraint of some terms can be taken in.
+  /// Whether one more constraint can be taken in; its variables exist.
   @inline(__always)
-  mutating func hasRoom(forTerms count: Int) -> Bool {
-    guard constraints.count < capacity.constraints || !freeConstraints.isEmpty else { return false }
-    return count <= capacity.termsOfOne
-      && terms.canMakeList(reserving: count, within: capacity.terms)
+  mutating func hasRoom(for newTerms: Span<Term>) -> Bool {
+    guard constraints.count < capacity.constraints || !freeConstraints.isEmpty,
+      newTerms.count <= capacity.termsOfOne,
+      terms.canMakeList(reserving: newTerms.count, within: capacity.terms)
+    else { return false }
+    // No variable stands in more constraints than there are terms.
+    return terms.used < capacity.termsOfOne || mayBeUsed(by: newTerms)
   }
 
-  /// Whether one more term may mention a variable.
-  @inline(__always)
-  mutating func hasRoom(forUseOf variable: Int32) -> Bool {
-    let record = variables[variable]
-    return Int(record.uses.count) + Int(record.incoming) < capacity.termsOfOne
+  /// Whether one more term may mention each of some variables.
+  @inline(never)
+  private mutating func mayBeUsed(by newTerms: Span<Term>) -> Bool {
+    for index in newTerms.indices {
+      let record = variables[Int(newTerms[index].variable.raw)]
+      guard Int(record.uses.count) + Int(record.incoming) < capacity.termsOfOne else {
+        return false
+      }
+    }
+    return true
   }
 
   /// Lowers what the solver takes in, to be seen at work.

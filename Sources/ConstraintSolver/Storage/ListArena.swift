@@ -42,7 +42,7 @@ struct List: BitwiseCopyable {
 struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   private(set) var elements = FlatArray<Element>()
   /// How many elements have been part of a list so far.
-  private var used = 0
+  private(set) var used = 0
   /// The first link of the chain of free blocks of each size, -1 for none.
   ///
   /// Empty until something is given back.
