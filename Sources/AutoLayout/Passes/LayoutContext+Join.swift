@@ -11,6 +11,7 @@ extension LayoutContext {
     top.forEachInTree { view in
       if view !== top { view.depth = (view.superview?.depth ?? -1) + 1 }
       if let old = view.context, old !== self { old.forget(view) }
+      viewCount += 1
       view.context = self
       view.lifeline.layoutNumber = number
       if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
@@ -42,6 +43,7 @@ extension LayoutContext {
         constraintWillBeRemoved(constraint)
       }
     }
+    viewCount -= leaving.count
     // Children before parents: an item may go when nothing stands in its coordinates.
     for view in leaving.reversed() {
       for guide in view.extras.systemGuides + view.extras.layoutGuides {

@@ -6,9 +6,10 @@ extension LayoutContext {
   /// How often one view may be laid out in one pass before the pass gives up (F6.6).
   static let feedbackLoopThreshold = 100
 
-  /// After how many layouts a pass counts those of every view: views may ask for each other's layout
-  /// without end, none of them for its own.
-  private static let longPass = 2_000
+  /// After how many layouts a pass counts those of every view.
+  ///
+  /// Views may ask for each other's layout without end, none of them for its own. A large tree is laid out once without that.
+  private var longPass: Int { 2_000 + 2 * viewCount }
 
   /// Runs both passes until nothing asks for layout any more.
   func layout() {
@@ -22,11 +23,12 @@ extension LayoutContext {
       observer?.layoutPassEnded(solves: solveCount - solves, layouts: layoutCount - layouts)
     }
     update()
+    let longPass = longPass
     var counts: [ObjectIdentifier: Int] = [:]
     while let view = layoutQueue.popShallowest() {
       guard view.context === self, view.flags.contains(.needsLayout) else { continue }
       view.flags.remove(.needsLayout)
-      if layoutCount - layouts > Self.longPass, isLooping(view, &counts) { continue }
+      if layoutCount - layouts > longPass, isLooping(view, &counts) { continue }
       layOut(view)
       layoutCount += 1
       // What the view changed while it laid out counts before its subviews are laid out.

@@ -38,6 +38,8 @@ final class LayoutContext {
   @safe @exclusivity(unchecked) var pendingConstraints = PendingConstraints()
   /// Views whose content is to be read.
   @safe @exclusivity(unchecked) var staleContent: [Lifeline] = []
+  /// How many views the tree has.
+  var viewCount = 0
   /// How many guides of views came in since the last update, at least.
   var arrivingGuides = 0
   /// Views of several lines of text, whose height follows their width, by item.
