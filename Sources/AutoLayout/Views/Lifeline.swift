@@ -204,6 +204,8 @@ private struct Place {
   /// Places that nobody has.
   @safe private struct Free: @unchecked Sendable {
     var places: [UnsafeMutablePointer<Place>] = unsafe []
+    /// All blocks of places: words that name a place do not look like pointers to those who search memory for what is lost.
+    var blocks: [UnsafeMutablePointer<Place>] = unsafe []
   }
 
   /// Objects may go on any thread, as far as this is concerned.
@@ -217,6 +219,7 @@ private struct Place {
       if unsafe free.places.isEmpty {
         let block = UnsafeMutablePointer<Place>.allocate(capacity: blockSize)
         unsafe block.initialize(repeating: Place(), count: blockSize)
+        unsafe free.blocks.append(block)
         // The first place of the block is taken first.
         var index = blockSize
         while index > 0 {
