@@ -26,14 +26,12 @@ struct MemorySlab: ~Copyable {
 
   /// Takes a block for what was summed, if it is so large that large pages are worth their room.
   ///
-  /// Of a very large one too much would never be used, since what arrays need is only estimated; they grow in place instead.
+  /// What is never touched takes no memory, so it does not matter that what arrays need is only estimated.
   /// - Parameter others: How many bytes are wanted besides.
   /// - Returns: Whether the slab is open now.
   mutating func open(besides others: Int) -> Bool {
     let bytes = used + others
-    guard unsafe block == nil, bytes > SystemMemory.largePage / 3,
-      bytes <= 16 * SystemMemory.largePage
-    else { return false }
+    guard unsafe block == nil, bytes > SystemMemory.largePage / 3 else { return false }
     let rounded =
       (bytes + SystemMemory.largePage - 1) / SystemMemory.largePage * SystemMemory.largePage
     unsafe block = SystemMemory.largePages(rounded)

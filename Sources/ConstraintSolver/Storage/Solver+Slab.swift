@@ -34,25 +34,37 @@ extension Solver {
 
   /// Begins the arrays in the slab, if it has a block; else adds up what they need.
   ///
-  /// What is estimated too small moves out when it has filled its part; what is too large is never touched.
+  /// What is estimated too small moves out when it has filled its part; what is too large is never touched. So the estimates
+  /// are generous, and what most solvers never use stands last.
   private mutating func beginInSlab(variables count: Int, constraints rows: Int) {
-    // What layouts need: up to three terms a constraint; a parameter for each, an entry of a row and one of a column for one in two.
+    // The solver adds some by itself: bounds, and what holds a tie where it was brought.
+    let rows = rows + rows / 16 + 16
     variables.begin(in: &slab, capacity: count)
     values.begin(in: &slab, capacity: count)
     definitions.begin(in: &slab, capacity: count)
     noted.begin(in: &slab, capacity: count)
     moved.begin(in: &slab, capacity: count)
     constraints.begin(in: &slab, capacity: rows)
-    traits.begin(in: &slab, capacity: rows)
     pending.begin(in: &slab, capacity: rows)
+    // What layouts need: up to three terms a constraint; a parameter for each; an entry of a row for two in three, and for
+    // each of those nearly two of columns, whose lists grow by doubling.
     terms.begin(in: &slab, capacity: 3 * rows)
     uses.begin(in: &slab, capacity: 3 * rows)
-    tableau.parameters.begin(in: &slab, capacity: rows)
-    tableau.rows.begin(in: &slab, capacity: rows / 2)
-    tableau.columns.begin(in: &slab, capacity: rows / 2)
-    // Room that is fitted takes a little more than is asked for.
-    scratch.begin(in: &slab, variables: count + 16, parameters: rows + 16)
-    tableau.scratch.begin(in: &slab, parameters: rows + 16)
+    tableau.begin(in: &slab, variables: count, parameters: rows)
+    scratch.begin(in: &slab, variables: count, parameters: rows)
+    traits.begin(in: &slab, capacity: rows)
+  }
+}
+
+extension Tableau {
+  fileprivate mutating func begin(in slab: inout MemorySlab, variables: Int, parameters: Int) {
+    self.parameters.begin(in: &slab, capacity: parameters)
+    rows.begin(in: &slab, capacity: parameters)
+    columns.begin(in: &slab, capacity: 3 * parameters / 2)
+    costs.begin(in: &slab, capacity: parameters / 4)
+    tieCandidates.begin(in: &slab, capacity: parameters)
+    scratch.spread.begin(in: &slab, capacity: parameters | SolverScratch.step)
+    scratch.stamp.begin(in: &slab, capacity: parameters | SolverScratch.step)
   }
 }
 
@@ -60,16 +72,13 @@ extension SolverScratch {
   fileprivate mutating func begin(
     in slab: inout MemorySlab, variables: Int, parameters: Int
   ) {
+    // What is fitted grows in steps.
+    let (variables, fitted) = (variables | SolverScratch.step, parameters | SolverScratch.step)
     variableSpread.begin(in: &slab, capacity: variables)
     isInHeap.begin(in: &slab, capacity: variables)
-    parameterSpread.begin(in: &slab, capacity: parameters)
-    isCollected.begin(in: &slab, capacity: parameters)
-  }
-}
-
-extension TableauScratch {
-  fileprivate mutating func begin(in slab: inout MemorySlab, parameters: Int) {
-    spread.begin(in: &slab, capacity: parameters)
-    stamp.begin(in: &slab, capacity: parameters)
+    parameterSpread.begin(in: &slab, capacity: fitted)
+    isCollected.begin(in: &slab, capacity: fitted)
+    later.begin(in: &slab, capacity: parameters)
+    rowsToAdd.begin(in: &slab, capacity: parameters)
   }
 }
