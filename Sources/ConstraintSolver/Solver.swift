@@ -123,6 +123,15 @@ struct SolverScratch: ~Copyable {
 
   init() {}
 
+  /// Makes room for forms over so many variables and parameters.
+  mutating func reserve(variables: Int, parameters: Int) {
+    variableSpread.reserve(variables | SolverScratch.step)
+    isInHeap.reserve(variables | SolverScratch.step)
+    parameterSpread.reserve(parameters | SolverScratch.step)
+    isCollected.reserve(parameters | SolverScratch.step)
+  }
+
+  /// Lengthens the forms to so many variables and parameters.
   @inline(__always)
   mutating func fit(variables: Int, parameters: Int) {
     if variableSpread.count < variables || parameterSpread.count < parameters {
@@ -132,18 +141,21 @@ struct SolverScratch: ~Copyable {
 
   @inline(never)
   private mutating func grow(_ variables: Int, _ parameters: Int) {
+    // In steps, since what is filled is touched; the buffers double.
     if variableSpread.count < variables {
-      // By half at least, so that growing step by step stays cheap.
-      let room = max(variables, variableSpread.count * 3 / 2) + 16
+      let room = variables | SolverScratch.step
       variableSpread.grow(to: room, filling: 0)
-      isInHeap.grow(to: variableSpread.count, filling: false)
+      isInHeap.grow(to: room, filling: false)
     }
     if parameterSpread.count < parameters {
-      let room = max(parameters, parameterSpread.count * 3 / 2) + 16
+      let room = parameters | SolverScratch.step
       parameterSpread.grow(to: room, filling: 0)
-      isCollected.grow(to: parameterSpread.count, filling: false)
+      isCollected.grow(to: room, filling: false)
     }
   }
+
+  /// How many elements are filled at least when the scratch forms grow, less one; a power of two, less one.
+  static let step = 255
 
   /// Adds to the form over the parameters.
   @inline(__always)

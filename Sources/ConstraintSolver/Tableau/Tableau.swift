@@ -58,7 +58,7 @@ struct Tableau: ~Copyable {
   /// Makes room for parameters to come.
   mutating func reserve(parameters added: Int) {
     parameters.reserve(parameters.count + added)
-    scratch.fit(parameters.count + added)
+    scratch.reserve(parameters.count + added)
     tieCandidates.reserve(added)
   }
 
@@ -178,9 +178,15 @@ struct TableauScratch: ~Copyable {
 
   init() {}
 
+  /// Makes room for what is said about each of `count` parameters.
+  mutating func reserve(_ count: Int) {
+    spread.reserve(count | SolverScratch.step)
+    stamp.reserve(count | SolverScratch.step)
+  }
+
   mutating func fit(_ count: Int) {
     guard spread.count < count else { return }
-    let room = max(count, spread.count * 3 / 2) + 16
+    let room = count | SolverScratch.step
     spread.grow(to: room, filling: 0)
     stamp.grow(to: room, filling: 0)
   }
