@@ -8,6 +8,8 @@ struct SolverCapacity {
   var terms = Int(Int32.max) / 4
   /// How many terms one of them may have, and in how many one variable may stand.
   var termsOfOne = Int(List.largestCapacity) / 2
+  /// How many new constraints are gone through at a time: what they touch fits a processor's cache.
+  var partOfBatch = 1024
 }
 
 extension Solver {
@@ -36,6 +38,11 @@ extension Solver {
 
   /// Lowers what the solver takes in, to be seen at work.
   package mutating func limit(constraints: Int, terms: Int, termsOfOne: Int) {
-    capacity = SolverCapacity(constraints: constraints, terms: terms, termsOfOne: termsOfOne)
+    capacity.constraints = constraints
+    capacity.terms = terms
+    capacity.termsOfOne = termsOfOne
   }
+
+  /// Has new constraints gone through a few at a time, to be seen at work.
+  package mutating func takeIn(inPartsOf count: Int) { capacity.partOfBatch = count }
 }

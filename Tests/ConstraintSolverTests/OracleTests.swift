@@ -19,6 +19,8 @@ struct RandomSystem: ~Copyable {
     }
     self.kinds = kinds
     self.variables = variables
+    // As every long batch is taken in.
+    if random.number(0...2) > 0 { solver.takeIn(inPartsOf: random.number(1...4)) }
   }
 
   private mutating func priority() throws -> Priority {

@@ -11,6 +11,8 @@ extension Solver {
   ///    parameter.
   /// 5. All others become rows of the tableau: required equalities first. Those of very many terms come last, the stronger
   ///    ones first: while such a row holds a parameter of its own in place, each row made of that would be as long.
+  ///
+  /// The last two steps go through a long batch part by part: what a row is made of was defined just before, and is at hand.
   /// - Complexity: O(number of terms) and what the rows cost.
   mutating func admit() {
     guard !pending.isEmpty else { return }
@@ -27,7 +29,7 @@ extension Solver {
         scratch.later.append(id)
       }
     }
-    let equalities = scratch.rowsToAdd.count
+    var rows = AwaitedRows(equalities: scratch.rowsToAdd.count)
     for index in 0..<scratch.later.count {
       let id = scratch.later[index]
       guard constraints[id].terms.count == 1, constraints[id].level != requiredLevel else {
@@ -39,18 +41,25 @@ extension Solver {
       let id = scratch.later[index]
       if id >= 0 && !assign(id) { scratch.rowsToAdd.append(id) }
     }
-    defineAssigned()
+    scratch.worklist.removeAll()
+    scratch.cyclic.removeAll()
+    var start = 0
+    while pending.count - start > capacity.partOfBatch {
+      defineAssigned(start..<start + capacity.partOfBatch)
+      start += capacity.partOfBatch
+      insertReady(&rows, before: constraints[pending[start]].order)
+    }
+    defineAssigned(start..<pending.count)
+    breakCycles()
     pending.removeAll()
-    for index in 0..<equalities { insertRow(scratch.rowsToAdd[index]) }
-    for index in 0..<scratch.cyclic.count { insertRow(scratch.cyclic[index]) }
-    for index in equalities..<scratch.rowsToAdd.count { insertRow(scratch.rowsToAdd[index]) }
+    insertAll(rows)
     insertBroadRows()
   }
 
   /// Makes room for all that the batch may need, so that nothing grows step by step.
   private mutating func reserveForBatch() {
     let (added, known) = (pending.count, variables.count)
-    scratch.fit(variables: known, parameters: tableau.parameters.count + added)
+    scratch.reserve(variables: known, parameters: tableau.parameters.count + added)
     // What is fewer than before is covered by doubling.
     guard added > definitions.count else { return }
     definitions.reserve(known)
@@ -58,26 +67,6 @@ extension Solver {
     tableau.reserve(parameters: added)
     moved.reserve(known)
     noted.reserve(known)
-  }
-
-  private mutating func insertRow(_ id: Int32) {
-    if addRow(id, ofAtMost: Tableau.shortRow) {
-      if !tableau.isSettled { settleAll() }
-    } else {
-      scratch.broadRows.append(id)
-    }
-  }
-
-  private mutating func insertBroadRows() {
-    guard !scratch.broadRows.isEmpty else { return }
-    var rows: [Int32] = []
-    while let id = scratch.broadRows.popLast() { rows.append(id) }
-    rows.reverse()
-    rows.sort { constraints[$0].level > constraints[$1].level }
-    for id in rows {
-      addRow(id)
-      settleAll()
-    }
   }
 
   /// Enters the batch into the lists of uses, and defines what is edited or fixed.
@@ -115,13 +104,9 @@ extension Solver {
     return false
   }
 
-  /// Defines the variables that are assigned, in the order of the batch where that will do.
-  ///
-  /// Constraints that cannot be used because of a cycle are left in `scratch.cyclic`.
-  private mutating func defineAssigned() {
-    scratch.worklist.removeAll()
-    scratch.cyclic.removeAll()
-    for index in 0..<pending.count {
+  /// Defines the variables that are assigned in a part of the batch, in its order where that will do.
+  private mutating func defineAssigned(_ part: Range<Int>) {
+    for index in part {
       let id = pending[index]
       guard constraints[id].rank < -1 else { continue }
       let count = registerWaiting(id)
@@ -132,6 +117,10 @@ extension Solver {
         scratch.worklist.append(id)
       }
     }
+  }
+
+  /// Defines what waits for itself; the constraints that cannot be used then are left in `scratch.cyclic`.
+  private mutating func breakCycles() {
     for index in 0..<scratch.worklist.count {
       let id = scratch.worklist[index]
       guard constraints[id].rank < -1 else { continue }

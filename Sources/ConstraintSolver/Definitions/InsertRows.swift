@@ -1,0 +1,82 @@
+/// The constraints in `scratch.rowsToAdd` that are still to become rows: the required equalities first, each kind in the
+/// order of adding.
+///
+/// Those that were passed over stand at the beginning of their part, the others from the next one on.
+struct AwaitedRows {
+  var equalities: Int
+  var keptEqualities = 0
+  var nextEquality = 0
+  var keptOthers: Int
+  var nextOther: Int
+
+  init(equalities: Int) {
+    self.equalities = equalities
+    keptOthers = equalities
+    nextOther = equalities
+  }
+}
+
+extension Solver {
+  /// Makes rows of those constraints added before `order` whose variables are defined; the others stay for later.
+  mutating func insertReady(_ rows: inout AwaitedRows, before order: UInt64) {
+    let equalities = rows.equalities
+    insertReady(&rows.nextEquality, &rows.keptEqualities, to: equalities, before: order)
+    insertReady(&rows.nextOther, &rows.keptOthers, to: scratch.rowsToAdd.count, before: order)
+  }
+
+  private mutating func insertReady(
+    _ next: inout Int, _ kept: inout Int, to end: Int, before order: UInt64
+  ) {
+    while next < end {
+      let id = scratch.rowsToAdd[next]
+      guard constraints[id].order < order else { return }
+      next += 1
+      if isReady(id) {
+        insertRow(id)
+      } else {
+        scratch.rowsToAdd[kept] = id
+        kept += 1
+      }
+    }
+  }
+
+  /// Whether all variables of a constraint are defined.
+  private mutating func isReady(_ id: Int32) -> Bool {
+    let list = constraints[id].terms
+    var place: Int32 = 0
+    while place < list.count {
+      if variables[terms[list, place].variable].rank < 0 { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// Makes rows of all that are left.
+  mutating func insertAll(_ rows: AwaitedRows) {
+    for index in 0..<rows.keptEqualities { insertRow(scratch.rowsToAdd[index]) }
+    for index in rows.nextEquality..<rows.equalities { insertRow(scratch.rowsToAdd[index]) }
+    for index in 0..<scratch.cyclic.count { insertRow(scratch.cyclic[index]) }
+    for index in rows.equalities..<rows.keptOthers { insertRow(scratch.rowsToAdd[index]) }
+    for index in rows.nextOther..<scratch.rowsToAdd.count { insertRow(scratch.rowsToAdd[index]) }
+  }
+
+  private mutating func insertRow(_ id: Int32) {
+    if addRow(id, ofAtMost: Tableau.shortRow) {
+      if !tableau.isSettled { settleAll() }
+    } else {
+      scratch.broadRows.append(id)
+    }
+  }
+
+  mutating func insertBroadRows() {
+    guard !scratch.broadRows.isEmpty else { return }
+    var rows: [Int32] = []
+    while let id = scratch.broadRows.popLast() { rows.append(id) }
+    rows.reverse()
+    rows.sort { constraints[$0].level > constraints[$1].level }
+    for id in rows {
+      addRow(id)
+      settleAll()
+    }
+  }
+}
