@@ -2,24 +2,36 @@
 ///
 /// `a.topAnchor.constraint(equalTo: b.bottomAnchor)` needs two anchors for a moment, and a screen has thousands of such lines. An anchor
 /// is used again only when nobody can tell it from a new one: nothing refers to it any more, weakly or strongly, and nothing hangs on it.
-@MainActor struct SpareAnchors<Anchor: AnyObject> {
+@MainActor struct SpareAnchors<Anchor: ReusableAnchor> {
   private var first: Anchor?
   private var second: Anchor?
   private var isSecondNext = false
   private let lone = ReferenceCounts.ofLoneObject
 
-  /// An anchor that nobody has any more, if the one whose turn it is is such.
-  mutating func next() -> Anchor? {
+  /// The anchor of an item's attribute: the one whose turn it is, if nobody has that any more, else a new one in its place.
+  @inline(__always)
+  mutating func anchor(
+    _ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute, _ make: () -> Anchor
+  ) -> Anchor {
     isSecondNext.toggle()
-    guard let anchor = isSecondNext ? second : first, let lone else { return nil }
-    return ReferenceCounts.of(anchor) == lone ? anchor : nil
-  }
-
-  /// Keeps a new anchor in the place of the one whose turn it was.
-  mutating func keep(_ anchor: Anchor) {
-    if isSecondNext { second = anchor } else { first = anchor }
+    if let spare = isSecondNext ? second : first, ReferenceCounts.of(spare) == lone,
+      spare.becomes(line, attribute)
+    {
+      return spare
+    }
+    let new = make()
+    if isSecondNext { second = new } else { first = new }
+    return new
   }
 }
+
+/// An anchor that can stand for another item's attribute.
+protocol ReusableAnchor: AnyObject {
+  /// Becomes that of an attribute, as a new anchor would be; false if something hangs on this one.
+  func becomes(_ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute) -> Bool
+}
+
+extension NSLayoutAnchor: ReusableAnchor {}
 
 /// How often objects are referred to, in all ways together.
 ///
@@ -55,10 +67,7 @@ extension NSLayoutXAxisAnchor {
   @MainActor static func of(
     _ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutXAxisAnchor {
-    if let spare = spares.next(), spare.becomes(line, attribute) { return spare }
-    let new = NSLayoutXAxisAnchor(line, attribute)
-    spares.keep(new)
-    return new
+    spares.anchor(line, attribute) { NSLayoutXAxisAnchor(line, attribute) }
   }
 }
 
@@ -70,10 +79,7 @@ extension NSLayoutYAxisAnchor {
   @MainActor static func of(
     _ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutYAxisAnchor {
-    if let spare = spares.next(), spare.becomes(line, attribute) { return spare }
-    let new = NSLayoutYAxisAnchor(line, attribute)
-    spares.keep(new)
-    return new
+    spares.anchor(line, attribute) { NSLayoutYAxisAnchor(line, attribute) }
   }
 }
 
@@ -85,9 +91,6 @@ extension NSLayoutDimension {
   @MainActor static func of(
     _ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutDimension {
-    if let spare = spares.next(), spare.becomes(line, attribute) { return spare }
-    let new = NSLayoutDimension(line, attribute)
-    spares.keep(new)
-    return new
+    spares.anchor(line, attribute) { NSLayoutDimension(line, attribute) }
   }
 }

@@ -22,15 +22,11 @@ struct EngineTables: ~Copyable {
   }
 
   mutating func setOwner(_ owner: Lifeline?, at index: Int) {
-    if index == items.count { return items.append(owner) }
-    while items.count <= index { items.append(nil) }
-    items[index] = owner
+    items.set(owner, at: index, filling: nil)
   }
 
   mutating func setSource(_ source: ConstraintSource, at index: Int) {
-    if index == sources.count { return sources.append(source) }
-    while sources.count <= index { sources.append(.none) }
-    sources[index] = source
+    sources.set(source, at: index, filling: .none)
   }
 }
 

@@ -47,7 +47,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// The element at an index below ``count``.
-  package subscript(index: Int) -> Element {
+  @usableFromInline package subscript(index: Int) -> Element {
     @inlinable @inline(__always) get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
       // The line above keeps `index` inside the initialised part.
@@ -78,6 +78,14 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     // There is room for one more element now.
     unsafe (base + count).initialize(to: element)
     count += 1
+  }
+
+  /// Sets the element at any index; an array that ends before it is filled up to there.
+  @inlinable @inline(__always)
+  package mutating func set(_ element: Element, at index: Int, filling value: Element) {
+    if index == count { return append(element) }
+    while count <= index { append(value) }
+    self[index] = element
   }
 
   /// Removes and returns the last element; nil when there is none.

@@ -34,9 +34,7 @@ extension LayoutEngine {
   }
 
   private mutating func setOwner(_ owner: UInt32, of variable: UInt32) {
-    if Int(variable) == owners.count { return owners.append(owner) }
-    while owners.count <= Int(variable) { owners.append(.max) }
-    owners[Int(variable)] = owner
+    owners.set(owner, at: Int(variable), filling: .max)
   }
 
   /// Makes room for many more items and constraints at once; a hint, which changes no result.
