@@ -277,11 +277,16 @@ extension Solver {
 
   /// The traits of a constraint, to be changed.
   subscript(traitsOf id: Int32) -> ConstraintTraits {
-    get { traits(of: id) }
-    set {
-      traits.grow(to: Int(id) + 1, filling: ConstraintTraits())
-      traits[id] = newValue
+    @inline(__always) get { traits(of: id) }
+    @inline(__always) _modify {
+      if Int(id) >= traits.count { growTraits(to: Int(id) + 1) }
+      yield &traits[id]
     }
+  }
+
+  @inline(never)
+  private mutating func growTraits(to count: Int) {
+    traits.grow(to: count | 63, filling: ConstraintTraits())
   }
 
   @inline(__always)
