@@ -8,17 +8,17 @@ public import Foundation
 /// items. Equality is identity.
 open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   /// The first item: a `UIView` or a `UILayoutGuide`; nil once it is gone, and for composite anchors.
-  open var firstItem: AnyObject? { equation.first?.object }
+  open var firstItem: AnyObject? { firstLine?.object }
   /// The second item, or nil for a constraint on one item.
-  open var secondItem: AnyObject? { equation.second?.object }
+  open var secondItem: AnyObject? { secondLine?.object }
   /// The first item's attribute.
-  open var firstAttribute: Attribute { equation.firstAttribute }
+  open var firstAttribute: Attribute { plainFirstAttribute }
   /// The second item's attribute; `notAnAttribute` where there is no second item (F3.2).
-  open var secondAttribute: Attribute { equation.secondAttribute }
+  open var secondAttribute: Attribute { plainSecondAttribute }
   /// How the two sides relate.
-  open var relation: Relation { equation.relation }
+  open var relation: Relation { plainRelation }
   /// The factor of the second attribute.
-  open var multiplier: CGFloat { equation.multiplier }
+  open var multiplier: CGFloat { factor }
   /// The first item's attribute as an anchor; an anchor of nothing where the item is gone.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { anchorOfFirstItem }
   /// The second item's attribute as an anchor, or nil for a constraint on one item.
@@ -34,9 +34,56 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     set { changeRareState { $0.shouldBeArchived = newValue } }
   }
 
-  /// What the constraint says; layout reads it here, at once.
-  final private(set) var equation = ConstraintEquation()
+  // There are more constraints than anything else in a layout: what they hold is packed.
+  final private(set) var firstLine: Lifeline?
+  final private(set) var secondLine: Lifeline?
+  private final var plainConstant: CGFloat = 0
   final private(set) var holderLine: Lifeline?
+  /// What few constraints have; made when the first of it is set.
+  private final var rareState: RareConstraintState?
+  private final var plainPriority = UILayoutPriority.required
+  /// The place in the holder's list.
+  final var holderIndex: Int32 = -1
+  /// The raw ``engineID``, or all ones.
+  private final var engineNumber = UInt32.max
+  private final var plainFirstAttribute = Attribute.notAnAttribute
+  private final var plainSecondAttribute = Attribute.notAnAttribute
+  private final var plainRelation = Relation.equal
+  private final var maker = Maker.client
+
+  /// Who made it.
+  private enum Maker {
+    case client
+    case system
+    /// A stack view.
+    case stack(StackRule.Purpose)
+  }
+
+  /// What the constraint says, as one value.
+  final private(set) var equation: ConstraintEquation {
+    @inline(__always) get {
+      ConstraintEquation(
+        first: firstLine, second: secondLine, multiplier: factor, constant: plainConstant,
+        priority: plainPriority, firstAttribute: plainFirstAttribute,
+        secondAttribute: plainSecondAttribute, relation: plainRelation)
+    }
+    set {
+      firstLine = newValue.first
+      secondLine = newValue.second
+      factor = newValue.multiplier
+      plainConstant = newValue.constant
+      plainPriority = newValue.priority
+      plainFirstAttribute = newValue.firstAttribute
+      plainSecondAttribute = newValue.secondAttribute
+      plainRelation = newValue.relation
+    }
+  }
+
+  /// The factor of the second attribute: mostly 1, which takes no room.
+  private final var factor: CGFloat {
+    get { rareState?.multiplier ?? 1 }
+    set { if newValue != factor { changeRareState { $0.multiplier = newValue } } }
+  }
 
   /// The view that holds the constraint.
   final var holder: UIView? {
@@ -44,16 +91,22 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     set { holderLine = newValue?.lifeline }
   }
 
-  /// The place in the holder's list.
-  final var holderIndex: Int32 = -1
   /// The id in the live engine of the holder's tree; nil while it is not there.
-  final var engineID: ConstraintID?
+  final var engineID: ConstraintID? {
+    get { engineNumber == .max ? nil : ConstraintID(raw: engineNumber) }
+    set { engineNumber = newValue?.raw ?? .max }
+  }
   /// Whether the layout system made it.
-  final var isSystemMade = false
+  final var isSystemMade: Bool { if case .client = maker { false } else { true } }
   /// What it is for, where a stack view made it.
-  final private(set) var stackPurpose: StackRule.Purpose?
-  /// What few constraints have; made when the first of it is set.
-  private final var rareState: RareConstraintState?
+  final var stackPurpose: StackRule.Purpose? {
+    if case .stack(let purpose) = maker { purpose } else { nil }
+  }
+
+  /// Says that the layout system made it.
+  final func markAsSystemMade() {
+    maker = .system
+  }
   final var associatedValues: AssociatedValues? {
     get { rareState?.associatedValues }
     set { changeRareState { $0.associatedValues = newValue } }
@@ -139,7 +192,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   ) {
     equation = ConstraintEquation(
       first: first, second: second, multiplier: multiplier, constant: constant,
-      priority: equation.priority, firstAttribute: attribute,
+      priority: plainPriority, firstAttribute: attribute,
       secondAttribute: second == nil ? .notAnAttribute : attribute2, relation: relation)
     validate(foreign: second == nil ? foreign : nil)
   }
@@ -147,9 +200,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   /// Fills in a constraint between composite anchors, which have no item of their own (UIKIT 58).
   func relate(_ composite: CompositeAnchors, _ relation: Relation, constant: CGFloat) {
     self.composite = composite
-    equation.relation = relation
-    equation.multiplier = composite.multiplier
-    equation.constant = constant
+    plainRelation = relation
+    factor = composite.multiplier
+    plainConstant = constant
   }
 
   /// Fills in a constraint that was made empty, for a stack view, whose rules are legal.
@@ -158,8 +211,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
       first: rule.first, second: rule.second, multiplier: rule.multiplier,
       constant: rule.constant, priority: rule.priority, firstAttribute: rule.attribute,
       secondAttribute: rule.attribute2, relation: rule.relation)
-    stackPurpose = rule.purpose
-    isSystemMade = true
+    maker = .stack(rule.purpose)
   }
 
   /// Called on what came out of an interface document, once everything in it is connected.
@@ -167,14 +219,14 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
   /// What is added to the right side, in points; must be finite.
   open var constant: CGFloat {
-    get { equation.constant }
+    get { plainConstant }
     set {
       guard newValue.isFinite else {
         LayoutException.raise(
           "NSInternalInconsistencyException", "NSLayoutConstraint constant is not finite!")
       }
-      guard newValue != equation.constant else { return }
-      equation.constant = newValue
+      guard newValue != plainConstant else { return }
+      plainConstant = newValue
       guard holderLine != nil else { return }
       MainActor.assumeIsolated { holder?.constraintDidChangeConstant(self) }
     }
@@ -185,9 +237,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   /// Changing an installed constraint between required and optional is what UIKit rejects (F3.8) and the articles do;
   /// ``NSLayoutConstraint/rejectsRequiredChanges`` chooses.
   open var priority: UILayoutPriority {
-    get { equation.priority }
+    get { plainPriority }
     set {
-      let present = equation.priority
+      let present = plainPriority
       guard newValue != present else { return }
       if unsafe Self.rejectsRequiredChanges, holder != nil,
         (newValue.rawValue >= 1000) != (present.rawValue >= 1000)
@@ -199,7 +251,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
           "Mutating a priority \(words) on an installed constraint (or vice-versa) is not supported.  You passed priority \(newValue.rawValue.described) and the existing priority was \(present.rawValue.described)."
         )
       }
-      equation.priority = newValue
+      plainPriority = newValue
       guard holderLine != nil else { return }
       MainActor.assumeIsolated { holder?.constraintDidChangePriority(self) }
     }
@@ -248,6 +300,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
 /// What few constraints have.
 private final class RareConstraintState {
+  var multiplier: CGFloat = 1
   var identifier: String?
   var shouldBeArchived = false
   var composite: CompositeAnchors?

@@ -65,7 +65,7 @@ extension LayoutContext {
       axis == .horizontal ? size.width : (wrapped ?? size).height)
     made.hugging = view.contentHuggingPriority(for: axis.publicAxis)
     made.compression = view.contentCompressionResistancePriority(for: axis.publicAxis)
-    made.isSystemMade = true
+    made.markAsSystemMade()
     return made
   }
 
@@ -99,7 +99,7 @@ extension LayoutContext {
   ) -> NSLayoutConstraint? {
     guard let view = owner(of: item)?.view else { return nil }
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
-    made.isSystemMade = true
+    made.markAsSystemMade()
     if isPosition {
       // A root stands in nothing that its place could be told by.
       guard let superview = view.superview else { return nil }
@@ -137,7 +137,7 @@ extension LayoutContext {
     made.identifier =
       guide.role == .margins
       ? "UIView-\(name)Margin-guide-constraint" : "\(guide.identifier)-\(name)"
-    made.isSystemMade = true
+    made.markAsSystemMade()
     return made
   }
 }
