@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
   }
 
   private var involvedLines: [Lifeline?] {
-    guard let composite else { return [equation.first, equation.second] }
+    guard let composite else { return [firstLine, secondLine] }
     return [
       composite.first.fromLine, composite.first.toLine, composite.second?.fromLine,
       composite.second?.toLine,
@@ -18,8 +18,8 @@ extension NSLayoutConstraint {
   func liesInside(_ view: Lifeline) -> Bool {
     // The usual case first, without a list.
     guard hasComposite else {
-      return (equation.first?.ofView?.isInside(view) ?? true)
-        && (equation.second?.ofView?.isInside(view) ?? true)
+      return (firstLine?.ofView?.isInside(view) ?? true)
+        && (secondLine?.ofView?.isInside(view) ?? true)
     }
     return involvedLines.allSatisfy { $0?.ofView?.isInside(view) ?? true }
   }
@@ -27,8 +27,8 @@ extension NSLayoutConstraint {
   /// Whether an item is a view or lies inside it.
   func mentionsInside(of view: Lifeline) -> Bool {
     guard hasComposite else {
-      return equation.first?.ofView?.isInside(view) ?? false
-        || equation.second?.ofView?.isInside(view) ?? false
+      return firstLine?.ofView?.isInside(view) ?? false
+        || secondLine?.ofView?.isInside(view) ?? false
     }
     return involvedLines.contains { $0?.ofView?.isInside(view) ?? false }
   }
@@ -37,8 +37,8 @@ extension NSLayoutConstraint {
   var nearestCommonAncestor: Lifeline? {
     // The usual cases first, without a list.
     guard hasComposite else {
-      guard let first = equation.first?.ofView else { return nil }
-      guard let second = equation.second else { return first }
+      guard let first = firstLine?.ofView else { return nil }
+      guard let second = secondLine else { return first }
       guard let line = second.ofView else { return nil }
       return first.commonAncestor(with: line)
     }

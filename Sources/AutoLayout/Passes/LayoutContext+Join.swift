@@ -9,7 +9,7 @@ extension LayoutContext {
     let base = top.superview.map { $0.depth + 1 } ?? 0
     top.depth = base
     top.forEachInTree { view in
-      if view !== top { view.depth = (view.superview?.depth ?? -1) + 1 }
+      if view !== top { view.depth = (view.lifeline.above?.withView { $0.depth } ?? -1) + 1 }
       if let old = view.context, old !== self { old.forget(view) }
       viewCount += 1
       view.context = self
@@ -66,10 +66,19 @@ extension LayoutContext {
   /// The engine item of a view, made at the first request together with those of its ancestors.
   func item(of view: UIView) -> ItemID {
     if let item = existingItem(view) { return item }
-    guard view !== root, let superview = view.superview else { return makeItem(view, nil) }
-    if let parent = existingItem(superview) { return makeItem(view, parent) }
+    guard view.lifeline != rootLine, let above = view.lifeline.above else {
+      return makeItem(view, nil)
+    }
+    if let parent = isLive ? above.item : above.view.flatMap({ existingItem($0) }) {
+      return makeItem(view, parent)
+    }
+    return makeItems(to: view)
+  }
+
+  /// The same with those of all ancestors that have none yet.
+  private func makeItems(to view: UIView) -> ItemID {
     // No recursion: trees may be deep.
-    var missing = [superview]
+    var missing = view.superview.map { [$0] } ?? []
     while let last = missing.last, last !== root, let above = last.superview,
       existingItem(above) == nil
     {
@@ -108,7 +117,7 @@ extension LayoutContext {
       engine.setScrollPosition(
         x: Double(view.bounds.minX), y: Double(view.bounds.minY), of: item)
     }
-    if view === root {
+    if view.lifeline == rootLine {
       installHost(view, item)
     } else if view.flags.contains(.translatesMask) {
       installMask(view, item)

@@ -50,7 +50,7 @@ extension LayoutContext {
   private func layOut(_ view: UIView) {
     let controller = view.viewController
     controller?.viewWillLayoutSubviews()
-    if view === root { copyRootFrame(view) }
+    if view.lifeline == rootLine { copyRootFrame(view) }
     view.layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }
@@ -58,15 +58,15 @@ extension LayoutContext {
   /// A root whose size its constraints decide takes it over.
   private func copyRootFrame(_ view: UIView) {
     guard !view.flags.contains(.translatesMask), let item = view.engineItem else { return }
-    copyFrame(of: view, item)
+    copyFrame(of: view, item, inside: .zero)
   }
 
   /// Copies a view's solved rectangle, on whole pixels, into its frame.
-  func copyFrame(of view: UIView, _ item: ItemID) {
+  ///
+  /// Subviews stand in their superview's alignment rectangle, `insets` inside it; the bounds' origin is not added (F1.6).
+  func copyFrame(of view: UIView, _ item: ItemID, inside insets: UIEdgeInsets) {
     view.flags.remove(.frameIsStale)
     let rect = grid.rounded(engine.rect(of: item))
-    // Subviews stand in their superview's alignment rectangle; the bounds' origin is not added (F1.6).
-    let insets = view === root ? .zero : view.superview?.alignmentRectInsets ?? .zero
     let alignment = CGRect(
       x: CGFloat(rect.x) + insets.left, y: CGFloat(rect.y) + insets.top,
       width: CGFloat(rect.width), height: CGFloat(rect.height))
@@ -87,10 +87,11 @@ extension LayoutContext {
 extension UIView {
   /// Copies the solved frames of the subviews out of the engine, those that have changed.
   func copySolvedFrames() {
-    guard let context else { return }
+    guard let context, !subviewList.isEmpty else { return }
+    let insets = alignmentRectInsets
     for view in subviewList where view.flags.contains(.frameIsStale) {
       guard let item = view.engineItem else { continue }
-      context.copyFrame(of: view, item)
+      context.copyFrame(of: view, item, inside: insets)
     }
   }
 
@@ -112,7 +113,7 @@ extension UIView {
 
   /// The layout of the view's tree, if the tree has one and its root is alive.
   var liveContext: LayoutContext? {
-    guard let context, context.root != nil else { return nil }
+    guard let context, context.rootLine.isAlive else { return nil }
     return context
   }
 

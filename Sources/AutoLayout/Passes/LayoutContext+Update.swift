@@ -84,19 +84,15 @@ extension LayoutContext {
     }
     guard isLive else { return }
     for item in engine.changedItems {
-      let owner = owner(of: item)
+      guard let owner = owner(of: item) else { continue }
       // The size of a scroll view's content is that of a guide, and read when the view is laid out.
-      guard let view = owner?.view else {
-        if let guide = owner?.guide, guide.role == .content {
-          guide.owningView?.markNeedsLayout()
+      if let guide = owner.guide, guide.role == .content { guide.owningView?.markNeedsLayout() }
+      let isRoot = owner == rootLine
+      owner.withView { view in
+        view.flags.insert(.frameIsStale)
+        if isRoot || owner.above?.withView({ $0.markNeedsLayout() }) == nil {
+          view.markNeedsLayout()
         }
-        continue
-      }
-      view.flags.insert(.frameIsStale)
-      if let superview = view.superview, view !== root {
-        superview.markNeedsLayout()
-      } else {
-        view.markNeedsLayout()
       }
     }
   }

@@ -17,7 +17,7 @@ final class LayoutContext {
     _read { yield unsafe box.tables.pointee.engine }
     _modify { yield unsafe &box.tables.pointee.engine }
   }
-  private let rootLine: Lifeline
+  let rootLine: Lifeline
   /// Tells this layout from the others, also from those that are gone; 0 for that of a question.
   let number: UInt32
   private static var lastNumber: UInt32 = 0

@@ -31,7 +31,7 @@ import Synchronization
 
   /// Ties the line to the object that it belongs to.
   func tie(to object: AnyObject) {
-    unsafe place.pointee.object = object
+    unsafe place.pointee.object = Unmanaged.passUnretained(object)
   }
 
   /// Ends the line: the object is going.
@@ -46,7 +46,7 @@ import Synchronization
 
   /// The object, while it lives.
   var object: AnyObject? {
-    isAlive ? unsafe place.pointee.object : nil
+    isAlive ? unsafe place.pointee.object?.takeUnretainedValue() : nil
   }
 
   /// The object as a view, while it lives.
@@ -54,6 +54,18 @@ import Synchronization
     guard kind == .view, let object else { return nil }
     // Safe: only a view makes a line of this kind.
     return unsafe unsafeDowncast(object, to: UIView.self)
+  }
+
+  /// Calls `body` with the object as a view, if it is one and lives; nil if not.
+  ///
+  /// The view is not counted, so `body` must not run client's code, which might let it go.
+  @inline(__always)
+  func withView<Result>(_ body: (UIView) -> Result) -> Result? {
+    guard kind == .view, isAlive, let object = unsafe place.pointee.object else { return nil }
+    // Safe: only a view makes a line of this kind.
+    return unsafe object._withUnsafeGuaranteedRef {
+      unsafe body(unsafeDowncast($0, to: UIView.self))
+    }
   }
 
   /// The object as a guide, while it lives.
@@ -190,9 +202,9 @@ extension Lifeline {
 /// Where lifelines find their object.
 ///
 /// A place outlives its object, so that lines may be asked at any time; the next object that takes it is another generation.
-private struct Place {
+@safe private struct Place {
   // Safe: the object gives its place back in its `deinit`, before its memory is; views live and die on the main actor.
-  unowned(unsafe) var object: AnyObject?
+  var object: Unmanaged<AnyObject>?
   var above: Lifeline?
   var item: UInt32 = 0
   var layoutNumber: UInt32 = 0

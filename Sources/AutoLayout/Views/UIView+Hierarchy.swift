@@ -64,19 +64,23 @@ extension UIView {
     // A view with nothing inside cannot contain this one.
     precondition(
       view !== self && (view.subviewList.isEmpty || !isInside(view)), "Can't add self as subview")
-    if view.superview === self {
+    if view.lifeline.above == lifeline {
       subviewList.removeAll { $0 === view }
       subviewList.insert(view, at: min(max(index, 0), subviewList.count))
       return
     }
     let newWindow = window
     let oldWindow = view.window
-    let coming = isSeen && newWindow !== oldWindow ? view.controllers(.away) : []
+    let coming = newWindow !== oldWindow && isSeen ? view.controllers(.away) : []
     for controller in coming { controller.willComeIntoSight(false) }
     view.leaveSuperview(for: self)
     if newWindow !== oldWindow { view.announce { $0.willMove(toWindow: newWindow) } }
     view.willMove(toSuperview: self)
-    subviewList.insert(view, at: min(max(index, 0), subviewList.count))
+    if index >= subviewList.count {
+      subviewList.append(view)
+    } else {
+      subviewList.insert(view, at: max(index, 0))
+    }
     view.superview = self
     if let context = liveContext {
       context.attach(view)

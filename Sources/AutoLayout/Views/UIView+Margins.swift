@@ -73,7 +73,7 @@ extension UIView {
   /// Recomputes the safe area after a move, a resize or a change further up (F6.40).
   func updateSafeArea() {
     // Most views have nothing to do with it: nobody has set anything here or above.
-    if extrasBox == nil && lifeline.above?.view?.extrasBox == nil
+    if extrasBox == nil && hasPlainSuperview
       && !flags.contains(.preservesSuperviewMargins) && !flags.contains(.isWindow)
     {
       return
@@ -93,6 +93,9 @@ extension UIView {
       view.updateSafeArea()
     }
   }
+
+  /// Whether the superview, if there is one, is like most.
+  private var hasPlainSuperview: Bool { lifeline.above?.withView { $0.extrasBox == nil } ?? true }
 
   /// What the view's frame lies in, and how much of that is covered at each edge.
   var safeAreaOfSuperview: (insets: UIEdgeInsets, bounds: CGRect)? {
