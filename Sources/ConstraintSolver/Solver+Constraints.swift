@@ -88,6 +88,8 @@ extension Solver {
     if constraints[id].state == .pending {
       constraints[id].applied = constant
       if !constraints[id].isChanged { return }
+    } else if constraints[id].applied == constant && !constraints[id].isChanged {
+      return
     }
     noteChange(id)
     changed[constraints[id].waiting].constant = constant

@@ -70,6 +70,8 @@ struct ItemRecord {
   var content = (ItemRecord.none, ItemRecord.none, ItemRecord.none, ItemRecord.none)
   /// The order in which the item's content sizes were first installed; 0 before.
   var installation: Int64 = 0
+  /// Whether a priority of its content sizes was ever set to another value than the first.
+  var isRaised = false
 
   static let none = UInt32.max
 

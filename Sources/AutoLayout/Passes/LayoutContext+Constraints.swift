@@ -187,9 +187,8 @@ extension LayoutContext {
     view.flags.insert(.contentIsStale)
     staleContent.append(view.lifeline)
     isStale = true
-    guard let superview = view.superview, superview.flags.contains(.isStack),
-      let stack = superview as? UIStackView
-    else { return }
+    let isArranged = view.lifeline.above?.withView { $0.flags.contains(.isStack) } ?? false
+    guard isArranged, let stack = view.superview as? UIStackView else { return }
     stack.arrangedContentDidChange()
     // Another view may be the tallest of the row now.
     if !borrowedBaselines.isEmpty, let item = stack.engineItem, borrowedBaselines.mention(item) {
@@ -200,7 +199,7 @@ extension LayoutContext {
   /// The client has set a frame or a mask: what the mask means is found anew (F5.8).
   func frameWasSet(of view: UIView) {
     guard let item = view.engineItem else { return }
-    view.flags.insert(.frameIsStale)
+    markFrameStale(view)
     if view === root {
       updateHost(view, item)
     } else if view.flags.contains(.translatesMask) {

@@ -12,6 +12,7 @@ extension LayoutContext {
       if view !== top { view.depth = (view.lifeline.above?.withView { $0.depth } ?? -1) + 1 }
       if let old = view.context, old !== self { old.forget(view) }
       viewCount += 1
+      view.flags.remove(.frameIsStale)
       view.context = self
       view.lifeline.layoutNumber = number
       if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
@@ -52,7 +53,8 @@ extension LayoutContext {
       removeItem(of: view)
       view.context = nil
       view.lifeline.layoutNumber = 0
-      view.flags.remove([.frameIsStale, .contentIsStale])
+      markFrameFresh(view)
+      view.flags.remove(.contentIsStale)
     }
   }
 
@@ -110,7 +112,7 @@ extension LayoutContext {
   }
 
   private func join(_ view: UIView, _ item: ItemID) {
-    if isLive { view.flags.insert(.frameIsStale) }
+    if isLive { markFrameStale(view) }
     let baselines = view.contentBaselines
     if baselines != .bottom { engine.setBaselines(baselines, of: item) }
     if view.flags.contains(.scrollsContent) {

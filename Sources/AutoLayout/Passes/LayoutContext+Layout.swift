@@ -65,7 +65,7 @@ extension LayoutContext {
   ///
   /// Subviews stand in their superview's alignment rectangle, `insets` inside it; the bounds' origin is not added (F1.6).
   func copyFrame(of view: UIView, _ item: ItemID, inside insets: UIEdgeInsets) {
-    view.flags.remove(.frameIsStale)
+    markFrameFresh(view)
     let rect = grid.rounded(engine.rect(of: item))
     let alignment = CGRect(
       x: CGFloat(rect.x) + insets.left, y: CGFloat(rect.y) + insets.top,
@@ -75,6 +75,20 @@ extension LayoutContext {
     let old = observer == nil ? CGRect.zero : view.frame
     view.takeSolvedFrame(frame)
     observer?.layout(moved: view, from: old)
+  }
+
+  /// Notes that the solver has moved a view; the root's frame is looked at in every pass.
+  func markFrameStale(_ view: UIView) {
+    guard !view.flags.contains(.frameIsStale), view.lifeline != rootLine else { return }
+    view.flags.insert(.frameIsStale)
+    staleFrames.insert(view.lifeline)
+  }
+
+  /// Notes that a view's frame is what the solver says, or that the view leaves.
+  func markFrameFresh(_ view: UIView) {
+    guard view.flags.contains(.frameIsStale) else { return }
+    view.flags.remove(.frameIsStale)
+    staleFrames.removeOne()
   }
 
   private func reportFeedbackLoop(_ view: UIView) {
@@ -89,7 +103,20 @@ extension UIView {
   func copySolvedFrames() {
     guard let context, !subviewList.isEmpty else { return }
     let insets = alignmentRectInsets
-    for view in subviewList where view.flags.contains(.frameIsStale) {
+    // The lists at hand stay as they are while client's code runs.
+    if let names = context.staleFrames.names, names.count < subviewList.count {
+      for line in names where line.isAlive && line.above == lifeline {
+        guard let view = line.view, view.flags.contains(.frameIsStale),
+          let item = view.engineItem
+        else { continue }
+        context.copyFrame(of: view, item, inside: insets)
+      }
+      return
+    }
+    let list = subviewList
+    let views = list.span
+    for index in views.indices where views[index].flags.contains(.frameIsStale) {
+      let view = views[index]
       guard let item = view.engineItem else { continue }
       context.copyFrame(of: view, item, inside: insets)
     }

@@ -89,7 +89,7 @@ extension LayoutContext {
       if let guide = owner.guide, guide.role == .content { guide.owningView?.markNeedsLayout() }
       let isRoot = owner == rootLine
       owner.withView { view in
-        view.flags.insert(.frameIsStale)
+        markFrameStale(view)
         if isRoot || owner.above?.withView({ $0.markNeedsLayout() }) == nil {
           view.markNeedsLayout()
         }

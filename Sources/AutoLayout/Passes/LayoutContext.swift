@@ -38,12 +38,13 @@ final class LayoutContext {
   @safe @exclusivity(unchecked) var pendingConstraints = PendingConstraints()
   /// Views whose content is to be read.
   @safe @exclusivity(unchecked) var staleContent: [Lifeline] = []
+  @safe @exclusivity(unchecked) var staleFrames = StaleFrames()
   /// How many views the tree has.
   var viewCount = 0
   /// How many guides of views came in since the last update, at least.
   var arrivingGuides = 0
   /// Views of several lines of text, whose height follows their width, by item.
-  var wrapping: [UInt32: WrappedContent] = [:]
+  @safe @exclusivity(unchecked) var wrapping: [UInt32: WrappedContent] = [:]
   var borrowedBaselines = BorrowedBaselines()
   @safe @exclusivity(unchecked) var constraintUpdates = DepthQueue()
   @safe @exclusivity(unchecked) var layoutQueue = DepthQueue()

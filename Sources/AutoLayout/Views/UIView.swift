@@ -8,9 +8,10 @@ package import LayoutEngine
 open class UIView: UIResponder {
   // MARK: State
 
-  var geometry = ViewGeometry()
-  // Unchecked here and below: no client's code runs while these change, so that no two changes can meet.
+  // First what passes ask every view for. Unchecked here and below: no client's code runs while these change.
   @safe @exclusivity(unchecked) var flags = ViewFlags.usual
+  /// Whether subviews follow this view's size by their masks.
+  open var autoresizesSubviews = true
   /// The distance from the root of the view's tree while the tree has a context.
   var depth: Int32 = 0
   /// The layout of the view's tree; nil until the tree is first laid out.
@@ -20,12 +21,10 @@ open class UIView: UIResponder {
     get { lifeline.item }
     set { lifeline.item = newValue }
   }
-  @safe @exclusivity(unchecked) var constraintList = ConstraintList()
-  var contentPriorities = ContentPriorities()
-  /// What most views never need, once it is needed; see ``extras``.
-  var extrasBox: ViewExtrasBox?
   /// How others refer to the view without keeping it alive.
   nonisolated let lifeline = Lifeline(.view)
+  /// What most views never need, once it is needed; see ``extras``.
+  var extrasBox: ViewExtrasBox?
   /// The view that contains this one.
   open internal(set) var superview: UIView? {
     get { lifeline.above?.view }
@@ -35,6 +34,9 @@ open class UIView: UIResponder {
   open var subviews: [UIView] { subviewList }
   /// The same, for layout's own use.
   @safe @exclusivity(unchecked) var subviewList: [UIView] = []
+  var contentPriorities = ContentPriorities()
+  @safe @exclusivity(unchecked) var constraintList = ConstraintList()
+  var geometry = ViewGeometry()
 
   // MARK: Life
 
@@ -91,8 +93,6 @@ open class UIView: UIResponder {
     get { extras.autoresizingMask }
     set { setAutoresizingMask(newValue) }
   }
-  /// Whether subviews follow this view's size by their masks.
-  open var autoresizesSubviews = true
   /// Whether a point of the view's coordinates lies inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The frontmost view at a point of the view's coordinates that takes touches.

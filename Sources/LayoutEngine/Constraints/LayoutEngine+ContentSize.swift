@@ -46,14 +46,17 @@ extension LayoutEngine {
       items[index].installation = installations
     }
     let installation = items[index].installation
+    if size.huggingStamp != 0 || size.compressionStamp != 0 { items[index].isRaised = true }
     // Who yields among equals: the latest raised; else the oldest to stretch (F1.22), the newest to shrink (F1.23).
     let stretch = TieBreak.raised(at: size.huggingStamp, otherwise: installation)
     let shrink = TieBreak.raised(at: size.compressionStamp, otherwise: -installation)
     if let (hug, compress) = items[index].contentConstraints(axis) {
       try setConstant(size.extent, of: hug)
       try setConstant(size.extent, of: compress)
-      solver.setTieBreak(stretch, of: hug)
-      solver.setTieBreak(shrink, of: compress)
+      if items[index].isRaised {
+        solver.setTieBreak(stretch, of: hug)
+        solver.setTieBreak(shrink, of: compress)
+      }
       solver.setPriority(size.hugging, of: hug)
       solver.setPriority(size.compression, of: compress)
       return (hug, compress)
