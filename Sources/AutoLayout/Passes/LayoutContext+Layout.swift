@@ -101,10 +101,10 @@ extension LayoutContext {
 extension UIView {
   /// Copies the solved frames of the subviews out of the engine, those that have changed.
   func copySolvedFrames() {
-    guard let context, !subviewList.isEmpty else { return }
+    guard let context else { return }
     let insets = alignmentRectInsets
     // The lists at hand stay as they are while client's code runs.
-    if let names = context.staleFrames.names, names.count < subviewList.count {
+    if let names = context.staleFrames.names, names.count <= 4 || names.count < subviewList.count {
       for line in names where line.isAlive && line.above == lifeline {
         guard let view = line.view, view.flags.contains(.frameIsStale),
           let item = view.engineItem

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutEngine
 import Synchronization
 
@@ -215,32 +216,43 @@ extension Lifeline {
 
   /// Places that nobody has.
   @safe private struct Free: @unchecked Sendable {
+    /// Those that somebody had.
     var places: [UnsafeMutablePointer<Place>] = unsafe []
     /// All blocks of places: words that name a place do not look like pointers to those who search memory for what is lost.
     var blocks: [UnsafeMutablePointer<Place>] = unsafe []
+    /// How many places the last block has, and how many of them were taken so far.
+    var blockSize = 0
+    var taken = 0
   }
 
   /// Objects may go on any thread, as far as this is concerned.
   private static let free = Mutex(Free())
 
-  /// How many places are made at a time.
-  private static let blockSize = 128
-
   static func take() -> UnsafeMutablePointer<Place> {
     unsafe free.withLock { free in
-      if unsafe free.places.isEmpty {
-        let block = UnsafeMutablePointer<Place>.allocate(capacity: blockSize)
-        unsafe block.initialize(repeating: Place(), count: blockSize)
-        unsafe free.blocks.append(block)
-        // The first place of the block is taken first.
-        var index = blockSize
-        while index > 0 {
-          index -= 1
-          unsafe free.places.append(block + index)
-        }
+      if let place = unsafe free.places.popLast() { return unsafe place }
+      if free.taken == free.blockSize {
+        // Few blocks, so that what belongs together lies together; from some thousand views on, in large pages.
+        free.blockSize = min(max(128, 8 * free.blockSize), 1 << 16)
+        unsafe free.blocks.append(block(of: free.blockSize))
+        free.taken = 0
       }
-      return unsafe free.places.removeLast()
+      // Nobody has had the places from `taken` on.
+      let place = unsafe free.blocks[free.blocks.count - 1] + free.taken
+      unsafe place.initialize(to: Place())
+      free.taken += 1
+      return unsafe place
     }
+  }
+
+  private static func block(of count: Int) -> UnsafeMutablePointer<Place> {
+    let bytes = count * MemoryLayout<Place>.stride
+    if bytes % SystemMemory.largePage == 0, let block = unsafe SystemMemory.largePages(bytes) {
+      return unsafe block.bindMemory(to: Place.self, capacity: count)
+    }
+    // No place lies in two cache lines.
+    let block = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    return unsafe block.bindMemory(to: Place.self, capacity: count)
   }
 
   static func giveBack(_ place: UnsafeMutablePointer<Place>) {
