@@ -9,6 +9,7 @@ guard arguments.count == 5 else {
   FileHandle.standardError.write(Data("usage: layout-compare LAYOUT YOGA SOLVER TRACES\n".utf8))
   exit(2)
 }
+var machine = QuietMachine(patience: 300)
 let (layout, yoga, solver, traces) = (arguments[1], arguments[2], arguments[3], arguments[4])
 
 typealias Times = [String: [Double]]
@@ -28,10 +29,10 @@ print("|---|---|---|---|---|---|---|---|")
 for (cards, rounds) in [(1, 9), (10, 9), (100, 31), (1000, 9), (10000, 5)] {
   var (ours, theirs, hand, alone) = (Times(), Times(), Times(), Times())
   for _ in 0..<rounds {
-    add(try measure(layout, ["\(cards)", "views"]), to: &ours)
-    add(try measure(yoga, ["\(cards)"]), to: &theirs)
-    add(try measure(layout, ["\(cards)", "hand"]), to: &hand)
-    add(try measure(solver, ["\(traces)/feed-\(cards).t"]), to: &alone)
+    add(try machine.measure(layout, ["\(cards)", "views"]), to: &ours)
+    add(try machine.measure(yoga, ["\(cards)"]), to: &theirs)
+    add(try machine.measure(layout, ["\(cards)", "hand"]), to: &hand)
+    add(try machine.measure(solver, ["\(traces)/feed-\(cards).t"]), to: &alone)
   }
   for phase in ours.keys.sorted() {
     let count = steps(phase)
@@ -74,3 +75,4 @@ if let line = lines.split(separator: "\n").first(where: { $0.hasPrefix("memory "
   print(
     String(format: "10,000 cards, 70,001 views with their constraints: %.0f MB", kilobytes / 1024))
 }
+print("\n\(machine.report)")

@@ -56,6 +56,7 @@ guard arguments.count == 4 else {
   FileHandle.standardError.write(Data("usage: solver-compare OURS PEER FOLDER\n".utf8))
   exit(2)
 }
+var machine = QuietMachine(patience: 300)
 /// What each step of a phase takes, by workload and phase.
 var times: [String: Double] = [:]
 print("| workload | phase | ours, each step | kiwi, each step | ratio | to reach |")
@@ -66,10 +67,10 @@ for workload in workloads {
   var peers: [[(phase: String, seconds: Double)]] = []
   for run in 0..<max(workload.runs, workload.peerRuns) {
     if run < workload.peerRuns {
-      peers.append(try measure(arguments[2], [trace, "--reps", "\(workload.repetitions)"]))
+      peers.append(try machine.measure(arguments[2], [trace, "--reps", "\(workload.repetitions)"]))
     }
     if run < workload.runs {
-      ours.append(try measure(arguments[1], [trace, "--reps", "\(workload.repetitions)"]))
+      ours.append(try machine.measure(arguments[1], [trace, "--reps", "\(workload.repetitions)"]))
     }
   }
   for (index, phase) in ours[0].enumerated() {
@@ -119,3 +120,4 @@ if let small = times["feed-100 label1000"], let large = times["feed-1000 label10
   let factor = String(format: "%.1f", large / small)
   print("\nA label among 1000 cards takes \(factor) times as long as one among 100 (5 at most).")
 }
+print("\n\(machine.report)")
