@@ -9,7 +9,7 @@ guard arguments.count == 5 else {
   FileHandle.standardError.write(Data("usage: layout-compare LAYOUT YOGA SOLVER TRACES\n".utf8))
   exit(2)
 }
-var machine = QuietMachine(patience: 300)
+var machine = QuietMachine(patience: 120)
 let (layout, yoga, solver, traces) = (arguments[1], arguments[2], arguments[3], arguments[4])
 
 typealias Times = [String: [Double]]

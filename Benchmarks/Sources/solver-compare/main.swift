@@ -56,7 +56,7 @@ guard arguments.count == 4 else {
   FileHandle.standardError.write(Data("usage: solver-compare OURS PEER FOLDER\n".utf8))
   exit(2)
 }
-var machine = QuietMachine(patience: 300)
+var machine = QuietMachine(patience: 120)
 /// What each step of a phase takes, by workload and phase.
 var times: [String: Double] = [:]
 print("| workload | phase | ours, each step | kiwi, each step | ratio | to reach |")

@@ -31,7 +31,7 @@ struct MemorySlab: ~Copyable {
   /// - Returns: Whether the slab is open now.
   mutating func open(besides others: Int) -> Bool {
     let bytes = used + others
-    guard unsafe block == nil, bytes > SystemMemory.largePage / 3 else { return false }
+    guard unsafe block == nil, bytes > SystemMemory.largePage / 2 else { return false }
     let rounded =
       (bytes + SystemMemory.largePage - 1) / SystemMemory.largePage * SystemMemory.largePage
     unsafe block = SystemMemory.largePages(rounded)
