@@ -50,14 +50,14 @@ extension Solver {
     // each of those nearly two of columns, whose lists grow by doubling.
     terms.begin(in: &slab, capacity: 3 * rows)
     uses.begin(in: &slab, capacity: 3 * rows)
-    tableau.begin(in: &slab, variables: count, parameters: rows)
+    tableau.begin(in: &slab, parameters: rows)
     scratch.begin(in: &slab, variables: count, parameters: rows)
     traits.begin(in: &slab, capacity: rows)
   }
 }
 
 extension Tableau {
-  fileprivate mutating func begin(in slab: inout MemorySlab, variables: Int, parameters: Int) {
+  fileprivate mutating func begin(in slab: inout MemorySlab, parameters: Int) {
     self.parameters.begin(in: &slab, capacity: parameters)
     rows.begin(in: &slab, capacity: parameters)
     columns.begin(in: &slab, capacity: 3 * parameters / 2)
