@@ -23,7 +23,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// Apple's names for existing code, where Apple's own modules do not exist.
 ///
-/// The last two are what the compiler imports by itself into a file that imports `Testing` beside one of them.
+/// The last two are what the compiler imports by itself into a file that imports `Testing` beside
+/// one of them.
 #if os(Linux)
 let shims = [
   "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics",

@@ -3,7 +3,8 @@ import PackageDescription
 
 /// Libraries and an application as they are written for iOS, against this repository's UIKit.
 ///
-/// On Apple's systems the same sources are compiled against Apple's UIKit; no dependency is needed there.
+/// On Apple's systems the same sources are compiled against Apple's UIKit; no dependency is needed
+/// there.
 #if os(Linux)
 let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "swift-auto-layout")]
 let dependencies: [Package.Dependency] = [.package(name: "swift-auto-layout", path: "../..")]

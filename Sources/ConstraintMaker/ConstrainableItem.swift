@@ -30,7 +30,8 @@ extension UILayoutGuide: ConstrainableItem {
 extension ConstrainableItem {
   /// Makes constraints for the item and activates them.
   ///
-  /// - Parameter rules: States the rules, `make.left.equalTo(superview).offset(10)`, one after another.
+  /// - Parameter rules: States the rules, `make.left.equalTo(superview).offset(10)`, one after
+  ///   another.
   /// - Returns: A reference for each rule, to change it later.
   @discardableResult
   public func makeConstraints(_ rules: (ConstraintMaker) -> Void) -> [MadeConstraint] {
@@ -48,7 +49,8 @@ extension ConstrainableItem {
     return ConstraintMaker.drafts(for: self, rules).map { $0.build() }
   }
 
-  /// Removes the constraints that were made for the item before, then makes new ones and activates them.
+  /// Removes the constraints that were made for the item before, then makes new ones and activates
+  /// them.
   ///
   /// - Parameter rules: States the rules.
   /// - Returns: A reference for each rule, to change it later.
@@ -60,8 +62,8 @@ extension ConstrainableItem {
 
   /// Changes the constants and priorities of constraints that were made for the item before.
   ///
-  /// A constraint stands for another one when items, attributes, relation and multiplier are the same. What stands for none is made
-  /// and activated, as by ``makeConstraints(_:)``.
+  /// A constraint stands for another one when items, attributes, relation and multiplier are the
+  /// same. What stands for none is made and activated, as by ``makeConstraints(_:)``.
   ///
   /// - Parameter rules: States the rules with the new constants.
   /// - Returns: A reference for each rule.

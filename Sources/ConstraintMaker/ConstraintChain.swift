@@ -14,8 +14,8 @@ public struct ConstraintChain: AttributeChain {
   /// The attributes are those of a target, or an amount.
   ///
   /// - Parameters:
-  ///   - target: A view, a guide, attributes of one (`label.layout.bottom`), a number, a size, a point or insets. Places given by
-  ///     an amount are measured from the superview.
+  ///   - target: A view, a guide, attributes of one (`label.layout.bottom`), a number, a size, a
+  ///     point or insets. Places given by an amount are measured from the superview.
   ///   - file: The file of the rule, for the constraint's description.
   ///   - line: The line of the rule.
   /// - Returns: The rule.

@@ -30,7 +30,8 @@ public struct LayoutReference: AttributeChain, ConstraintTarget {
 }
 
 extension UILayoutSupport {
-  /// The guide's attributes as the right side of a rule: `make.top.equalTo(controller.topLayoutGuide.layout.bottom)`.
+  /// The guide's attributes as the right side of a rule:
+  /// `make.top.equalTo(controller.topLayoutGuide.layout.bottom)`.
   public var layout: LayoutReference {
     guard let item = self as? any ConstrainableItem else {
       preconditionFailure("Only a controller's own layout guides can be constrained.")

@@ -1,6 +1,7 @@
 /// The identity of a variable inside one ``Solver``.
 ///
-/// Identities are dense and recycled: after ``Solver/removeVariable(_:)`` the number may be given out again.
+/// Identities are dense and recycled: after ``Solver/removeVariable(_:)`` the number may be given
+/// out again.
 public struct VariableID: Hashable, Sendable, BitwiseCopyable {
   /// The number of the variable, counted from 0 and without large gaps.
   /// - Complexity: O(1).
@@ -14,7 +15,8 @@ public struct VariableID: Hashable, Sendable, BitwiseCopyable {
 
 /// The identity of a constraint inside one ``Solver``.
 ///
-/// Identities are dense and recycled: after ``Solver/remove(_:)`` the number may be given out again.
+/// Identities are dense and recycled: after ``Solver/remove(_:)`` the number may be given out
+/// again.
 public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
   /// The number of the constraint, counted from 0 and without large gaps.
   /// - Complexity: O(1).

@@ -1,7 +1,7 @@
 /// How strongly a constraint is wanted: a number above 0 and at most 1000 (F1.10).
 ///
-/// Priorities form a strict hierarchy: one constraint at 501 beats any number of constraints at 500 (F1.11).
-/// At 1000 a constraint is required; below it is optional, and its error is minimised.
+/// Priorities form a strict hierarchy: one constraint at 501 beats any number of constraints at 500
+/// (F1.11). At 1000 a constraint is required; below it is optional, and its error is minimised.
 public struct Priority: Hashable, Comparable, Sendable {
   /// The number, 0 < `rawValue` <= 1000.
   /// - Complexity: O(1).

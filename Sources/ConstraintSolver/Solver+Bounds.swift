@@ -1,8 +1,8 @@
 extension Solver {
   /// Makes rows of the rule `extent >= 0` for the extents that came out negative.
   ///
-  /// Most extents never come near 0, so the rule costs nothing until it is broken. What others are made of comes first: its
-  /// row is the shorter one.
+  /// Most extents never come near 0, so the rule costs nothing until it is broken. What others are
+  /// made of comes first: its row is the shorter one.
   /// - Returns: Whether there were any.
   mutating func enforceBounds() -> Bool {
     guard !scratch.negative.isEmpty else { return false }
@@ -65,11 +65,12 @@ extension Solver {
 
   // MARK: Extents that share a lack of room
 
-  /// Makes a row of the rule of an extent that depends on very many others, because they share a lack of room.
+  /// Makes a row of the rule of an extent that depends on very many others, because they share a
+  /// lack of room.
   ///
-  /// One of them bears all of it now. With its rule the next one would, and so on, each time with a row of very many terms.
-  /// So what causes the lack is let go for a moment; the rules of all that it would make smaller become rows, short ones
-  /// then; and it is shared out anew.
+  /// One of them bears all of it now. With its rule the next one would, and so on, each time with a
+  /// row of very many terms. So what causes the lack is let go for a moment; the rules of all that
+  /// it would make smaller become rows, short ones then; and it is shared out anew.
   /// - Complexity: O(number of definitions that the cause moves) and what sharing out costs.
   private mutating func addBroadBound(to variable: Int32) {
     let causes = withdrawBroad()
@@ -96,8 +97,8 @@ extension Solver {
     return withdrawn
   }
 
-  /// Makes rows of the rules of all extents that become smaller when withdrawn constraints count again, as far as the rows
-  /// are short.
+  /// Makes rows of the rules of all extents that become smaller when withdrawn constraints count
+  /// again, as far as the rows are short.
   private mutating func boundWhatShrinks(by causes: [Int32]) {
     scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
     scratch.ranks.reserve(definitions.count)
@@ -117,7 +118,8 @@ extension Solver {
     settleAll()
   }
 
-  /// Lets the columns move that may bring a withdrawn constraint nearer to what it wants, all alike.
+  /// Lets the columns move that may bring a withdrawn constraint nearer to what it wants, all
+  /// alike.
   private mutating func startColumns(of id: Int32) {
     let record = constraints[id]
     let parameter = tableau.parameters[record.parameter]

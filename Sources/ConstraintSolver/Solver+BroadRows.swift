@@ -1,10 +1,11 @@
 extension Solver {
   /// Settles a row of very many terms, while all else is settled.
   ///
-  /// A dual step would let some column enter that another constraint then drives out again, and so on with one column after
-  /// the other, each time with all those terms. So first, by primal steps, each column is brought to where it bears its
-  /// part. For an optional constraint that is all. A required one counts less than all else at first, and then more than all
-  /// that is optional; the dual step is a good one then, if it is still needed.
+  /// A dual step would let some column enter that another constraint then drives out again, and so
+  /// on with one column after the other, each time with all those terms. So first, by primal steps,
+  /// each column is brought to where it bears its part. For an optional constraint that is all. A
+  /// required one counts less than all else at first, and then more than all that is optional; the
+  /// dual step is a good one then, if it is still needed.
   mutating func settleBroad(_ row: Int32) {
     tableau.parameters[row].wasBroad = true
     let level = tableau.parameters[row].level
@@ -26,10 +27,12 @@ extension Solver {
 
   /// Counts a broad row where it stands, and lets its columns bring it back.
   ///
-  /// They come in the order in which they bear errors: those that cost least first, and among equals those that a tie would
-  /// be decided against. Each goes as far as it may, so most of them are where they belong when the row is satisfied: a
-  /// dual method calls that a long step (Maros 2003).
-  /// - Complexity: O(*t* log *t*) for *t* terms, and what the steps of the columns cost that have to move.
+  /// They come in the order in which they bear errors: those that cost least first, and among
+  /// equals those that a tie would be decided against. Each goes as far as it may, so most of them
+  /// are where they belong when the row is satisfied: a dual method calls that a long step (Maros
+  /// 2003).
+  /// - Complexity: O(*t* log *t*) for *t* terms, and what the steps of the columns cost that have
+  ///   to move.
   private mutating func shareOut(_ row: Int32) {
     let bearers = bearers(of: row)
     tableau.count(row)
@@ -50,7 +53,8 @@ extension Solver {
     var order: UInt64 = 0
   }
 
-  /// The columns that may bring a row back at no cost stronger than its own, in the order in which they do.
+  /// The columns that may bring a row back at no cost stronger than its own, in the order in which
+  /// they do.
   private mutating func bearers(of row: Int32) -> [Bearer] {
     let falls = tableau.parameters[row].value > 0
     let level = tableau.parameters[row].level
@@ -81,7 +85,8 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Writes what a move of a column's parameter costs beyond the kinks at which it stands into the scratch list.
+  /// Writes what a move of a column's parameter costs beyond the kinks at which it stands into the
+  /// scratch list.
   /// - Returns: The owner of what bears the strongest part by itself, -1 if there is none.
   fileprivate mutating func collectCost(_ column: Int32, up: Bool) -> Int32 {
     collectSlack(column, up: up)

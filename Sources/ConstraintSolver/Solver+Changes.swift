@@ -1,8 +1,9 @@
 extension Solver {
   /// Takes in what was removed or changed since the last solve, and brings the rest to an optimum.
   ///
-  /// Weights come first and constants after them: after the former the values are consistent and the reduced costs are
-  /// not, after the latter it is the other way round, and each has its own method.
+  /// Weights come first and constants after them: after the former the values are consistent and
+  /// the reduced costs are not, after the latter it is the other way round, and each has its own
+  /// method.
   mutating func applyChanges() {
     guard !changed.isEmpty else { return }
     if !relaxations.isEmpty {
@@ -34,8 +35,8 @@ extension Solver {
 
   // MARK: Removal
 
-  /// Removes the dead: rows first, then definitions from the highest rank down, so that a whole subtree goes without
-  /// touching anything twice.
+  /// Removes the dead: rows first, then definitions from the highest rank down, so that a whole
+  /// subtree goes without touching anything twice.
   private mutating func removeDead() {
     scratch.worklist.removeAll()
     scratch.held.removeAll()
@@ -64,8 +65,8 @@ extension Solver {
 
   /// Exchanges removed errors that hold something in place for removed ones that do not.
   ///
-  /// Neither has a weight any more, so nothing moves and nothing becomes better or worse; but then the row goes, and the
-  /// definitions it held together can be given up one after the other.
+  /// Neither has a weight any more, so nothing moves and nothing becomes better or worse; but then
+  /// the row goes, and the definitions it held together can be given up one after the other.
   private mutating func exchangeDead() {
     for index in 0..<scratch.worklist.count {
       let parameter = constraints[scratch.worklist[index]].parameter
@@ -105,7 +106,8 @@ extension Solver {
     return best
   }
 
-  /// Takes the weight from a row; it goes at once if it is basic, else it stays as a parameter without influence.
+  /// Takes the weight from a row; it goes at once if it is basic, else it stays as a parameter
+  /// without influence.
   private mutating func dropRow(_ id: Int32) {
     let index = constraints[id].parameter
     takeWeight(from: index)
@@ -166,7 +168,8 @@ extension Solver {
       return
     }
     if record.level == requiredLevel && old.isViolated {
-      // What it demands from now on is beyond all that is weighed, so the best without it is found first.
+      // What it demands from now on is beyond all that is weighed, so the best without it is found
+      // first.
       takeWeight(from: index)
       tableau.parameters[index].level = record.level
       raises.append(id)

@@ -1,5 +1,6 @@
 extension Solver {
-  /// Dual and primal steps until every parameter is counted where it stands and no column improves anything.
+  /// Dual and primal steps until every parameter is counted where it stands and no column improves
+  /// anything.
   ///
   /// Rows of very many terms wait until all others are done.
   mutating func settleAll() {
@@ -33,9 +34,9 @@ extension Solver {
 
   /// Gives up one member of the conflict that the row of a required parameter proves.
   ///
-  /// The row says that the parameter cannot come back to its bound while the other required ones in the row keep theirs.
-  /// Because the non-basic ones are independent of one another, each of them alone could let it: but for extents whose
-  /// rule is not a row yet, the set is irreducible.
+  /// The row says that the parameter cannot come back to its bound while the other required ones in
+  /// the row keep theirs. Because the non-basic ones are independent of one another, each of them
+  /// alone could let it: but for extents whose rule is not a row yet, the set is irreducible.
   mutating func breakConflict(at row: Int32) {
     let core = isProbe ? conflictCore(at: row) : irreducible(conflictCore(at: row))
     let member = memberToRelax(core)
@@ -51,7 +52,8 @@ extension Solver {
     if traits(of: member).coreCount > 1 { scheduleRetries(freedBy: member) }
   }
 
-  /// The constraints that take part in the proof, ordered by relaxation rank and then by the order of adding.
+  /// The constraints that take part in the proof, ordered by relaxation rank and then by the order
+  /// of adding.
   private mutating func conflictCore(at row: Int32) -> [Int32] {
     scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
     var core: [Int32] = []
@@ -138,7 +140,8 @@ extension Solver {
     retries.append(relaxation.constraint)
   }
 
-  /// A constraint that was just given up may have been what held another one back: that is tried again, once a solve.
+  /// A constraint that was just given up may have been what held another one back: that is tried
+  /// again, once a solve.
   private mutating func scheduleRetries(freedBy id: Int32) {
     var kept: [Relaxation] = []
     for relaxation in relaxations {

@@ -8,7 +8,8 @@ extension Solver {
   ///   - tie: What is wanted of it among equally good solutions.
   ///   - relaxationRank: Where it stands when a conflict must be broken: the lowest goes first.
   /// - Returns: The identity of the constraint.
-  /// - Throws: An error if a number is not finite, a variable does not exist or the solver is full; nothing is added then.
+  /// - Throws: An error if a number is not finite, a variable does not exist or the solver is full;
+  ///   nothing is added then.
   /// - Complexity: O(`terms.count`) amortised.
   public mutating func add(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority,
@@ -54,7 +55,8 @@ extension Solver {
   ///   - tie: What is wanted of it among equally good solutions.
   ///   - relaxationRank: Where it stands when a conflict must be broken: the lowest goes first.
   /// - Returns: The identity of the constraint.
-  /// - Throws: An error if a number is not finite, a variable does not exist or the solver is full; nothing is added then.
+  /// - Throws: An error if a number is not finite, a variable does not exist or the solver is full;
+  ///   nothing is added then.
   /// - Complexity: O(`terms.count`) amortised.
   public mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority,
@@ -95,7 +97,8 @@ extension Solver {
     changed[constraints[id].waiting].constant = constant
   }
 
-  /// Changes how strongly a constraint is wanted; required constraints may become optional and back.
+  /// Changes how strongly a constraint is wanted; required constraints may become optional and
+  /// back.
   /// - Parameters:
   ///   - priority: The new priority.
   ///   - constraint: A live constraint.
@@ -110,7 +113,8 @@ extension Solver {
 
   /// Changes what is wanted of a constraint among equally good solutions.
   ///
-  /// A tie that stands decided is not opened again: the new wish counts from the next change that loses optimality.
+  /// A tie that stands decided is not opened again: the new wish counts from the next change that
+  /// loses optimality.
   /// - Parameters:
   ///   - tie: The new wish.
   ///   - constraint: A live constraint.
@@ -192,7 +196,8 @@ extension Solver {
     list.count = kept
   }
 
-  /// Counts the uses that the terms of a pending constraint will be, or, with -1, will not be after all.
+  /// Counts the uses that the terms of a pending constraint will be, or, with -1, will not be after
+  /// all.
   @inline(__always)
   private mutating func announceTerms(of id: Int32, _ count: Int32) {
     let list = constraints[id].terms
@@ -212,7 +217,8 @@ extension Solver {
     return nil
   }
 
-  /// Enters the terms of a pending constraint into the lists of uses, whose room is taken once for all that comes.
+  /// Enters the terms of a pending constraint into the lists of uses, whose room is taken once for
+  /// all that comes.
   @inline(__always)
   mutating func linkTerms(of id: Int32) {
     let list = constraints[id].terms

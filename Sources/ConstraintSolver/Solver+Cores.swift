@@ -1,8 +1,9 @@
 extension Solver {
   /// Leaves out the members that are not needed because of extents that may not be negative.
   ///
-  /// The proof of a conflict knows only the rules that were broken so far. If its members mention other extents, each
-  /// is left out in turn, and stays out if the rest cannot hold without it either (a deletion filter, Chinneck 1991).
+  /// The proof of a conflict knows only the rules that were broken so far. If its members mention
+  /// other extents, each is left out in turn, and stays out if the rest cannot hold without it
+  /// either (a deletion filter, Chinneck 1991).
   /// - Complexity: O(1) if every extent's rule is in the set; else one small solve for each member.
   mutating func irreducible(_ core: [Int32]) -> [Int32] {
     guard core.contains(where: { mentionsOpenExtent($0, core) }) else { return core }

@@ -6,8 +6,9 @@ extension Solver {
 
   /// Takes the errors of all constraints anew from the values, from time to time.
   ///
-  /// Values are computed from definitions, but errors move step by step, and rounding adds up over a million of them.
-  /// What a non-basic error is off by is taken back like a change of its constant.
+  /// Values are computed from definitions, but errors move step by step, and rounding adds up over
+  /// a million of them. What a non-basic error is off by is taken back like a change of its
+  /// constant.
   /// - Complexity: O(number of terms), once in a thousand solves.
   mutating func refreshIfDue() {
     solvesSinceRefresh += 1

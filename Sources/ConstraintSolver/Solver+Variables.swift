@@ -59,11 +59,13 @@ extension Solver {
     return list
   }
 
-  /// Calls `body` with the variables whose value was changed by the last ``solve()``, in one list or several.
+  /// Calls `body` with the variables whose value was changed by the last ``solve()``, in one list
+  /// or several.
   ///
   /// This is how values are taken over without a call for each.
-  /// - Parameter body: What to do with a list. It gets the list, in which each variable stands once and which no other
-  ///   list repeats, and the values of all variables of the solver, that of `v` at the index `v.raw`, in points.
+  /// - Parameter body: What to do with a list. It gets the list, in which each variable stands once
+  ///   and which no other list repeats, and the values of all variables of the solver, that of `v`
+  ///   at the index `v.raw`, in points.
   /// - Complexity: O(1), and one call for each constant that was changed at least.
   public func withChanges(_ body: (_ changed: Span<VariableID>, _ values: Span<Double>) -> Void) {
     values.withSpan { values in
@@ -75,9 +77,9 @@ extension Solver {
   /// Takes over the values that were changed by the last ``solve()``.
   ///
   /// Where most of many neighbouring variables have moved, their values are copied in one piece.
-  /// - Parameter target: Where the caller keeps the values, that of `v` at the index `v.raw`, in points. It has room for
-  ///   all variables that were ever made, and gets those that have changed; a few neighbours that have not may be
-  ///   written too, with the value that they have.
+  /// - Parameter target: Where the caller keeps the values, that of `v` at the index `v.raw`, in
+  ///   points. It has room for all variables that were ever made, and gets those that have changed;
+  ///   a few neighbours that have not may be written too, with the value that they have.
   /// - Complexity: O(number of changed variables).
   public func writeChanges(to target: inout MutableSpan<Double>) {
     precondition(

@@ -1,16 +1,17 @@
 /// Solves linear equations and inequalities of strict priorities, incrementally.
 ///
-/// Changes are collected and take effect together at ``solve()``. Optional constraints minimise the sum of absolute
-/// errors, priority by priority: nothing of a lower priority is ever traded against a higher one (F1.11–F1.13).
+/// Changes are collected and take effect together at ``solve()``. Optional constraints minimise the
+/// sum of absolute errors, priority by priority: nothing of a lower priority is ever traded against
+/// a higher one (F1.11–F1.13).
 ///
-/// A solver has one owner and no hidden state: equal histories give equal values, on every run and machine. Values and
-/// constants are in the unit of the caller, points in a layout.
+/// A solver has one owner and no hidden state: equal histories give equal values, on every run and
+/// machine. Values and constants are in the unit of the caller, points in a layout.
 public struct Solver: ~Copyable {
   /// Which member of a conflicting set is given up, from the next ``solve()`` on (F2.2).
   /// - Complexity: O(1).
   public var relaxationPolicy = RelaxationPolicy.firstAdded
-  /// The conflicts met by the last ``solve()``, in the order they were found; empty when all that is required holds, or
-  /// was given up before (see ``isRelaxed(_:)``).
+  /// The conflicts met by the last ``solve()``, in the order they were found; empty when all that
+  /// is required holds, or was given up before (see ``isRelaxed(_:)``).
   /// - Complexity: O(1).
   public internal(set) var conflicts: [Conflict] = []
 
@@ -31,11 +32,13 @@ public struct Solver: ~Copyable {
   var tableau = Tableau()
 
   var rays = RayStore()
-  /// The variables that the last solve moved one by one; while it goes on, those whose old value is noted.
+  /// The variables that the last solve moved one by one; while it goes on, those whose old value is
+  /// noted.
   var moved = FlatArray<VariableID>()
   /// While a solve goes on, the values that the ``moved`` variables had before it.
   var noted = FlatArray<Double>()
-  /// Whether some variable was moved more than once by the solve at hand, perhaps back to where it was.
+  /// Whether some variable was moved more than once by the solve at hand, perhaps back to where it
+  /// was.
   var hasMovedAgain = false
   /// The directions along which the last solve moved everything else.
   var directRays = FlatArray<Int32>()
@@ -154,7 +157,8 @@ struct SolverScratch: ~Copyable {
     }
   }
 
-  /// How many elements are filled at least when the scratch forms grow, less one; a power of two, less one.
+  /// How many elements are filled at least when the scratch forms grow, less one; a power of two,
+  /// less one.
   static let step = 255
 
   /// Adds to the form over the parameters.

@@ -1,6 +1,7 @@
 /// How much a solver takes in, so that what it numbers stays below what 32 bits can name.
 ///
-/// A quarter of that leaves room for what the solver adds by itself and for lists that are not full. Memory mostly ends before.
+/// A quarter of that leaves room for what the solver adds by itself and for lists that are not
+/// full. Memory mostly ends before.
 struct SolverCapacity {
   /// How many constraints there may be.
   var constraints = Int(Int32.max) / 4

@@ -12,8 +12,9 @@ public enum SolverError: Error, Hashable, Sendable {
   case unknownVariable(VariableID)
   /// A constraint for which there is no room.
   ///
-  /// The solver has as many constraints or terms as it can number, some 500 million, or the constraint has more terms, or
-  /// one of its variables stands in more constraints, than 30 million.
+  /// The solver has as many constraints or terms as it can number, some 500 million, or the
+  /// constraint has more terms, or one of its variables stands in more constraints, than 30
+  /// million.
   case full
   /// Required constraints that cannot all hold; without any one of them the rest can.
   case unsatisfiable([ConstraintID])

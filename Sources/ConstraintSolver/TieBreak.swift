@@ -1,15 +1,18 @@
 /// What is wanted of a constraint when several solutions are equally good.
 ///
-/// Tie-breaks act below every priority, in this order (SEMANTICS §1.6): what stands and is still optimal is kept;
-/// then ``bound``, lower bounds before upper ones; then ``nearestZero``; then ``rank(_:)``; what is still free goes to 0.
+/// Tie-breaks act below every priority, in this order (SEMANTICS §1.6): what stands and is still
+/// optimal is kept; then ``bound``, lower bounds before upper ones; then ``nearestZero``; then
+/// ``rank(_:)``; what is still free goes to 0.
 public enum TieBreak: Hashable, Sendable {
   /// Nothing.
   case none
-  /// An inequality wants to hold with equality: the size of a view without intrinsic size sits on its bound (F1.20).
+  /// An inequality wants to hold with equality: the size of a view without intrinsic size sits on
+  /// its bound (F1.20).
   case bound
-  /// The expression of the constraint, without its constant, wants to be as near to 0 as it may (F1.21).
+  /// The expression of the constraint, without its constant, wants to be as near to 0 as it may
+  /// (F1.21).
   case nearestZero
-  /// Among constraints of one priority that can trade errors, the one with the smallest rank takes the error:
-  /// the errors of the others are minimised first, highest rank first (F1.22, F1.23).
+  /// Among constraints of one priority that can trade errors, the one with the smallest rank takes
+  /// the error: the errors of the others are minimised first, highest rank first (F1.22, F1.23).
   case rank(Int64)
 }

@@ -2,17 +2,20 @@ package import ConstraintSolver
 
 /// The layout of one tree of items: rectangles found by a constraint solver.
 ///
-/// An item is anything that has a rectangle (a view, a guide). Each has four variables (F1.1): `x` and `y`, relative to
-/// its parent's alignment rectangle, and `width` and `height`. Because positions are relative, moving a subtree changes
-/// two variables, and constraints inside it keep their equations wherever the subtree stands.
+/// An item is anything that has a rectangle (a view, a guide). Each has four variables (F1.1): `x`
+/// and `y`, relative to its parent's alignment rectangle, and `width` and `height`. Because
+/// positions are relative, moving a subtree changes two variables, and constraints inside it keep
+/// their equations wherever the subtree stands.
 ///
-/// The engine knows no views and no toolkit; ids go in, numbers come out. Changes are collected and solved together by
-/// ``solve()``. A value has one owner; it may be used on any thread, by one at a time.
+/// The engine knows no views and no toolkit; ids go in, numbers come out. Changes are collected and
+/// solved together by ``solve()``. A value has one owner; it may be used on any thread, by one at a
+/// time.
 @safe
 public struct LayoutEngine: ~Copyable {
   /// Where the solver underneath stands.
   ///
-  /// It is a large value: were it part of this one, reading anything of the engine would mean moving it.
+  /// It is a large value: were it part of this one, reading anything of the engine would mean
+  /// moving it.
   let solverPlace: UnsafeMutablePointer<Solver>
   /// The solver underneath.
   package var solver: Solver {
@@ -90,7 +93,8 @@ struct ItemRecord {
 struct ItemDetails {
   /// Whether children are shown moved by the scroll position.
   var scrolls = false
-  /// Scroll position: children are this much left of and above where their positions say, in points.
+  /// Scroll position: children are this much left of and above where their positions say, in
+  /// points.
   var shiftX: Double = 0
   var shiftY: Double = 0
   var baselines = Baselines.bottom

@@ -2,8 +2,9 @@ import Synchronization
 
 /// Remembers what another measurer found; of bounded size, for any number of threads.
 ///
-/// Two generations of entries: when the young one is half the capacity, the old one is dropped and the young one
-/// takes its place. What is asked for again moves to the young one, so what is in use stays.
+/// Two generations of entries: when the young one is half the capacity, the old one is dropped and
+/// the young one takes its place. What is asked for again moves to the young one, so what is in use
+/// stays.
 public final class CachedTextMeasuring: TextMeasuring {
   /// The measurer that is asked about new text.
   public let base: any TextMeasuring
@@ -22,7 +23,8 @@ public final class CachedTextMeasuring: TextMeasuring {
   ///
   /// - Parameters:
   ///   - base: The measurer that is asked about new text.
-  ///   - capacity: The greatest number of measurements kept; an entry is about 200 bytes beside its text.
+  ///   - capacity: The greatest number of measurements kept; an entry is about 200 bytes beside its
+  ///     text.
   public init(_ base: any TextMeasuring, capacity: Int = 32_768) {
     precondition(capacity >= 2, "A cache of text measurements holds two entries at least.")
     self.base = base

@@ -1,12 +1,13 @@
 /// A hash table of measurements: open addressing, no removal but of everything.
 ///
-/// Made for the case that counts, asking again for known text: one probe, no key to build, nothing copied. What is
-/// looked at on the way stands in arrays of its own.
+/// Made for the case that counts, asking again for known text: one probe, no key to build, nothing
+/// copied. What is looked at on the way stands in arrays of its own.
 struct MeasurementTable {
   /// The greatest number of entries.
   let limit: Int
 
-  /// Indices into the other arrays, −1 where a slot is free; a power of two in number, at most half of them taken.
+  /// Indices into the other arrays, −1 where a slot is free; a power of two in number, at most half
+  /// of them taken.
   private var slots: ContiguousArray<Int32> = []
   private var digests: ContiguousArray<UInt64> = []
   private var bounds: ContiguousArray<TextBounds> = []

@@ -1,6 +1,7 @@
 /// A place in a visual format string, and the smallest things that are read there.
 ///
-/// Works on UTF-8 and only ever steps over ASCII, so it always stands between two characters' scalars.
+/// Works on UTF-8 and only ever steps over ASCII, so it always stands between two characters'
+/// scalars.
 struct FormatCursor {
   let format: String
   private var position: String.Index
@@ -50,7 +51,8 @@ struct FormatCursor {
 
   /// Reads identifiers joined by dots (F4.3).
   ///
-  /// - Throws: ``VisualFormatError/Reason/badName`` at the character that cannot start an identifier.
+  /// - Throws: ``VisualFormatError/Reason/badName`` at the character that cannot start an
+  ///   identifier.
   mutating func name() throws(VisualFormatError) -> Substring {
     let start = position
     repeat {

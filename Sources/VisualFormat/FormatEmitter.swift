@@ -7,7 +7,8 @@ struct FormatPredicate<Item> {
   var priority: Float = 1000
 }
 
-/// Turns what the parser has read into constraints: chooses attributes and puts items in their places.
+/// Turns what the parser has read into constraints: chooses attributes and puts items in their
+/// places.
 struct FormatEmitter<Item> {
   typealias Constraint = VisualFormatConstraint<Item>
 

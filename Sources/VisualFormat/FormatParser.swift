@@ -1,7 +1,8 @@
-/// Reads one format from left to right, by the rules of the grammar, and emits constraints as it goes.
+/// Reads one format from left to right, by the rules of the grammar, and emits constraints as it
+/// goes.
 ///
-/// Names are resolved where they are read, because Apple's parser reports the first trouble in reading
-/// order, whether it lies in the syntax or in a name (F4.18).
+/// Names are resolved where they are read, because Apple's parser reports the first trouble in
+/// reading order, whether it lies in the syntax or in a name (F4.18).
 struct FormatParser<Scope: VisualFormatScope> {
   private let scope: Scope
   private var cursor: FormatCursor

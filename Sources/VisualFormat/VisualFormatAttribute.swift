@@ -1,7 +1,7 @@
 /// The part of an item that a visual format constraint speaks about.
 ///
-/// Raw values are Apple's attribute numbers (F1.8), so that a caller maps an attribute to its own by
-/// number and an alignment option to its attribute by bit (F4.13).
+/// Raw values are Apple's attribute numbers (F1.8), so that a caller maps an attribute to its own
+/// by number and an alignment option to its attribute by bit (F4.13).
 public enum VisualFormatAttribute: Int, Hashable, Sendable {
   /// No attribute: the second side of a constraint that names one item only.
   case none = 0

@@ -1,7 +1,7 @@
 /// One constraint that a visual format string asks for.
 ///
-/// Reads `first.attribute relation second.attribute + constant @ priority`; the multiplier is always 1,
-/// since the language has no way to write another one (F4.6).
+/// Reads `first.attribute relation second.attribute + constant @ priority`; the multiplier is
+/// always 1, since the language has no way to write another one (F4.6).
 public struct VisualFormatConstraint<Item> {
   /// The distance between the two sides.
   public enum Constant: Hashable, Sendable {

@@ -4,7 +4,8 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   public let reason: Reason
   /// The string as it was given.
   public let format: String
-  /// The character that was being looked at, counted from 0; the length of the string at its end (F4.18).
+  /// The character that was being looked at, counted from 0; the length of the string at its end
+  /// (F4.18).
   public let column: Int
 
   /// Makes an error from its parts.
@@ -101,7 +102,8 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// The whole text of Apple's exception: four lines, the first three of which end with a blank (F4.17).
+  /// The whole text of Apple's exception: four lines, the first three of which end with a blank
+  /// (F4.17).
   public var description: String {
     let caret = String(repeating: " ", count: column) + "^"
     return "Unable to parse constraint format: \n\(message) \n\(format) \n\(caret)"

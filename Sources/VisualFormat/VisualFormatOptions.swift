@@ -1,7 +1,8 @@
-/// What a visual format string leaves unsaid: alignment, direction, and what gaps are measured between.
+/// What a visual format string leaves unsaid: alignment, direction, and what gaps are measured
+/// between.
 ///
-/// The bits are Apple's (F4.13): an alignment is `1 << attribute`, the direction lies in bits 16 and 17,
-/// the way gaps are measured in bit 19.
+/// The bits are Apple's (F4.13): an alignment is `1 << attribute`, the direction lies in bits 16
+/// and 17, the way gaps are measured in bit 19.
 public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -1,7 +1,7 @@
 /// What the names in a visual format string stand for.
 ///
-/// A scope is a lookup, not a dictionary: the caller decides what an item is (a view, a guide, an index)
-/// and how a key path such as `self.title` is followed.
+/// A scope is a lookup, not a dictionary: the caller decides what an item is (a view, a guide, an
+/// index) and how a key path such as `self.title` is followed.
 public protocol VisualFormatScope {
   /// A view or whatever else takes part in layout.
   associatedtype Item

@@ -8,7 +8,8 @@ import Testing
 @Suite("The crew that checks documents")
 @MainActor
 struct CheckCrewTests {
-  /// Not written by the test: a program that another test's child still holds open for writing cannot be started.
+  /// Not written by the test: a program that another test's child still holds open for writing
+  /// cannot be started.
   private static let program = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures/workers/by-name.sh")

@@ -3,7 +3,8 @@ import ConstraintMaker
 import Foundation
 import Testing
 
-/// The examples of an article on hugging and compression resistance, line by line, with the outcome that it shows.
+/// The examples of an article on hugging and compression resistance, line by line, with the outcome
+/// that it shows.
 @MainActor @Suite("The article on content priorities")
 struct PriorityArticleTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))

@@ -43,7 +43,8 @@ struct ConflictTests {
     var crowd = try Crowd(ranks: item.ranks, policy: item.policy)
     crowd.solver.solve()
     #expect(crowd.solver.value(of: crowd.x) == Double(10 * (item.survivor + 1)))
-    // One that is given up may be tried again, and named again, when what it clashed with is given up too.
+    // One that is given up may be tried again, and named again, when what it clashed with is given
+    // up too.
     let relaxed = Set(crowd.solver.conflicts.map(\.relaxed))
     #expect(relaxed == Set(crowd.places).subtracting([crowd.places[item.survivor]]))
     for conflict in crowd.solver.conflicts {

@@ -10,8 +10,9 @@ struct ModelConstraint {
 
 /// A slow, exact solver to compare with: the textbook's dense simplex method over fractions.
 ///
-/// Each constraint gets two error columns, so there is a solution to start from; each level is a row of costs, and a
-/// column enters when its costs are lexicographically negative. The smallest index goes first (Bland), which ends.
+/// Each constraint gets two error columns, so there is a solution to start from; each level is a
+/// row of costs, and a column enters when its costs are lexicographically negative. The smallest
+/// index goes first (Bland), which ends.
 struct ExactOracle {
   private var rows: [[Rational]] = []
   private var right: [Rational] = []
@@ -28,7 +29,8 @@ struct ExactOracle {
     let columns = 2 * kinds.count + 2 * constraints.count
     levels = Set(constraints.map { $0.priority.rawValue } + [1000]).sorted(by: >)
     costs = levels.map { _ in Array(repeating: Rational.zero, count: columns) }
-    // A free variable is the difference of two columns; the second column of an extent costs what a broken rule does.
+    // A free variable is the difference of two columns; the second column of an extent costs what a
+    // broken rule does.
     for (index, kind) in kinds.enumerated() where kind == .extent {
       costs[0][2 * index + 1] = .one
     }

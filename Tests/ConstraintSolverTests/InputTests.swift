@@ -102,7 +102,8 @@ struct InputTests {
     #expect(solver.violation(of: wrong) == 3)
   }
 
-  /// Limits on constraints, terms, and terms of one; and how many constraints of three terms go in below them.
+  /// Limits on constraints, terms, and terms of one; and how many constraints of three terms go in
+  /// below them.
   static let limits = [(5, 1000, 100, 5), (100, 20, 100, 5), (100, 1000, 4, 4), (100, 1000, 2, 0)]
 
   @Test(

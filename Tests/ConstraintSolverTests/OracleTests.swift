@@ -126,7 +126,8 @@ struct OracleTests {
     #expect(skipped < Self.batchSize)
   }
 
-  /// Every conflict of the last solve is a set that cannot hold, and that holds without any one member.
+  /// Every conflict of the last solve is a set that cannot hold, and that holds without any one
+  /// member.
   private func checkConflicts(_ system: borrowing RandomSystem, _ seed: UInt64) throws {
     for conflict in system.solver.conflicts {
       let core = conflict.core.compactMap { id in

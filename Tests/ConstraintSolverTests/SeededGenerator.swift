@@ -1,4 +1,5 @@
-/// A small generator of numbers that are the same on every machine: SplitMix64 (Steele, Lea, Flood 2014).
+/// A small generator of numbers that are the same on every machine: SplitMix64 (Steele, Lea, Flood
+/// 2014).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

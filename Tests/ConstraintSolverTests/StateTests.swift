@@ -84,7 +84,8 @@ struct StateTests {
     #expect(after == before)
   }
 
-  /// What is announced: too few variables in a slab of large pages, too much in one, and more than goes into one.
+  /// What is announced: too few variables in a slab of large pages, too much in one, and more than
+  /// goes into one.
   static let announced = [(0, 0), (2, 9_000), (4_000, 1), (6_000, 60_000), (1_000_000, 1)]
 
   @Test(
@@ -208,7 +209,8 @@ struct StateTests {
     var random = SeededGenerator(seed: UInt64(31 + seed))
     var solver = Solver()
     var known: [(variable: VariableID, value: Double)] = []
-    // Each variable stands to the one before as a wish of its own unit says, somewhere up to 1e7 points.
+    // Each variable stands to the one before as a wish of its own unit says, somewhere up to 1e7
+    // points.
     for index in 0..<60 {
       let value = Double(random.number(-10_000_000...10_000_000))
       let variable = solver.makeVariable(.position)

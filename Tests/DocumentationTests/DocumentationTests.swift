@@ -4,7 +4,8 @@ import UIKit
 
 @MainActor @Suite("Documents")
 struct DocumentationTests {
-  /// The blocks of a document that are marked as Swift, line by line, without indentation and imports.
+  /// The blocks of a document that are marked as Swift, line by line, without indentation and
+  /// imports.
   private func swiftBlocks(_ path: String) throws -> [[String]] {
     var blocks: [[String]] = []
     var block: [String]?

@@ -96,7 +96,8 @@ struct FontTests {
     for size in stride(from: 4.0, through: 120, by: 0.5) {
       let now = width("Label", .system(size), metrics)
       #expect(now > 0 && now.isFinite)
-      // Where Text gives way to Display a larger size may be narrower, by a few points in a hundred.
+      // Where Text gives way to Display a larger size may be narrower, by a few points in a
+      // hundred.
       #expect(now > last * 0.9)
       last = now
     }

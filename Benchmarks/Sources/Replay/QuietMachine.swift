@@ -1,10 +1,12 @@
 import Foundation
 
-/// Sees to it that both sides of a comparison are measured while nothing else keeps the machine busy.
+/// Sees to it that both sides of a comparison are measured while nothing else keeps the machine
+/// busy.
 ///
-/// On a shared machine a neighbour takes turns of seconds to minutes in which everything takes up to twice as long, and memory more.
-/// A fixed piece of work is timed before and after each measurement; while it takes clearly longer than at its best,
-/// measurements wait or are repeated, whatever their own times are, until the patience is used up.
+/// On a shared machine a neighbour takes turns of seconds to minutes in which everything takes up
+/// to twice as long, and memory more. A fixed piece of work is timed before and after each
+/// measurement; while it takes clearly longer than at its best, measurements wait or are repeated,
+/// whatever their own times are, until the patience is used up.
 @MainActor
 public struct QuietMachine {
   /// How long the waiting may take in all, in seconds.

@@ -1,4 +1,5 @@
-/// The feed by arithmetic on frames, as somebody would write it by hand: the least that there is to do.
+/// The feed by arithmetic on frames, as somebody would write it by hand: the least that there is to
+/// do.
 struct HandFeed {
   struct Frame {
     var x = 0.0

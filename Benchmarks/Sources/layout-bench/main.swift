@@ -1,9 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// The command `layout-bench CARDS [views|hand]`: lays the feed out and prints what each phase took.
+/// The command `layout-bench CARDS [views|hand]`: lays the feed out and prints what each phase
+/// took.
 ///
-/// `views` goes through the whole layer: views, anchors, both passes, final frames. `hand` is frame arithmetic.
+/// `views` goes through the whole layer: views, anchors, both passes, final frames. `hand` is frame
+/// arithmetic.
 let clock = ContinuousClock()
 
 /// Prints what a phase took.

@@ -1,16 +1,19 @@
 import Foundation
 import Replay
 
-/// The command `solver-compare OURS PEER FOLDER`, which replays traces through both programs alternately.
+/// The command `solver-compare OURS PEER FOLDER`, which replays traces through both programs
+/// alternately.
 ///
-/// Prints, as Markdown, the medians and ratios of each phase, and how the times grow with the size. The feeds are built
-/// in a process of their own each time: the memory they take is new to the process, small or large.
+/// Prints, as Markdown, the medians and ratios of each phase, and how the times grow with the size.
+/// The feeds are built in a process of their own each time: the memory they take is new to the
+/// process, small or large.
 struct Workload {
   var name: String
   /// How often each program replays it; the peer is left out at 0.
   var runs: Int
   var peerRuns: Int
-  /// How often a run of ours repeats it, and of the peer where that is quick; the program reports the median.
+  /// How often a run of ours repeats it, and of the peer where that is quick; the program reports
+  /// the median.
   var repetitions = 1
   /// The peer's longest builds take seconds: they are not repeated inside a run.
   var peerRepetitions: Int { peerRuns > 3 ? repetitions : 1 }

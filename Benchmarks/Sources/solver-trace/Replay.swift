@@ -6,7 +6,8 @@ struct Replay: ~Copyable {
   private var variables: [VariableID] = []
   private var constraints: [ConstraintID]
   private var edits: [ConstraintID?]
-  /// The values as the user of the solver has them: what `solve()` reports as changed is written here.
+  /// The values as the user of the solver has them: what `solve()` reports as changed is written
+  /// here.
   private var written: UnsafeMutableBufferPointer<Double>
   /// The time of each phase, in seconds.
   private(set) var phases: [(name: String, seconds: Double)] = []
@@ -43,7 +44,8 @@ struct Replay: ~Copyable {
         let isFirst = phase == nil
         phase = name
         start = clock.now
-        // The trace says how much is to come, as a layout engine knows it. It counts as part of the phase.
+        // The trace says how much is to come, as a layout engine knows it. It counts as part of the
+        // phase.
         if isFirst {
           solver.reserve(variables: 0, constraints: trace.constraintCount + trace.editCount)
         }

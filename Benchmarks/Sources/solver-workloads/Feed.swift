@@ -1,11 +1,12 @@
 /// A feed of cards: a picture, a name, a text and three buttons each.
 ///
-/// With `height`, the feed itself is also wanted so high: 0 at priority 50, as when a fitting size is asked for, or 200
-/// for each card at 999, as when something around it says so, or 0 at 999, which squeezes the contents to nothing. One
-/// such constraint depends on every card.
+/// With `height`, the feed itself is also wanted so high: 0 at priority 50, as when a fitting size
+/// is asked for, or 200 for each card at 999, as when something around it says so, or 0 at 999,
+/// which squeezes the contents to nothing. One such constraint depends on every card.
 ///
-/// With `ties`, in the form in which the layout engine gives it to the solver: widths and heights are extents, each pair
-/// of a content's size has ranks among its equals, and a label changes by new constants of its pair.
+/// With `ties`, in the form in which the layout engine gives it to the solver: widths and heights
+/// are extents, each pair of a content's size has ranks among its equals, and a label changes by
+/// new constants of its pair.
 struct Feed {
   var trace = TraceWriter()
   private var random = WorkloadGenerator()

@@ -37,8 +37,9 @@ func form() -> TraceWriter {
 
 /// Systems without structure: the worst case for a solver that lives on structure.
 ///
-/// With a priority for each optional constraint out of four, kiwi ends with "The objective is unbounded": its weights
-/// leave rounding in the objective. With one priority it finds the optimum of most.
+/// With a priority for each optional constraint out of four, kiwi ends with "The objective is
+/// unbounded": its weights leave rounding in the objective. With one priority it finds the optimum
+/// of most.
 func dense(
   variables count: Int, constraints: Int, terms: Int, priorities: [Int]
 ) -> TraceWriter {

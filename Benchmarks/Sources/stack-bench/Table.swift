@@ -3,7 +3,8 @@ import Foundation
 
 /// A cell that shows a card in nested stack views.
 final class CardCell: UITableViewCell {
-  /// How many cells were made, and how many heights were measured, since the counts were last reset.
+  /// How many cells were made, and how many heights were measured, since the counts were last
+  /// reset.
   static var made = 0
   static var measured = 0
 

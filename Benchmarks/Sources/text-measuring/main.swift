@@ -1,4 +1,5 @@
-// Measures 10,000 labels of 40 characters: by a measurer that knows none of them, and again from the cache.
+// Measures 10,000 labels of 40 characters: by a measurer that knows none of them, and again from
+// the cache.
 import TextMetrics
 
 /// Sentences of 40 characters, each different, from a fixed sequence of numbers.

@@ -24,7 +24,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
     super.init()
   }
 
-  /// Stands for another item's attribute, as a new anchor would; false if something hangs on this one.
+  /// Stands for another item's attribute, as a new anchor would; false if something hangs on this
+  /// one.
   @inline(__always)
   final func becomes(_ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
     guard associatedValues == nil else { return false }
@@ -33,7 +34,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
     return true
   }
 
-  /// Makes an anchor from an archive, which holds its attribute; what it belongs to is archived by itself.
+  /// Makes an anchor from an archive, which holds its attribute; what it belongs to is archived by
+  /// itself.
   public required init?(coder: NSCoder) {
     line = nil
     attribute =
@@ -63,7 +65,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
     return "\(LayoutItemName.of(item)).\(attribute.equationName)"
   }
 
-  /// Whether both stand for the same attribute of the same item; each request for one makes a new object.
+  /// Whether both stand for the same attribute of the same item; each request for one makes a new
+  /// object.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnchorIdentity else { return false }
     return other === self || line != nil && other.identity == identity

@@ -1,14 +1,16 @@
 /// Anchors that an expression has made and dropped again, to be used by the next.
 ///
-/// `a.topAnchor.constraint(equalTo: b.bottomAnchor)` needs two anchors for a moment, and a screen has thousands of such lines. An anchor
-/// is used again only when nobody can tell it from a new one: nothing refers to it any more, weakly or strongly, and nothing hangs on it.
+/// `a.topAnchor.constraint(equalTo: b.bottomAnchor)` needs two anchors for a moment, and a screen
+/// has thousands of such lines. An anchor is used again only when nobody can tell it from a new
+/// one: nothing refers to it any more, weakly or strongly, and nothing hangs on it.
 @MainActor struct SpareAnchors<Anchor: ReusableAnchor> {
   private var first: Anchor?
   private var second: Anchor?
   private var isSecondNext = false
   private let lone = ReferenceCounts.ofLoneObject
 
-  /// The anchor of an item's attribute: the one whose turn it is, if nobody has that any more, else a new one in its place.
+  /// The anchor of an item's attribute: the one whose turn it is, if nobody has that any more, else
+  /// a new one in its place.
   @inline(__always)
   mutating func anchor(
     _ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute, _ make: () -> Anchor
@@ -37,7 +39,8 @@ extension NSLayoutAnchor: ReusableAnchor {}
 ///
 /// Swift says whether there is one strong reference, but not whether there are weak ones besides.
 private enum ReferenceCounts {
-  /// The word in which an object's references are counted; of another form on each system, so only good for comparisons.
+  /// The word in which an object's references are counted; of another form on each system, so only
+  /// good for comparisons.
   @inline(__always)
   static func of(_ object: AnyObject) -> UInt {
     // The second word of any object of Swift's.
@@ -45,7 +48,8 @@ private enum ReferenceCounts {
       .load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
   }
 
-  /// The word of an object that one strong reference and nothing else refers to; nil where that cannot be told.
+  /// The word of an object that one strong reference and nothing else refers to; nil where that
+  /// cannot be told.
   static var ofLoneObject: UInt? {
     #if canImport(ObjectiveC)
     // References to objects of Objective-C are counted elsewhere.

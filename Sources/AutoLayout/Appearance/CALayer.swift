@@ -116,7 +116,8 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
 
   // MARK: Place
 
-  /// The rectangle in the coordinates of the layer that contains this one, in points; its view's, for a view's layer.
+  /// The rectangle in the coordinates of the layer that contains this one, in points; its view's,
+  /// for a view's layer.
   open var frame: CGRect {
     get { viewLine?.view?.frame ?? ownGeometry.frame }
     set { place({ $0.frame = newValue }, { $0.setFrame(newValue) }) }
@@ -160,7 +161,8 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { image(r) { convert($0, to: l) } }
   /// Whether a point of the layer's coordinates lies inside it.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  /// The frontmost layer inside that holds a point of the coordinates of the layer that contains this one.
+  /// The frontmost layer inside that holds a point of the coordinates of the layer that contains
+  /// this one.
   open func hitTest(_ p: CGPoint) -> CALayer? { touchedLayer(p) }
   /// The size that the content would like: the present one unless a subclass knows better.
   open func preferredFrameSize() -> CGSize { bounds.size }

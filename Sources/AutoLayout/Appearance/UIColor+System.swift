@@ -2,7 +2,8 @@ import Foundation
 
 /// The colours that the system names, in their light appearance.
 ///
-/// Values from Apple's Human Interface Guidelines (Color, "Specifications") and `UIColor`'s documentation.
+/// Values from Apple's Human Interface Guidelines (Color, "Specifications") and `UIColor`'s
+/// documentation.
 extension UIColor {
   private convenience init(_ red: Int, _ green: Int, _ blue: Int, alpha: CGFloat = 1) {
     self.init(

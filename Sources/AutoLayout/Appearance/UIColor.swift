@@ -35,9 +35,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(white: 0, alpha: 1)
   }
 
-  /// Makes a colour from its components in Display P3, which reach beyond 0...1 in sRGB where sRGB has no such colour.
+  /// Makes a colour from its components in Display P3, which reach beyond 0...1 in sRGB where sRGB
+  /// has no such colour.
   ///
-  /// Both have the same white and the same curve; the matrix is that of their primaries (SMPTE EG 432-1, IEC 61966-2-1).
+  /// Both have the same white and the same curve; the matrix is that of their primaries (SMPTE EG
+  /// 432-1, IEC 61966-2-1).
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     func linear(_ c: CGFloat) -> CGFloat {

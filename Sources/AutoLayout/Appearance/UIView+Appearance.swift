@@ -72,7 +72,8 @@ extension UIView {
 
 /// What a host (a document's scene, a test) fixes from outside.
 extension UIView {
-  /// A content size in place of `intrinsicContentSize`, referring to the alignment rectangle, in points.
+  /// A content size in place of `intrinsicContentSize`, referring to the alignment rectangle, in
+  /// points.
   package var contentSizeOverride: CGSize? {
     get { extras.contentSizeOverride }
     set {

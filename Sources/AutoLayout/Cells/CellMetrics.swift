@@ -14,13 +14,15 @@ struct CellMetrics {
   /// The narrowest width whose sides have the wide margin (F6.30).
   private static let wideWidth: CGFloat = 414
 
-  /// The room that a disclosure indicator takes at the far side (F8.7): from a generation on, in narrow cells and in wide ones.
+  /// The room that a disclosure indicator takes at the far side (F8.7): from a generation on, in
+  /// narrow cells and in wide ones.
   private static let disclosureRooms: [(generation: Int, narrow: CGFloat, wide: CGFloat)] = [
     (0, 33, 33), (12, 34, 38), (13, 27, 38), (14, 25.5, 29.5), (15, 25.5, 28.5),
     (16, 26.3333, 30.3333),
   ]
 
-  /// The room that other accessories take (F8.7; the rows before generation 16 are those of the classic sizes).
+  /// The room that other accessories take (F8.7; the rows before generation 16 are those of the
+  /// classic sizes).
   private static let otherRooms:
     [(generation: Int, checkmark: CGFloat, detail: CGFloat, both: CGFloat)] = [
       (0, 39, 47, 67), (12, 40, 44, 67), (16, 44, 44, 67),
@@ -41,7 +43,8 @@ struct CellMetrics {
     return pixelCeiling(room ?? 0)
   }
 
-  /// The room that the line below a row takes: until generation 12 it is cut off the content (F8.3).
+  /// The room that the line below a row takes: until generation 12 it is cut off the content
+  /// (F8.3).
   var separator: CGFloat {
     generation < 9 ? 1 : generation <= 12 ? 1 / scale : 0
   }
@@ -67,7 +70,8 @@ struct CellMetrics {
   let imageGap: CGFloat = 15
   /// The width that images before a text have at least, so that texts below each other line up.
   var imageSlot: CGFloat { generation < 16 ? 0 : 24 }
-  /// The height of a row before it is measured, and the least height of one in a stock style (F8.6).
+  /// The height of a row before it is measured, and the least height of one in a stock style
+  /// (F8.6).
   static let rowHeight: CGFloat = 44
 
   /// The height of a section's header or footer with a title (F8.9).

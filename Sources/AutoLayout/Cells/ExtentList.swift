@@ -1,9 +1,11 @@
 import Foundation
 
-/// The extents of a row of parts, most of them only estimated: where each part begins, and which part is at a distance.
+/// The extents of a row of parts, most of them only estimated: where each part begins, and which
+/// part is at a distance.
 ///
-/// Only parts whose extent differs from the estimate take room, so a list of any length costs nothing to make. Sums are kept in a
-/// binary indexed tree (Fenwick, "A new data structure for cumulative frequency tables", 1994) of differences from the estimate.
+/// Only parts whose extent differs from the estimate take room, so a list of any length costs
+/// nothing to make. Sums are kept in a binary indexed tree (Fenwick, "A new data structure for
+/// cumulative frequency tables", 1994) of differences from the estimate.
 struct ExtentList {
   /// How many parts there are.
   let count: Int
@@ -11,7 +13,8 @@ struct ExtentList {
   let estimate: CGFloat
   private var extents: [Int: CGFloat] = [:]
   private var measured: Set<Int> = []
-  /// The tree's nodes, numbered from 1; node `n` sums up the `n & -n` parts that end with part `n - 1`.
+  /// The tree's nodes, numbered from 1; node `n` sums up the `n & -n` parts that end with part `n -
+  /// 1`.
   private var differences: [Int: CGFloat] = [:]
 
   /// A list of parts of an estimated extent.

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Sections and items that come, go, move and are shown anew in one update of a table or a collection view.
+/// Sections and items that come, go, move and are shown anew in one update of a table or a
+/// collection view.
 ///
-/// What goes and is shown anew is named by the places before the update, what comes by the places after it.
+/// What goes and is shown anew is named by the places before the update, what comes by the places
+/// after it.
 struct ListUpdate {
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []

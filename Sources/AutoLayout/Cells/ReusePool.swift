@@ -1,6 +1,7 @@
 import Foundation
 
-/// Views that are not seen at the moment, kept under their names for later use, and how to make more of them.
+/// Views that are not seen at the moment, kept under their names for later use, and how to make
+/// more of them.
 @MainActor
 struct ReusePool<View: UIView> {
   private var makers: [String: () -> View] = [:]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The labels and the image of a cell of one of the system's styles; made when they are first asked for.
+/// The labels and the image of a cell of one of the system's styles; made when they are first asked
+/// for.
 struct StockContent {
   var text: UILabel?
   var detail: UILabel?

@@ -65,7 +65,8 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Measures the content in its part of a width; a cell without constraints inside is as high as its style (F8.6).
+  /// Measures the content in its part of a width; a cell without constraints inside is as high as
+  /// its style (F8.6).
   func fittingCellSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

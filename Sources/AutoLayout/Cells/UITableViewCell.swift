@@ -88,7 +88,8 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Where the line below the row begins and ends, in points: the table's until it is set; it moves nothing.
+  /// Where the line below the row begins and ends, in points: the table's until it is set; it moves
+  /// nothing.
   open var separatorInset: UIEdgeInsets {
     get { separator.inset ?? table?.separatorInset ?? metrics.separatorInset(bounds.width) }
     set { separator.inset = newValue }
@@ -113,7 +114,8 @@ open class UITableViewCell: UIView {
   /// A view behind the content while the cell is chosen, as large as the cell.
   open var selectedBackgroundView: UIView?
 
-  /// Whether the cell places its content view itself; a document that was saved with its frame says no.
+  /// Whether the cell places its content view itself; a document that was saved with its frame says
+  /// no.
   package var placesContentView = true
   /// How the cell looks in the focus.
   open var focusStyle: FocusStyle {
@@ -207,7 +209,8 @@ open class UITableViewCell: UIView {
     placeContent()
   }
 
-  /// The size that the content needs, with the line below the row and the accessory beside it (F8.2).
+  /// The size that the content needs, with the line below the row and the accessory beside it
+  /// (F8.2).
   ///
   /// - Parameters:
   ///   - targetSize: The wished size of the cell, in points.

@@ -1,8 +1,10 @@
 import Foundation
 
-/// What a constraint says: `first.attribute (relation) multiplier * second.attribute + constant`, at a priority (F1.7).
+/// What a constraint says: `first.attribute (relation) multiplier * second.attribute + constant`,
+/// at a priority (F1.7).
 ///
-/// One value, so that layout reads it with one access. The items are named by their lifelines, which keep nothing alive.
+/// One value, so that layout reads it with one access. The items are named by their lifelines,
+/// which keep nothing alive.
 struct ConstraintEquation {
   var first: Lifeline?
   var second: Lifeline?
@@ -18,7 +20,8 @@ struct ConstraintEquation {
     second != nil && secondAttribute != .notAnAttribute && multiplier != 0
   }
 
-  /// Whether it relates a horizontal to a vertical position: legal to make, without effect (UIKIT 22).
+  /// Whether it relates a horizontal to a vertical position: legal to make, without effect (UIKIT
+  /// 22).
   var crossesAxes: Bool {
     guard second != nil, firstAttribute.kind != .extent else { return false }
     return firstAttribute.kind != secondAttribute.kind

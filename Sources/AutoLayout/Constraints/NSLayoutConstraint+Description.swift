@@ -1,6 +1,7 @@
 import Foundation
 
-/// Descriptions in the console's grammar (SEMANTICS §2.3): visual format where one line of it can draw the constraint, else an equation.
+/// Descriptions in the console's grammar (SEMANTICS §2.3): visual format where one line of it can
+/// draw the constraint, else an equation.
 extension NSLayoutConstraint {
   /// `<NSLayoutConstraint:0x… 'identifier' BODY   (active, names: …)>`.
   var describedConstraint: String {
@@ -52,7 +53,8 @@ extension NSLayoutConstraint {
       ? " - \(Double(-constant).described)" : " + \(Double(constant).described)"
   }
 
-  /// A distance between two neighbours or from the superview's edge, as one line of visual format (F2.15-F2.19).
+  /// A distance between two neighbours or from the superview's edge, as one line of visual format
+  /// (F2.15-F2.19).
   @MainActor private func describedGap(_ names: inout ItemNames) -> String? {
     guard let firstItem, let secondItem, multiplier == 1 else { return nil }
     let axis: String

@@ -88,7 +88,8 @@ extension NSLayoutConstraint.Attribute {
 
   /// Whether it is the baseline of a line of text.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-  /// Whether it is the middle of an axis; a scroll view's is that of its visible frame, also as seen from inside.
+  /// Whether it is the middle of an axis; a scroll view's is that of its visible frame, also as
+  /// seen from inside.
   var isCenter: Bool { self == .centerX || self == .centerY }
 
   /// Whether the attribute follows the reading direction.
@@ -107,7 +108,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The line of the margins guide that a margin attribute means, or nil for any other attribute (F6.37).
+  /// The line of the margins guide that a margin attribute means, or nil for any other attribute
+  /// (F6.37).
   package var marginLine: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -3,7 +3,8 @@ import Foundation
 extension NSLayoutConstraint {
   /// Traps with Apple's words when the combination is illegal (F3.1-F3.5, UIKIT 18-23).
   ///
-  /// - Parameter foreign: What was given as the second item though it is neither a view nor a guide.
+  /// - Parameter foreign: What was given as the second item though it is neither a view nor a
+  ///   guide.
   func validate(foreign: AnyObject?) {
     let equation = equation
     let (firstAttribute, secondAttribute) = (equation.firstAttribute, equation.secondAttribute)

@@ -50,9 +50,11 @@ extension NSLayoutConstraint {
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
-  /// The constraints that a line of the Visual Format Language asks for, inactive, in the order in which they are written (F4.10).
+  /// The constraints that a line of the Visual Format Language asks for, inactive, in the order in
+  /// which they are written (F4.10).
   ///
-  /// A format that cannot be understood traps with Apple's text and a caret under the column (F4.17).
+  /// A format that cannot be understood traps with Apple's text and a caret under the column
+  /// (F4.17).
   ///
   /// - Parameters:
   ///   - format: The line, such as `H:|-[label]-8-[button(==label)]-|`.

@@ -4,10 +4,11 @@ public import Foundation
 /// A relation between attributes of one or two layout items:
 /// `firstItem.firstAttribute (relation) multiplier * secondItem.secondAttribute + constant` (F1.7).
 ///
-/// A constraint does not keep its items alive (UIKIT 6). It takes effect while it is active, that is held by a view that contains both
-/// items. Equality is identity.
+/// A constraint does not keep its items alive (UIKIT 6). It takes effect while it is active, that
+/// is held by a view that contains both items. Equality is identity.
 open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
-  /// The first item: a `UIView` or a `UILayoutGuide`; nil once it is gone, and for composite anchors.
+  /// The first item: a `UIView` or a `UILayoutGuide`; nil once it is gone, and for composite
+  /// anchors.
   open var firstItem: AnyObject? { firstLine?.object }
   /// The second item, or nil for a constraint on one item.
   open var secondItem: AnyObject? { secondLine?.object }
@@ -138,9 +139,11 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     change(state)
   }
 
-  /// The constraints that a line of the Visual Format Language states, in the order of its text (F4.8-F4.10).
+  /// The constraints that a line of the Visual Format Language states, in the order of its text
+  /// (F4.8-F4.10).
   ///
-  /// A format that cannot be understood traps with Apple's text and a caret under the column (F4.17).
+  /// A format that cannot be understood traps with Apple's text and a caret under the column
+  /// (F4.17).
   open class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -234,8 +237,8 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
   /// How strongly the constraint is wished for.
   ///
-  /// Changing an installed constraint between required and optional is what UIKit rejects (F3.8) and the articles do;
-  /// ``NSLayoutConstraint/rejectsRequiredChanges`` chooses.
+  /// Changing an installed constraint between required and optional is what UIKit rejects (F3.8)
+  /// and the articles do; ``NSLayoutConstraint/rejectsRequiredChanges`` chooses.
   open var priority: UILayoutPriority {
     get { plainPriority }
     set {
@@ -257,7 +260,8 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     }
   }
 
-  /// Whether changing an installed constraint's priority between required and optional traps, as it does in UIKit.
+  /// Whether changing an installed constraint's priority between required and optional traps, as it
+  /// does in UIKit.
   nonisolated(unsafe) public static var rejectsRequiredChanges = false
 
   /// Whether the constraint takes effect: held by the nearest view that contains its items (F3.12).
@@ -309,7 +313,8 @@ private final class RareConstraintState {
   var associatedValues: AssociatedValues?
 }
 
-/// A difference of two positions on each side of a constraint, as `anchorWithOffset(to:)` makes them.
+/// A difference of two positions on each side of a constraint, as `anchorWithOffset(to:)` makes
+/// them.
 final class CompositeAnchors {
   /// An extent: a plain one, or the distance between two positions.
   struct Side: Hashable {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A controller of a collection view, which it tells what to show; subclasses override what they know.
+/// A controller of a collection view, which it tells what to show; subclasses override what they
+/// know.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The strip of a controller's view that bars cover at its top or its bottom: the form before safe areas.
+/// The strip of a controller's view that bars cover at its top or its bottom: the form before safe
+/// areas.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the strip, in points.
@@ -30,7 +31,8 @@ extension UIViewController {
   }
 }
 
-/// A guide along the top or the bottom of a controller's view, as high as what bars cover there (UIKIT 37).
+/// A guide along the top or the bottom of a controller's view, as high as what bars cover there
+/// (UIKIT 37).
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   private let edge: UIRectEdge
   private let height = _UILayoutSupportConstraint()

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A controller that shows one or two others as pages.
 ///
-/// Pages are turned by code; nobody turns them with a finger here, so the data source is only asked by those who have it.
+/// Pages are turned by code; nobody turns them with a finger here, so the data source is only asked
+/// by those who have it.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How pages are turned.

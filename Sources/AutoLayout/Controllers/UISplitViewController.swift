@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A container that shows two controllers beside each other where there is room, and one of them where there is not.
+/// A container that shows two controllers beside each other where there is room, and one of them
+/// where there is not.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The places of controllers.

@@ -5,8 +5,8 @@ enum AppearancePhase {
   case away, coming, shown, going
 }
 
-/// Controllers are told of their views' coming and going by whoever moves them, and otherwise once the view, or one around it, enters a
-/// window that is shown or leaves it.
+/// Controllers are told of their views' coming and going by whoever moves them, and otherwise once
+/// the view, or one around it, enters a window that is shown or leaves it.
 extension UIViewController {
   func willComeIntoSight(_ animated: Bool) {
     phase = .coming

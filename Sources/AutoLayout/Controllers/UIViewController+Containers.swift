@@ -10,7 +10,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Places a child's view inside a container, and says which part of it the container's bars leave free.
+  /// Places a child's view inside a container, and says which part of it the container's bars leave
+  /// free.
   func place(_ child: UIViewController, in frame: CGRect, safeArea: UIEdgeInsets) {
     let childView: UIView = child.view
     if childView.superview !== view {

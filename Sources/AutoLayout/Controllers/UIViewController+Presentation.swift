@@ -88,7 +88,8 @@ extension UIViewController {
       : UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 
-  /// Whether the controller's style is that of a sheet; since generation 13 sheets are the usual ones.
+  /// Whether the controller's style is that of a sheet; since generation 13 sheets are the usual
+  /// ones.
   private var isSheet: Bool {
     switch modalPresentationStyle {
     case .pageSheet, .formSheet: true

@@ -48,7 +48,8 @@ open class UIViewController: UIResponder {
   // MARK: The view
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, loaded at the first request and again after nil was set; full-screen by default (UIKIT 36).
+  /// The view, loaded at the first request and again after nil was set; full-screen by default
+  /// (UIKIT 36).
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -109,7 +110,8 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called while the view appears: it is in its place and knows its traits, and is not laid out yet.
+  /// Called while the view appears: it is in its place and knows its traits, and is not laid out
+  /// yet.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
@@ -117,7 +119,8 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view gets another size, as on a turn of the device; an override calls super, which tells the controllers inside.
+  /// Called before the view gets another size, as on a turn of the device; an override calls super,
+  /// which tells the controllers inside.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -129,7 +132,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Called before the view gets other traits; an override calls super, which tells the controllers inside.
+  /// Called before the view gets other traits; an override calls super, which tells the controllers
+  /// inside.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -186,7 +190,8 @@ open class UIViewController: UIResponder {
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size of something inside for a size of this controller's view; an override knows better than: as large.
+  /// The size of something inside for a size of this controller's view; an override knows better
+  /// than: as large.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -222,7 +227,8 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Asks again for the ways in which the interface may be turned.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Whether children are told of their views' coming and going without being told by this controller.
+  /// Whether children are told of their views' coming and going without being told by this
+  /// controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Asks again for the looks of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
@@ -266,9 +272,11 @@ open class UIViewController: UIResponder {
 
   // MARK: Old guides
 
-  /// What bars cover at the top of the view; asking for it adds two constraints to the view (UIKIT 56).
+  /// What bars cover at the top of the view; asking for it adds two constraints to the view (UIKIT
+  /// 56).
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-  /// What bars cover at the bottom of the view; asking for it adds two constraints to the view (UIKIT 56).
+  /// What bars cover at the bottom of the view; asking for it adds two constraints to the view
+  /// (UIKIT 56).
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
   // MARK: Containment
@@ -331,7 +339,8 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Shows a controller in the way that suits the surroundings: pushed inside a navigation controller, else presented.
+  /// Shows a controller in the way that suits the surroundings: pushed inside a navigation
+  /// controller, else presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
@@ -346,7 +355,8 @@ open class UIViewController: UIResponder {
     splitViewController.showDetailViewController(vc, sender: sender)
   }
 
-  /// What chooses how the controller comes, where its presentation style is `custom`; not kept alive.
+  /// What chooses how the controller comes, where its presentation style is `custom`; not kept
+  /// alive.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // MARK: Editing

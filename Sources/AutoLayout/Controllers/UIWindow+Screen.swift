@@ -2,8 +2,8 @@ public import Foundation
 
 /// A screen that is turned or exchanged, and a keyboard that comes and goes, as windows see them.
 extension UIScreen {
-  /// Makes a change of the screen and takes its windows along: controllers are told before, views get the new size and traits, then runs
-  /// what controllers wanted beside it.
+  /// Makes a change of the screen and takes its windows along: controllers are told before, views
+  /// get the new size and traits, then runs what controllers wanted beside it.
   func change(to size: CGSize, traits: UITraitCollection, _ body: () -> Void) {
     let old = bounds.size
     let windows = UIApplication.shared.windows.filter { $0.bounds.size == old }
@@ -27,8 +27,8 @@ extension UIScreen {
 
   /// Shows the keyboard over a part of the screen, or hides it, and tells of it.
   ///
-  /// UIKit knows its keyboard; here whoever drives the layout says where it would be. Keyboard guides and the tables of table view
-  /// controllers follow (F6.44).
+  /// UIKit knows its keyboard; here whoever drives the layout says where it would be. Keyboard
+  /// guides and the tables of table view controllers follow (F6.44).
   ///
   /// - Parameter frame: The part of the screen that it covers, in points; nil hides it.
   public func simulateKeyboard(_ frame: CGRect?) {
@@ -65,7 +65,8 @@ extension UIView {
     (self as? UIScrollView)?.insetsMayHaveChanged()
   }
 
-  /// The part of the view that the keyboard covers, in its own coordinates; nil where it does not reach.
+  /// The part of the view that the keyboard covers, in its own coordinates; nil where it does not
+  /// reach.
   var keyboardRect: CGRect? {
     guard let window, let frame = UIScreen.main.keyboardFrame else { return nil }
     let rect = convert(frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: window)
@@ -73,7 +74,8 @@ extension UIView {
     return part.isNull || part.isEmpty ? nil : part
   }
 
-  /// The rectangle of the keyboard's guide, as distances from the edges: along the bottom while the keyboard is hidden (F6.44).
+  /// The rectangle of the keyboard's guide, as distances from the edges: along the bottom while the
+  /// keyboard is hidden (F6.44).
   var keyboardGuideInsets: UIEdgeInsets {
     let guide = existingGuide(.keyboard) as? UIKeyboardLayoutGuide
     let bottom = guide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom

@@ -42,7 +42,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The device's shape and the status bar cover what reaches below them, and only what is on the screen.
+  /// The device's shape and the status bar cover what reaches below them, and only what is on the
+  /// screen.
   override var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? {
     isHidden ? nil : (screen.safeAreaInsets, screen.bounds)
   }
@@ -81,7 +82,8 @@ open class UIWindow: UIView {
   /// The scene that shows the window.
   open var windowScene: UIWindowScene? = UIApplication.shared.mainScene
 
-  /// Tells controllers that their views are seen from now on; the tree is laid out in the next turn.
+  /// Tells controllers that their views are seen from now on; the tree is laid out in the next
+  /// turn.
   private func comeIntoSight() {
     let coming = controllers(.away)
     for controller in coming { controller.willComeIntoSight(false) }

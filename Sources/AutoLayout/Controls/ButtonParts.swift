@@ -1,7 +1,8 @@
 import Foundation
 import TextMetrics
 
-/// What a button consists of, with sizes: one description for the old properties and for configurations.
+/// What a button consists of, with sizes: one description for the old properties and for
+/// configurations.
 struct ButtonParts {
   /// The measures of the title, nil without one.
   var titleMeasures: TextMeasurement?
@@ -107,9 +108,10 @@ extension ButtonParts {
 
   /// A button by its titles, images and insets.
   ///
-  /// A title is rounded up to whole points. A button with a title, without an image and without insets has 6 points above
-  /// and below it and is 30 wide at least (SEMANTICS 9.1); an image takes that away, as do insets of any size (IB: 22
-  /// buttons with both are as high as the higher of the two).
+  /// A title is rounded up to whole points. A button with a title, without an image and without
+  /// insets has 6 points above and below it and is 30 wide at least (SEMANTICS 9.1); an image takes
+  /// that away, as do insets of any size (IB: 22 buttons with both are as high as the higher of the
+  /// two).
   init(_ button: UIButton) {
     self.init(of: button)
     titleOffset = button.titleEdgeInsets
@@ -174,7 +176,8 @@ extension ButtonParts {
       titleSize.width = max(titleSize.width, below.width)
       titleMeasures = titleMeasures ?? measures
     }
-    // The button is as high as its title would be, with a title or without (IB, 40 buttons with an image alone).
+    // The button is as high as its title would be, with a title or without (IB, 40 buttons with an
+    // image alone).
     func line(_ font: TextFont) -> CGFloat {
       CGFloat(grid.up(button.textMeasurer.metrics(of: font).lineHeight))
     }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What is known about the sizes of stock controls, by iOS version: one table, each row with its source.
+/// What is known about the sizes of stock controls, by iOS version: one table, each row with its
+/// source.
 ///
-/// Sources: F9 = the table of SEMANTICS 9.1; F6.15 = alignment insets there; IB = sizes that Interface Builder saved
-/// for controls of free size, with the number of them.
+/// Sources: F9 = the table of SEMANTICS 9.1; F6.15 = alignment insets there; IB = sizes that
+/// Interface Builder saved for controls of free size, with the number of them.
 struct ControlMetrics {
   /// What a row speaks of.
   ///
@@ -69,10 +70,12 @@ struct ControlMetrics {
   private static let bottom1 = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
 
   private static let rows: [Row] = [
-    // F9, F6.15; IB 51 × 31 in 120 of 121 before Xcode 26, 63 × 28 in 39 of 40 there, trailing inset 2 in both
+    // F9, F6.15; IB 51 × 31 in 120 of 121 before Xcode 26, 63 × 28 in 39 of 40 there, trailing
+    // inset 2 in both
     Row(.switchControl, 7, 49, 31, insets: trailing2),
     Row(.switchControl, 26, 61, 28, insets: trailing2),
-    // IB: height 31 with edges 2, 1, 2 outside (13 of 13 edges); Xcode 26: height 34, edges at 0 (8 of 8)
+    // IB: height 31 with edges 2, 1, 2 outside (13 of 13 edges); Xcode 26: height 34, edges at 0 (8
+    // of 8)
     Row(.slider, 7, -1, 30, insets: sliderInsets), Row(.slider, 26, -1, 34),
     // F9; IB 94 × 29 four times, 94 × 32 four times
     Row(.stepper, 7, 94, 29), Row(.stepper, 13, 94, 32),
@@ -110,11 +113,13 @@ struct ControlMetrics {
     Row(.infoButton, 7, 22, 22), Row(.infoButton, 13, 25, 24),
     // IB once, Xcode 15
     Row(.closeButton, 13, 22, 21),
-    // IB: 31 = 14 points + 14 high in Xcode 13 (4 buttons), 34.5 = 17 points + 14 after it (40 buttons)
+    // IB: 31 = 14 points + 14 high in Xcode 13 (4 buttons), 34.5 = 17 points + 14 after it (40
+    // buttons)
     Row(.configuredButtonTitle, 15, 14, 0), Row(.configuredButtonTitle, 16, 17, 0),
   ]
 
-  /// How strongly controls hug their content where that is not 250, in all versions, and why that is known.
+  /// How strongly controls hug their content where that is not 250, in all versions, and why that
+  /// is known.
   private static let huggings: [(measure: Measure, hugging: (UILayoutPriority, UILayoutPriority))] =
     [
       // F1.18
@@ -140,7 +145,8 @@ struct ControlMetrics {
 
   private func row(_ measure: Measure) -> Row {
     let known = Self.rows.filter { $0.measure == measure }
-    // The last that is not too new; the first where all are, because a control may be asked for in an older system.
+    // The last that is not too new; the first where all are, because a control may be asked for in
+    // an older system.
     return known.last { $0.since <= generation } ?? known[0]
   }
 

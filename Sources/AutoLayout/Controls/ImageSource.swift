@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Where images are found by name: there is no application bundle here, so whoever has resources provides them.
+/// Where images are found by name: there is no application bundle here, so whoever has resources
+/// provides them.
 public enum ImageSource {
   private static let provider = Mutex<(@Sendable (String) -> UIImage?)?>(nil)
 

@@ -57,8 +57,8 @@ extension StyledText {
   ) -> StyledText {
     var factor = 1.0
     var candidate = self
-    // Advances are nearly proportional to the size, so the quotient of the widths is nearly right at once; a hair less
-    // than it keeps the last steps from going on for ever.
+    // Advances are nearly proportional to the size, so the quotient of the widths is nearly right
+    // at once; a hair less than it keeps the last steps from going on for ever.
     for _ in 0..<8 {
       let natural = measurer.measure(candidate, in: .oneLine).width
       guard natural > width, natural > 0, factor > minimumFactor else { break }

@@ -36,7 +36,8 @@ extension UIButton {
       /// A large one.
       case large
 
-      /// The default distance of the content from the edges, in points: medium 7 and 12 (IB, 40 buttons), mini 28 high (one), the others [likely].
+      /// The default distance of the content from the edges, in points: medium 7 and 12 (IB, 40
+      /// buttons), mini 28 high (one), the others [likely].
       var insets: NSDirectionalEdgeInsets {
         switch self {
         case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -162,7 +163,8 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The title with the attributes that it was given, or that the transformer gives; nil where there are none.
+  /// The title with the attributes that it was given, or that the transformer gives; nil where
+  /// there are none.
   var styledTitle: NSAttributedString? {
     guard let attributedTitle, !attributedTitle.characters.isEmpty else { return nil }
     let runs = attributedTitle.runs.map { run in

@@ -103,7 +103,8 @@ open class UIButton: UIControl {
     updateConfigurationIfNeeded()
     super.updateConstraints()
   }
-  /// Brings the configuration up to date: `configurationUpdateHandler` does it, unless a subclass does.
+  /// Brings the configuration up to date: `configurationUpdateHandler` does it, unless a subclass
+  /// does.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   private func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
@@ -246,8 +247,8 @@ open class UIButton: UIControl {
 
   /// The image that is shown now, symbols in their configuration.
   ///
-  /// Where nothing else is said, a button shows symbols large, but medium beside a configured title; a configured button's
-  /// in the size of its font (recorded sizes).
+  /// Where nothing else is said, a button shows symbols large, but medium beside a configured
+  /// title; a configured button's in the size of its font (recorded sizes).
   open var currentImage: UIImage? {
     guard let image = configuration?.image ?? image(for: state), image.isSymbolImage else {
       return configuration?.image ?? image(for: state)
@@ -333,8 +334,8 @@ open class UIButton: UIControl {
     let parts = parts
     guard let title = parts.titleMeasures else { return .bottom }
     let rect = parts.titleRect(in: CGRect(origin: .zero, size: parts.size))
-    // The title stays in the middle: three buttons of one top, their baselines equal, one of them 39 high, are all
-    // recorded 39 high (three documents).
+    // The title stays in the middle: three buttons of one top, their baselines equal, one of them
+    // 39 high, are all recorded 39 high (three documents).
     let middle = Double(parts.size.height / 2 - rect.minY)
     return Baselines(
       first: .fromCenter(title.firstBaseline - middle),

@@ -53,7 +53,8 @@ open class UIControl: UIView {
 
   /// Notes who is to be told of events and by which method.
   ///
-  /// Methods cannot be called by their names here: targets are listed, and actions (`addAction`) are performed.
+  /// Methods cannot be called by their names here: targets are listed, and actions (`addAction`)
+  /// are performed.
   ///
   /// - Parameters:
   ///   - target: Who is to be told; kept weakly.
@@ -115,7 +116,8 @@ open class UIControl: UIView {
 
   /// Shows everyone who is told of events, until a closure has seen enough: actions first.
   ///
-  /// - Parameter iterator: Shown an action, or a target with its selector; the events; and a flag that ends it.
+  /// - Parameter iterator: Shown an action, or a target with its selector; the events; and a flag
+  ///   that ends it.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {

@@ -49,7 +49,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The look that is shown: before iOS 14 there were only wheels, and lengths of time have no other.
+  /// The look that is shown: before iOS 14 there were only wheels, and lengths of time have no
+  /// other.
   open var datePickerStyle: UIDatePickerStyle {
     let generation = controlMetrics.generation
     if generation < 14 || datePickerMode == .countDownTimer { return .wheels }

@@ -3,8 +3,9 @@ import TextMetrics
 
 /// How large symbols are drawn.
 ///
-/// Apple publishes no table. The numbers are those of recorded frames: of symbols at free size, and of symbols in views of a fixed
-/// size, whose frames differ from it by the symbol's alignment insets. All are em of the symbol's font, at medium scale.
+/// Apple publishes no table. The numbers are those of recorded frames: of symbols at free size, and
+/// of symbols in views of a fixed size, whose frames differ from it by the symbol's alignment
+/// insets. All are em of the symbol's font, at medium scale.
 extension UIImage.Symbol {
   /// The longer side.
   private static let longerSides: [String: CGFloat] = [
@@ -36,7 +37,8 @@ extension UIImage.Symbol {
 
   /// The longer side of all others, by how high they are for their width.
   ///
-  /// Symbols are drawn to weigh the same: a flat one is wider, but not as low as its proportions at the same width would make it.
+  /// Symbols are drawn to weigh the same: a flat one is wider, but not as low as its proportions at
+  /// the same width would make it.
   private var usualLongerSide: CGFloat {
     let height = proportions.height / max(proportions.width, .leastNormalMagnitude)
     guard height < 1 else { return 1.19 }
@@ -62,7 +64,8 @@ extension UIImage.Symbol {
       width: rounded(proportions.width * unit), height: rounded(proportions.height * unit))
   }
 
-  /// The insets of the alignment rectangle, which is as high as a line of the symbol's font and as wide as the symbol (F6.15).
+  /// The insets of the alignment rectangle, which is as high as a line of the symbol's font and as
+  /// wide as the symbol (F6.15).
   ///
   /// Flat symbols are lower than their line: their insets are negative.
   var alignmentRectInsets: UIEdgeInsets {

@@ -26,7 +26,8 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: Its name; must not be empty.
-  ///   - proportions: Width and height in any unit, such as those that interface documents record; square if nil.
+  ///   - proportions: Width and height in any unit, such as those that interface documents record;
+  ///     square if nil.
   ///   - configuration: How it is shown.
   package convenience init?(
     symbol name: String, proportions: CGSize?, configuration: SymbolConfiguration
@@ -176,7 +177,8 @@ extension UIImage {
     /// Large.
     case large = 3
 
-    /// The factor on the medium size: 1.29 as recorded of large ones, the small one as the symbol template draws it.
+    /// The factor on the medium size: 1.29 as recorded of large ones, the small one as the symbol
+    /// template draws it.
     var factor: CGFloat {
       switch self {
       case .small: 0.78

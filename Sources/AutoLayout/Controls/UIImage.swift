@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A picture, as far as layout needs it: how large it is, and which part of it counts for alignment.
+/// A picture, as far as layout needs it: how large it is, and which part of it counts for
+/// alignment.
 open class UIImage: NSObject, @unchecked Sendable {
   /// What an image is.
   struct Facts: Equatable {
@@ -50,7 +51,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(facts: found.facts)
   }
 
-  /// Finds an image among the resources of a bundle; the bundle and the traits are the source's business.
+  /// Finds an image among the resources of a bundle; the bundle and the traits are the source's
+  /// business.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -46,7 +46,8 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The images of an animation; while there are any, the first gives the size where there is no image.
+  /// The images of an animation; while there are any, the first gives the size where there is no
+  /// image.
   open var animationImages: [UIImage]? {
     didSet { if image == nil { invalidateIntrinsicContentSize() } }
   }

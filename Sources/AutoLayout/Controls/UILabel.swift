@@ -108,7 +108,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { change { $0.numberOfLines = newValue } }
   }
 
-  /// The width at which text of several lines wraps for the intrinsic size, in points; 0 leaves it to layout (F6.19, F6.20).
+  /// The width at which text of several lines wraps for the intrinsic size, in points; 0 leaves it
+  /// to layout (F6.19, F6.20).
   open var preferredMaxLayoutWidth: CGFloat {
     get { content.preferredMaxLayoutWidth }
     set { change { $0.preferredMaxLayoutWidth = newValue } }
@@ -143,7 +144,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Size
 
-  /// The text's size, rounded up to pixels; several lines wrap at `preferredMaxLayoutWidth` only (F6.19, F6.23).
+  /// The text's size, rounded up to pixels; several lines wrap at `preferredMaxLayoutWidth` only
+  /// (F6.19, F6.23).
   open override var intrinsicContentSize: CGSize {
     let preferred = content.preferredMaxLayoutWidth
     return measured(preferred > 0 && content.numberOfLines != 1 ? preferred : .infinity)
@@ -192,7 +194,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       width: min(size.width, bounds.width), height: min(size.height, bounds.height))
   }
 
-  /// Draws the text; drawing is done by whoever shows the view, so a subclass may only move the rectangle.
+  /// Draws the text; drawing is done by whoever shows the view, so a subclass may only move the
+  /// rectangle.
   open func drawText(in rect: CGRect) {}
 
   /// The text as it is shown in the label's present size, shrunk if it may.

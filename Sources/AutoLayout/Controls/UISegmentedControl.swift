@@ -156,7 +156,8 @@ open class UISegmentedControl: UIControl {
       height: metrics.size(.segmentedControl).height)
   }
 
-  /// The widths of the segments where all together are as wide as said: those that were given one keep it.
+  /// The widths of the segments where all together are as wide as said: those that were given one
+  /// keep it.
   package func segmentWidths(in width: CGFloat) -> [CGFloat] {
     guard !segments.isEmpty else { return [] }
     let padding = controlMetrics.size(.segmentPadding).width

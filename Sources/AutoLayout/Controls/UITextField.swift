@@ -182,7 +182,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
     case .bezel, .line:
       return lineHeight + metrics.size(.textFieldBorder).height
     case .none:
-      // Since iOS 14 there is a point and a half of room, up to the pixel: 17 points make 22, 18 make 23.33 at 3x (IB, 27 fields).
+      // Since iOS 14 there is a point and a half of room, up to the pixel: 17 points make 22, 18
+      // make 23.33 at 3x (IB, 27 fields).
       let room = metrics.generation < 14 ? 0 : grid.up(1.34)
       return lineHeight + CGFloat(room)
     }

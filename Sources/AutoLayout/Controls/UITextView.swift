@@ -139,7 +139,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     font = font?.adjusted(to: traitCollection.preferredContentSizeCategory)
   }
 
-  /// Moves the content so that a part of the text is seen: to the top or the bottom, by where in the text the part stands.
+  /// Moves the content so that a part of the text is seen: to the top or the bottom, by where in
+  /// the text the part stands.
   open func scrollRangeToVisible(_ range: NSRange) {
     let length = max(1, text.utf16.count)
     let share = CGFloat(range.location + range.length) / CGFloat(length)

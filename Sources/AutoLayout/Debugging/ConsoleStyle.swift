@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a generation of the system writes constraints and conflicts to the console (SEMANTICS §2.2, §2.3).
+/// How a generation of the system writes constraints and conflicts to the console (SEMANTICS §2.2,
+/// §2.3).
 struct ConsoleStyle {
   /// The major version of the system; 0 stands for the newest.
   private let generation: Int
@@ -14,7 +15,8 @@ struct ConsoleStyle {
     self.init(generation: view?.traitCollection.systemGeneration ?? 0)
   }
 
-  /// Whether a fixed size is drawn as visual format, `V:[UIView:0x…(44)]`, not as an equation (F2.15).
+  /// Whether a fixed size is drawn as visual format, `V:[UIView:0x…(44)]`, not as an equation
+  /// (F2.15).
   var drawsSizes: Bool { generation < 10 }
 
   /// What stands behind the body: `   (active, names: …)`, before `   (Names: … )` or nothing.

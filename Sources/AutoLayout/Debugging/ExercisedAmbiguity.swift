@@ -2,10 +2,12 @@ import ConstraintSolver
 import LayoutEngine
 
 extension UIView {
-  /// Takes another one of the places and sizes that the constraints leave open, and back by the next call (F8.17).
+  /// Takes another one of the places and sizes that the constraints leave open, and back by the
+  /// next call (F8.17).
   ///
-  /// UIKit picks one at random. Here what is open moves by 20 points, as far as the constraints let it, so that a debugging session can
-  /// be repeated. A view whose layout is not ambiguous stays as it is.
+  /// UIKit picks one at random. Here what is open moves by 20 points, as far as the constraints let
+  /// it, so that a debugging session can be repeated. A view whose layout is not ambiguous stays as
+  /// it is.
   func tryAnotherPlace() {
     let context = ensureContext()
     context.update()
@@ -78,7 +80,8 @@ extension LayoutContext {
       ConstraintTraits(.equal, goal, priority: weakest, rank: .system))
   }
 
-  /// Takes back the wishes that were stated last; the item may have lost them with its mask already.
+  /// Takes back the wishes that were stated last; the item may have lost them with its mask
+  /// already.
   private func removeWishes(of item: ItemID, ifMoreThan kept: Int) {
     let all = systemConstraints[item.raw] ?? []
     let wishes = all.filter { if case .exercise = source(of: $0) { true } else { false } }

@@ -1,6 +1,7 @@
 /// An illegal use of the API: what UIKit raises as an `NSException` (F3.1-F3.9).
 ///
-/// Swift cannot catch one, so it ends the process with Apple's words, through one replaceable handler.
+/// Swift cannot catch one, so it ends the process with Apple's words, through one replaceable
+/// handler.
 public struct LayoutException: Error, Hashable, Sendable {
   /// Apple's name of the exception, such as `NSInvalidArgumentException`.
   public let name: String
@@ -26,7 +27,8 @@ public struct LayoutException: Error, Hashable, Sendable {
   }
 }
 
-/// Where the layout system writes what it has to say: conflicts, feedback loops, unprepared hierarchies.
+/// Where the layout system writes what it has to say: conflicts, feedback loops, unprepared
+/// hierarchies.
 public enum LayoutLog {
   /// Takes each message; by default it goes to standard error.
   nonisolated(unsafe) private static var sink: (String) -> Void = { message in

@@ -33,7 +33,8 @@ extension UIView {
     return context.engine.isExtentAmbiguous(item, axis.engineAxis)
   }
 
-  /// The constraints that hold the view's place on an axis, in its superview, in the order of adding.
+  /// The constraints that hold the view's place on an axis, in its superview, in the order of
+  /// adding.
   package func constraintsHoldingPosition(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let context = liveContext, let item = engineItem else { return [] }
     return context.objects(

@@ -11,10 +11,12 @@ enum LayoutItemName {
     return "\(name)'\(text)'"
   }
 
-  /// The class as Objective-C would print it; a class of a client's module has the module's name before it (F2.24).
+  /// The class as Objective-C would print it; a class of a client's module has the module's name
+  /// before it (F2.24).
   static func className(_ item: AnyObject) -> String {
     let qualified = String(reflecting: type(of: item))
-      // A class that is private to a file or local to a function, without the place in memory that tells it from others.
+      // A class that is private to a file or local to a function, without the place in memory that
+      // tells it from others.
       .replacing(/\(unknown context at [^)]*\)\./, with: "")
     let ours = "AutoLayout."
     return qualified.hasPrefix(ours) ? String(qualified.dropFirst(ours.count)) : qualified

@@ -2,10 +2,12 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// The tree from the root down to here and below, one view a line, with marks for how each is laid out (F8.19).
+  /// The tree from the root down to here and below, one view a line, with marks for how each is
+  /// laid out (F8.19).
   ///
-  /// `•` hosts an engine, `*` is laid out by constraints, `+` by its mask through the engine, nothing stands before what layout does not
-  /// place. A view whose place or size is left open says so, with the values that are.
+  /// `•` hosts an engine, `*` is laid out by constraints, `+` by its mask through the engine,
+  /// nothing stands before what layout does not place. A view whose place or size is left open says
+  /// so, with the values that are.
   ///
   /// - Returns: The text that UIKit's method of this name prints in a debugger.
   /// - Complexity: Proportional to the tree, apart from asking what is left open.

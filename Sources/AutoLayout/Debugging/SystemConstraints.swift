@@ -21,7 +21,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint, @unch
   }
 }
 
-/// What Interface Builder adds for a view whose own constraints leave it open, as logs show it (F10.9).
+/// What Interface Builder adds for a view whose own constraints leave it open, as logs show it
+/// (F10.9).
 package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {}
 
 /// A position or an extent that the system's own constraints hold, as logs show it.
@@ -130,7 +131,8 @@ extension LayoutContext {
       }
     let made = NSLayoutConstraint()
     let isFar = attribute == .right || attribute == .bottom
-    // The item that lies further on comes first, which is the order that prints as visual format (F2.19).
+    // The item that lies further on comes first, which is the order that prints as visual format
+    // (F2.19).
     made.relate(
       isFar ? view : guide, attribute, .equal, isFar ? guide : view, attribute, 1,
       inset)

@@ -28,7 +28,8 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// Distances from the four edges of a rectangle, in points, the horizontal ones in reading direction.
+/// Distances from the four edges of a rectangle, in points, the horizontal ones in reading
+/// direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat

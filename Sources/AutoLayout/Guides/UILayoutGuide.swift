@@ -4,7 +4,8 @@ import LayoutEngine
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
-  /// What a guide stands for: one of the client's, or a rectangle of its view that the system keeps up to date.
+  /// What a guide stands for: one of the client's, or a rectangle of its view that the system keeps
+  /// up to date.
   enum Role: UInt8 {
     case custom, margins, safeArea, readableContent, keyboard, content, frame, layoutSupport
   }
@@ -90,7 +91,8 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
     return context.isAmbiguous(self, .horizontal) || context.isAmbiguous(self, .vertical)
   }
 
-  /// `<UILayoutGuide: 0x… - "identifier", layoutFrame = {{0, 0}, {10, 10}}, owningView = <UIView: 0x…>>`.
+  /// `<UILayoutGuide: 0x… - "identifier", layoutFrame = {{0, 0}, {10, 10}}, owningView = <UIView:
+  /// 0x…>>`.
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
       "<\(LayoutItemName.className(self)): \(LayoutItemName.address(self)) - \"\(identifier)\", layoutFrame = \(NSStringFromCGRect(layoutFrame)), owningView = \(owningView?.description ?? "(null)")>"

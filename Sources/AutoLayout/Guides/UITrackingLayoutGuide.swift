@@ -1,12 +1,14 @@
 public import Foundation
 
-/// A guide that follows something that moves, with constraints that hold while it is near an edge or away from one.
+/// A guide that follows something that moves, with constraints that hold while it is near an edge
+/// or away from one.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [UInt: [NSLayoutConstraint]] = [:]
   private var away: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges that the guide is near now: the bottom, where a docked keyboard is, whether it is shown or not.
+  /// The edges that the guide is near now: the bottom, where a docked keyboard is, whether it is
+  /// shown or not.
   private static let nearEdges: NSDirectionalRectEdge = .bottom
 
   private static func isNear(_ edges: NSDirectionalRectEdge) -> Bool {

@@ -47,7 +47,8 @@ struct EngineTables: ~Copyable {
 /// Where an engine constraint comes from.
 @safe enum ConstraintSource: BitwiseCopyable {
   case none
-  /// A constraint in a view's list; it leaves the engine before it leaves the list, which keeps it alive.
+  /// A constraint in a view's list; it leaves the engine before it leaves the list, which keeps it
+  /// alive.
   case user(Unmanaged<NSLayoutConstraint>)
   case content(ItemID, Axis, isHugging: Bool)
   /// Of a view whose mask is translated.

@@ -1,10 +1,11 @@
 import Foundation
 import LayoutEngine
 
-/// Constraints on the baselines that a view borrows from one inside it, as a stack view does (F6.17).
+/// Constraints on the baselines that a view borrows from one inside it, as a stack view does
+/// (F6.17).
 ///
-/// The engine relates the lender's own baseline, wherever the lender stands. When another view becomes the lender, or the lender goes,
-/// the constraint is installed anew.
+/// The engine relates the lender's own baseline, wherever the lender stands. When another view
+/// becomes the lender, or the lender goes, the constraint is installed anew.
 struct BorrowedBaselines {
   private struct Borrower {
     weak var constraint: NSLayoutConstraint?

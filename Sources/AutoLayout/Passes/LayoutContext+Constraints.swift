@@ -52,7 +52,8 @@ extension LayoutContext {
     unsafe setSource(.user(Unmanaged.passUnretained(constraint)), of: id)
   }
 
-  /// Traps when a constraint is to be resolved that still reaches out of its holder's subtree (F3.7, UIKIT 12).
+  /// Traps when a constraint is to be resolved that still reaches out of its holder's subtree
+  /// (F3.7, UIKIT 12).
   private func refuseUnprepared(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder,
       !constraint.liesInside(holder.lifeline)
@@ -85,7 +86,8 @@ extension LayoutContext {
     return first + second
   }
 
-  /// The engine's form of an attribute; `other` decides whether a scroll view's edges mean its content (F8.11).
+  /// The engine's form of an attribute; `other` decides whether a scroll view's edges mean its
+  /// content (F8.11).
   private func anchor(
     _ line: Lifeline?, _ attribute: NSLayoutConstraint.Attribute, _ other: Lifeline?,
     in constraint: NSLayoutConstraint
@@ -142,7 +144,8 @@ extension LayoutContext {
     return view.context === self
   }
 
-  /// Whether the constraint's leading edge is on the right: that of the view which holds both items (UIKIT 34).
+  /// Whether the constraint's leading edge is on the right: that of the view which holds both items
+  /// (UIKIT 34).
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.nearestCommonAncestor?.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
@@ -262,7 +265,8 @@ extension LayoutContext {
     }
   }
 
-  /// The direction of reading decides what leading means: the constraints of the subtree are written anew.
+  /// The direction of reading decides what leading means: the constraints of the subtree are
+  /// written anew.
   func directionDidChange(of view: UIView) {
     mayBeMirrored = true
     view.forEachInTree { view in

@@ -2,7 +2,8 @@ import ConstraintSolver
 import Foundation
 import LayoutEngine
 
-/// Views and guides come into the engine when something needs them there, and leave it with their subtree.
+/// Views and guides come into the engine when something needs them there, and leave it with their
+/// subtree.
 extension LayoutContext {
   /// Takes a subtree in: it has just been put under a view of this tree, or the tree is new.
   func attach(_ top: UIView) {
@@ -174,7 +175,8 @@ extension LayoutContext {
     isStale = true
   }
 
-  /// Runs a change whose numbers were checked before; only a number that is not finite could refuse it.
+  /// Runs a change whose numbers were checked before; only a number that is not finite could refuse
+  /// it.
   func expectFinite(_ change: () throws(SolverError) -> Void) {
     do {
       try change()

@@ -8,7 +8,8 @@ extension LayoutContext {
 
   /// After how many layouts a pass counts those of every view.
   ///
-  /// Views may ask for each other's layout without end, none of them for its own. A large tree is laid out once without that.
+  /// Views may ask for each other's layout without end, none of them for its own. A large tree is
+  /// laid out once without that.
   private var longPass: Int { 2_000 + 2 * viewCount }
 
   /// Runs both passes until nothing asks for layout any more.
@@ -63,7 +64,8 @@ extension LayoutContext {
 
   /// Copies a view's solved rectangle, on whole pixels, into its frame.
   ///
-  /// Subviews stand in their superview's alignment rectangle, `insets` inside it; the bounds' origin is not added (F1.6).
+  /// Subviews stand in their superview's alignment rectangle, `insets` inside it; the bounds'
+  /// origin is not added (F1.6).
   func copyFrame(of view: UIView, _ item: ItemID, inside insets: UIEdgeInsets) {
     markFrameFresh(view)
     let rect = grid.rounded(engine.rect(of: item))

@@ -4,7 +4,8 @@ import LayoutEngine
 
 /// Constraints that the system makes: of the host, of masks, of guides.
 extension LayoutContext {
-  /// Holds the root where its surroundings put it: the equivalent of the encapsulated layout constraints (F5.9).
+  /// Holds the root where its surroundings put it: the equivalent of the encapsulated layout
+  /// constraints (F5.9).
   func installHost(_ view: UIView, _ item: ItemID) {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     add(.host(item, .horizontal, isPosition: true), item, .left, Double(rect.minX), .required)
@@ -15,7 +16,8 @@ extension LayoutContext {
     add(.host(item, .vertical, isPosition: false), item, .height, Double(rect.height), .required)
   }
 
-  /// Keeps the extents of a root without a mask where its constraints leave them open; whether there was something to keep.
+  /// Keeps the extents of a root without a mask where its constraints leave them open; whether
+  /// there was something to keep.
   ///
   /// Asked again only when constraints have come or gone: other changes open nothing.
   func holdOpenRoot() -> Bool {

@@ -31,7 +31,8 @@ extension LayoutContext {
     applyPendingChanges()
     solve()
     if holdOpenRoot() { solve() }
-    // The heights of wrapped content follow the widths that came out; they may move widths again (F6.20).
+    // The heights of wrapped content follow the widths that came out; they may move widths again
+    // (F6.20).
     var rounds = 0
     while remeasureWrappedContent() && rounds < 8 {
       solve()
@@ -49,7 +50,8 @@ extension LayoutContext {
     var constraints = PendingConstraints()
     swap(&constraints, &pendingConstraints)
     if constraints.count > 16 {
-      // A root, and masks, come besides; four constraints for the content of each view and the edges of each guide.
+      // A root, and masks, come besides; four constraints for the content of each view and the
+      // edges of each guide.
       let arriving = staleContent.count + arrivingGuides + 16
       reserve(items: arriving, constraints: constraints.count + 4 * arriving)
     }

@@ -4,11 +4,12 @@ import LayoutEngine
 
 /// The layout of one tree of views: its engine, and what is waiting to be done (F1.4).
 ///
-/// A tree gets one when it is first laid out. The views know it, so that a change finds its way in without a search. Changes are
-/// collected; ``update()`` brings the engine up to date, ``layout()`` copies frames out, from the root to the leaves.
+/// A tree gets one when it is first laid out. The views know it, so that a change finds its way in
+/// without a search. Changes are collected; ``update()`` brings the engine up to date, ``layout()``
+/// copies frames out, from the root to the leaves.
 ///
-/// A second kind, made for one question only, answers `systemLayoutSizeFitting` without touching the live layout (F1.32): it keeps
-/// its own table of items.
+/// A second kind, made for one question only, answers `systemLayoutSizeFitting` without touching
+/// the live layout (F1.32): it keeps its own table of items.
 @MainActor
 final class LayoutContext {
   private let box = EngineBox()
@@ -34,7 +35,8 @@ final class LayoutContext {
   /// The engine ids of users' constraints in a context that is not live.
   private var privateConstraints: [ObjectIdentifier: ConstraintID] = [:]
 
-  // Unchecked here and below: no client's code runs while these change, so that no two changes can meet.
+  // Unchecked here and below: no client's code runs while these change, so that no two changes can
+  // meet.
   @safe @exclusivity(unchecked) var pendingConstraints = PendingConstraints()
   /// Views whose content is to be read.
   @safe @exclusivity(unchecked) var staleContent: [Lifeline] = []
@@ -50,7 +52,8 @@ final class LayoutContext {
   @safe @exclusivity(unchecked) var layoutQueue = DepthQueue()
   /// Whether the root keeps its width and its height because its constraints leave them open.
   var rootIsHeld = [false, false]
-  /// Whether constraints have come, gone or changed their priority since the root was last looked at.
+  /// Whether constraints have come, gone or changed their priority since the root was last looked
+  /// at.
   var rootMayBeOpen = true
   var isUpdating = false
   var isLayingOut = false

@@ -77,7 +77,8 @@ struct PendingConstraints {
 
 /// Views whose solved frames are still to be copied out.
 ///
-/// While they are few, each is known by name: a superview of thousands need not look at all of them for the one that has moved.
+/// While they are few, each is known by name: a superview of thousands need not look at all of them
+/// for the one that has moved.
 struct StaleFrames {
   private var count = 0
   /// Those that have come since there was none.

@@ -24,7 +24,8 @@ extension UIScrollView {
     }
   }
 
-  /// Keeps content that was at its beginning there when the insets have changed, in a window, where it is seen.
+  /// Keeps content that was at its beginning there when the insets have changed, in a window, where
+  /// it is seen.
   func insetsMayHaveChanged() {
     guard window != nil else { return }
     let (old, new) = (placedInset, adjustedContentInset)

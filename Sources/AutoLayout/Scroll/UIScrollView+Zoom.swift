@@ -1,6 +1,7 @@
 import Foundation
 
-/// Content that is shown larger or smaller: the view that the delegate names is scaled, and the content is as large as it then is.
+/// Content that is shown larger or smaller: the view that the delegate names is scaled, and the
+/// content is as large as it then is.
 extension UIScrollView {
   func zoom(to scale: CGFloat) {
     let scale = min(max(scale, minimumZoomScale), maximumZoomScale)

@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// A view that shows a part of its content.
 ///
-/// Constraints from inside to its edges define the size of the content; constraints from outside, and its width and height, mean the
-/// visible frame (F8.11, F8.12).
+/// Constraints from inside to its edges define the size of the content; constraints from outside,
+/// and its width and height, mean the visible frame (F8.11, F8.12).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// How far content is kept from the edges, in points.
@@ -166,7 +166,8 @@ open class UIScrollView: UIView {
     get { behavior.indexDisplayMode }
     set { behavior.indexDisplayMode = newValue }
   }
-  /// How large the view that the delegate names is shown, within the limits; the content grows and shrinks with it.
+  /// How large the view that the delegate names is shown, within the limits; the content grows and
+  /// shrinks with it.
   open var zoomScale: CGFloat {
     get { behavior.zoomScale }
     set { zoom(to: newValue) }
@@ -178,7 +179,8 @@ open class UIScrollView: UIView {
     zoomScale = scale
     scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
   }
-  /// Zooms and moves the content so that a rectangle of the zoomed view fills what is seen, within the limits.
+  /// Zooms and moves the content so that a rectangle of the zoomed view fills what is seen, within
+  /// the limits.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated) }
   /// Whether fingers zoom the content.
   open var isZooming: Bool { false }
@@ -282,7 +284,8 @@ open class UIScrollView: UIView {
     contentSize = CGSize(width: rect.width, height: rect.height)
   }
 
-  /// Whether this view's edges mean its content in a constraint with another item: one inside it (F8.11).
+  /// Whether this view's edges mean its content in a constraint with another item: one inside it
+  /// (F8.11).
   func meansContent(to other: Lifeline?) -> Bool {
     if let guide = other?.guide {
       guard let owner = guide.owningView else { return false }

@@ -77,7 +77,8 @@ extension UIScrollViewDelegate {
 
 /// A scroll view with a delegate.
 ///
-/// It is a protocol so that a table's delegate may be of a type of its own, which Swift does not let a subclass say.
+/// It is a protocol so that a table's delegate may be of a type of its own, which Swift does not
+/// let a subclass say.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegating: AnyObject {}
 

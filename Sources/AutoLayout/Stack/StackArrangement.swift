@@ -89,7 +89,8 @@ struct StackWriter {
 extension UIStackView {
   /// Brings the constraints up to date after something about the arrangement has changed.
   ///
-  /// Those that are still asked for stay as they are, so that a small change costs little and leaves the rest of the layout alone.
+  /// Those that are still asked for stay as they are, so that a small change costs little and
+  /// leaves the rest of the layout alone.
   func rebuildArrangement() {
     guard arrangement.isStale else { return }
     var writer = StackWriter(self)
@@ -107,7 +108,8 @@ extension UIStackView {
     }
   }
 
-  /// The constraints of the rules, those already there taken over; those that no rule asks for are let go.
+  /// The constraints of the rules, those already there taken over; those that no rule asks for are
+  /// let go.
   private func exchangeConstraints(for rules: [StackRule]) -> [NSLayoutConstraint] {
     guard !arrangement.constraints.isEmpty else { return rules.map { $0.makeConstraint() } }
     var leaving: [NSLayoutConstraint] = []

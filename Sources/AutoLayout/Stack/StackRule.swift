@@ -1,6 +1,7 @@
 import Foundation
 
-/// A constraint of a stack view as a value: what the arrangement asks for, before there is an object for it.
+/// A constraint of a stack view as a value: what the arrangement asks for, before there is an
+/// object for it.
 struct StackRule: Hashable {
   /// What a constraint of a stack view is for, with the identifier that logs show (§2.3, §7).
   enum Purpose: String {
@@ -37,7 +38,8 @@ struct StackRule: Hashable {
 }
 
 extension NSLayoutConstraint {
-  /// The rule that the constraint stands for just now, if a stack view made it and nobody gave it another name.
+  /// The rule that the constraint stands for just now, if a stack view made it and nobody gave it
+  /// another name.
   var stackRule: StackRule? {
     guard let purpose = stackPurpose, identifier == purpose.rawValue, let first = equation.first
     else { return nil }

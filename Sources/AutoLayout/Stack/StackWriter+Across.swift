@@ -57,7 +57,8 @@ extension StackWriter {
     relate(.canvasConnection, canvas, attribute, .equal, item, attribute)
   }
 
-  /// Ties the stack's edges to the farthest edges of the views, by a spacer where there are several (F7.7, F7.8).
+  /// Ties the stack's edges to the farthest edges of the views, by a spacer where there are several
+  /// (F7.7, F7.8).
   private mutating func span(near: Bound, far: Bound, nearEdge: UIView?, farEdge: UIView?) {
     if views.count == 1, let view = views.first {
       if nearEdge == nil {
@@ -96,8 +97,8 @@ extension StackWriter {
     }
   }
 
-  /// The thickness that a view without a size of its own gets: 0 (F7.7), or what the canvas of an interface document shows, where
-  /// nested stacks are as thick as the one around them.
+  /// The thickness that a view without a size of its own gets: 0 (F7.7), or what the canvas of an
+  /// interface document shows, where nested stacks are as thick as the one around them.
   private var unsizedExtent: CGFloat {
     guard let size = stack.unsizedViewSize else { return 0 }
     return stack.axis == .horizontal ? size.height : size.width

@@ -30,7 +30,8 @@ extension StackWriter {
 
   private mutating func writeCanvasConnection() {
     guard let first = visible.first, let last = visible.last else {
-      // With nothing visible, a spacer stands for the views; the stack shrinks as far as nothing else holds it open.
+      // With nothing visible, a spacer stands for the views; the stack shrinks as far as nothing
+      // else holds it open.
       let spacer = makeGuide("UISV-spacer")
       relate(.canvasConnection, canvas, along.near, .equal, spacer.lifeline, along.near)
       relate(.canvasConnection, canvas, along.far, .equal, spacer.lifeline, along.far)
@@ -52,7 +53,8 @@ extension StackWriter {
   /// Distances between neighbours; around hidden views the halves of one (F7.2).
   private mutating func writeSpacing(_ relation: NSLayoutConstraint.Relation) {
     let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
-    // Interface documents of Xcode 10 and later show hidden views at the near end, out of the chain.
+    // Interface documents of Xcode 10 and later show hidden views at the near end, out of the
+    // chain.
     let views = generation >= 12 ? visible : views
     let lastIndex = views.lastIndex { !$0.isHidden } ?? 0
     var lastVisible: UIView?
@@ -80,7 +82,8 @@ extension StackWriter {
     }
   }
 
-  /// Extents in proportion to the content's; what the spacing takes is left to the last view (F7.1).
+  /// Extents in proportion to the content's; what the spacing takes is left to the last view
+  /// (F7.1).
   private mutating func writeProportions() {
     dependsOnContent = true
     let extents = visible.map { view in
@@ -154,7 +157,8 @@ extension StackWriter {
 }
 
 extension UIView {
-  /// Whether the view shows text that goes on in further lines: the title of a configured button does as well.
+  /// Whether the view shows text that goes on in further lines: the title of a configured button
+  /// does as well.
   fileprivate var breaksLinesInStack: Bool {
     guard let button = self as? UIButton, let configuration = button.configuration else {
       return contentHeightFollowsWidth

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A view that lines up its arranged views in a row or a column by constraints of its own (SEMANTICS §7).
+/// A view that lines up its arranged views in a row or a column by constraints of its own
+/// (SEMANTICS §7).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How arranged views fill the stack along its axis.
@@ -70,7 +71,8 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// The size in which arranged views without a size of their own are shown across the axis; nil means none.
+  /// The size in which arranged views without a size of their own are shown across the axis; nil
+  /// means none.
   ///
   /// Interface documents were saved with 240 x 128, which an editor shows for such views.
   package var unsizedViewSize: CGSize? {
@@ -149,13 +151,15 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The baselines are those of the first and the last view of a column, of the tallest of a row (F6.17).
+  /// The baselines are those of the first and the last view of a column, of the tallest of a row
+  /// (F6.17).
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? arrangedSubviews.first : tallestArrangedSubview)?.forFirstBaselineLayout
       ?? self
   }
 
-  /// The baselines are those of the first and the last view of a column, of the tallest of a row (F6.17).
+  /// The baselines are those of the first and the last view of a column, of the tallest of a row
+  /// (F6.17).
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? arrangedSubviews.last : tallestArrangedSubview)?.forLastBaselineLayout
       ?? self
@@ -180,7 +184,8 @@ open class UIStackView: UIView {
     context?.isStale = true
   }
 
-  /// Notices that the content of an arranged view has changed, where constraints were written for its size.
+  /// Notices that the content of an arranged view has changed, where constraints were written for
+  /// its size.
   func arrangedContentDidChange() {
     if arrangement.dependsOnContent { arrangementDidChange() }
     // A nested stack's own content is that of its views.

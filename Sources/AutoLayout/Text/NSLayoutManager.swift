@@ -1,9 +1,11 @@
 public import Foundation
 import TextMetrics
 
-/// What lays a text out in containers: each takes the lines that fit into it, the next one the rest.
+/// What lays a text out in containers: each takes the lines that fit into it, the next one the
+/// rest.
 ///
-/// A glyph is a UTF-16 unit of the text here. Nothing is kept; each question lays the text out that the storage then has.
+/// A glyph is a UTF-16 unit of the text here. Nothing is kept; each question lays the text out that
+/// the storage then has.
 open class NSLayoutManager: NSObject {
   /// The text.
   open internal(set) weak var textStorage: NSTextStorage?
@@ -53,8 +55,8 @@ open class NSLayoutManager: NSObject {
   ///
   /// - Parameters:
   ///   - glyphRange: The glyphs.
-  ///   - block: Shown a line's rectangle from side to side, the part of it that glyphs take, the container, the glyphs, and a flag that
-  ///     ends it.
+  ///   - block: Shown a line's rectangle from side to side, the part of it that glyphs take, the
+  ///     container, the glyphs, and a flag that ends it.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

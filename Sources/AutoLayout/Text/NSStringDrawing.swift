@@ -17,7 +17,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
   /// The fonts' gaps stand between lines.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
-  /// The height is that of the ink; the lines' height is given all the same, since there is no ink here.
+  /// The height is that of the ink; the lines' height is given all the same, since there is no ink
+  /// here.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
 }
 

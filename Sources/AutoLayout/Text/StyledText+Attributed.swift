@@ -20,7 +20,8 @@ extension StyledText {
       runs.append(TextRun(characters, attributes: attributes, font: font))
     }
     var resolved = style ?? paragraph
-    // A label's own mode counts where the style leaves words to wrap, which is every style's default.
+    // A label's own mode counts where the style leaves words to wrap, which is every style's
+    // default.
     if resolved.lineBreakMode == .wordWrapping { resolved.lineBreakMode = paragraph.lineBreakMode }
     self.init(runs: runs, paragraph: resolved)
   }

@@ -21,7 +21,8 @@ public enum TextSystem {
     state.withLock { $0.replacement = measurer.map { CachedTextMeasuring($0) } }
   }
 
-  /// Lets a measurer be made for each release of the system font, for example one that knows more fonts.
+  /// Lets a measurer be made for each release of the system font, for example one that knows more
+  /// fonts.
   ///
   /// What they find is cached. Views that were measured before are not measured again by this.
   ///

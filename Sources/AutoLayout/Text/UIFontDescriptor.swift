@@ -19,7 +19,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(textFont: TextFont(family: .named(fontName), pointSize: Double(size)))
   }
 
-  /// Makes a descriptor from attributes: `.name` or `.family`, `.size`, and weight and slant of `.traits`.
+  /// Makes a descriptor from attributes: `.name` or `.family`, `.size`, and weight and slant of
+  /// `.traits`.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.init(textFont: Self.merge(attributes, into: TextFont(pointSize: 0)))
   }

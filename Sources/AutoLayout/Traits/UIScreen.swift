@@ -3,7 +3,8 @@ public import Foundation
 /// A device's screen.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The screen that windows are on when nothing else is said; a phone of 390 × 844 points at 3 pixels per point.
+  /// The screen that windows are on when nothing else is said; a phone of 390 × 844 points at 3
+  /// pixels per point.
   public static let main = UIScreen(
     bounds: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 3,
     safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))

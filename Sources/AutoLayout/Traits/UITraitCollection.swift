@@ -117,11 +117,13 @@ open class UITraitCollection: NSObject {
   open internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   /// Light or dark.
   open internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The generation of the system whose controls and margins are imitated: the major number of an iOS version; 0 when not known.
+  /// The generation of the system whose controls and margins are imitated: the major number of an
+  /// iOS version; 0 when not known.
   package internal(set) var systemGeneration = 0
   /// The pixels per point that natural sizes of text are rounded up to; 0 for those of the display.
   ///
-  /// A canvas drawn on a plain screen rounds to whole points, whatever the device it stands for (F9.2).
+  /// A canvas drawn on a plain screen rounds to whole points, whatever the device it stands for
+  /// (F9.2).
   package internal(set) var contentScale: CGFloat = 0
   /// Whether rows of pixels are counted from below, as on the canvases of the first Xcodes.
   package internal(set) var countsPixelsFromBelow = false

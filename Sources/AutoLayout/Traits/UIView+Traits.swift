@@ -79,7 +79,8 @@ extension UIView {
 
   /// The direction in which the view's content is laid out (F6.47).
   var ownDirection: UIUserInterfaceLayoutDirection {
-    // The traits are not asked for every constraint of a tree in which nothing reads from right to left.
+    // The traits are not asked for every constraint of a tree in which nothing reads from right to
+    // left.
     if let context, !context.mayBeMirrored { return .leftToRight }
     return switch extras.semanticContentAttribute {
     case .playback, .spatial, .forceLeftToRight: .leftToRight

@@ -2,11 +2,13 @@ import ConstraintSolver
 import LayoutEngine
 import Synchronization
 
-/// A reference that does not keep a view, a guide or a controller alive and reads nil once it is gone.
+/// A reference that does not keep a view, a guide or a controller alive and reads nil once it is
+/// gone.
 ///
-/// It stands for `weak` where layout goes by: a weak reference gives its target a side table, which makes every retain of it slow for
-/// the rest of its life. A lifeline belongs to one object, which cuts it first thing when it goes. It is a plain value: copying it
-/// counts nothing, and the tree can be walked along lifelines without touching the views.
+/// It stands for `weak` where layout goes by: a weak reference gives its target a side table, which
+/// makes every retain of it slow for the rest of its life. A lifeline belongs to one object, which
+/// cuts it first thing when it goes. It is a plain value: copying it counts nothing, and the tree
+/// can be walked along lifelines without touching the views.
 @safe struct Lifeline: Hashable, @unchecked Sendable {
   /// What a lifeline belongs to.
   enum Kind: UInt8 {
@@ -168,7 +170,8 @@ extension Lifeline {
     return true
   }
 
-  /// That of the nearest view which contains both, each counting as inside itself; nil in different trees.
+  /// That of the nearest view which contains both, each counting as inside itself; nil in different
+  /// trees.
   func commonAncestor(with other: Lifeline) -> Lifeline? {
     if self == other || other.above == self { return self }
     if above == other { return other }
@@ -202,9 +205,11 @@ extension Lifeline {
 
 /// Where lifelines find their object.
 ///
-/// A place outlives its object, so that lines may be asked at any time; the next object that takes it is another generation.
+/// A place outlives its object, so that lines may be asked at any time; the next object that takes
+/// it is another generation.
 @safe private struct Place {
-  // Safe: the object gives its place back in its `deinit`, before its memory is; views live and die on the main actor.
+  // Safe: the object gives its place back in its `deinit`, before its memory is; views live and die
+  // on the main actor.
   var object: Unmanaged<AnyObject>?
   var above: Lifeline?
   var item: UInt32 = 0
@@ -218,7 +223,8 @@ extension Lifeline {
   @safe private struct Free: @unchecked Sendable {
     /// Those that somebody had.
     var places: [UnsafeMutablePointer<Place>] = unsafe []
-    /// All blocks of places: words that name a place do not look like pointers to those who search memory for what is lost.
+    /// All blocks of places: words that name a place do not look like pointers to those who search
+    /// memory for what is lost.
     var blocks: [UnsafeMutablePointer<Place>] = unsafe []
     /// How many places the last block has, and how many of them were taken so far.
     var blockSize = 0
@@ -232,7 +238,8 @@ extension Lifeline {
     unsafe free.withLock { free in
       if let place = unsafe free.places.popLast() { return unsafe place }
       if free.taken == free.blockSize {
-        // Few blocks, so that what belongs together lies together; from some thousand views on, in large pages.
+        // Few blocks, so that what belongs together lies together; from some thousand views on, in
+        // large pages.
         free.blockSize = min(max(128, 8 * free.blockSize), 1 << 16)
         unsafe free.blocks.append(block(of: free.blockSize))
         free.taken = 0
@@ -259,7 +266,8 @@ extension Lifeline {
     let generation = unsafe place.pointee.generation &+ 1
     unsafe place.pointee = Place()
     unsafe place.pointee.generation = generation
-    // A place whose generations are used up is not taken again: no line may ever find another object than its own.
+    // A place whose generations are used up is not taken again: no line may ever find another
+    // object than its own.
     guard generation != 0 else { return }
     free.withLock { unsafe $0.places.append(place) }
   }

@@ -1,11 +1,13 @@
-/// What a ``Lifeline`` holds: where its object is found, which of the objects that were found there it is, and of which kind.
+/// What a ``Lifeline`` holds: where its object is found, which of the objects that were found there
+/// it is, and of which kind.
 ///
-/// Every constraint names up to three views, so the word is as small as it can be: one machine word where addresses leave room in it,
-/// also when it is optional.
+/// Every constraint names up to three views, so the word is as small as it can be: one machine word
+/// where addresses leave room in it, also when it is optional.
 @safe struct LifelineWord: Hashable, @unchecked Sendable {
   #if _pointerBitWidth(_64) && !os(Android)
-  // The upper 16 bits of an address in a program's own memory are not used, nor are the lower ones of an aligned one.
-  // A pointer, which is never followed as it is, because an optional pointer needs no more room.
+  // The upper 16 bits of an address in a program's own memory are not used, nor are the lower ones
+  // of an aligned one. A pointer, which is never followed as it is, because an optional pointer
+  // needs no more room.
   private let bits: UnsafeRawPointer
 
   private static let addressBits: UInt = 0x0000_FFFF_FFFF_FFFC

@@ -61,7 +61,8 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
     return true
   }
 
-  /// Shows `inputView` and `inputAccessoryView` anew; there is no keyboard here that would show them.
+  /// Shows `inputView` and `inputAccessoryView` anew; there is no keyboard here that would show
+  /// them.
   open func reloadInputViews() {}
   /// What is shown in place of the keyboard.
   open var inputView: UIView? { nil }
@@ -77,7 +78,8 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// Called when touches are taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Whether the object does something of a name; nothing is sent by name here, so only an override can say so.
+  /// Whether the object does something of a name; nothing is sent by name here, so only an override
+  /// can say so.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   /// Who along the chain does something of a name.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

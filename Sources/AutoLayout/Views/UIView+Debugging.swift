@@ -46,7 +46,8 @@ extension LayoutContext {
     return withoutExercise { engine.isAmbiguous(item, axis.engineAxis) }
   }
 
-  /// The constraints that hold a view's or guide's place, those of the system as objects of their own classes.
+  /// The constraints that hold a view's or guide's place, those of the system as objects of their
+  /// own classes.
   func constraintsAffecting(
     _ object: AnyObject?, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

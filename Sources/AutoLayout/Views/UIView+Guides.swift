@@ -101,7 +101,8 @@ extension UILayoutGuide.Role {
 enum ReadableWidth {
   /// The limit, in points: 672 at the default text size (F6.38), growing with the body font.
   @MainActor static func points(for traits: UITraitCollection) -> CGFloat {
-    // 560 at the smallest and 896 at the largest size; between them with the size's place in the list (F6.38, likely).
+    // 560 at the smallest and 896 at the largest size; between them with the size's place in the
+    // list (F6.38, likely).
     let widths: [UIContentSizeCategory: CGFloat] = [
       .extraSmall: 560, .small: 600, .medium: 640, .large: 672, .extraLarge: 704,
       .extraExtraLarge: 736, .extraExtraExtraLarge: 768,

@@ -5,7 +5,8 @@ extension UIView {
     lifeline.isInside(view.lifeline)
   }
 
-  /// The first view of the tree below and including this view that a condition holds for, in depth-first order.
+  /// The first view of the tree below and including this view that a condition holds for, in
+  /// depth-first order.
   func firstInTree(where condition: (UIView) -> Bool) -> UIView? {
     var stack = [self]
     while let view = stack.popLast() {
@@ -50,7 +51,8 @@ extension UIView {
     }
   }
 
-  /// Puts a view a number of places in front of another one; in front of all where that one is not inside this view (UIKIT 42).
+  /// Puts a view a number of places in front of another one; in front of all where that one is not
+  /// inside this view (UIKIT 42).
   func insert(_ view: UIView, _ sibling: UIView, _ distance: Int) {
     let index = subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     insert(view, at: index.map { $0 + distance } ?? subviews.count)

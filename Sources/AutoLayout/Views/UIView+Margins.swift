@@ -28,7 +28,8 @@ extension UIView {
     return defaultLayoutMargins
   }
 
-  /// Effective margins: what is stored, what the controller demands, the superview's margin and the safe area (F6.35).
+  /// Effective margins: what is stored, what the controller demands, the superview's margin and the
+  /// safe area (F6.35).
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = storedMargins
     if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
@@ -40,7 +41,8 @@ extension UIView {
       let outer = superview.effectiveLayoutMargins
       let bounds = superview.bounds
       let frame = geometry.untransformedFrame
-      // A view that sticks out takes the whole margin, not more: its margins must not grow with its size.
+      // A view that sticks out takes the whole margin, not more: its margins must not grow with its
+      // size.
       margins = margins.union(
         UIEdgeInsets(
           top: outer.top - max(0, frame.minY - bounds.minY),
@@ -129,7 +131,8 @@ extension UIView {
     return insets
   }
 
-  /// Gives a root the safe area of the device or the bars that it stands for; nil goes back to the superview's.
+  /// Gives a root the safe area of the device or the bars that it stands for; nil goes back to the
+  /// superview's.
   package func setRootSafeAreaInsets(_ insets: UIEdgeInsets?) {
     extras.rootSafeAreaInsets = insets
     updateSafeArea()

@@ -3,12 +3,14 @@ package import LayoutEngine
 
 /// A rectangle on the screen that lays out and shows its content and its subviews.
 ///
-/// The class body holds what subclasses override; what it does stands in the extensions, one concern a file.
+/// The class body holds what subclasses override; what it does stands in the extensions, one
+/// concern a file.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: State
 
-  // First what passes ask every view for. Unchecked here and below: no client's code runs while these change.
+  // First what passes ask every view for. Unchecked here and below: no client's code runs while
+  // these change.
   @safe @exclusivity(unchecked) var flags = ViewFlags.usual
   /// Whether subviews follow this view's size by their masks.
   open var autoresizesSubviews = true
@@ -48,7 +50,8 @@ open class UIView: UIResponder {
   }
   /// Makes a view of size 0.
   public convenience override init() { self.init(frame: .zero) }
-  /// Makes a view from an archive that `encode(with:)` wrote; documents are read by `InterfaceBuilder`.
+  /// Makes a view from an archive that `encode(with:)` wrote; documents are read by
+  /// `InterfaceBuilder`.
   public required init?(coder: NSCoder) {
     super.init()
     lifeline.tie(to: self)
@@ -58,12 +61,14 @@ open class UIView: UIResponder {
   deinit { lifeline.cut() }
 
   // MARK: Geometry and content size
-  /// The view's rectangle in its superview's coordinates, in points; derived from `bounds`, `center` and `transform`.
+  /// The view's rectangle in its superview's coordinates, in points; derived from `bounds`,
+  /// `center` and `transform`.
   open var frame: CGRect {
     get { geometry.frame }
     set { changeGeometry { $0.setFrame(newValue) } }
   }
-  /// The view's rectangle in its own coordinates, in points; its origin is what a scroll view scrolls.
+  /// The view's rectangle in its own coordinates, in points; its origin is what a scroll view
+  /// scrolls.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { changeGeometry { $0.setBounds(newValue) } }
@@ -83,7 +88,8 @@ open class UIView: UIResponder {
     get { extras.rare?.spaceTransform ?? CATransform3DMakeAffineTransform(transform) }
     set { setSpaceTransform(newValue) }
   }
-  /// The point of the rectangle that `center` places and transforms turn about, in parts of its size; a new one keeps `center`.
+  /// The point of the rectangle that `center` places and transforms turn about, in parts of its
+  /// size; a new one keeps `center`.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { changeGeometry { $0.setAnchorPoint(newValue) } }
@@ -105,7 +111,8 @@ open class UIView: UIResponder {
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { box(rect, to: view) }
   /// A rectangle of another view's coordinates in this view's; nil means the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { box(rect, from: view) }
-  /// The rectangle that constraints speak of, for a frame; the inverse of `frame(forAlignmentRect:)` (F6.14).
+  /// The rectangle that constraints speak of, for a frame; the inverse of
+  /// `frame(forAlignmentRect:)` (F6.14).
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// The frame whose alignment rectangle is given (F6.14).
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(of: alignmentRect) }
@@ -119,23 +126,28 @@ open class UIView: UIResponder {
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   /// The baselines of the content itself, relative to the alignment rectangle.
   package var contentBaselines: Baselines { .bottom }
-  /// The size that suits the content best within a size; the present size unless a subclass knows better.
+  /// The size that suits the content best within a size; the present size unless a subclass knows
+  /// better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the size that suits the content best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  /// The size of the content on its own, in points; `UIView.noIntrinsicMetric` where there is none (F1.15).
+  /// The size of the content on its own, in points; `UIView.noIntrinsicMetric` where there is none
+  /// (F1.15).
   ///
   /// It refers to the alignment rectangle and must not depend on the frame (F6.11).
   open var intrinsicContentSize: CGSize { CGSize.noIntrinsicSize }
   /// Tells layout that `intrinsicContentSize` has changed (F6.10).
   open func invalidateIntrinsicContentSize() { context?.invalidateContentSize(of: self) }
-  /// Whether the content's height follows its width, as that of a text of several lines does (F6.20).
+  /// Whether the content's height follows its width, as that of a text of several lines does
+  /// (F6.20).
   package var contentHeightFollowsWidth: Bool { false }
-  /// The content's size when its width may be at most `width` points; asked for when `contentHeightFollowsWidth`.
+  /// The content's size when its width may be at most `width` points; asked for when
+  /// `contentHeightFollowsWidth`.
   package func contentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
 
   // MARK: Passes
-  /// Whether views of the class take part in constraint-based layout even without constraints (F6.9).
+  /// Whether views of the class take part in constraint-based layout even without constraints
+  /// (F6.9).
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Lays out the subviews: copies their solved frames out (F6.3); an override calls super first.
   open func layoutSubviews() { copySolvedFrames() }
@@ -151,7 +163,8 @@ open class UIView: UIResponder {
   open func updateConstraintsIfNeeded() { ensureContext().updateConstraints() }
   /// Whether `updateConstraints()` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
-  /// Asks for the view to be drawn again; drawing always shows the present state, so there is nothing to keep.
+  /// Asks for the view to be drawn again; drawing always shows the present state, so there is
+  /// nothing to keep.
   open func setNeedsDisplay() {}
 
   // MARK: Constraints
@@ -172,7 +185,8 @@ open class UIView: UIResponder {
   }
   /// Whether the constraints leave the view's place or size open (F8.16).
   open var hasAmbiguousLayout: Bool { isLeftOpen }
-  /// Moves a view of ambiguous layout to another place that the constraints allow, to be seen (F8.17).
+  /// Moves a view of ambiguous layout to another place that the constraints allow, to be seen
+  /// (F8.17).
   open func exerciseAmbiguityInLayout() { tryAnotherPlace() }
   /// The constraints that determine the view's place and size on an axis (F8.18).
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
@@ -196,9 +210,11 @@ open class UIView: UIResponder {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setCompression(priority, axis) }
-  /// The size that the constraints inside the view give it, as near to a target as they allow, at priority 50 (F1.31).
+  /// The size that the constraints inside the view give it, as near to a target as they allow, at
+  /// priority 50 (F1.31).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { looseFittingSize(targetSize) }
-  /// The size that the constraints inside the view give it, as near to a target as they allow (F1.32), in whole pixels.
+  /// The size that the constraints inside the view give it, as near to a target as they allow
+  /// (F1.32), in whole pixels.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -320,7 +336,8 @@ open class UIView: UIResponder {
     get { extras.rare?.interactions ?? [] }
     set { replaceInteractions(by: newValue) }
   }
-  /// Lets whoever inside receives the keyboard give it back, though it would not, if `force` says so.
+  /// Lets whoever inside receives the keyboard give it back, though it would not, if `force` says
+  /// so.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { releaseKeyboard(force) }
   /// The window that the view is in.
@@ -329,9 +346,11 @@ open class UIView: UIResponder {
   open func addSubview(_ view: UIView) { insert(view, at: .max) }
   /// Puts a view at an index of `subviews`, counted after its own removal (UIKIT 42).
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view directly behind another one; in front of all where that one is not inside this view (UIKIT 42).
+  /// Puts a view directly behind another one; in front of all where that one is not inside this
+  /// view (UIKIT 42).
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, sibling, 0) }
-  /// Puts a view directly in front of another one; in front of all where that one is not inside this view (UIKIT 42).
+  /// Puts a view directly in front of another one; in front of all where that one is not inside
+  /// this view (UIKIT 42).
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, sibling, 1) }
   /// Exchanges the places of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
@@ -369,7 +388,8 @@ open class UIView: UIResponder {
     get { flags.contains(.insetsMarginsFromSafeArea) }
     set { setMarginFlag(.insetsMarginsFromSafeArea, newValue) }
   }
-  /// The part of the view that bars and the device's shape leave free, as distances from its edges (F6.40).
+  /// The part of the view that bars and the device's shape leave free, as distances from its edges
+  /// (F6.40).
   open var safeAreaInsets: UIEdgeInsets { extrasBox?.values.safeAreaInsets ?? .zero }
   /// What the view's frame lies in, and how much of that is covered at each edge.
   var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? { safeAreaOfSuperview }
@@ -387,7 +407,8 @@ open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
   /// How the view's rectangle is shown.
   open var layer: CALayer { ensureLayer() }
-  /// Whether the content fills the view without letting anything shine through; drawing does not rely on it.
+  /// Whether the content fills the view without letting anything shine through; drawing does not
+  /// rely on it.
   open var isOpaque = true
   /// A view whose opacity is that of this one's content.
   open var mask: UIView? {
@@ -412,7 +433,8 @@ open class UIView: UIResponder {
   }
   /// Called when `tintColor` has changed, here or above.
   open func tintColorDidChange() {}
-  /// Draws the content; the renderer draws what it knows of the view itself, so there is nothing to do.
+  /// Draws the content; the renderer draws what it knows of the view itself, so there is nothing to
+  /// do.
   open func draw(_ rect: CGRect) {}
   /// Asks for a part of the view to be drawn again.
   open func setNeedsDisplay(_ rect: CGRect) {}
@@ -446,7 +468,8 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false
 
   // MARK: Animation
-  /// Makes changes over a time, in seconds; here at once, and the end is told when the time is over.
+  /// Makes changes over a time, in seconds; here at once, and the end is told when the time is
+  /// over.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     AnimationState.run(duration, animations, nil)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where a view stands and how large it is: center, bounds and transform, of which the frame is derived.
+/// Where a view stands and how large it is: center, bounds and transform, of which the frame is
+/// derived.
 struct ViewGeometry {
   /// The top left corner of the untransformed rectangle, in the superview's coordinates.
   ///
@@ -93,7 +94,8 @@ struct ViewGeometry {
       bounds.size = standard.size
       return
     }
-    // As in UIKit, the size under a transform is the one whose image has the wanted size, where there is one.
+    // As in UIKit, the size under a transform is the one whose image has the wanted size, where
+    // there is one.
     bounds.size = standard.size.applying(transform.inverted()).magnitudes
     let image = self.frame
     let center = center
@@ -159,7 +161,8 @@ struct ContentPriorities {
   var compression = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
 }
 
-/// When each of a view's content priorities was last set to another value: stamps that grow, 0 for never (F1.22).
+/// When each of a view's content priorities was last set to another value: stamps that grow, 0 for
+/// never (F1.22).
 struct ContentPriorityStamps {
   var hugging: (UInt64, UInt64) = (0, 0)
   var compression: (UInt64, UInt64) = (0, 0)
@@ -259,7 +262,8 @@ struct ConstraintList {
     }
   }
 
-  /// Calls `body` for what stands in the first `places`: constraints, and in the place of one that was taken out one that nobody holds.
+  /// Calls `body` for what stands in the first `places`: constraints, and in the place of one that
+  /// was taken out one that nobody holds.
   func forEach(inFirst places: Int, _ body: (NSLayoutConstraint) -> Void) {
     for index in 0..<min(places, slots.count) { body(slots[index]) }
   }

@@ -2,7 +2,8 @@ import Diagnosis
 import Drawing
 import Foundation
 
-/// A small picture of what a log says: the members of each conflict with their lengths side by side.
+/// A small picture of what a log says: the members of each conflict with their lengths side by
+/// side.
 ///
 /// Red is what the system gave up, grey what the system made, blue the rest.
 struct ConflictPicture {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The files of one call, each done on its own: what is wrong with one does not keep the others waiting.
+/// The files of one call, each done on its own: what is wrong with one does not keep the others
+/// waiting.
 ///
-/// Several files are shared out to worker processes, as many as there are cores, each with a stretch
-/// of them. They print in the order of the call, and a document that crashes its worker costs that
-/// document only: the rest of its stretch goes to another worker.
+/// Several files are shared out to worker processes, as many as there are cores, each with a
+/// stretch of them. They print in the order of the call, and a document that crashes its worker
+/// costs that document only: the rest of its stretch goes to another worker.
 struct FileBatch {
   /// The files, in the order of the call.
   let files: [InputFile]

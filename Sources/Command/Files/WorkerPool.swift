@@ -29,7 +29,8 @@ struct WorkerPool {
   /// The most workers at a time.
   var width = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
-  /// Runs all jobs and hands their outcomes over, in the order of the jobs, each as soon as it is due.
+  /// Runs all jobs and hands their outcomes over, in the order of the jobs, each as soon as it is
+  /// due.
   ///
   /// - Parameters:
   ///   - jobs: The arguments of each worker.

@@ -1,18 +1,23 @@
 extension Solver {
   /// Makes the constraints that were added part of the system.
   ///
-  /// 1. Equalities of one variable define it, if they are required or all but required (what is edited is such).
-  /// 2. Each required equality is assigned its subject, the first of its variables that nothing defines yet. (Taking
-  ///    whatever variable occurs once instead turns chains around and brings quadratic growth back.)
-  /// 3. What is left is assigned a variable too: optional constraints of one variable first, then the others. (What is
-  ///    wanted of a variable is mostly what it gets; a required inequality is a limit that is seldom reached.)
-  /// 4. Definitions are made in an order in which each mentions only what is defined (Kahn 1962): in the order of adding
-  ///    where that will do, so that what belongs together lies together. A cycle is broken by making a variable a
-  ///    parameter.
-  /// 5. All others become rows of the tableau: required equalities first. Those of very many terms come last, the stronger
-  ///    ones first: while such a row holds a parameter of its own in place, each row made of that would be as long.
+  /// 1. Equalities of one variable define it, if they are required or all but required (what is
+  ///    edited is such).
+  /// 2. Each required equality is assigned its subject, the first of its variables that nothing
+  ///    defines yet. (Taking whatever variable occurs once instead turns chains around and brings
+  ///    quadratic growth back.)
+  /// 3. What is left is assigned a variable too: optional constraints of one variable first, then
+  ///    the others. (What is wanted of a variable is mostly what it gets; a required inequality is
+  ///    a limit that is seldom reached.)
+  /// 4. Definitions are made in an order in which each mentions only what is defined (Kahn 1962):
+  ///    in the order of adding where that will do, so that what belongs together lies together. A
+  ///    cycle is broken by making a variable a parameter.
+  /// 5. All others become rows of the tableau: required equalities first. Those of very many terms
+  ///    come last, the stronger ones first: while such a row holds a parameter of its own in place,
+  ///    each row made of that would be as long.
   ///
-  /// The last two steps go through a long batch part by part: what a row is made of was defined just before, and is at hand.
+  /// The last two steps go through a long batch part by part: what a row is made of was defined
+  /// just before, and is at hand.
   /// - Complexity: O(number of terms) and what the rows cost.
   mutating func admit() {
     guard !pending.isEmpty else { return }
@@ -104,7 +109,8 @@ extension Solver {
     return false
   }
 
-  /// Defines the variables that are assigned in a part of the batch, in its order where that will do.
+  /// Defines the variables that are assigned in a part of the batch, in its order where that will
+  /// do.
   private mutating func defineAssigned(_ part: Range<Int>) {
     for index in part {
       let id = pending[index]
@@ -119,7 +125,8 @@ extension Solver {
     }
   }
 
-  /// Defines what waits for itself; the constraints that cannot be used then are left in `scratch.cyclic`.
+  /// Defines what waits for itself; the constraints that cannot be used then are left in
+  /// `scratch.cyclic`.
   private mutating func breakCycles() {
     for index in 0..<scratch.worklist.count {
       let id = scratch.worklist[index]
@@ -175,7 +182,8 @@ extension Solver {
     }
   }
 
-  /// Counts the variables of an assigned constraint that others are still to define, and notes there that one waits.
+  /// Counts the variables of an assigned constraint that others are still to define, and notes
+  /// there that one waits.
   @inline(__always)
   private mutating func registerWaiting(_ id: Int32) -> Int32 {
     let list = constraints[id].terms
@@ -198,7 +206,8 @@ extension Solver {
 let smallestSubject = 1e-3
 
 extension Priority {
-  /// From here on an equality of one variable counts as an edit: it is wanted more than anything but the rules.
+  /// From here on an equality of one variable counts as an edit: it is wanted more than anything
+  /// but the rules.
   static let editing = Priority(unchecked: 999)
   /// Weaker than whatever anyone would ask for.
   static let weakest = Priority(unchecked: .leastNonzeroMagnitude)

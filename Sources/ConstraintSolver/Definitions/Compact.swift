@@ -1,8 +1,10 @@
 extension Solver {
-  /// Closes the gaps that given-up definitions left in the order of ranks, when they are more than the rest.
+  /// Closes the gaps that given-up definitions left in the order of ranks, when they are more than
+  /// the rest.
   ///
   /// The order stays, so every definition still mentions only lower ranks.
-  /// - Complexity: O(number of definitions and their terms), at most once for as many that were given up.
+  /// - Complexity: O(number of definitions and their terms), at most once for as many that were
+  ///   given up.
   mutating func compactDefinitions() {
     guard abandonedDefinitions > 64, 2 * abandonedDefinitions > definitions.count,
       tableau.dirty.isEmpty

@@ -75,7 +75,8 @@ extension Solver {
 
   /// Writes the expression of a constraint over the non-basic parameters into `scratch.form`.
   ///
-  /// Definitions are expanded from the highest rank down, so that what cancels is not expanded further.
+  /// Definitions are expanded from the highest rank down, so that what cancels is not expanded
+  /// further.
   /// - Returns: The present value of `sum - constant`.
   /// - Complexity: O(*d* + *t*): *d* definitions expanded, *t* terms of basic parameters met.
   mutating func expand(_ id: Int32) -> Double {
@@ -101,7 +102,8 @@ extension Solver {
     expandPushed(into: &value)
   }
 
-  /// Expands the variables in the heap into the scratch form, and adds the constants met on the way.
+  /// Expands the variables in the heap into the scratch form, and adds the constants met on the
+  /// way.
   @inline(__always)
   private mutating func expandPushed(into value: inout Double) {
     while let rank = scratch.heap.pop() {
@@ -128,8 +130,8 @@ extension Solver {
     gatherForm()
   }
 
-  /// Does the same for a constraint of one variable that depends on nothing but a non-basic parameter: no small part of
-  /// all constraints say how large a view's content is.
+  /// Does the same for a constraint of one variable that depends on nothing but a non-basic
+  /// parameter: no small part of all constraints say how large a view's content is.
   /// - Returns: nil for other constraints.
   @inline(__always)
   private mutating func expandSingle(_ id: Int32) -> Double? {
@@ -205,8 +207,8 @@ extension Solver {
 
   /// Whether an error is what rounding leaves of large numbers; it counts as 0 then, from now on.
   ///
-  /// The sums of a constraint are only exact to some units in the last place of what is summed. Beyond a million points
-  /// that is more than the tolerance.
+  /// The sums of a constraint are only exact to some units in the last place of what is summed.
+  /// Beyond a million points that is more than the tolerance.
   mutating func isRounding(_ index: Int32) -> Bool {
     let parameter = tableau.parameters[index]
     let error = abs(parameter.value)

@@ -1,11 +1,13 @@
 extension Solver {
-  /// Gives the error of a required definition a column of its own, so that its constant, its priority or its very
-  /// existence may change.
+  /// Gives the error of a required definition a column of its own, so that its constant, its
+  /// priority or its very existence may change.
   ///
-  /// Definitions of required equalities have no column at first: most never change, and the rows stay short. The column
-  /// is found by moving the defined variable by one unit of error, following the definitions that depend on it to the
-  /// constraints outside, and taking back what moves the non-basic ones among those.
-  /// - Complexity: O(number of uses of the variables that would move) and the lengths of their columns.
+  /// Definitions of required equalities have no column at first: most never change, and the rows
+  /// stay short. The column is found by moving the defined variable by one unit of error, following
+  /// the definitions that depend on it to the constraints outside, and taking back what moves the
+  /// non-basic ones among those.
+  /// - Complexity: O(number of uses of the variables that would move) and the lengths of their
+  ///   columns.
   mutating func expose(_ id: Int32) {
     guard constraints[id].parameter < 0 else { return }
     let definition = definitions[constraints[id].rank]
@@ -29,7 +31,8 @@ extension Solver {
     tableau.noteTie(index)
   }
 
-  /// Collects how the errors outside the definitions follow when a variable moves while all parameters stay.
+  /// Collects how the errors outside the definitions follow when a variable moves while all
+  /// parameters stay.
   private mutating func collectErrors(movedBy variable: Int32, amount: Double) {
     scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
     scratch.ranks.reserve(definitions.count)
@@ -57,7 +60,8 @@ extension Solver {
     }
   }
 
-  /// Turns how the errors would move by themselves into how the basic parameters move when the non-basic ones stay.
+  /// Turns how the errors would move by themselves into how the basic parameters move when the
+  /// non-basic ones stay.
   private mutating func spreadOverRows() {
     let first = scratch.collected.count
     for place in 0..<first {

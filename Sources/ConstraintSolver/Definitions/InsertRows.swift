@@ -1,7 +1,8 @@
-/// The constraints in `scratch.rowsToAdd` that are still to become rows: the required equalities first, each kind in the
-/// order of adding.
+/// The constraints in `scratch.rowsToAdd` that are still to become rows: the required equalities
+/// first, each kind in the order of adding.
 ///
-/// Those that were passed over stand at the beginning of their part, the others from the next one on.
+/// Those that were passed over stand at the beginning of their part, the others from the next one
+/// on.
 struct AwaitedRows {
   var equalities: Int
   var keptEqualities = 0
@@ -17,7 +18,8 @@ struct AwaitedRows {
 }
 
 extension Solver {
-  /// Makes rows of those constraints added before `order` whose variables are defined; the others stay for later.
+  /// Makes rows of those constraints added before `order` whose variables are defined; the others
+  /// stay for later.
   mutating func insertReady(_ rows: inout AwaitedRows, before order: UInt64) {
     let equalities = rows.equalities
     insertReady(&rows.nextEquality, &rows.keptEqualities, to: equalities, before: order)

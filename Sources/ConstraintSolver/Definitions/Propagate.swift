@@ -1,12 +1,14 @@
 extension Solver {
   /// Evaluates every definition that depends on something changed, in the order of rank.
   ///
-  /// Each value is computed anew from its definition, so rounding errors cannot add up from solve to solve.
-  /// - Complexity: O(number of definitions that mention a variable that changes), and for what is mentioned by one far
-  ///   away, O(number of its uses).
+  /// Each value is computed anew from its definition, so rounding errors cannot add up from solve
+  /// to solve.
+  /// - Complexity: O(number of definitions that mention a variable that changes), and for what is
+  ///   mentioned by one far away, O(number of its uses).
   mutating func propagate() {
     guard !tableau.dirty.isEmpty else { return }
-    // Each variable is noted once in a solve. Nothing else is added while definitions are evaluated.
+    // Each variable is noted once in a solve. Nothing else is added while definitions are
+    // evaluated.
     moved.reserve(variables.count)
     noted.reserve(variables.count)
     var notes = noted.count
@@ -26,9 +28,9 @@ extension Solver {
 
   /// Evaluates definitions among 64 neighbouring ranks, and those that depend on them.
   ///
-  /// Where the next one stands depends on all that was just read, but it can be foretold: mostly as far away as the one
-  /// before, or else where it was last time. So the distance is tried and counted, not computed, and the processor works on
-  /// several definitions at a time.
+  /// Where the next one stands depends on all that was just read, but it can be foretold: mostly as
+  /// far away as the one before, or else where it was last time. So the distance is tried and
+  /// counted, not computed, and the processor works on several definitions at a time.
   /// - Returns: Which of the next 64 ranks depend on what has changed.
   @inline(__always)
   private mutating func evaluate(
@@ -89,7 +91,8 @@ extension Solver {
   @inline(never)
   private mutating func noteNegative(_ variable: Int32) { scratch.negative.append(variable) }
 
-  /// Has those definitions evaluated that mention the variable of a rank from further away than that rank tells.
+  /// Has those definitions evaluated that mention the variable of a rank from further away than
+  /// that rank tells.
   @inline(never)
   private mutating func noteFarDependents(of rank: Int32) {
     let list = variables[definitions[rank].variable].uses
@@ -114,7 +117,8 @@ extension Solver {
     noted.append(old)
   }
 
-  /// Leaves those of the moved variables that are where they were, or were given back, out of the list.
+  /// Leaves those of the moved variables that are where they were, or were given back, out of the
+  /// list.
   mutating func reportChanges() {
     let mayBeDead = !scratch.departing.isEmpty || !freeVariables.isEmpty
     if hasMovedAgain || mayBeDead {

@@ -31,9 +31,11 @@ struct ConstraintRecord: BitwiseCopyable {
   var level: Level
   /// Its error in the tableau, or -1.
   var parameter: Int32 = -1
-  /// The rank of its definition, or -1; while it waits to define the variable of its term at place *p*, `-2 - p`.
+  /// The rank of its definition, or -1; while it waits to define the variable of its term at place
+  /// *p*, `-2 - p`.
   var rank: Int32 = -1
-  /// How many undefined variables it waits for, in the batch at hand; its place in the list of changes, while it is there.
+  /// How many undefined variables it waits for, in the batch at hand; its place in the list of
+  /// changes, while it is there.
   var waiting: Int32 = 0
   var relation: Relation
   var tie = TieKind.none
@@ -83,7 +85,8 @@ struct Change: BitwiseCopyable {
   var constraint: Int32
 }
 
-/// What the solver seldom has to know about a constraint; kept from the first constraint on that is not as usual.
+/// What the solver seldom has to know about a constraint; kept from the first constraint on that is
+/// not as usual.
 struct ConstraintTraits: BitwiseCopyable {
   /// The payload of ``TieBreak/rank(_:)``.
   var tieRank: Int64 = 0
@@ -120,11 +123,13 @@ struct Use: BitwiseCopyable {
 struct VariableRecord: BitwiseCopyable {
   /// The constraints that mention it.
   var uses = List()
-  /// The rank of its definition; -1 while nothing mentions it, -2 while a constraint waits to define it.
+  /// The rank of its definition; -1 while nothing mentions it, -2 while a constraint waits to
+  /// define it.
   var rank: Int32 = -1
   /// The constraint that keeps it from being negative, or -1 while that was never needed.
   var bound: Int32 = -1
-  /// How many constraints mention it that were added since the last solve; they are not in the list yet.
+  /// How many constraints mention it that were added since the last solve; they are not in the list
+  /// yet.
   ///
   /// While those are taken in, how many wait for it to be defined.
   var incoming: Int32 = 0
@@ -138,21 +143,23 @@ struct VariableRecord: BitwiseCopyable {
 
 /// How a variable gets its value: `(constant + error - sum of the other terms) * inverse`.
 ///
-/// Definitions are ordered by rank, and each mentions only variables of lower rank. They are never substituted into one
-/// another, so there is no fill-in. A variable that nothing defines has no terms, and is its own parameter.
+/// Definitions are ordered by rank, and each mentions only variables of lower rank. They are never
+/// substituted into one another, so there is no fill-in. A variable that nothing defines has no
+/// terms, and is its own parameter.
 struct Definition: BitwiseCopyable {
   var constant: Double = 0
   var inverse: Double = 1
   /// Which definitions mention the variable.
   ///
-  /// Bit *i* stands for the one *i + 1* ranks further on, and the last bit for all that are beyond the others' reach. Some
-  /// may have been given up.
+  /// Bit *i* stands for the one *i + 1* ranks further on, and the last bit for all that are beyond
+  /// the others' reach. Some may have been given up.
   private(set) var dependents: UInt64 = 0
   /// The variable, or -1 if the definition was given up.
   var variable: Int32
   /// The constraint that is solved for the variable, or -1 if the variable is a parameter itself.
   var constraint: Int32 = -1
-  /// The error of the constraint, if it has one in the tableau, or the variable's own parameter; else -1.
+  /// The error of the constraint, if it has one in the tableau, or the variable's own parameter;
+  /// else -1.
   var parameter: Int32 = -1
   /// Where the other terms of the constraint lie.
   var offset: Int32 = 0

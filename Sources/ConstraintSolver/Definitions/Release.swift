@@ -1,5 +1,6 @@
 extension Solver {
-  /// Forgets a constraint that has no influence left, with its parameter, and what only it kept alive.
+  /// Forgets a constraint that has no influence left, with its parameter, and what only it kept
+  /// alive.
   mutating func releaseConstraint(_ id: Int32) {
     let record = constraints[id]
     precondition(record.rank < 0, "a definition is given up through its variable")
@@ -31,7 +32,8 @@ extension Solver {
     while let variable = scratch.abandoned.popLast() { _ = dissolve(variable) }
   }
 
-  /// Whether only removed constraints, anchors, or its own bound mention a variable that has a definition.
+  /// Whether only removed constraints, anchors, or its own bound mention a variable that has a
+  /// definition.
   mutating func isAbandoned(_ variable: Int32) -> Bool {
     let rank = variables[variable].rank
     guard rank >= 0, variables[variable].incoming == 0 else { return false }
@@ -48,10 +50,10 @@ extension Solver {
 
   /// Gives up the definition of an abandoned variable, with all that mentions it.
   ///
-  /// The errors of those constraints, and the variable's own parameter, are functions of the variable. When just one of
-  /// them is non-basic, no other row depends on it, and all of them may go. While several are, they still hold other
-  /// variables in place; resolving ties moves them out of the way in time.
-  /// The variable becomes as new, with value 0.
+  /// The errors of those constraints, and the variable's own parameter, are functions of the
+  /// variable. When just one of them is non-basic, no other row depends on it, and all of them may
+  /// go. While several are, they still hold other variables in place; resolving ties moves them out
+  /// of the way in time. The variable becomes as new, with value 0.
   /// - Returns: False if that cannot be done yet.
   mutating func dissolve(_ variable: Int32) -> Bool {
     guard isAbandoned(variable) else { return false }

@@ -2,8 +2,8 @@
 extension Solver {
   /// What is not as it must be after a ``solve()``, as sentences; empty when all is well.
   ///
-  /// Compiled into debug builds and where `SOLVER_INVARIANTS` is defined. The relation between the tableau and the
-  /// constraints is checked from scratch, so this also finds numerical drift.
+  /// Compiled into debug builds and where `SOLVER_INVARIANTS` is defined. The relation between the
+  /// tableau and the constraints is checked from scratch, so this also finds numerical drift.
   /// - Returns: One sentence for each invariant that is broken.
   /// - Complexity: O(size of the solver * size of its definitions).
   package func brokenInvariants() -> [String] {

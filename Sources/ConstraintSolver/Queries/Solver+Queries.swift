@@ -18,12 +18,13 @@ extension Solver {
 
   /// Whether the constraints allow more than one value of a variable at the same quality.
   ///
-  /// Tie-breaks do not count: the question is about the constraints and their priorities alone, as of the last
-  /// ``solve()``.
+  /// Tie-breaks do not count: the question is about the constraints and their priorities alone, as
+  /// of the last ``solve()``.
   /// - Parameter variable: A live variable.
   /// - Returns: True if another solution, equally good at every priority, gives another value.
-  /// - Complexity: O(size of the variable's expression) if nothing in it can move; else O(what moves with it) and the
-  ///   cost of solving a system of what is held together with it without margin, mostly a few constraints.
+  /// - Complexity: O(size of the variable's expression) if nothing in it can move; else O(what
+  ///   moves with it) and the cost of solving a system of what is held together with it without
+  ///   margin, mostly a few constraints.
   public func isAmbiguous(_ variable: VariableID) -> Bool {
     let index = checked(variable)
     return read { $0.variables[index].rank < 0 || $0.canMove(index) }

@@ -1,8 +1,9 @@
 /// The state of a solver, to be read.
 ///
-/// Queries walk through the state in branches and loops. On the borrowed solver itself the compiler follows each of its
-/// stored values, some hundreds, through every branch, and takes a second for each; through a plain value it takes none.
-/// What only the steps of a solve ask is `mutating` instead, though it changes nothing: they have the solver's address.
+/// Queries walk through the state in branches and loops. On the borrowed solver itself the compiler
+/// follows each of its stored values, some hundreds, through every branch, and takes a second for
+/// each; through a plain value it takes none. What only the steps of a solve ask is `mutating`
+/// instead, though it changes nothing: they have the solver's address.
 struct SolverView {
   let values: FlatView<Double>
   let variables: FlatView<VariableRecord>

@@ -1,9 +1,11 @@
 extension Solver {
-  /// Finds the rays of all changes, if that can be done and is worth it, and makes them the active ones.
+  /// Finds the rays of all changes, if that can be done and is worth it, and makes them the active
+  /// ones.
   mutating func findRays() -> Bool {
     let basis = tableau.basis
     rays.trim(to: max(1 << 16, 4 * (variables.count + tableau.parameters.count)))
-    // For one or two constants the direction costs no more than the long way; for many it is found when they come again.
+    // For one or two constants the direction costs no more than the long way; for many it is found
+    // when they come again.
     let isWorthIt = changed.count <= 2 || rays.wanted == basis
     rays.wanted = basis
     for index in 0..<changed.count {
@@ -33,7 +35,8 @@ extension Solver {
 
   /// Finds how everything moves with the constant of a constraint whose error is non-basic.
   ///
-  /// The rows of its column move; what these and the constraint itself define moves, and what depends on that.
+  /// The rows of its column move; what these and the constraint itself define moves, and what
+  /// depends on that.
   /// - Complexity: O(number of uses of what moves).
   private mutating func findRay(_ ray: Int32, of id: Int32) {
     scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
@@ -57,8 +60,8 @@ extension Solver {
     rays.noteFilled(ray)
   }
 
-  /// Lets everything move that depends on what was started, and collects what does in `scratch.members`, the rates in
-  /// `scratch.variableSpread`.
+  /// Lets everything move that depends on what was started, and collects what does in
+  /// `scratch.members`, the rates in `scratch.variableSpread`.
   mutating func followDependents() {
     while let word = scratch.ranks.popFirstWord() {
       var bits = word.bits
@@ -73,7 +76,8 @@ extension Solver {
   }
 
   /// Lets what depends on the variable of a rank move with it.
-  /// - Returns: The ranks among those that share the word of `rank`, a bit for each; the others are noted.
+  /// - Returns: The ranks among those that share the word of `rank`, a bit for each; the others are
+  ///   noted.
   @inline(__always)
   private mutating func passOn(_ rank: Int32) -> UInt64 {
     let moved = definitions[rank].variable
@@ -109,7 +113,8 @@ extension Solver {
     scratch.ranks.insert(rank)
   }
 
-  /// Stores the variables that move in the order of their numbers, neighbours as a run if they are many.
+  /// Stores the variables that move in the order of their numbers, neighbours as a run if they are
+  /// many.
   private mutating func storeMembers(of ray: Int32) {
     scratch.form.removeAll()
     scratch.neighbours.removeAll()

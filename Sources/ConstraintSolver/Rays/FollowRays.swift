@@ -11,10 +11,12 @@ extension Solver {
 
   /// Answers changes of constants along remembered directions, without touching the definitions.
   ///
-  /// A window that is resized, a view that is dragged or animated: the same constant changes again and again, and mostly
-  /// no constraint changes its side. Then each value moves by a known rate, and that is all there is to do: the errors of
-  /// the constraints follow when something else happens.
-  /// - Complexity: O(number of values that move), and once in a series of such changes O(number of rows that move).
+  /// A window that is resized, a view that is dragged or animated: the same constant changes again
+  /// and again, and mostly no constraint changes its side. Then each value moves by a known rate,
+  /// and that is all there is to do: the errors of the constraints follow when something else
+  /// happens.
+  /// - Complexity: O(number of values that move), and once in a series of such changes O(number of
+  ///   rows that move).
   mutating func followRays() -> RayOutcome {
     if isActiveAgain() {
       if advanceActive() { return .done }
@@ -28,7 +30,8 @@ extension Solver {
     return .unsettled
   }
 
-  /// Whether the changes are of the same constraints as the last ones, with nothing else in between.
+  /// Whether the changes are of the same constraints as the last ones, with nothing else in
+  /// between.
   private mutating func isActiveAgain() -> Bool {
     guard rays.active.count == changed.count, !isRefreshDue else { return false }
     for index in 0..<changed.count {
@@ -40,7 +43,8 @@ extension Solver {
     return true
   }
 
-  /// Brings the parameters to where the values are; before anything but the next step along the same rays.
+  /// Brings the parameters to where the values are; before anything but the next step along the
+  /// same rays.
   mutating func catchUp() {
     for index in 0..<rays.active.count {
       let ray = rays.active[index].ray
@@ -135,14 +139,16 @@ extension Solver {
   // MARK: How far
 
   /// Finds out how far the rays of the changes may be followed.
-  /// - Returns: False if they may not be followed one by one, because they move something in common.
+  /// - Returns: False if they may not be followed one by one, because they move something in
+  ///   common.
   private mutating func activate() -> Bool {
     guard !isRefreshDue, areActiveRaysApart() else { return false }
     for index in 0..<rays.active.count { measure(rays.active[index].ray) }
     return true
   }
 
-  /// Finds by how much a constant may change before a constraint changes its side or an extent becomes negative.
+  /// Finds by how much a constant may change before a constraint changes its side or an extent
+  /// becomes negative.
   private mutating func measure(_ index: Int32) {
     var reach = RayReach()
     let list = rays.rays[index].parameters

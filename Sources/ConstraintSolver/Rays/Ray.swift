@@ -1,7 +1,7 @@
 /// How everything moves when the constant of one constraint changes and the basis stays.
 ///
-/// A constraint keeps a few rays, one for each basis it was changed at lately: what is resized back and forth comes by the
-/// same bases again.
+/// A constraint keeps a few rays, one for each basis it was changed at lately: what is resized back
+/// and forth comes by the same bases again.
 struct Ray: BitwiseCopyable {
   /// For which state of the tableau it holds.
   var basis = BasisKey()
@@ -13,13 +13,15 @@ struct Ray: BitwiseCopyable {
   var members = List()
   /// How many members are in no run.
   var scattered: Int32 = 0
-  /// The rates of the scattered members, and then those of the variables in `runs`; 0 there for those that stay.
+  /// The rates of the scattered members, and then those of the variables in `runs`; 0 there for
+  /// those that stay.
   var rates = List()
   /// Where many neighbouring variables move.
   var runs = List()
   /// The basic parameters that move.
   var parameters = List()
-  /// By how much the constant may change, counted from where the parameters stand, before something must be settled.
+  /// By how much the constant may change, counted from where the parameters stand, before something
+  /// must be settled.
   var lower = 0.0
   var upper = 0.0
   /// How far the parameters are behind.
@@ -30,7 +32,8 @@ struct Ray: BitwiseCopyable {
 struct BasisKey: BitwiseCopyable, Equatable {
   /// Counts the changes of what there is; -1 for none.
   var structure = -1
-  /// A sum of one random number for each basic parameter, so that a basis that comes again is known again.
+  /// A sum of one random number for each basic parameter, so that a basis that comes again is known
+  /// again.
   ///
   /// That two different ones are mistaken for each other has a chance of 1 in 2^64.
   var basics: UInt64 = 0
@@ -77,11 +80,13 @@ struct RayStore: ~Copyable {
   var runs = ListArena<RayRun>()
   var rates = ListArena<Double>()
   var free = FlatArray<Int32>()
-  /// The rays of the constraints that were changed last, while nothing else has happened; in the order of the changes.
+  /// The rays of the constraints that were changed last, while nothing else has happened; in the
+  /// order of the changes.
   var active = FlatArray<ActiveRay>()
   /// How many numbers all rays together hold.
   private(set) var load = 0
-  /// The state of the tableau at which many constants changed at once last: their rays are worth finding the second time.
+  /// The state of the tableau at which many constants changed at once last: their rays are worth
+  /// finding the second time.
   var wanted = BasisKey()
 
   init() {}
@@ -99,7 +104,8 @@ struct RayStore: ~Copyable {
     }
   }
 
-  /// Copies the values of the variables that move along each of some rays to the same places of `target`.
+  /// Copies the values of the variables that move along each of some rays to the same places of
+  /// `target`.
   func write(
     _ values: borrowing FlatArray<Double>, movedAlong indices: Span<Int32>,
     to target: UnsafeMutableBufferPointer<Double>
@@ -133,14 +139,15 @@ struct RayStore: ~Copyable {
     rays.footprint + parameters.footprint + members.footprint + runs.footprint + rates.footprint
   }
 
-  /// Forgets everything when the rays hold more than `limit` numbers: among many constraints that all move much, what is
-  /// remembered of one is seldom used before it is out of date.
+  /// Forgets everything when the rays hold more than `limit` numbers: among many constraints that
+  /// all move much, what is remembered of one is seldom used before it is out of date.
   mutating func trim(to limit: Int) {
     guard load > limit else { return }
     self = RayStore()
   }
 
-  /// Whether a chain that begins at `first` is one of `owner`; it is not, once everything was forgotten.
+  /// Whether a chain that begins at `first` is one of `owner`; it is not, once everything was
+  /// forgotten.
   private func isKnown(_ first: Int32, _ owner: Int32) -> Bool {
     first >= 0 && Int(first) < rays.count && rays[first].owner == owner
   }
@@ -156,7 +163,8 @@ struct RayStore: ~Copyable {
     return -1
   }
 
-  /// A ray to be filled for `basis`, first of the chain from now on: one that is out of date, a new one, or the last.
+  /// A ray to be filled for `basis`, first of the chain from now on: one that is out of date, a new
+  /// one, or the last.
   mutating func make(in first: inout Int32, of owner: Int32, for basis: BasisKey) -> Int32 {
     if !isKnown(first, owner) { first = -1 }
     var length = 0

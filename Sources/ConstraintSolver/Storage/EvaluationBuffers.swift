@@ -1,8 +1,9 @@
 /// The buffers that the evaluation of definitions reads and writes, at hand as plain addresses.
 ///
-/// Definitions and terms name variables by number, and lists by place; every step that makes, links or unlinks one keeps
-/// these inside their arrays, and `brokenInvariants()` checks it. So they are not checked again here, where each would be
-/// some thousand times for a single change. The buffers are good until something is added.
+/// Definitions and terms name variables by number, and lists by place; every step that makes, links
+/// or unlinks one keeps these inside their arrays, and `brokenInvariants()` checks it. So they are
+/// not checked again here, where each would be some thousand times for a single change. The buffers
+/// are good until something is added.
 @unsafe
 struct EvaluationBuffers {
   private let definitions: UnsafeMutablePointer<Definition>
@@ -12,7 +13,8 @@ struct EvaluationBuffers {
   private let notes: UnsafeMutablePointer<Double>?
   private let moved: UnsafeMutablePointer<VariableID>?
 
-  /// The buffers of a solver with at least one definition, and room to note the value of each variable.
+  /// The buffers of a solver with at least one definition, and room to note the value of each
+  /// variable.
   init(_ solver: borrowing Solver) {
     unsafe definitions = solver.definitions.base
     unsafe notes = solver.noted.start

@@ -1,4 +1,5 @@
-/// A growable array of plain values with one owner: no reference counting, no copy on write, every access checked.
+/// A growable array of plain values with one owner: no reference counting, no copy on write, every
+/// access checked.
 @safe
 @usableFromInline
 package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
@@ -19,7 +20,8 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) get { unsafe buffer }
   }
 
-  /// The start of the buffer, for loops that keep it at hand; only to be asked for where there is an element.
+  /// The start of the buffer, for loops that keep it at hand; only to be asked for where there is
+  /// an element.
   ///
   /// It is good as long as the array does not grow, and for indices below `count`.
   @unsafe @usableFromInline var base: UnsafeMutablePointer<Element> {
@@ -123,8 +125,8 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Lengthens the array to at least `newCount` elements, as far as the buffer reaches; what the new elements are does
-  /// not matter to the caller, who writes each before reading it.
+  /// Lengthens the array to at least `newCount` elements, as far as the buffer reaches; what the
+  /// new elements are does not matter to the caller, who writes each before reading it.
   mutating func extend(to newCount: Int) {
     reserve(newCount)
     // All of the buffer may be written now; plain values need no initialisation.
@@ -159,7 +161,8 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     isCarved = false
   }
 
-  /// Begins in a slab with room for `wanted` elements, if the array is empty and the slab has that room.
+  /// Begins in a slab with room for `wanted` elements, if the array is empty and the slab has that
+  /// room.
   mutating func begin(in slab: inout MemorySlab, capacity wanted: Int) {
     guard capacity == 0, wanted > 0, let start = unsafe slab.carve(wanted, of: Element.self) else {
       return

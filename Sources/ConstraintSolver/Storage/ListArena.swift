@@ -9,7 +9,8 @@ struct List: BitwiseCopyable {
     @inline(__always) set { packed = UInt32(truncatingIfNeeded: newValue) << 5 | packed & 31 }
   }
 
-  /// Rooms of up to 8 elements come in every size, larger ones in powers of two; nothing is held below 0.
+  /// Rooms of up to 8 elements come in every size, larger ones in powers of two; nothing is held
+  /// below 0.
   var sizeClass: Int32 {
     @inline(__always) get { Int32(truncatingIfNeeded: packed & 31) - 1 }
     @inline(__always) set { packed = packed & ~31 | UInt32(truncatingIfNeeded: newValue + 1) }
@@ -37,8 +38,8 @@ struct List: BitwiseCopyable {
 
 /// Many small growable lists in one buffer.
 ///
-/// Room comes in few sizes; given-back room waits in one chain for each size, so memory stays flat however often
-/// lists come and go.
+/// Room comes in few sizes; given-back room waits in one chain for each size, so memory stays flat
+/// however often lists come and go.
 struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   private(set) var elements = FlatArray<Element>()
   /// How many elements have been part of a list so far.
@@ -95,7 +96,8 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     elements.withSpan { body($0.extracting(Int(list.offset)..<Int(list.offset + list.count))) }
   }
 
-  /// Whether a list with room for `count` elements fits in, the arena being at most `limit` elements large.
+  /// Whether a list with room for `count` elements fits in, the arena being at most `limit`
+  /// elements large.
   @inline(__always)
   func canMakeList(reserving count: Int, within limit: Int) -> Bool {
     // Twice the count is more than any room for it takes.

@@ -1,10 +1,11 @@
 /// One large block in which the arrays of a solver begin that is about to take in very much.
 ///
-/// The system gives memory page by page, each at its first use, and for a large system that costs about as much as solving it. A slab
-/// asks for large pages, where the system has them; each comes at a fraction of the price of the small pages that it stands for.
+/// The system gives memory page by page, each at its first use, and for a large system that costs
+/// about as much as solving it. A slab asks for large pages, where the system has them; each comes
+/// at a fraction of the price of the small pages that it stands for.
 ///
-/// The same list of arrays is gone through twice: while the slab is closed, what they take is summed; once it is open, each
-/// gets its part.
+/// The same list of arrays is gone through twice: while the slab is closed, what they take is
+/// summed; once it is open, each gets its part.
 @safe
 struct MemorySlab: ~Copyable {
   /// Nil while the slab is closed.
@@ -26,7 +27,8 @@ struct MemorySlab: ~Copyable {
 
   /// Takes a block for what was summed, if it is so large that large pages are worth their room.
   ///
-  /// What is never touched takes no memory, so it does not matter that what arrays need is only estimated.
+  /// What is never touched takes no memory, so it does not matter that what arrays need is only
+  /// estimated.
   /// - Parameter others: How many bytes are wanted besides.
   /// - Returns: Whether the slab is open now.
   mutating func open(besides others: Int) -> Bool {

@@ -1,7 +1,7 @@
 /// A heap of ranks from which the largest is taken first.
 ///
-/// Where each is in it once at most, and all are below a limit that is known, many of them go over into a set of bits,
-/// where each costs the same however many there are.
+/// Where each is in it once at most, and all are below a limit that is known, many of them go over
+/// into a set of bits, where each costs the same however many there are.
 struct RankHeap: ~Copyable {
   private var items = FlatArray<Int32>()
   /// The ranks, counted down from the limit, while there are many.

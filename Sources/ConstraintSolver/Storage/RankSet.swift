@@ -1,4 +1,5 @@
-/// A set of small numbers from which the smallest is taken quickly: a bit for each, and a bit for each word of bits.
+/// A set of small numbers from which the smallest is taken quickly: a bit for each, and a bit for
+/// each word of bits.
 struct RankSet: ~Copyable {
   private var bits = FlatArray<UInt64>()
   private var summary = FlatArray<UInt64>()
@@ -41,7 +42,8 @@ struct RankSet: ~Copyable {
     isEmpty = false
   }
 
-  /// Removes all numbers that share a word of bits with the smallest one; nil when the set is empty.
+  /// Removes all numbers that share a word of bits with the smallest one; nil when the set is
+  /// empty.
   /// - Returns: The word, and the number of its lowest bit.
   @inline(__always)
   mutating func popFirstWord() -> (start: Int32, bits: UInt64)? {

@@ -1,5 +1,6 @@
 extension Solver {
-  /// Makes room as ``reserve(variables:constraints:)`` does, and in the same block for tables of the layer above.
+  /// Makes room as ``reserve(variables:constraints:)`` does, and in the same block for tables of
+  /// the layer above.
   /// - Parameters:
   ///   - newVariables: How many variables are about to be made.
   ///   - newConstraints: How many constraints of a few terms each are about to be added.
@@ -23,7 +24,8 @@ extension Solver {
     uses.reserve(3 * newConstraints)
   }
 
-  /// Makes room in a table of the layer above, in the solver's block if there is one and the table is empty.
+  /// Makes room in a table of the layer above, in the solver's block if there is one and the table
+  /// is empty.
   ///
   /// The table must not be used when the solver is gone.
   package mutating func begin<Element>(_ table: inout FlatArray<Element>, capacity: Int) {
@@ -34,8 +36,8 @@ extension Solver {
 
   /// Begins the arrays in the slab, if it has a block; else adds up what they need.
   ///
-  /// What is estimated too small moves out when it has filled its part; what is too large is never touched. So the estimates
-  /// are generous, and what most solvers never use stands last.
+  /// What is estimated too small moves out when it has filled its part; what is too large is never
+  /// touched. So the estimates are generous, and what most solvers never use stands last.
   private mutating func beginInSlab(variables count: Int, constraints rows: Int) {
     // The solver adds some by itself: bounds, and what holds a tie where it was brought.
     let rows = rows + rows / 16 + 16
@@ -46,8 +48,8 @@ extension Solver {
     moved.begin(in: &slab, capacity: count)
     constraints.begin(in: &slab, capacity: rows)
     pending.begin(in: &slab, capacity: rows)
-    // What layouts need: up to three terms a constraint; a parameter for each; an entry of a row for two in three, and for
-    // each of those nearly two of columns, whose lists grow by doubling.
+    // What layouts need: up to three terms a constraint; a parameter for each; an entry of a row
+    // for two in three, and for each of those nearly two of columns, whose lists grow by doubling.
     terms.begin(in: &slab, capacity: 3 * rows)
     uses.begin(in: &slab, capacity: 3 * rows)
     tableau.begin(in: &slab, parameters: rows)

@@ -10,10 +10,12 @@ import WASILibc
 
 /// Memory that grows in place where the system can do that.
 ///
-/// Large blocks are remapped by the C library instead of being copied, which halves the memory that a growing array
-/// touches. Where there is no C library, a larger block is allocated and the old one copied.
+/// Large blocks are remapped by the C library instead of being copied, which halves the memory that
+/// a growing array touches. Where there is no C library, a larger block is allocated and the old
+/// one copied.
 package enum SystemMemory {
-  /// Lengthens a block, or makes one of nil; the bytes up to `old` stay, the others may be anything.
+  /// Lengthens a block, or makes one of nil; the bytes up to `old` stay, the others may be
+  /// anything.
   static func enlarged(
     _ block: UnsafeMutableRawPointer?, from old: Int, to bytes: Int
   ) -> UnsafeMutableRawPointer {
@@ -32,13 +34,13 @@ package enum SystemMemory {
     #endif
   }
 
-  /// Asks for large pages under a block that has room for several: each comes at a fraction of the price of the small
-  /// ones that it stands for, and only when it is touched.
+  /// Asks for large pages under a block that has room for several: each comes at a fraction of the
+  /// price of the small ones that it stands for, and only when it is touched.
   private static func preferLargePages(_ block: UnsafeMutableRawPointer, _ bytes: Int) {
     #if canImport(Glibc)
     guard bytes >= 2 * largePage else { return }
-    // For whole pages, and for all that the block stands in: a mapping of two parts would not grow in place. Where the
-    // system does not follow the advice, the block is as good as any other.
+    // For whole pages, and for all that the block stands in: a mapping of two parts would not grow
+    // in place. Where the system does not follow the advice, the block is as good as any other.
     let page = 4096
     let start = UInt(bitPattern: block) & ~UInt(page - 1)
     let end = (UInt(bitPattern: block) + UInt(bytes + page - 1)) & ~UInt(page - 1)

@@ -1,4 +1,5 @@
-/// A level of the strict hierarchy: the bit pattern of a positive `Float` orders like the number itself.
+/// A level of the strict hierarchy: the bit pattern of a positive `Float` orders like the number
+/// itself.
 typealias Level = UInt32
 
 extension Priority {
@@ -9,10 +10,12 @@ extension Priority {
 /// The level of required constraints.
 let requiredLevel: Level = Priority.required.level
 
-/// A quantity of the tableau: the error `sum - constant` of a constraint, or a variable that nothing defines.
+/// A quantity of the tableau: the error `sum - constant` of a constraint, or a variable that
+/// nothing defines.
 ///
-/// A basic parameter is written as a sum over non-basic ones (its row). A non-basic one stands at 0, or where it is kept
-/// when it has no weights. Its penalty is `left * |value|` below 0 and `right * value` above, at one level.
+/// A basic parameter is written as a sum over non-basic ones (its row). A non-basic one stands at
+/// 0, or where it is kept when it has no weights. Its penalty is `left * |value|` below 0 and
+/// `right * value` above, at one level.
 struct Parameter: BitwiseCopyable {
   /// The current value.
   var value: Double = 0
@@ -34,7 +37,8 @@ struct Parameter: BitwiseCopyable {
   var left: Int8 = 0
   /// The weight above 0: 0 or 1.
   var right: Int8 = 0
-  /// The side on which a basic parameter is counted: its slope is `-left`, 0 or `right` for -1, 0 and 1.
+  /// The side on which a basic parameter is counted: its slope is `-left`, 0 or `right` for -1, 0
+  /// and 1.
   var side: Int8 = 0
   var isBasic = false
   /// Waits in the queue of parameters that stand on the other side than they are counted on.
@@ -70,7 +74,8 @@ struct Parameter: BitwiseCopyable {
     side != 0 ? side : value > tolerance ? 1 : value < -tolerance ? -1 : 0
   }
 
-  /// How far the value may go at `rate` before the slope grows, and by how much; nil if that never happens.
+  /// How far the value may go at `rate` before the slope grows, and by how much; nil if that never
+  /// happens.
   @inline(__always)
   func wall(at rate: Double) -> (distance: Double, weight: Int8)? {
     let standing = standingSide

@@ -43,7 +43,8 @@ extension Tableau {
     parameters[column].cost.count = list.count - 1
   }
 
-  /// Adds `change` times a row to the reduced costs, because the slope of its parameter changes by that much.
+  /// Adds `change` times a row to the reduced costs, because the slope of its parameter changes by
+  /// that much.
   @inline(__always)
   mutating func addSlope(_ change: Double, row: Int32, touching: Bool) {
     guard change != 0 else { return }
@@ -58,7 +59,8 @@ extension Tableau {
     }
   }
 
-  /// Writes what a move of a column's parameter costs, for each unit, into the scratch list, strongest level first.
+  /// Writes what a move of a column's parameter costs, for each unit, into the scratch list,
+  /// strongest level first.
   ///
   /// That is `right + cost` for a move up and `left - cost` for a move down.
   @inline(__always)
@@ -95,7 +97,8 @@ extension Tableau {
 }
 
 extension Parameter {
-  /// The sign of the strongest part of what a move of a non-basic parameter costs; its reduced cost is among `costs`.
+  /// The sign of the strongest part of what a move of a non-basic parameter costs; its reduced cost
+  /// is among `costs`.
   @inline(__always)
   func moveSign(up: Bool, among costs: FlatView<CostEntry>) -> Int {
     let weight = Double(up ? right : left)
@@ -124,7 +127,8 @@ extension Parameter {
     return 0
   }
 
-  /// The directions in which a non-basic parameter can move at no cost; its reduced cost is among `costs`.
+  /// The directions in which a non-basic parameter can move at no cost; its reduced cost is among
+  /// `costs`.
   @inline(__always)
   func freeDirections(among costs: FlatView<CostEntry>) -> TieDirections {
     var directions: TieDirections = []

@@ -9,8 +9,9 @@ enum SettleOutcome {
 extension Tableau {
   /// The next parameter that stands on another side than it is counted on; nil when there is none.
   ///
-  /// Of the last few the one that is off the most comes first: in systems without structure that saves most steps. Where
-  /// very many steps were taken already, any one comes, which breaks cycles.
+  /// Of the last few the one that is off the most comes first: in systems without structure that
+  /// saves most steps. Where very many steps were taken already, any one comes, which breaks
+  /// cycles.
   mutating func nextMismatch() -> Int32? {
     while !mismatched.isEmpty {
       let last = mismatched.count - 1
@@ -45,9 +46,9 @@ extension Tableau {
 
   /// A dual step: counts a basic parameter on the side where it stands, or pivots it to 0.
   ///
-  /// The slope goes from that of the old side to that of the new one. Each non-basic parameter of the row bears a part
-  /// of that before it would rather move itself; the first to move, in the lexicographic order of levels, enters. If none
-  /// does, the row changes its side without a pivot.
+  /// The slope goes from that of the old side to that of the new one. Each non-basic parameter of
+  /// the row bears a part of that before it would rather move itself; the first to move, in the
+  /// lexicographic order of levels, enters. If none does, the row changes its side without a pivot.
   /// - Complexity: O(length of the row), and what a pivot costs.
   mutating func settle(_ row: Int32) -> SettleOutcome {
     let newSide: Int8 = parameters[row].value > 0 ? 1 : -1
@@ -96,8 +97,8 @@ extension Tableau {
     parameters[row].side = 0
   }
 
-  /// The column that bears the least when the slope of `row` rises or falls, with its share in `scratch.bestSlack`; -1 if
-  /// every column is held by something stronger.
+  /// The column that bears the least when the slope of `row` rises or falls, with its share in
+  /// `scratch.bestSlack`; -1 if every column is held by something stronger.
   private mutating func blockingColumn(row: Int32, rising: Bool) -> Int32 {
     let level = parameters[row].level
     let list = parameters[row].row

@@ -1,9 +1,10 @@
 extension Tableau {
   /// Exchanges the basic parameter `row` for the non-basic `column`.
   ///
-  /// `row` leaves at value 0; `column` enters and moves by what that takes. If it does not move at all it counts on the
-  /// side of `direction`, the side to which it was free to move: counting it on the other makes the method cycle.
-  /// A parameter without weight may be told to leave where it stands instead; then nothing moves.
+  /// `row` leaves at value 0; `column` enters and moves by what that takes. If it does not move at
+  /// all it counts on the side of `direction`, the side to which it was free to move: counting it
+  /// on the other makes the method cycle. A parameter without weight may be told to leave where it
+  /// stands instead; then nothing moves.
   /// - Complexity: O(sum of the lengths of the rows that change).
   mutating func pivot(row: Int32, column: Int32, direction: Int8, moving: Bool = true) {
     counters.pivots += 1
@@ -40,7 +41,8 @@ extension Tableau {
     if parameters[column].isDead { scratch.dead.append(parameters[column].owner) }
   }
 
-  /// Does steps 2 to 4 for a row of one term: `row` takes over the lists of `column`, and stands wherever that stood.
+  /// Does steps 2 to 4 for a row of one term: `row` takes over the lists of `column`, and stands
+  /// wherever that stood.
   ///
   /// Contents that say how large they are have such rows, and they are most of all.
   private mutating func rename(
@@ -164,7 +166,8 @@ extension Tableau {
     parameters[row].row = list
   }
 
-  /// Does the same for a row that is much longer than the columns it is to meet: it is not walked, they are.
+  /// Does the same for a row that is much longer than the columns it is to meet: it is not walked,
+  /// they are.
   private mutating func lookUpPivotRow(_ factor: Double, to row: Int32) {
     for index in 0..<scratch.pivotRow.count {
       let term = scratch.pivotRow[index]

@@ -1,8 +1,9 @@
 extension Tableau {
   /// Primal steps until no touched column improves anything.
   ///
-  /// Weights that went down or away may have left columns whose move improves the total. Each such column enters; rows
-  /// whose slope changes on the way are passed while it still pays (a long step), and the first that stops it leaves.
+  /// Weights that went down or away may have left columns whose move improves the total. Each such
+  /// column enters; rows whose slope changes on the way are passed while it still pays (a long
+  /// step), and the first that stops it leaves.
   mutating func improve() {
     while let column = nextTouched() { enter(column) }
   }
@@ -18,7 +19,8 @@ extension Tableau {
     }
   }
 
-  /// A touched column, taken at random (but the same on every run): orders that look natural can cycle.
+  /// A touched column, taken at random (but the same on every run): orders that look natural can
+  /// cycle.
   private mutating func nextTouched() -> Int32? {
     guard touched.count > 0 else { return nil }
     let place = nextRandom(below: touched.count)

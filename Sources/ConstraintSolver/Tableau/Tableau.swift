@@ -1,7 +1,8 @@
-/// The rows of all constraints that define nothing, over the non-basic parameters, indexed both ways.
+/// The rows of all constraints that define nothing, over the non-basic parameters, indexed both
+/// ways.
 ///
-/// Every basic parameter's row and every non-basic parameter's column are kept as lists that point into each other, so
-/// a coefficient is found from either side and removed without a search.
+/// Every basic parameter's row and every non-basic parameter's column are kept as lists that point
+/// into each other, so a coefficient is found from either side and removed without a search.
 struct Tableau: ~Copyable {
   var parameters = FlatArray<Parameter>()
   var rows = ListArena<RowTerm>()
@@ -21,7 +22,8 @@ struct Tableau: ~Copyable {
   /// The dual steps of the solve at hand.
   var stepsOfSolve = 0
   var counters = SolverCounters()
-  /// The state of the generator that breaks cycles; part of the state so that equal histories give equal values.
+  /// The state of the generator that breaks cycles; part of the state so that equal histories give
+  /// equal values.
   var random: UInt64 = 88_172_645_463_325_252
   var scratch = TableauScratch()
 
@@ -92,7 +94,8 @@ struct Tableau: ~Copyable {
     parameters[index].isQueued = queued
     parameters[index].isTouched = touched
     parameters[index].mayTie = ties
-    // A number that still waits in a queue must not come back as another parameter before the queue is done.
+    // A number that still waits in a queue must not come back as another parameter before the queue
+    // is done.
     if queued || touched || ties {
       scratch.deferredFree.append(index)
     } else {

@@ -1,8 +1,9 @@
 extension SolverView {
   /// The moves that the optimum leaves open around what a variable depends on: a cone.
   ///
-  /// Non-basic parameters move where that costs nothing, and what stands at a kink of its penalty only to the side that
-  /// costs nothing. What is off its kinks does not limit a small move, so only what shares a kink belongs together.
+  /// Non-basic parameters move where that costs nothing, and what stands at a kink of its penalty
+  /// only to the side that costs nothing. What is off its kinks does not limit a small move, so
+  /// only what shares a kink belongs together.
   struct OpenMoves {
     /// The columns that may move, with their directions.
     var columns: [(index: Int32, directions: TieDirections)] = []
@@ -16,8 +17,8 @@ extension SolverView {
   }
 
   /// Whether a variable can move at no cost.
-  /// - Complexity: O(size of the variable's expression), and what depends on the columns that share a kink with it if one
-  ///   of them can move.
+  /// - Complexity: O(size of the variable's expression), and what depends on the columns that share
+  ///   a kink with it if one of them can move.
   func canMove(_ variable: Int32) -> Bool {
     let form = parameterForm(of: variable).filter { abs($0.coefficient) > costTolerance }
     var moves = OpenMoves()
@@ -27,7 +28,8 @@ extension SolverView {
     let goal = form.filter { moves.places[$0.column] != nil }
     for sign in [1.0, -1.0] {
       var known = moves
-      // An extent at 0 has no row of its own until it has become negative once: those in the way are found as they come.
+      // An extent at 0 has no row of its own until it has become negative once: those in the way
+      // are found as they come.
       while let direction = direction(of: goal, by: sign, in: known) {
         let empty = extentsBelowZero(along: direction).filter { !known.extents.contains($0) }
         if empty.isEmpty { return true }
@@ -99,7 +101,8 @@ extension SolverView {
     moves.extents.insert(extent)
   }
 
-  /// A direction inside the cone that moves a sum of columns by one unit to a side; nil if there is none.
+  /// A direction inside the cone that moves a sum of columns by one unit to a side; nil if there is
+  /// none.
   private func direction(
     of goal: [(column: Int32, coefficient: Double)], by amount: Double, in moves: OpenMoves
   ) -> [(column: Int32, rate: Double)]? {

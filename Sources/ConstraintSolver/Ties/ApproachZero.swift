@@ -1,8 +1,9 @@
 extension Solver {
-  /// Moves tied columns so that a parameter comes as near to 0 as it can, then freezes what could undo that.
+  /// Moves tied columns so that a parameter comes as near to 0 as it can, then freezes what could
+  /// undo that.
   ///
-  /// Each step is a primal step at no cost: the parameter of a column moves until something would begin to cost, which
-  /// leaves, or until the goal is at 0, which leaves then itself.
+  /// Each step is a primal step at no cost: the parameter of a column moves until something would
+  /// begin to cost, which leaves, or until the goal is at 0, which leaves then itself.
   mutating func approachZero(
     _ goal: Int32, _ group: inout FlatArray<Int32>, _ budget: inout Int
   ) {
@@ -105,8 +106,8 @@ extension Tableau {
 
   /// The free directions in which no row of this one column alone stands in the way.
   ///
-  /// Where a view wants to be as large as its content, and no smaller and no larger, most free directions are such: the
-  /// other constraint of the pair begins to cost at once.
+  /// Where a view wants to be as large as its content, and no smaller and no larger, most free
+  /// directions are such: the other constraint of the pair begins to cost at once.
   func openDirections(of column: Int32) -> TieDirections {
     var directions = freeDirections(of: column)
     let list = parameters[column].column

@@ -1,14 +1,15 @@
 extension Solver {
   /// Chooses among equally good solutions where a change left several.
   ///
-  /// A tie exists only where a non-basic parameter can move at no cost at any level, so only such columns are looked
-  /// at, and among them only those that the solve at hand has touched: what was decided before and is still optimal
-  /// stays (F1.25). Columns that share a row are decided together, by these steps:
+  /// A tie exists only where a non-basic parameter can move at no cost at any level, so only such
+  /// columns are looked at, and among them only those that the solve at hand has touched: what was
+  /// decided before and is still optimal stays (F1.25). Columns that share a row are decided
+  /// together, by these steps:
   /// 1. The wishes of the constraints they move, in the order of ``TieObjective``.
-  /// 2. Every direction that is still free brings a variable of its constraint to 0.
-  /// A wish that is fulfilled, or cannot be fulfilled any further, freezes the columns that would undo it. Since a
-  /// frozen column never moves again and the others do not touch what was reached, the result is the lexicographic
-  /// optimum of the wishes.
+  /// 2. Every direction that is still free brings a variable of its constraint to 0. A wish that is
+  /// fulfilled, or cannot be fulfilled any further, freezes the columns that would undo it. Since a
+  /// frozen column never moves again and the others do not touch what was reached, the result is
+  /// the lexicographic optimum of the wishes.
   /// - Returns: Whether there was any tie to resolve.
   /// - Complexity: O(touched columns) when there is no tie.
   mutating func resolveTies() -> Bool {
@@ -51,7 +52,8 @@ extension Solver {
     collectGroup(from: seed, into: &group, &objectives)
     objectives.sort { $0.precedes($1) }
     var budget = 8 * (group.count + objectives.count) + 64
-    // What is decided once stays so; a column that a wish sets free comes again at the end of the group.
+    // What is decided once stays so; a column that a wish sets free comes again at the end of the
+    // group.
     var decided = 0
     for objective in objectives {
       while decided < group.count && !tableau.mayMove(group[decided]) { decided += 1 }
@@ -173,7 +175,8 @@ extension Solver {
     }
   }
 
-  /// Brings an anchor to 0; it stays as a non-basic parameter if it got there, else it is forgotten.
+  /// Brings an anchor to 0; it stays as a non-basic parameter if it got there, else it is
+  /// forgotten.
   private mutating func approachZero(
     anchor: Int32, _ group: inout FlatArray<Int32>, _ budget: inout Int
   ) {

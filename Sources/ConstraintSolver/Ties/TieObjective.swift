@@ -1,4 +1,5 @@
-/// A wish that is weighed below every priority: that a parameter come as near to 0 as the optimum allows.
+/// A wish that is weighed below every priority: that a parameter come as near to 0 as the optimum
+/// allows.
 struct TieObjective: BitwiseCopyable {
   /// The rules in the order in which they count (SEMANTICS §1.6, steps 4 to 6).
   enum Rule: UInt8 {

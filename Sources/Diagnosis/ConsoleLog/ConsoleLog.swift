@@ -1,7 +1,7 @@
 /// The reports of unsatisfiable constraints in a console log.
 ///
-/// Takes logs of every generation since iOS 6 and OS X 10.7, whole or in part, among other lines, and
-/// damaged in the ways in which logs get damaged on their way through web pages (F2.8 … F2.14).
+/// Takes logs of every generation since iOS 6 and OS X 10.7, whole or in part, among other lines,
+/// and damaged in the ways in which logs get damaged on their way through web pages (F2.8 … F2.14).
 public struct ConsoleLog: Hashable, Sendable {
   /// The blocks in the order of the log.
   public let blocks: [LogBlock]

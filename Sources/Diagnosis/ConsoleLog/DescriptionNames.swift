@@ -1,6 +1,7 @@
 /// The list at the end of a description that says what short names stand for (F2.18).
 ///
-/// `names: title:0x1, Cell:0x2, '|':Cell:0x2` names two items and the superview that `|` stands for.
+/// `names: title:0x1, Cell:0x2, '|':Cell:0x2` names two items and the superview that `|` stands
+/// for.
 struct DescriptionNames {
   private struct Entry {
     var label: String
@@ -71,7 +72,8 @@ struct DescriptionNames {
   }
 }
 
-/// A pointer in a description: `:0x` and hexadecimal digits, or what somebody has put in their place.
+/// A pointer in a description: `:0x` and hexadecimal digits, or what somebody has put in their
+/// place.
 struct DescriptionPointer {
   /// The place of the colon.
   var start: Substring.Index

@@ -1,5 +1,6 @@
 extension DescriptionParser {
-  /// Reads `A.attribute == 2*B.attribute + 8` in the spellings of Apple, Masonry and SnapKit (F2.20).
+  /// Reads `A.attribute == 2*B.attribute + 8` in the spellings of Apple, Masonry and SnapKit
+  /// (F2.20).
   ///
   /// A view's text may hold anything, a relation too: the first relation that has two sides is the
   /// right one.

@@ -65,8 +65,8 @@ extension DescriptionParser {
 
     /// Takes the information off the end of `rest`.
     ///
-    /// The texts of views may hold the same words, before it and among its names: the last place from
-    /// which everything to the end is such information is the right one.
+    /// The texts of views may hold the same words, before it and among its names: the last place
+    /// from which everything to the end is such information is the right one.
     init(_ rest: inout Substring) {
       let starts = Self.openings.flatMap { opening in rest.ranges(of: opening).map(\.lowerBound) }
       for start in starts.sorted(by: >) where take(rest[start...].dropFirst().trimmed) {

@@ -74,7 +74,8 @@ public struct LogConstraint: Hashable, Sendable {
   /// Whether it must hold.
   public var isRequired: Bool { priority >= 1000 }
 
-  /// Whether both are one object, listed twice; where the pointers are hidden, whether both say the same.
+  /// Whether both are one object, listed twice; where the pointers are hidden, whether both say the
+  /// same.
   func isSame(as other: LogConstraint) -> Bool {
     guard address == other.address else { return false }
     return DescriptionPointer.tells(address)

@@ -111,7 +111,8 @@ struct LogReader {
     }
   }
 
-  /// The content of a line that stands in source code: without `@"`, `\n` and quotes around nothing.
+  /// The content of a line that stands in source code: without `@"`, `\n` and quotes around
+  /// nothing.
   private static func withoutStringMarks(_ content: Substring) -> Substring {
     guard let first = content.first, first == "@" || first == "\"" else { return content }
     var rest = content.drop { "@\"".contains($0) }
@@ -197,8 +198,8 @@ struct LogReader {
     if open.isSurelyConstraint { keepUnparsed(Substring(open.pieces.joined(separator: " "))) }
   }
 
-  /// The ways in which pieces may belong together: a break in the middle of a word is tried before one
-  /// that took the place of a blank, because the half of a pointer looks like a whole one.
+  /// The ways in which pieces may belong together: a break in the middle of a word is tried before
+  /// one that took the place of a blank, because the half of a pointer looks like a whole one.
   private static func joints(of pieces: [Substring]) -> [String] {
     guard pieces.count <= 4 else { return [pieces.joined(), pieces.joined(separator: " ")] }
     return pieces.dropFirst().reduce([String(pieces[0])]) { joints, piece in
@@ -235,7 +236,8 @@ struct LogReader {
       place = .afterList
       return
     }
-    // The words before it may be lost, or translated: one of the list, once more behind it, was given up.
+    // The words before it may be lost, or translated: one of the list, once more behind it, was
+    // given up.
     if place == .afterList, isListClosed, current?.broken == nil,
       let known = current?.constraints.firstIndex(where: { $0.isSame(as: constraint) })
     {

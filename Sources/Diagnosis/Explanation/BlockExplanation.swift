@@ -37,9 +37,9 @@ public struct BlockExplanation: Hashable, Sendable {
 
   /// Explains a block.
   ///
-  /// Takes as little for granted as will do: first nothing, then margins, then the size of text; and of
-  /// the printed numbers first that they are rounded, then that they are exact; last that two which
-  /// print the same are not.
+  /// Takes as little for granted as will do: first nothing, then margins, then the size of text;
+  /// and of the printed numbers first that they are rounded, then that they are exact; last that
+  /// two which print the same are not.
   /// - Parameter block: A block of a log.
   /// - Complexity: O(*n*) solutions of *n* constraints.
   public init(_ block: LogBlock) {
@@ -112,7 +112,8 @@ public struct BlockExplanation: Hashable, Sendable {
     return removable.map(Cure.remove) + lowerable.map(Cure.lower)
   }
 
-  /// The conflict of two constraints that print the same: they differ in digits that are not printed.
+  /// The conflict of two constraints that print the same: they differ in digits that are not
+  /// printed.
   ///
   /// Nothing else is left where the system reports them, and them alone.
   private static func unprintedConflict(of block: LogBlock) -> Conflict? {

@@ -3,8 +3,8 @@ import Foundation
 extension ConflictReport {
   /// The report for a programme.
   ///
-  /// `core`, `broken` and `cures` are indexes into `constraints`. The names of fields are a contract:
-  /// there may be more in time, never fewer.
+  /// `core`, `broken` and `cures` are indexes into `constraints`. The names of fields are a
+  /// contract: there may be more in time, never fewer.
   /// - Returns: One JSON object, with line breaks, without one at the end.
   /// - Throws: What Foundation's encoder throws: nothing for numbers that came from a log.
   public func json() throws -> String {

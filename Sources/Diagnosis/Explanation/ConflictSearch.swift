@@ -31,8 +31,8 @@ struct ConflictSearch {
   func irreducibleConflict(among indices: [Int], preferring preferred: Int?) -> [Int]? {
     guard var core = conflict(among: indices) else { return nil }
     if let preferred, indices.contains(preferred), !core.contains(preferred) { core = indices }
-    // The solver's set is irreducible in rows, a constraint may have several; and it does not know of
-    // the preference, so the one that was broken is tried last.
+    // The solver's set is irreducible in rows, a constraint may have several; and it does not know
+    // of the preference, so the one that was broken is tried last.
     let order = core.filter { $0 != preferred } + core.filter { $0 == preferred }
     for candidate in order where core.contains(candidate) {
       let rest = core.filter { $0 != candidate }
@@ -68,7 +68,8 @@ struct ConflictSearch {
     return Set(first.core.compactMap { owners[$0] }).sorted()
   }
 
-  /// A row as the solver wants it; an equation that is not trusted exactly becomes two inequalities.
+  /// A row as the solver wants it; an equation that is not trusted exactly becomes two
+  /// inequalities.
   private func bounds(
     of row: LinearRow, from constraint: LogConstraint
   ) -> [(Relation, Double)] {

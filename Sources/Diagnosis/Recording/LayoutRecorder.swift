@@ -1,7 +1,8 @@
 public import AutoLayout
 import Foundation
 
-/// Records the layout passes of a tree of views: what changed, which constraints were touched, how long.
+/// Records the layout passes of a tree of views: what changed, which constraints were touched, how
+/// long.
 ///
 /// ```swift
 /// let recorder = LayoutRecorder(rootView)
@@ -25,8 +26,8 @@ public final class LayoutRecorder {
 
   /// Begins to record the tree that a view is in.
   ///
-  /// The recording goes on until ``stop()``, as long as the tree has the same root. Its views are kept
-  /// apart by identity: one that is let go meanwhile keeps its number.
+  /// The recording goes on until ``stop()``, as long as the tree has the same root. Its views are
+  /// kept apart by identity: one that is let go meanwhile keeps its number.
   ///
   /// - Parameter view: Any view of the tree.
   public init(_ view: UIView) {

@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// Constraints of live views in the form in which logs are understood, so that both are explained alike.
+/// Constraints of live views in the form in which logs are understood, so that both are explained
+/// alike.
 @MainActor
 struct LiveConstraints {
   /// What a view or a guide is called.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A picture as plain values: what is to be drawn, in which order, and on how large a sheet.
 ///
-/// Nothing here knows who draws it, so a picture can be compared, stored and tested without drawing.
+/// Nothing here knows who draws it, so a picture can be compared, stored and tested without
+/// drawing.
 public struct DisplayList: Hashable, Sendable {
   /// One thing to draw.
   public indirect enum Item: Hashable, Sendable {

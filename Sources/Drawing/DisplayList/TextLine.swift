@@ -2,7 +2,8 @@ public import Foundation
 
 /// One line of text in one font, at an exact place.
 ///
-/// Whoever laid the text out has broken the lines and knows how wide each is; here it is only drawn.
+/// Whoever laid the text out has broken the lines and knows how wide each is; here it is only
+/// drawn.
 public struct TextLine: Hashable, Sendable {
   /// The text, without line breaks.
   public var string: String
@@ -12,7 +13,8 @@ public struct TextLine: Hashable, Sendable {
   public var color: Color
   /// The left end of the line's baseline, in points.
   public var origin: CGPoint
-  /// How wide the line was laid out, in points; letters are drawn narrower or a little wider to fit.
+  /// How wide the line was laid out, in points; letters are drawn narrower or a little wider to
+  /// fit.
   public var width: CGFloat
 
   /// Makes a line.

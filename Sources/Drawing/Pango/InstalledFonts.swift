@@ -7,7 +7,8 @@ enum InstalledFonts {
   private static let families: Set<String> = {
     var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
-    // Safe: pango allocates the list, `count` entries long, for us to free; the families stay its own.
+    // Safe: pango allocates the list, `count` entries long, for us to free; the families stay its
+    // own.
     unsafe pango_font_map_list_families(pango_cairo_font_map_get_default(), &list, &count)
     defer { unsafe g_free(list) }
     var names: Set<String> = []

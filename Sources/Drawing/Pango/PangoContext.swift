@@ -4,7 +4,8 @@ import CCairoPango
 @safe struct PangoContext: ~Copyable {
   let pointer: OpaquePointer?
 
-  /// Makes a context for measuring: letters are as wide as their outlines say, never rounded to pixels.
+  /// Makes a context for measuring: letters are as wide as their outlines say, never rounded to
+  /// pixels.
   init() {
     // The font map is pango's, one for each thread.
     unsafe pointer = pango_font_map_create_context(pango_cairo_font_map_get_default())

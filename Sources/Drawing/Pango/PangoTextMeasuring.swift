@@ -3,16 +3,17 @@ public import TextMetrics
 
 /// Measures text with the fonts that are installed on this machine.
 ///
-/// Named fonts that are installed are measured by their own outlines. The system font, and named fonts
-/// that are not installed, are left to another measurer, which knows Apple's fonts without having
-/// them: whatever stands in for them here would be wider or narrower.
+/// Named fonts that are installed are measured by their own outlines. The system font, and named
+/// fonts that are not installed, are left to another measurer, which knows Apple's fonts without
+/// having them: whatever stands in for them here would be wider or narrower.
 public struct PangoTextMeasuring: TextMeasuring {
   /// The measurer of the fonts that are not here; nil measures them in whatever stands in for them.
   public let other: (any TextMeasuring)?
 
   /// Makes a measurer.
   ///
-  /// - Parameter other: The measurer of the fonts that are not here; nil measures them in whatever stands in for them.
+  /// - Parameter other: The measurer of the fonts that are not here; nil measures them in whatever
+  ///   stands in for them.
   public init(other: (any TextMeasuring)? = SystemFontMetrics()) { self.other = other }
 
   /// The vertical measures of a font.

@@ -2,10 +2,12 @@ public import AutoLayout
 import TextMetrics
 
 extension TextSystem {
-  /// Lets views measure named fonts that are installed on this machine by their outlines, and words in scripts that the
-  /// built-in tables only estimate by whatever font has them here; or goes back to the built-in tables.
+  /// Lets views measure named fonts that are installed on this machine by their outlines, and words
+  /// in scripts that the built-in tables only estimate by whatever font has them here; or goes back
+  /// to the built-in tables.
   ///
-  /// The sizes of views then depend on the machine. Views that were measured before are not measured again by this.
+  /// The sizes of views then depend on the machine. Views that were measured before are not
+  /// measured again by this.
   ///
   /// - Parameter areUsed: Whether installed fonts count.
   public static func useInstalledFonts(_ areUsed: Bool = true) {

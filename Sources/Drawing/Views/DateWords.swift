@@ -3,7 +3,8 @@ import Foundation
 
 /// The words of dates, in the picker's language.
 extension UIDatePicker {
-  /// A wheel: how its values are written, by what one row differs from the next, its share of the width.
+  /// A wheel: how its values are written, by what one row differs from the next, its share of the
+  /// width.
   struct WheelField {
     /// A template of `DateFormatter`.
     var template: String

@@ -4,8 +4,8 @@ import Foundation
 extension DisplayList {
   /// Makes a picture of a view and everything in it, as it is laid out at present.
   ///
-  /// Hidden views are left out, scroll views show what they are scrolled to, images are crossed boxes
-  /// with their names. Nothing is laid out here: bring frames up to date before.
+  /// Hidden views are left out, scroll views show what they are scrolled to, images are crossed
+  /// boxes with their names. Nothing is laid out here: bring frames up to date before.
   ///
   /// - Parameters:
   ///   - view: The root; the sheet has its size.

@@ -89,7 +89,8 @@ struct TextPainter {
     return segments
   }
 
-  /// The characters of a line that are among some bytes of the text, with the ellipsis if it begins there.
+  /// The characters of a line that are among some bytes of the text, with the ellipsis if it begins
+  /// there.
   private func shown(_ line: TextLayout.Line, of bytes: Range<Int>) -> String {
     let all = text.runs.lazy.map(\.text).joined().utf8
     func characters(_ range: Range<Int>) -> String {

@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// Turns a tree of views into items, flat: a view of any depth costs no stack, and groups appear only
-/// where something is cut, faded or turned.
+/// Turns a tree of views into items, flat: a view of any depth costs no stack, and groups appear
+/// only where something is cut, faded or turned.
 @MainActor
 struct ViewPainter {
   let style: ViewStyle

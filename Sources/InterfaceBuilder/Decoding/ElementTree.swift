@@ -1,7 +1,8 @@
 /// The elements of an XML text in one flat table, in document order.
 ///
 /// A parent always stands before its children, so that one forward pass can decode the tree, and
-/// nothing about it is recursive. Names are stored once. It is built by the parser and only read after.
+/// nothing about it is recursive. Names are stored once. It is built by the parser and only read
+/// after.
 final class ElementTree {
   /// An attribute as written.
   struct Attribute {

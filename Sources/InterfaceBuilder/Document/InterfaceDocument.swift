@@ -2,8 +2,8 @@ public import Foundation
 
 /// An Interface Builder document (`.xib` or `.storyboard`), read into a typed model.
 ///
-/// Reading streams through the file once; its cost and its memory grow linearly with the size of the
-/// document, whatever its depth.
+/// Reading streams through the file once; its cost and its memory grow linearly with the size of
+/// the document, whatever its depth.
 public struct InterfaceDocument: Sendable {
   package let contents: DocumentContents
 

@@ -1,4 +1,5 @@
-/// What an author has noted about an object for tools: in Xcode's field "Notes", or in an XML comment.
+/// What an author has noted about an object for tools: in Xcode's field "Notes", or in an XML
+/// comment.
 package struct NoteElement: Hashable, Sendable {
   /// What a note for this software contains.
   static let keyword = "autolayout:"

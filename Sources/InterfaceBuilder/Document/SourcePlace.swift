@@ -1,7 +1,7 @@
 /// A position in the text of a document.
 ///
-/// The position is the one the parser stood at when it had read an element's start tag, so `line` is
-/// exact for the one-tag-a-line form that Interface Builder writes.
+/// The position is the one the parser stood at when it had read an element's start tag, so `line`
+/// is exact for the one-tag-a-line form that Interface Builder writes.
 public struct SourcePlace: Hashable, Sendable {
   /// The line, counted from 1.
   public let line: Int

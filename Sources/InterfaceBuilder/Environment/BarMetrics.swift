@@ -11,10 +11,11 @@ package enum BarMetrics {
     return 44
   }
 
-  /// How far bars of the app can reach into a view from above, in points: none, navigation bars of all
-  /// generations, those of sheets, and bars with large titles.
+  /// How far bars of the app can reach into a view from above, in points: none, navigation bars of
+  /// all generations, those of sheets, and bars with large titles.
   package static let tops = [0, 44, 50, 54, 56, 44 + largeTitle, 50 + largeTitle, 54 + largeTitle]
-  /// How far bars of the app can reach into a view from below, in points: none, toolbars and tab bars.
+  /// How far bars of the app can reach into a view from below, in points: none, toolbars and tab
+  /// bars.
   package static let bottoms = [0, 44, 49, 49 + tabBar]
 
   /// What a large title adds to a navigation bar.

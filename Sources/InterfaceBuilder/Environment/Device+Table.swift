@@ -30,7 +30,8 @@ extension Device {
 
   private static let pads: [Device] = [
     pad("ipad9_7", "iPad 9.7\"", 768, 1024, square),
-    // Interface Builder kept the old mini's identifier for the sixth generation (seen in documents).
+    // Interface Builder kept the old mini's identifier for the sixth generation (seen in
+    // documents).
     pad("ipad7_9", "iPad mini (6th generation)", 744, 1133, rounded),
     pad("ipad10_2", "iPad 10.2\"", 810, 1080, square),
     pad("ipad10_5", "iPad Pro 10.5\"", 834, 1112, square),

@@ -1,8 +1,8 @@
 /// What a document holds under given size classes: a pure function of both.
 ///
 /// Everything listed is installed at first; the `default` variation applies, then the matching ones
-/// from the least to the most specific (F10.10). A document without a canvas device is drawn for any
-/// width and height: then only `default` applies.
+/// from the least to the most specific (F10.10). A document without a canvas device is drawn for
+/// any width and height: then only `default` applies.
 package struct EffectiveInterface: Sendable {
   package let contents: DocumentContents
   /// The size classes in force; nil where the canvas stands for any.

@@ -1,10 +1,11 @@
 public import AutoLayout
 
-/// Where a scene is laid out: the device, the user's settings, and how closely the canvas is followed.
+/// Where a scene is laid out: the device, the user's settings, and how closely the canvas is
+/// followed.
 ///
-/// The default, ``canvas``, is the device the document was saved for, with the habits of the Xcode that
-/// saved it: its frames can be compared with the recorded ones. Any other device shows the scene as the
-/// app would at run time.
+/// The default, ``canvas``, is the device the document was saved for, with the habits of the Xcode
+/// that saved it: its frames can be compared with the recorded ones. Any other device shows the
+/// scene as the app would at run time.
 public struct LayoutEnvironment: Sendable {
   /// Where the natural sizes of text and controls come from.
   public enum LeafSizes: String, Sendable {

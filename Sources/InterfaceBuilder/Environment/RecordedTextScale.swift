@@ -4,9 +4,9 @@ internal import TextMetrics
 /// Whether the canvas that recorded a document rounded text up to whole points.
 ///
 /// Interface Builder rounds the sizes of text to the pixels of the screen it is drawn on, not to
-/// those of the device: on a plain screen a line of 17 points is 21 high (F9.2). The document does not
-/// name that screen, but its labels show it: those whose lines are no whole number of points high
-/// were recorded either at the next pixel or at the next point.
+/// those of the device: on a plain screen a line of 17 points is 21 high (F9.2). The document does
+/// not name that screen, but its labels show it: those whose lines are no whole number of points
+/// high were recorded either at the next pixel or at the next point.
 struct RecordedTextScale {
   /// The votes of the labels of one scene or of all.
   private struct Votes {
@@ -62,7 +62,8 @@ struct RecordedTextScale {
   /// Whether a scene's text was rounded up to whole points.
   ///
   /// - Parameter scene: The scene's place in the document.
-  /// - Returns: What most of its labels show; those of the whole document where it has none to show.
+  /// - Returns: What most of its labels show; those of the whole document where it has none to
+  ///   show.
   func isWhole(scene: Int) -> Bool {
     scenes[scene].areWhole ?? document.areWhole ?? false
   }
@@ -81,7 +82,8 @@ private struct Text {
     self.height = line * (label.numberOfLines == 1 ? 1 : max(1, (height / line).rounded(.down)))
   }
 
-  /// The title of a button with a plain configuration: 17 points and 7 above and below, from iOS 16 on.
+  /// The title of a button with a plain configuration: 17 points and 7 above and below, from iOS 16
+  /// on.
   init?(_ button: ButtonElement, system: Int, _ measurer: some TextMeasuring) {
     guard system >= 16, let configuration = button.configuration, configuration.title != nil,
       configuration.subtitle == nil, configuration.image == nil, configuration.font == nil,

@@ -3,12 +3,15 @@ internal import TextMetrics
 
 /// The text size that the canvas had when a document was saved.
 ///
-/// Xcode's canvas follows the text size that is chosen in the simulator's settings, and some documents
-/// were saved at another than the default. They do not say so, but the heights of their labels in text styles do.
+/// Xcode's canvas follows the text size that is chosen in the simulator's settings, and some
+/// documents were saved at another than the default. They do not say so, but the heights of their
+/// labels in text styles do.
 struct RecordedTextSize {
-  /// The category that explains more than half of the labels, and more of them than the default does; else the default.
+  /// The category that explains more than half of the labels, and more of them than the default
+  /// does; else the default.
   ///
-  /// A single label one step away from the default proves nothing: it may just have been rounded otherwise.
+  /// A single label one step away from the default proves nothing: it may just have been rounded
+  /// otherwise.
   let category: UIContentSizeCategory
 
   /// The sizes outside those for accessibility, with how far from the default they are.
@@ -44,7 +47,8 @@ struct RecordedTextSize {
         if isExplained { votes[index] += 1 }
       }
     }
-    // The candidates are in the order of their distance: of equals the nearest to the default counts.
+    // The candidates are in the order of their distance: of equals the nearest to the default
+    // counts.
     let most = votes.max() ?? 0
     let index = votes.firstIndex(of: most) ?? 0
     let isProven = most > 1 || Self.candidates[index].distance > 1

@@ -1,7 +1,8 @@
 /// What surrounds a controller's view on the screen: its safe area and how its size came about.
 ///
-/// The canvas does not store the safe area. It is rebuilt from the device, the Xcode generation, the
-/// bars of the controllers around, and the view's own frame, which shows opaque bars and sheets.
+/// The canvas does not store the safe area. It is rebuilt from the device, the Xcode generation,
+/// the bars of the controllers around, and the view's own frame, which shows opaque bars and
+/// sheets.
 package struct SceneSurroundings: Hashable, Sendable {
   /// How a controller's view relates to the screen.
   package enum Placement: Hashable, Sendable {
@@ -119,8 +120,8 @@ package struct SurroundingsRule: Sendable {
 
   /// The safe area of a view of the author's own size, which hangs from the screen's top.
   ///
-  /// Below, only what reaches the screen's bottom is unsafe. Devices with a home button had no status
-  /// bar over such views before Xcode 15.
+  /// Below, only what reaches the screen's bottom is unsafe. Devices with a home button had no
+  /// status bar over such views before Xcode 15.
   private func freeform(
     _ device: Device, area: EdgeInsetsElement, missing: Double, hasBar: Bool
   ) -> SceneSurroundings {

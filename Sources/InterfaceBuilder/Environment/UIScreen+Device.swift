@@ -2,7 +2,8 @@ public import AutoLayout
 internal import Foundation
 
 extension UIScreen {
-  /// Turns the screen into a device's: windows get its size, their controllers and views its safe area and traits.
+  /// Turns the screen into a device's: windows get its size, their controllers and views its safe
+  /// area and traits.
   ///
   /// - Parameters:
   ///   - device: The device.

@@ -5,19 +5,21 @@
 package enum XcodeEra {
   /// The first build that kept safe areas and recorded where bars stand (Xcode 9).
   package static let safeAreas = ToolsVersion(build: 13_000)
-  /// The first build whose canvas leaves open views where they stand (Xcode 9): of 190 views marked as
-  /// ambiguous from it on none is marked as misplaced too, of 78 before it 61 are.
+  /// The first build whose canvas leaves open views where they stand (Xcode 9): of 190 views marked
+  /// as ambiguous from it on none is marked as misplaced too, of 78 before it 61 are.
   package static let heldOpenViews = ToolsVersion(build: 13_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
   package static let fullHeightContentViews = ToolsVersion(build: 14_800)
   /// The first build with the taller top insets of the XR and the X (Xcode 14, F§14.12).
   package static let tallTopInsets = ToolsVersion(build: 21_000)
-  /// The first build whose standard distance from a controller's guide is the recorded one (Xcode 6).
+  /// The first build whose standard distance from a controller's guide is the recorded one (Xcode
+  /// 6).
   package static let standardGuideSpacing = ToolsVersion(build: 6_000)
-  /// Builds whose canvas counted rows of pixels from below (Xcode 6 to 7.0): views centred at half a
-  /// point went up (5 of 5), across to the right (14 of 14).
+  /// Builds whose canvas counted rows of pixels from below (Xcode 6 to 7.0): views centred at half
+  /// a point went up (5 of 5), across to the right (14 of 14).
   package static let pixelsFromBelow = ToolsVersion(build: 6_000)..<ToolsVersion(build: 9_000)
-  /// The first build whose canvas without a device has two pixels in a point on every screen (Xcode 8).
+  /// The first build whose canvas without a device has two pixels in a point on every screen (Xcode
+  /// 8).
   package static let fineCanvas = ToolsVersion(build: 11_000)
   /// The first build after Xcode 6, whose roots had narrow margins.
   package static let wideRootMargins = ToolsVersion(build: 8_000)
@@ -43,8 +45,8 @@ package enum XcodeEra {
 
   /// Where the sizes of text and controls change (measured on recorded frames).
   ///
-  /// Text fields are 34 high from 14868 on, switches 63 wide from 24127 on. Builds numbered 32700 are
-  /// not releases: their controls are those before the redesign of iOS 26.
+  /// Text fields are 34 high from 14868 on, switches 63 wide from 24127 on. Builds numbered 32700
+  /// are not releases: their controls are those before the redesign of iOS 26.
   private static let generations: [(from: Int, system: Int)] = [
     (0, 8), (8_000, 10), (13_000, 12), (14_800, 13), (17_000, 14), (19_000, 15), (21_000, 16),
     (22_000, 17), (24_000, 26), (32_000, 18),

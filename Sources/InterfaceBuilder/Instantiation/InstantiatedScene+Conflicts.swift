@@ -2,7 +2,8 @@ internal import AutoLayout
 internal import Foundation
 
 extension InstantiatedScene {
-  /// The sets of constraints that could not hold together, each once, with its place in the document.
+  /// The sets of constraints that could not hold together, each once, with its place in the
+  /// document.
   ///
   /// Layout gives one constraint of each set up and goes on. Empty before ``layOut()``.
   public var conflicts: [InterfaceDiagnostic] {

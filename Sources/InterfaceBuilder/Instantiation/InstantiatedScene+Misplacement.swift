@@ -3,13 +3,13 @@ internal import Foundation
 
 /// Which recorded frames contradict the constraints.
 ///
-/// A frame does so only if it is off in every layout that the canvas may have had: with the recorded
-/// sizes of text and controls as with measured ones, under the safe area that the record shows, with
-/// those constraints given up that the record gives up, and with open views where they stand. What
-/// then is off is the document's fault, not one of measuring.
+/// A frame does so only if it is off in every layout that the canvas may have had: with the
+/// recorded sizes of text and controls as with measured ones, under the safe area that the record
+/// shows, with those constraints given up that the record gives up, and with open views where they
+/// stand. What then is off is the document's fault, not one of measuring.
 extension InstantiatedScene {
-  /// Whether each member's frame contradicts the constraints; the scene is as before afterwards, but
-  /// has to be laid out again.
+  /// Whether each member's frame contradicts the constraints; the scene is as before afterwards,
+  /// but has to be laid out again.
   package func misplacedMembers() -> [Bool] {
     take(.recorded)
     layOut()
@@ -39,7 +39,8 @@ extension InstantiatedScene {
 
   /// Takes constraints out that contradict others and that do not hold among the recorded frames.
   ///
-  /// Which constraint of a contradictory set is given up is not defined (F2.7): the record shows it.
+  /// Which constraint of a contradictory set is given up is not defined (F2.7): the record shows
+  /// it.
   ///
   /// - Returns: The constraints that were taken out.
   private func yield(to record: RecordedFrames) -> [NSLayoutConstraint] {
@@ -95,7 +96,8 @@ extension InstantiatedScene {
     guard isPlacedByConstraints(member), !isBeyondTable(member),
       let recorded = interface.contents[member.index].frame
     else { return [] }
-    // The insets of symbols are not recorded: they move an image by up to six points (corpus notes).
+    // The insets of symbols are not recorded: they move an image by up to six points (corpus
+    // notes).
     let tolerance = showsSymbol(member) ? 6 : 0.51
     let frame = FrameReport.Frame(member.view.frame)
     var deviation: FrameDeviation = []

@@ -90,7 +90,8 @@ public final class InstantiatedScene {
 
   /// Brings every frame up to date.
   ///
-  /// Away from the canvas, and at other text sizes, rows take the width of their table and the height of their content, as at run time.
+  /// Away from the canvas, and at other text sizes, rows take the width of their table and the
+  /// height of their content, as at run time.
   public func layOut() {
     layOut(resizesRows: !environment.isAsRecorded)
   }

@@ -10,7 +10,8 @@ struct LeafSizeRule {
     case measured
     /// What its recorded frame says.
     case recorded
-    /// What its recorded frame says where that can be a natural size, and what it measures elsewhere.
+    /// What its recorded frame says where that can be a natural size, and what it measures
+    /// elsewhere.
     case natural
   }
 
@@ -18,7 +19,8 @@ struct LeafSizeRule {
   var source: Source
   /// Whether design-time sizes count, as they do on the canvas only (F6.13).
   let isCanvas: Bool
-  /// The classes that a client made: they know their sizes, what the document says is for their absence.
+  /// The classes that a client made: they know their sizes, what the document says is for their
+  /// absence.
   let clientClasses: Set<String>
 
   /// Gives a view the size that replaces its own, if there is one.

@@ -4,7 +4,8 @@ internal import Foundation
 /// The frames that a document has stored, held against its constraints.
 ///
 /// A difference between a stored and a solved frame may come from a neighbour, or from measuring. A
-/// stored frame is wrong by itself only if a constraint of its view does not hold among stored frames.
+/// stored frame is wrong by itself only if a constraint of its view does not hold among stored
+/// frames.
 @MainActor
 package struct RecordedFrames {
   /// The stored frame of each view in the coordinates of its top-level view.

@@ -106,7 +106,8 @@ extension SceneBuilder {
     return guide
   }
 
-  /// A standard distance from a controller's guide was 8 before Xcode 6, whatever the document says.
+  /// A standard distance from a controller's guide was 8 before Xcode 6, whatever the document
+  /// says.
   private func constant(of element: ConstraintElement) -> Double {
     guard element.isSymbolic, let tools = environment.tools, tools < XcodeEra.standardGuideSpacing
     else { return element.constant }

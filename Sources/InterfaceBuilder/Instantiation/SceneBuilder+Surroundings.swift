@@ -69,7 +69,8 @@ extension SceneBuilder {
   func setMargins(_ member: InstantiatedScene.Member) {
     let element = interface.view(member.index)
     let view = member.view
-    // A cell's margins are its own on the canvas, not those of the table or the collection around it.
+    // A cell's margins are its own on the canvas, not those of the table or the collection around
+    // it.
     view.preservesSuperviewLayoutMargins =
       element.preservesSuperviewLayoutMargins && !element.kind.isCell
     view.insetsLayoutMarginsFromSafeArea = element.insetsLayoutMarginsFromSafeArea

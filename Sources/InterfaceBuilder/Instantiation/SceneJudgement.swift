@@ -14,8 +14,8 @@ struct SceneJudgement {
 extension InstantiatedScene {
   /// Compares a scene that was laid out with the document's record.
   ///
-  /// What is open is judged by natural sizes: recorded ones count only where they can be natural, for
-  /// what was stretched to fill an open place would close it. Away from the canvas nothing is
+  /// What is open is judged by natural sizes: recorded ones count only where they can be natural,
+  /// for what was stretched to fill an open place would close it. Away from the canvas nothing is
   /// misplaced.
   func judge() -> SceneJudgement {
     var judgement = SceneJudgement(

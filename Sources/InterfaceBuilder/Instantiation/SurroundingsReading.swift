@@ -4,9 +4,10 @@ internal import Foundation
 /// The safe areas that the record of a scene shows where they are not those of the tables.
 ///
 /// What surrounds a scene is not in the document, and canvases of one generation differed (hidden
-/// status bars, bars of scenes in other storyboards). A view that required constraints pin to the safe
-/// area of a top-level view tells where the canvas had its edge. All such views of an edge have to
-/// agree, and the edge has to be one that screens and bars can have: else it stays that of the tables.
+/// status bars, bars of scenes in other storyboards). A view that required constraints pin to the
+/// safe area of a top-level view tells where the canvas had its edge. All such views of an edge
+/// have to agree, and the edge has to be one that screens and bars can have: else it stays that of
+/// the tables.
 @MainActor
 struct SurroundingsReading {
   private struct Reading {

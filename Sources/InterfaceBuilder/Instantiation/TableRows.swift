@@ -1,9 +1,11 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Brings rows to the width of their table and to the height of their content, as tables do at run time (F8.1, F8.2).
+/// Brings rows to the width of their table and to the height of their content, as tables do at run
+/// time (F8.1, F8.2).
 ///
-/// On the canvas a row stands as its author drew it; anywhere else its table is wider or narrower, and its texts have other sizes.
+/// On the canvas a row stands as its author drew it; anywhere else its table is wider or narrower,
+/// and its texts have other sizes.
 @MainActor
 struct TableRows {
   private let live: InstantiatedScene
@@ -22,7 +24,8 @@ struct TableRows {
 
   /// Resizes and moves the rows of a scene whose tables have their widths; whether there were rows.
   ///
-  /// Everything is measured from the frames that the document records, so that it can be done again.
+  /// Everything is measured from the frames that the document records, so that it can be done
+  /// again.
   mutating func resize() -> Bool {
     var found = false
     for member in live.members {
@@ -85,7 +88,8 @@ extension InstantiatedScene {
     return nil
   }
 
-  /// Whether a row takes the height of its content at run time, as it does unless the document says otherwise.
+  /// Whether a row takes the height of its content at run time, as it does unless the document says
+  /// otherwise.
   package func sizesItself(_ cell: Member) -> Bool {
     let element = interface.view(cell.index)
     if case .tableViewCell(let cell) = element.details, let height = cell.rowHeight, height > 0,

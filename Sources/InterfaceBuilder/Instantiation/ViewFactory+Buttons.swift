@@ -19,8 +19,8 @@ extension ViewFactory {
       let size = type == .custom ? UIFont.buttonFontSize : 15
       button.titleLabel?.font = fonts.font(element.font, defaultSize: size)
     }
-    // Beside a configuration the states are there for older systems: their titles are not shown (IB: 57 of 57 buttons
-    // whose configuration has an image alone are as wide as it).
+    // Beside a configuration the states are there for older systems: their titles are not shown
+    // (IB: 57 of 57 buttons whose configuration has an image alone are as wide as it).
     let showsTitles = element.configuration == nil
     for (name, state) in element.states {
       set(state, named: name, on: button, showsTitle: showsTitles)

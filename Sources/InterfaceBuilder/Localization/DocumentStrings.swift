@@ -3,8 +3,8 @@ internal import Foundation
 /// The strings of a document in another language.
 ///
 /// Xcode keeps them beside the document: `de.lproj/Main.strings` for `Main.storyboard`, or for
-/// `Base.lproj/Main.storyboard` in the folder above. A key is an object's identifier, a dot, and what
-/// of it the string stands for: `"aBc-12-xyz.text" = "Hallo";`.
+/// `Base.lproj/Main.storyboard` in the folder above. A key is an object's identifier, a dot, and
+/// what of it the string stands for: `"aBc-12-xyz.text" = "Hallo";`.
 struct DocumentStrings: Sendable {
   private let table: [String: String]
 

@@ -40,8 +40,9 @@ public struct AutoresizingRule: Equatable, Sendable {
 
   /// Finds the rule from a present place.
   ///
-  /// The flexible parts share a change of the superview's extent in proportion to their present lengths, equally when those sum to 0
-  /// (F5.6); with no part flexible the far margin gives way (F5.3).
+  /// The flexible parts share a change of the superview's extent in proportion to their present
+  /// lengths, equally when those sum to 0 (F5.6); with no part flexible the far margin gives way
+  /// (F5.3).
   ///
   /// - Parameters:
   ///   - flexibility: The parts that give way.

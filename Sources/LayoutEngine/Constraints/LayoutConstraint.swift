@@ -14,7 +14,8 @@ public struct AnchorTerm: Equatable, Sendable {
   }
 }
 
-/// How willingly a required constraint gives way when a required set cannot hold: lower ranks first (F2.5, F2.7).
+/// How willingly a required constraint gives way when a required set cannot hold: lower ranks first
+/// (F2.5, F2.7).
 public struct RelaxationRank: RawRepresentable, Comparable, Sendable {
   /// The rank itself.
   public var rawValue: Int32
@@ -30,7 +31,8 @@ public struct RelaxationRank: RawRepresentable, Comparable, Sendable {
   public static let user = RelaxationRank(rawValue: 1)
   /// A constraint with an identifier: printed after those without (F2.13).
   public static let identified = RelaxationRank(rawValue: 2)
-  /// A constraint made by the system (autoresizing, encapsulated, fitting): given up only among its own kind.
+  /// A constraint made by the system (autoresizing, encapsulated, fitting): given up only among its
+  /// own kind.
   public static let system = RelaxationRank(rawValue: 100)
 
   /// Orders ranks by their number.
@@ -47,7 +49,8 @@ public struct ConstraintTraits: Sendable {
   public var constant: Double
   /// How strongly it is wished for; `required` is never given up by the solver on its own.
   public var priority: Priority
-  /// Whether positions are measured from the right edge (leading and trailing in right-to-left layouts).
+  /// Whether positions are measured from the right edge (leading and trailing in right-to-left
+  /// layouts).
   public var isMirrored: Bool
   /// How willingly it gives way in a conflict.
   public var rank: RelaxationRank

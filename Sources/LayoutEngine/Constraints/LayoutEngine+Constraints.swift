@@ -3,16 +3,18 @@ public import ConstraintSolver
 extension LayoutEngine {
   /// Adds the constraint `first + second (relation) constant`.
   ///
-  /// Positions are measured in the nearest item that contains all the items named; an item that contains the other
-  /// measures its own edges from its own origin (F1.6).
+  /// Positions are measured in the nearest item that contains all the items named; an item that
+  /// contains the other measures its own edges from its own origin (F1.6).
   ///
   /// - Parameters:
   ///   - first: The first addend; the solver's subject where it can be.
-  ///   - second: The second addend, if there is one. `a == m * b + c` is written `a + (-m) * b == c`.
+  ///   - second: The second addend, if there is one. `a == m * b + c` is written `a + (-m) * b ==
+  ///     c`.
   ///   - traits: Relation, constant, priority and what else is said.
   /// - Returns: The constraint's identity.
   /// - Throws: `SolverError` when a number is not finite; nothing has changed then.
-  /// - Complexity: O(depth between the items), apart from the solver's work at the next ``solve()``.
+  /// - Complexity: O(depth between the items), apart from the solver's work at the next
+  ///   ``solve()``.
   public mutating func add(
     _ first: AnchorTerm, _ second: AnchorTerm? = nil, _ traits: ConstraintTraits
   ) throws(SolverError) -> ConstraintID {
@@ -29,7 +31,8 @@ extension LayoutEngine {
     return try install(sum, traits, isLone: second == nil)
   }
 
-  /// Adds a constraint over any number of addends, measured in the nearest item that contains all of them.
+  /// Adds a constraint over any number of addends, measured in the nearest item that contains all
+  /// of them.
   ///
   /// - Parameters:
   ///   - terms: At least one addend.
@@ -92,7 +95,8 @@ extension LayoutEngine {
   private mutating func install(
     _ sum: LinearSum, _ traits: ConstraintTraits, isLone: Bool
   ) throws(SolverError) -> ConstraintID {
-    // A range on an extent reaches for its bound, any other range for the smallest distance (F1.20, F1.21).
+    // A range on an extent reaches for its bound, any other range for the smallest distance (F1.20,
+    // F1.21).
     let tie: TieBreak =
       traits.relation == .equal ? .none : isLone && sum.isExtent ? .bound : .nearestZero
     let id = try addScratch(traits, offset: sum.offset, tie)

@@ -10,7 +10,8 @@ public struct ContentSize: Equatable, Sendable {
   public var compression: Priority
   /// When the hugging was last set to another value: a stamp that grows, 0 when never (F1.22).
   public var huggingStamp: UInt64
-  /// When the compression resistance was last set to another value: a stamp that grows, 0 when never (F1.23).
+  /// When the compression resistance was last set to another value: a stamp that grows, 0 when
+  /// never (F1.23).
   public var compressionStamp: UInt64
 
   /// Describes a content size.
@@ -27,7 +28,8 @@ public struct ContentSize: Equatable, Sendable {
 }
 
 extension LayoutEngine {
-  /// Installs or changes the pair `extent <= natural @ hugging`, `extent >= natural @ compression` of an item.
+  /// Installs or changes the pair `extent <= natural @ hugging`, `extent >= natural @ compression`
+  /// of an item.
   ///
   /// - Parameters:
   ///   - size: The natural extent and its priorities.
@@ -47,7 +49,8 @@ extension LayoutEngine {
     }
     let installation = items[index].installation
     if size.huggingStamp != 0 || size.compressionStamp != 0 { items[index].isRaised = true }
-    // Who yields among equals: the latest raised; else the oldest to stretch (F1.22), the newest to shrink (F1.23).
+    // Who yields among equals: the latest raised; else the oldest to stretch (F1.22), the newest to
+    // shrink (F1.23).
     let stretch = TieBreak.raised(at: size.huggingStamp, otherwise: installation)
     let shrink = TieBreak.raised(at: size.compressionStamp, otherwise: -installation)
     if let (hug, compress) = items[index].contentConstraints(axis) {
@@ -107,7 +110,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The hugging and the compression constraint of an item on an axis; nil where its content has no size.
+  /// The hugging and the compression constraint of an item on an axis; nil where its content has no
+  /// size.
   public func contentConstraints(
     of item: ItemID, _ axis: Axis
   ) -> (hugging: ConstraintID, compression: ConstraintID)? {

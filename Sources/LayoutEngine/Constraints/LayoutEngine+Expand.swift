@@ -9,7 +9,8 @@ struct LinearSum {
 }
 
 extension LayoutEngine {
-  /// Writes `term` into `scratch` as variables, positions measured in the item `space` (-1: outside the root).
+  /// Writes `term` into `scratch` as variables, positions measured in the item `space` (-1: outside
+  /// the root).
   mutating func expand(
     _ term: AnchorTerm, in space: Int32, _ isMirrored: Bool, _ sum: inout LinearSum
   ) {
@@ -22,7 +23,8 @@ extension LayoutEngine {
       return
     }
     sum.isExtent = false
-    // Mirrored, near and far change places, and positions are measured from the right edge of the space.
+    // Mirrored, near and far change places, and positions are measured from the right edge of the
+    // space.
     var factor = term.coefficient
     var share = attribute.extentShare
     if isMirrored && axis == .horizontal && space >= 0 {
@@ -64,7 +66,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Leaves a scrolled item's content space: its children stand its scroll position nearer to its origin.
+  /// Leaves a scrolled item's content space: its children stand its scroll position nearer to its
+  /// origin.
   private func follow(
     _ scrolled: UInt32, _ axis: Axis, _ factor: Double, _ sum: inout LinearSum
   ) {
@@ -74,7 +77,8 @@ extension LayoutEngine {
     sum.sources.append((scrolled, axis == .horizontal ? .shiftX : .shiftY, -factor))
   }
 
-  /// Adds `coefficient * variable` to `scratch`; a variable stands there once, and not at all when it cancels.
+  /// Adds `coefficient * variable` to `scratch`; a variable stands there once, and not at all when
+  /// it cancels.
   private mutating func accumulate(_ variable: VariableID, _ coefficient: Double) {
     for index in 0..<scratch.count where scratch[index].variable == variable {
       scratch[index].coefficient += coefficient

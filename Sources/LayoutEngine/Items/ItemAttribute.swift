@@ -1,7 +1,7 @@
 /// A line or an extent of an item that a constraint can speak of.
 ///
-/// Leading and trailing are not here: the layer above resolves them to left and right and says whether the
-/// constraint is mirrored. Margins are lines of a guide item.
+/// Leading and trailing are not here: the layer above resolves them to left and right and says
+/// whether the constraint is mirrored. Margins are lines of a guide item.
 public enum ItemAttribute: UInt8, Sendable, CaseIterable {
   /// The left edge.
   case left

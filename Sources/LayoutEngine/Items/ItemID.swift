@@ -1,6 +1,7 @@
 /// The identity of a layout item (a view, a guide) within one engine.
 ///
-/// An id is valid from `makeItem(parent:)` until `removeItem(_:)`; afterwards the engine may give it to another item.
+/// An id is valid from `makeItem(parent:)` until `removeItem(_:)`; afterwards the engine may give
+/// it to another item.
 public struct ItemID: Hashable, Sendable, BitwiseCopyable {
   /// The index behind the identity.
   public let raw: UInt32

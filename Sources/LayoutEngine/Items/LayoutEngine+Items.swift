@@ -41,13 +41,15 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - newItems: How many items are about to be made.
-  ///   - newConstraints: How many constraints are about to be added, content sizes counted as two on each axis.
+  ///   - newConstraints: How many constraints are about to be added, content sizes counted as two
+  ///     on each axis.
   /// - Complexity: O(what is there already), at most.
   public mutating func reserve(items newItems: Int, constraints newConstraints: Int) {
     reserve(items: newItems, constraints: newConstraints, besides: 0)
   }
 
-  /// The same, and room in the solver's block for `others` bytes of tables of the layer above; see ``begin(_:capacity:)``.
+  /// The same, and room in the solver's block for `others` bytes of tables of the layer above; see
+  /// ``begin(_:capacity:)``.
   package mutating func reserve(
     items newItems: Int, constraints newConstraints: Int, besides others: Int
   ) {
@@ -91,7 +93,8 @@ extension LayoutEngine {
     freeItems.append(item.raw)
   }
 
-  /// The solved alignment rectangle of an item, in its parent's coordinates, in points, not rounded.
+  /// The solved alignment rectangle of an item, in its parent's coordinates, in points, not
+  /// rounded.
   ///
   /// - Parameter item: A live item.
   /// - Returns: The values of the last ``solve()``.

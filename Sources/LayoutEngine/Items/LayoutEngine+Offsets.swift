@@ -4,7 +4,8 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Places an item's baselines, and follows them in the constraints that speak of them.
   ///
-  /// A baseline once measured from the top cannot later be measured from elsewhere while a constraint uses it.
+  /// A baseline once measured from the top cannot later be measured from elsewhere while a
+  /// constraint uses it.
   ///
   /// - Parameters:
   ///   - baselines: The new places, in points.

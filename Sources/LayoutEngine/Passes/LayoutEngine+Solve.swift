@@ -25,7 +25,8 @@ public struct ItemChange: OptionSet, Sendable {
 extension LayoutEngine {
   /// Brings all rectangles up to date with the constraints.
   ///
-  /// Afterwards ``changedItems`` names the items with a new value and ``conflicts`` what could not hold.
+  /// Afterwards ``changedItems`` names the items with a new value and ``conflicts`` what could not
+  /// hold.
   ///
   /// - Complexity: Proportional to what the changes since the last call touch.
   public mutating func solve() {
@@ -87,7 +88,8 @@ extension LayoutEngine {
     return solver.isAmbiguous(record.position(axis)) || solver.isAmbiguous(record.extent(axis))
   }
 
-  /// Whether an item's extent on an axis, wherever it stands, follows from nothing or gives way at no cost.
+  /// Whether an item's extent on an axis, wherever it stands, follows from nothing or gives way at
+  /// no cost.
   ///
   /// A quick answer: what only several constraints together leave open is not found.
   ///

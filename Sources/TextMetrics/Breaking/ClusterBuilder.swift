@@ -117,7 +117,8 @@ struct ClusterBuilder: Sendable {
     var text = ""
   }
 
-  /// Lets the estimates of a word add up to what another measurer finds, which knows how its letters join.
+  /// Lets the estimates of a word add up to what another measurer finds, which knows how its
+  /// letters join.
   private mutating func fit(_ word: ForeignWord, of run: TextRun, by foreign: (any TextMeasuring)?)
   {
     guard let foreign, !word.text.isEmpty else { return }
@@ -132,7 +133,8 @@ struct ClusterBuilder: Sendable {
     }
   }
 
-  /// The advance of a cluster: one emoji for a sequence of them, otherwise the sum, in which marks count nothing.
+  /// The advance of a cluster: one emoji for a sequence of them, otherwise the sum, in which marks
+  /// count nothing.
   private static func advance(
     of scalars: Character.UnicodeScalarView, amongKana: Bool, face: FontFace
   ) -> Double {

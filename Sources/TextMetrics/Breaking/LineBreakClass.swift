@@ -1,4 +1,5 @@
-/// What a character does to lines: the classes of Unicode Standard Annex 14 that this module tells apart.
+/// What a character does to lines: the classes of Unicode Standard Annex 14 that this module tells
+/// apart.
 enum LineBreakClass: UInt8, Sendable {
   /// Letters and whatever has no class of its own (AL).
   case alphabetic

@@ -1,7 +1,7 @@
 /// Where a line may end: the rules of Unicode Standard Annex 14 that matter for interface text.
 ///
-/// Numbers in comments are the annex's. Left out: the rules of South Asian aksaras and of Hebrew letters before
-/// hyphens; Thai breaks between characters only when a word is longer than the line.
+/// Numbers in comments are the annex's. Left out: the rules of South Asian aksaras and of Hebrew
+/// letters before hyphens; Thai breaks between characters only when a word is longer than the line.
 enum LineBreakRules {
   /// Whether a line may end between two characters that no space parts.
   ///

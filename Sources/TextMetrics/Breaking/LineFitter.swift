@@ -180,7 +180,8 @@ struct LineFitter {
       TextLayout.Line(
         range: range, elision: nil, indent: indent, width: width, top: y, height: height,
         baseline: y + height - descent))
-    // A font's own gap is part of the spacing that is asked for (recorded labels: 13 points, spacing 7, gap 6.5: 20 apart).
+    // A font's own gap is part of the spacing that is asked for (recorded labels: 13 points,
+    // spacing 7, gap 6.5: 20 apart).
     y += height + max(leading, paragraph.lineSpacing)
   }
 

@@ -4,7 +4,8 @@ enum Truncation {
   struct Cut {
     /// Indices of the clusters that are not shown.
     var elided: Range<Int>
-    /// The width with the ellipsis, in points; wider than the limit only if not even the ellipsis fits.
+    /// The width with the ellipsis, in points; wider than the limit only if not even the ellipsis
+    /// fits.
     var width: Double
   }
 

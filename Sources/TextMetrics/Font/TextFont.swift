@@ -65,7 +65,8 @@ public struct TextFont: Hashable, Sendable {
   /// - Parameters:
   ///   - style: The style.
   ///   - category: The reader's preferred content size.
-  /// - Returns: The system font of the style's size and weight, with the style's leading between lines.
+  /// - Returns: The system font of the style's size and weight, with the style's leading between
+  ///   lines.
   public static func preferred(_ style: TextStyle, for category: ContentSize = .large) -> TextFont {
     let row = style.size(for: category)
     let natural = row.pointSize * SystemFontMetrics.lineHeightFactor

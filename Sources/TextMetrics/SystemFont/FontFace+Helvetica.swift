@@ -1,5 +1,6 @@
 extension FontFace {
-  /// Helvetica, or a font that is a factor wider: advances as Adobe published them for the core fonts.
+  /// Helvetica, or a font that is a factor wider: advances as Adobe published them for the core
+  /// fonts.
   ///
   /// - Parameters:
   ///   - font: The font; bold figures are taken from weight 0.3 on.
@@ -8,7 +9,8 @@ extension FontFace {
   init(helvetica font: TextFont, factor: Double = 1, metrics: FontMetrics) {
     let widths = font.weight >= 0.3 ? Self.helveticaBold : Self.helvetica
     let unit = font.pointSize * factor / 1000
-    // Accented letters are as wide as the plain ones; whatever has no plain letter gets the figure width.
+    // Accented letters are as wide as the plain ones; whatever has no plain letter gets the figure
+    // width.
     let advances = (0..<GlyphCoverage.count).map { index in
       let plain = Int(SystemFontTables.kerningClass[index])
       return Double(plain > 0 ? widths[plain - 1] : 556) * unit

@@ -1,8 +1,8 @@
 extension FontFace {
   /// Helvetica Neue, the system font up to iOS 8 and what stands in for fonts that are not there.
   ///
-  /// Advances of the roman and the bold face; other weights lie on the line through the two, where recorded labels put
-  /// them: medium halfway, the light ones beyond the roman.
+  /// Advances of the roman and the bold face; other weights lie on the line through the two, where
+  /// recorded labels put them: medium halfway, the light ones beyond the roman.
   ///
   /// - Parameters:
   ///   - font: The font.
@@ -10,7 +10,8 @@ extension FontFace {
   init(helveticaNeue font: TextFont, metrics: FontMetrics) {
     let share = Self.boldShare(of: font.weight)
     let unit = font.pointSize / 1000
-    // Accented letters are as wide as the plain ones; whatever has no plain letter gets the figure width.
+    // Accented letters are as wide as the plain ones; whatever has no plain letter gets the figure
+    // width.
     let advances = (0..<GlyphCoverage.count).map { index in
       let plain = Int(SystemFontTables.kerningClass[index])
       guard plain > 0 else { return 556 * unit }
@@ -24,7 +25,8 @@ extension FontFace {
 
   /// How far from the roman to the bold face a weight lies, and the recorded labels that say so.
   private static let boldShares: [(weight: Double, share: Double)] = [
-    // "Tue 6/10" at 18 points: 67; "UNKNOWN" at 40: 198; of light, four labels of five within 0.8 points
+    // "Tue 6/10" at 18 points: 67; "UNKNOWN" at 40: 198; of light, four labels of five within 0.8
+    // points
     (-0.8, -2), (-0.6, -1.7), (-0.4, -0.6), (0, 0),
     // six labels within 0.3 points
     (0.23, 0.525),

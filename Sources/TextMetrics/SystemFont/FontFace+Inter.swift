@@ -12,7 +12,8 @@ extension FontFace {
     let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 1
     let face = InterTables.faces[nearest]
     let unit = font.pointSize / 10_000
-    // Accented letters are as wide as the plain ones; whatever has no plain letter gets the width of the figure zero.
+    // Accented letters are as wide as the plain ones; whatever has no plain letter gets the width
+    // of the figure zero.
     let advances = (0..<GlyphCoverage.count).map { index in
       let plain = Int(SystemFontTables.kerningClass[index])
       return Double(face.advances[plain > 0 ? plain - 1 : 16]) * unit

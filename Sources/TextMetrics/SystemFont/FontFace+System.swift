@@ -29,7 +29,8 @@ extension FontFace {
     add(SystemFontTables.displayAdvances[lower], display * (1 - share))
     add(SystemFontTables.displayAdvances[upper], display * share)
     if tabularFigures {
-      // The proportional figures but the narrow one differ by a few thousandths; tabular ones are as wide as the zero.
+      // The proportional figures but the narrow one differ by a few thousandths; tabular ones are
+      // as wide as the zero.
       let zero = advances[Int(UInt8(ascii: "0")) - 32]
       for digit in UInt8(ascii: "0")...UInt8(ascii: "9") { advances[Int(digit) - 32] = zero }
     }

@@ -18,7 +18,8 @@ struct FontFace: Sendable {
   /// Whether ideographs are tracked as those that stand in for the system font's are.
   var tracksIdeographs = false
 
-  /// The width of text of printable ASCII characters in points, or nil if there is another character.
+  /// The width of text of printable ASCII characters in points, or nil if there is another
+  /// character.
   ///
   /// - Complexity: O(*n*) in the length, a few nanoseconds a character.
   func asciiWidth(_ text: String) -> Double? {

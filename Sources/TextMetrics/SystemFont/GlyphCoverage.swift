@@ -31,7 +31,8 @@ enum GlyphCoverage {
     return index < 0 ? nil : Int(index)
   }
 
-  /// Dense kerning of the text and of the display design, in em, by first and second printable ASCII character.
+  /// Dense kerning of the text and of the display design, in em, by first and second printable
+  /// ASCII character.
   static let textKerning = dense(SystemFontTables.textKerning)
   /// See `textKerning`.
   static let displayKerning = dense(SystemFontTables.displayKerning)

@@ -28,8 +28,9 @@ struct NamedFont: Sendable {
   /// The row for a PostScript or family name.
   ///
   /// - Parameter name: For example `AvenirNext-DemiBold`.
-  /// - Returns: The row of the longest prefix; if there is none, Helvetica Neue's, because its roman face stands in for a font
-  ///   that is not there (recorded labels of fonts that were missing: 1.165 em high in 14 of 14 sizes, 17 of 18 widths).
+  /// - Returns: The row of the longest prefix; if there is none, Helvetica Neue's, because its
+  ///   roman face stands in for a font that is not there (recorded labels of fonts that were
+  ///   missing: 1.165 em high in 14 of 14 sizes, 17 of 18 widths).
   static func named(_ name: String) -> NamedFont {
     let key = name.filter { $0 != " " }.lowercased()
     let row = rows.filter { key.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
@@ -66,8 +67,8 @@ struct NamedFont: Sendable {
   private static let heavyNeue = NamedFont(
     ascender: 0.975, descender: -0.217, leading: 0.029, advances: .helveticaNeue)
 
-  /// Vertical measures as the fonts' own tables publish them; advances relative to Helvetica, from recorded
-  /// labels where there are any, else estimated from the mean width of lowercase text.
+  /// Vertical measures as the fonts' own tables publish them; advances relative to Helvetica, from
+  /// recorded labels where there are any, else estimated from the mean width of lowercase text.
   private static let rows: [(prefix: String, font: NamedFont)] = [
     (".sfui", system), (".sfns", system), (".applesystemui", system),
     ("helveticaneue", neue), ("helveticaneue-bold", heavyNeue), ("helveticaneue-medium", heavyNeue),

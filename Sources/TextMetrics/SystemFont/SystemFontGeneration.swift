@@ -6,7 +6,8 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
   case sanFranciscoUI
   /// San Francisco Pro, Text below 20 points and Display from there: iOS 11 to 13.
   case sanFranciscoPro
-  /// San Francisco as one variable font whose optical size runs from 17 to 28 points: iOS 14 and later.
+  /// San Francisco as one variable font whose optical size runs from 17 to 28 points: iOS 14 and
+  /// later.
   case sanFranciscoVariable
 
   /// How much of the display design a size shows: 0 none … 1 all.
@@ -24,8 +25,8 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
   /// The fitted tracking of a size, in em.
   ///
   /// - Parameter pointSize: The size of the font.
-  /// - Returns: What is added to every advance; between the sizes of the table it is interpolated, except
-  ///   across 20 points where the design changes at once.
+  /// - Returns: What is added to every advance; between the sizes of the table it is interpolated,
+  ///   except across 20 points where the design changes at once.
   func tracking(at pointSize: Double) -> Double {
     guard self != .helveticaNeue else { return 0 }
     let sizes = SystemFontTables.trackingSizes

@@ -1,14 +1,16 @@
 import Synchronization
 
-/// Measures text in the system font without having it: fitted advances, published tracking and vertical measures.
+/// Measures text in the system font without having it: fitted advances, published tracking and
+/// vertical measures.
 ///
-/// No dependency and no font file. Named fonts are measured by what is published about them; where the machine has
-/// the font, a measurer that opens it is more exact.
+/// No dependency and no font file. Named fonts are measured by what is published about them; where
+/// the machine has the font, a measurer that opens it is more exact.
 public final class SystemFontMetrics: TextMeasuring {
   /// The release of the system font.
   public let generation: SystemFontGeneration
 
-  /// Who measures words in scripts whose advances are only estimated here; nil leaves them estimated.
+  /// Who measures words in scripts whose advances are only estimated here; nil leaves them
+  /// estimated.
   public let foreign: (any TextMeasuring)?
 
   /// Faces in use; a face is about 15 kB, and no application has more fonts than this at a time.
@@ -19,7 +21,8 @@ public final class SystemFontMetrics: TextMeasuring {
   ///
   /// - Parameters:
   ///   - generation: The release of the system font.
-  ///   - foreign: Who measures words in scripts whose advances are only estimated here, such as Arabic and Thai.
+  ///   - foreign: Who measures words in scripts whose advances are only estimated here, such as
+  ///     Arabic and Thai.
   public init(
     generation: SystemFontGeneration = .sanFranciscoVariable, foreign: (any TextMeasuring)? = nil
   ) {
@@ -68,7 +71,8 @@ public final class SystemFontMetrics: TextMeasuring {
     return TextMeasurement(layout(text, in: bounds))
   }
 
-  /// The line of printable ASCII in one font that fits, which is most labels; nil for anything else.
+  /// The line of printable ASCII in one font that fits, which is most labels; nil for anything
+  /// else.
   private func simpleLine(_ text: StyledText, in bounds: TextBounds) -> SimpleLine? {
     guard text.runs.count == 1, text.paragraph.leavesOneLineAlone else { return nil }
     let run = text.runs[0]
@@ -105,7 +109,8 @@ public final class SystemFontMetrics: TextMeasuring {
 
   private func systemFace(_ font: TextFont, tabularFigures: Bool) -> FontFace {
     guard generation != .helveticaNeue else {
-      // Helvetica Neue stood in lines as high as San Francisco's: its gap counted as part of them (recorded labels).
+      // Helvetica Neue stood in lines as high as San Francisco's: its gap counted as part of them
+      // (recorded labels).
       return FontFace(helveticaNeue: font, metrics: Self.systemMetrics(of: font))
     }
     return FontFace(system: font, generation: generation, tabularFigures: tabularFigures)

@@ -12,7 +12,8 @@ enum SystemFontTables {
     9658, 4, 9664, 2, 9668, 4, 9674, 2, 9679, 1, 9702, 1, 9711, 1,
   ]
 
-  /// For each covered code point, 1 + the index of the printable ASCII character it kerns like, or 0.
+  /// For each covered code point, 1 + the index of the printable ASCII character it kerns like, or
+  /// 0.
   static let kerningClass: [UInt8] = [
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
     27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49,

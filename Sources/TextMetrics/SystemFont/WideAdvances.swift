@@ -1,15 +1,18 @@
 /// Advances of the characters that the system font borrows from other fonts.
 ///
-/// Latin, Greek and Cyrillic stand in the generated tables; here are the scripts whose advances are simple.
+/// Latin, Greek and Cyrillic stand in the generated tables; here are the scripts whose advances are
+/// simple.
 enum WideAdvances {
-  /// The advance of a scalar in points, or an estimate of it for scripts whose advances are not known one by one.
+  /// The advance of a scalar in points, or an estimate of it for scripts whose advances are not
+  /// known one by one.
   ///
   /// - Parameters:
   ///   - scalar: A scalar that no table covers.
-  ///   - tracksIdeographs: Whether ideographs come from PingFang beside the system font and not from Hiragino, as they
-  ///     do among kana, whose advance is the em.
+  ///   - tracksIdeographs: Whether ideographs come from PingFang beside the system font and not
+  ///     from Hiragino, as they do among kana, whose advance is the em.
   ///   - pointSize: The size of the font.
-  ///   - tracking: The tracking of the system font at that size, in points, for scripts it covers itself.
+  ///   - tracking: The tracking of the system font at that size, in points, for scripts it covers
+  ///     itself.
   /// - Returns: The advance in points.
   static func advance(
     of scalar: Unicode.Scalar, tracksIdeographs: Bool, pointSize: Double, tracking: Double
@@ -42,12 +45,14 @@ enum WideAdvances {
   /// A syllable of Apple SD Gothic Neo in em, from recorded labels at 17 points.
   private static let hangul = 0.866
 
-  /// What PingFang adds to the em: recorded labels agree on 0.019 up to 18 points and 0.0155 from 23 on.
+  /// What PingFang adds to the em: recorded labels agree on 0.019 up to 18 points and 0.0155 from
+  /// 23 on.
   private static func ideographTracking(_ pointSize: Double) -> Double {
     0.019 - 0.0035 * min(1, max(0, (pointSize - 18) / 5))
   }
 
-  /// The advance of an emoji: 1.35 em up to 17 points, falling to 1.07 em from 34 (recorded labels of 17 and 70).
+  /// The advance of an emoji: 1.35 em up to 17 points, falling to 1.07 em from 34 (recorded labels
+  /// of 17 and 70).
   static func emoji(_ pointSize: Double) -> Double {
     pointSize * (1.35 - 0.28 * min(1, max(0, (pointSize - 17) / 17)))
   }

@@ -2,7 +2,8 @@
 public struct TextLayout: Hashable, Sendable {
   /// One line.
   public struct Line: Hashable, Sendable {
-    /// The characters of the line as offsets into the UTF-8 of all runs in a row, hanging spaces left out.
+    /// The characters of the line as offsets into the UTF-8 of all runs in a row, hanging spaces
+    /// left out.
     public var range: Range<Int>
 
     /// The characters that an ellipsis replaces, if the line is truncated.
@@ -79,7 +80,8 @@ public struct TextLayout: Hashable, Sendable {
 
 /// Rounds lengths up to the pixels of a screen.
 public struct PixelCeiling: Hashable, Sendable {
-  /// Pixels per point; 1 rounds to whole points, as the canvas of Interface Builder does in some documents (F9.2).
+  /// Pixels per point; 1 rounds to whole points, as the canvas of Interface Builder does in some
+  /// documents (F9.2).
   public var scale: Double
 
   /// Creates a rounding.
@@ -89,7 +91,8 @@ public struct PixelCeiling: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The length rounded up to a whole pixel; what lies less than a thousandth of a pixel above one counts as it.
+  /// The length rounded up to a whole pixel; what lies less than a thousandth of a pixel above one
+  /// counts as it.
   ///
   /// - Parameter length: A length in points.
   /// - Returns: A length in points.

@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// A cell of article 002: one large picture or up to nine small ones, and a panel of buttons below what is shown.
+/// A cell of article 002: one large picture or up to nine small ones, and a panel of buttons below
+/// what is shown.
 private class PostCell: UITableViewCell {
   let single = ContentView(200, 200)
   let pictures = (0..<9).map { _ in ContentView(75, 75) }
@@ -33,7 +34,8 @@ private class PostCell: UITableViewCell {
   }
 }
 
-/// The article's own way: views stay where they are, hidden or not, and priorities say which of them the panel follows.
+/// The article's own way: views stay where they are, hidden or not, and priorities say which of
+/// them the panel follows.
 private final class PrioritiesCell: PostCell {
   private var followers: [NSLayoutConstraint] = []
 
@@ -80,7 +82,8 @@ private final class PrioritiesCell: PostCell {
   }
 }
 
-/// The same by nested stack views: rows that are empty are hidden, and take their distance with them.
+/// The same by nested stack views: rows that are empty are hidden, and take their distance with
+/// them.
 private final class StacksCell: PostCell {
   private var rows: [UIStackView] = []
   private let grid = UIStackView()

@@ -10,7 +10,8 @@ private struct Entry {
   var image: CGSize
 }
 
-/// The cell of article 000: an image, and beside it a name, a content of several lines and a company.
+/// The cell of article 000: an image, and beside it a name, a content of several lines and a
+/// company.
 private final class EntryCell: UITableViewCell {
   let picture = UIImageView()
   let name = UILabel()
@@ -128,7 +129,8 @@ struct RowHeightArticleTests {
       image: CGSize(width: 118, height: 20 + index % 3 * 90))
   }
 
-  /// Runs a body on a screen of the article's time, whose tables cut a line of one point off each row.
+  /// Runs a body on a screen of the article's time, whose tables cut a line of one point off each
+  /// row.
   private func onOldScreen(_ body: () -> Void) {
     let screen = UIScreen.main
     func simulate(_ generation: Int, _ scale: CGFloat) {

@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// A cell with a body whose height decides the row's; it can be made by the code initialiser alone, as most cells are.
+/// A cell with a body whose height decides the row's; it can be made by the code initialiser alone,
+/// as most cells are.
 final class BodyCell: UITableViewCell {
   let body = UIView()
   private(set) lazy var bodyHeight = body.heightAnchor.constraint(equalToConstant: 0)

@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Uses that UIKit answers with an exception, and we with the end of the process and the same words (F3.1-F3.9, UIKIT 18-23).
+/// Uses that UIKit answers with an exception, and we with the end of the process and the same words
+/// (F3.1-F3.9, UIKIT 18-23).
 @MainActor @Suite("Illegal uses")
 struct IllegalUseTests {
   /// Whether the process said words before it ended.

@@ -34,7 +34,8 @@ struct ScreenShape: Sendable {
       ]))
   }
 
-  /// Runs a body on the screen, with a window that shows a controller, and leaves the usual screen behind.
+  /// Runs a body on the screen, with a window that shows a controller, and leaves the usual screen
+  /// behind.
   @MainActor
   func run(_ root: UIViewController, _ body: (UIWindow) -> Void) {
     show()

@@ -35,8 +35,8 @@ struct RandomStack {
 
   /// Builds a stack from a seed, without the views whose indices are left out.
   ///
-  /// Views of one hugging priority leave open which of them grows, which then depends on what was laid out before (F1.25); on demand
-  /// all have priorities of their own.
+  /// Views of one hugging priority leave open which of them grows, which then depends on what was
+  /// laid out before (F1.25); on demand all have priorities of their own.
   init(seed: UInt64, without omitted: Set<Int> = [], isUnambiguous: Bool = false) {
     var random = SeededNumbers(seed: seed)
     root.setTraitOverrides(UITraitCollection(displayScale: 2))
@@ -141,7 +141,8 @@ struct StackPropertyTests {
     for seed in Self.seeds {
       let sample = RandomStack(seed: seed, isUnambiguous: true)
       let hidden = sample.hiddenIndices(seed: seed)
-      // Lines across the axis are drawn through the first view, hidden or not (§7.2), and what is hidden still has its thickness.
+      // Lines across the axis are drawn through the first view, hidden or not (§7.2), and what is
+      // hidden still has its thickness.
       guard !hidden.isEmpty else { continue }
       sample.layOut()
       for index in hidden { sample.views[index].isHidden = true }

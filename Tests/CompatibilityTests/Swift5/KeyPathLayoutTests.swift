@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-// Layout by key paths to anchors, wrapped views and chained settings, as client code of Swift 5 has it.
+// Layout by key paths to anchors, wrapped views and chained settings, as client code of Swift 5 has
+// it.
 
 private typealias Relation = (UIView, UIView) -> NSLayoutConstraint
 

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// What client code has been seen to rely on, where no other test stands for it; `Documentation/KnownBehaviour.md` lists all of it.
+/// What client code has been seen to rely on, where no other test stands for it;
+/// `Documentation/KnownBehaviour.md` lists all of it.
 @MainActor @Suite("What client code relies on")
 struct KnownBehaviourTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -124,7 +125,8 @@ struct KnownBehaviourTests {
 
   @Test("a middle that is wished for places both ends (UIKIT 52)")
   func middle() {
-    // l, m and r stand for the positions of three guides: m halfway, r = l + 10, r <= 100, and m is wished at 45.
+    // l, m and r stand for the positions of three guides: m halfway, r = l + 10, r <= 100, and m is
+    // wished at 45.
     let (l, m, r) = (UILayoutGuide(), UILayoutGuide(), UILayoutGuide())
     [l, m, r].forEach(root.addLayoutGuide)
     let wish = m.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 45)
@@ -165,7 +167,8 @@ struct KnownBehaviourTests {
       cell.translatesAutoresizingMaskIntoConstraints = false
       grid.addSubview(cell)
     }
-    // Each of the upper cells is at least 25 wide, each cell at least 20 high, and would like to be twice that large and more.
+    // Each of the upper cells is at least 25 wide, each cell at least 20 high, and would like to be
+    // twice that large and more.
     var wishes = cells.map { $0.heightAnchor.constraint(equalToConstant: 50) }
     wishes += cells[0...1].map { $0.widthAnchor.constraint(equalToConstant: 50) }
     wishes.forEach { $0.priority = UILayoutPriority(60) }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// What Apple's headers declare in a class, an override may replace; here only what stands in the class's body can be.
+/// What Apple's headers declare in a class, an override may replace; here only what stands in the
+/// class's body can be.
 @Suite("Members that client code may override")
 struct OverridableMembersTests {
   /// The classes that layout code subclasses.

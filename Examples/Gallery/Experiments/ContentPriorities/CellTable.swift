@@ -1,6 +1,7 @@
 import UIKit
 
-/// A table whose rows are measured by hand and remembered, as was done before rows could size themselves.
+/// A table whose rows are measured by hand and remembered, as was done before rows could size
+/// themselves.
 final class CellTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   static let identifier = "cell"
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 510), style: .plain)

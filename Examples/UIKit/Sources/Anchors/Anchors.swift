@@ -2,7 +2,8 @@
 import UIKit
 #endif
 
-// Constraints between anchors by operators: `view.leadingAnchor == other.leadingAnchor + 10 ~ .high`.
+// Constraints between anchors by operators: `view.leadingAnchor == other.leadingAnchor + 10 ~
+// .high`.
 
 public protocol LayoutConstantType {}
 extension CGFloat: LayoutConstantType {}

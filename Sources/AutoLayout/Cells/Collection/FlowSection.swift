@@ -2,8 +2,8 @@ import Foundation
 
 /// A section of a flow layout: items in lines, a header before and a footer behind them.
 ///
-/// Distances are those along the lines and across them, so that both directions of scrolling are computed once; `across` is the
-/// direction of scrolling.
+/// Distances are those along the lines and across them, so that both directions of scrolling are
+/// computed once; `across` is the direction of scrolling.
 struct FlowSection {
   /// A size along the lines and across them, in points.
   struct Extent: Equatable {
@@ -82,8 +82,9 @@ struct FlowSection {
     end += thickness + metrics.lineSpacing
   }
 
-  /// Where a line begins and the distance of its items: full lines reach from side to side, a lone item stands in the middle, the last
-  /// line begins at the side; items of one size stand below each other in all lines.
+  /// Where a line begins and the distance of its items: full lines reach from side to side, a lone
+  /// item stands in the middle, the last line begins at the side; items of one size stand below
+  /// each other in all lines.
   private func spread(
     _ items: [Extent], _ range: Range<Int>, _ length: CGFloat, isLast: Bool, isUniform: Bool
   ) -> (start: CGFloat, gap: CGFloat) {

@@ -70,7 +70,8 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsLayout()
     }
   }
-  /// A view before the background, as large as the cell, that is seen while the cell is chosen or touched.
+  /// A view before the background, as large as the cell, that is seen while the cell is chosen or
+  /// touched.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Items and sections that come, go and move; outside `performBatchUpdates` each change is one of its own.
+/// Items and sections that come, go and move; outside `performBatchUpdates` each change is one of
+/// its own.
 extension UICollectionView {
   func change(_ edit: (inout ListUpdate) -> Void) {
     _ = loadedCounts

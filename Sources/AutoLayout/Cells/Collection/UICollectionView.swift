@@ -2,8 +2,8 @@ public import Foundation
 
 /// Items and views of sections, wherever a layout wants them.
 ///
-/// Only what is seen has views. Cells that know their content better than the layout are asked when they are first seen, as far as the
-/// layout wants to know (F8.10).
+/// Only what is seen has views. Cells that know their content better than the layout are asked when
+/// they are first seen, as far as the layout wants to know (F8.10).
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The directions of scrolling.
@@ -140,7 +140,8 @@ open class UICollectionView: UIScrollView {
   var pendingUpdate = ListUpdate()
   var updateDepth = 0
   var selectedPaths: [IndexPath] = []
-  /// The cell that is given its content anew at this moment, which whoever asks for a cell of its name gets.
+  /// The cell that is given its content anew at this moment, which whoever asks for a cell of its
+  /// name gets.
   var reconfiguredCell: UICollectionViewCell?
 
   /// Makes a collection view.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Items in lines, as many in each as have room, in sections with headers and footers.
 ///
-/// With an estimated size, items are as large as their content: a cell is asked when it is first seen, and the lines are broken again
-/// (F8.10).
+/// With an estimated size, items are as large as their content: a cell is asked when it is first
+/// seen, and the lines are broken again (F8.10).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the sides of a section are measured from.
@@ -26,7 +26,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The size of items that the delegate does not tell, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items before they are seen, in points; zero lets `itemSize` and the delegate decide.
+  /// The size of items before they are seen, in points; zero lets `itemSize` and the delegate
+  /// decide.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       sizes = [:]
@@ -102,7 +103,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// A change of the room along the lines breaks them again; headers that stay in sight move with the content.
+  /// A change of the room along the lines breaks them again; headers that stay in sight move with
+  /// the content.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     room != brokenRoom || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }

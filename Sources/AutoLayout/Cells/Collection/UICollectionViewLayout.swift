@@ -2,7 +2,8 @@ public import Foundation
 
 /// Says where the elements of a collection view stand; subclasses override what they know.
 ///
-/// A collection view prepares its layout before it asks, and again after the layout was invalidated.
+/// A collection view prepares its layout before it asks, and again after the layout was
+/// invalidated.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   private var collectionLine: Lifeline?
@@ -85,7 +86,8 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.layoutWasInvalidated(context)
   }
 
-  /// Whether the places depend on what is seen of the content, so that they no longer hold after a change of it.
+  /// Whether the places depend on what is seen of the content, so that they no longer hold after a
+  /// change of it.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// What no longer holds after a change of what is seen of the content.
@@ -155,6 +157,7 @@ open class UICollectionViewLayout: NSObject {
   /// What the layout knows of items' contents no longer holds.
   func forgetContents(of paths: [IndexPath]?) {}
 
-  /// Whether the layout knows the content of an element already, so that its view need not be asked.
+  /// Whether the layout knows the content of an element already, so that its view need not be
+  /// asked.
   func knowsContent(of element: CollectionElement) -> Bool { false }
 }

@@ -16,8 +16,9 @@ struct ArrangedElement {
 
 /// Gives the items of a group their places, one after another.
 ///
-/// Sizes that content decides are those that were measured, or else estimates. A group whose extent across its axis is estimated is as
-/// large as the largest of its items; those that are a part of it are arranged once more when that is known.
+/// Sizes that content decides are those that were measured, or else estimates. A group whose extent
+/// across its axis is estimated is as large as the largest of its items; those that are a part of
+/// it are arranged once more when that is known.
 @MainActor
 struct GroupArranger {
   /// How many items there are.

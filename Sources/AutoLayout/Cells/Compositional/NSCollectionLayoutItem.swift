@@ -7,7 +7,8 @@ open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   /// The views that stand at the item's edges.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The room inside the size around what is shown, in points; it does not count on an axis where the content decides.
+  /// The room inside the size around what is shown, in points; it does not count on an axis where
+  /// the content decides.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The room outside the size.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -31,7 +32,8 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// Items in a row or a column, or wherever a closure wants them; a group is an item of the group around it.
+/// Items in a row or a column, or wherever a closure wants them; a group is an item of the group
+/// around it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How a group is filled.

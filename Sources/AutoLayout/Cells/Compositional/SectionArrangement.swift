@@ -2,8 +2,9 @@ import Foundation
 
 /// Where the groups of a section stand, one after another; what is not seen is only estimated.
 ///
-/// Groups that hold equally many items are found by their numbers, and only those that are asked for are arranged. Where the items'
-/// contents decide how many of them a group holds, all groups are arranged in turn.
+/// Groups that hold equally many items are found by their numbers, and only those that are asked
+/// for are arranged. Where the items' contents decide how many of them a group holds, all groups
+/// are arranged in turn.
 @MainActor
 final class SectionArrangement {
   let section: NSCollectionLayoutSection
@@ -41,7 +42,8 @@ final class SectionArrangement {
     if section.group.breaksByContent {
       breakGroups()
     } else {
-      // The first group without anything measured tells how many items one holds, and how large one is by estimate.
+      // The first group without anything measured tells how many items one holds, and how large one
+      // is by estimate.
       let sample = arrange(from: 0, { _ in nil })
       let most = max(1, sample.next)
       perGroup = most
@@ -89,7 +91,8 @@ final class SectionArrangement {
 
   /// Takes over that an item's content has another size.
   ///
-  /// - Complexity: O(items of its group + log groups); O(items) where contents decide how many items a group holds.
+  /// - Complexity: O(items of its group + log groups); O(items) where contents decide how many
+  ///   items a group holds.
   func contentDidChange(of item: Int) {
     guard item < count else { return }
     if let perGroup { measure(item / perGroup) } else { breakGroups() }
@@ -121,7 +124,8 @@ final class SectionArrangement {
     return max(0, low - 1)
   }
 
-  /// What stands in the groups that reach into a range along their axis, from the beginning of the first group.
+  /// What stands in the groups that reach into a range along their axis, from the beginning of the
+  /// first group.
   ///
   /// - Complexity: O(log groups + what is found).
   func elements(in range: ClosedRange<CGFloat>) -> [ArrangedElement] {

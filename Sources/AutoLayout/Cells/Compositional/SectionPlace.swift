@@ -83,7 +83,8 @@ struct SectionPlace {
     arrangement?.size(of: view, in: edgeContainer.size, at: 0) ?? .zero
   }
 
-  /// The rectangle of a view at the section's edge; one that stays in sight keeps inside what is seen, as far as the section reaches.
+  /// The rectangle of a view at the section's edge; one that stays in sight keeps inside what is
+  /// seen, as far as the section reaches.
   func frame(
     of view: NSCollectionLayoutBoundarySupplementaryItem, seen: ClosedRange<CGFloat>
   ) -> CGRect {

@@ -157,7 +157,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// A rectangle from right to left, where that is how the content is read; turned twice it is itself.
+  /// A rectangle from right to left, where that is how the content is read; turned twice it is
+  /// itself.
   private func mirrored(_ rect: CGRect) -> CGRect {
     guard scrollAxis == .vertical, let room,
       collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -20,8 +20,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
 /// Lays sections out that are composed of groups of items, and groups of groups.
 ///
-/// Only what is asked for is arranged: groups of one kind are found by their numbers, so that a section of any length costs nothing to
-/// make. Sizes that contents decide are estimated until their views are seen.
+/// Only what is asked for is arranged: groups of one kind are found by their numbers, so that a
+/// section of any length costs nothing to make. Sizes that contents decide are estimated until
+/// their views are seen.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// What all sections have in common.
@@ -73,7 +74,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Preparation
 
-  /// Asks for the sections, if anything that they depend on has changed, and puts them one after another.
+  /// Asks for the sections, if anything that they depend on has changed, and puts them one after
+  /// another.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }

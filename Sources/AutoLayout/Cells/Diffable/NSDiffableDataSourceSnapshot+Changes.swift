@@ -1,4 +1,5 @@
-/// Changes of a snapshot; those that name what is not there, or what is there already as something new, trap.
+/// Changes of a snapshot; those that name what is not there, or what is there already as something
+/// new, trap.
 extension NSDiffableDataSourceSnapshot {
   // MARK: Items
 

@@ -1,6 +1,8 @@
-/// What a list shows at one time: sections in their order, and items in the order of their sections.
+/// What a list shows at one time: sections in their order, and items in the order of their
+/// sections.
 ///
-/// Identifiers are unique in a snapshot. Questions about one item or section cost the same however much there is.
+/// Identifiers are unique in a snapshot. Questions about one item or section cost the same however
+/// much there is.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

@@ -48,7 +48,8 @@ struct PlacedSnapshot<SectionID: Hashable, ItemID: Hashable> {
       path: { path in self.item(at: path).flatMap { new.place(of: $0) } })
   }
 
-  /// The places of this snapshot that a later one has not, and the places that only the later one has.
+  /// The places of this snapshot that a later one has not, and the places that only the later one
+  /// has.
   func differences(to new: PlacedSnapshot) -> (gone: [IndexPath], come: [IndexPath]) {
     func strangers(in a: PlacedSnapshot, to b: PlacedSnapshot) -> [IndexPath] {
       a.items.joined().compactMap { b.place(of: $0) == nil ? a.place(of: $0) : nil }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Tells a collection view what it shows by snapshots; cells of items that stay stay, wherever the items go.
+/// Tells a collection view what it shows by snapshots; cells of items that stay stay, wherever the
+/// items go.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -96,7 +97,8 @@ open class UICollectionViewDiffableDataSource<
     return tree
   }
 
-  /// Shows items in a section, which comes at the end if it is not there yet; what lies in closed items is not shown.
+  /// Shows items in a section, which comes at the end if it is not there yet; what lies in closed
+  /// items is not shown.
   ///
   /// - Parameters:
   ///   - snapshot: What the section shows from now on.

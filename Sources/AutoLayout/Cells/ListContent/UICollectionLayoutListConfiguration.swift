@@ -53,8 +53,8 @@ public struct UICollectionLayoutListConfiguration {
 
   /// A section of rows that are as high as their contents, 44 until they are seen.
   ///
-  /// The room between grouped sections is that of tables (F8.9); how far rows of inset sections stand from the sides is that of the
-  /// margins.
+  /// The room between grouped sections is that of tables (F8.9); how far rows of inset sections
+  /// stand from the sides is that of the margins.
   func section(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(CellMetrics.rowHeight))

@@ -110,7 +110,8 @@ extension UITableView {
 
   // MARK: Measuring
 
-  /// Measures a part that is about to be seen; its view is made on the way where its height depends on it.
+  /// Measures a part that is about to be seen; its view is made on the way where its height depends
+  /// on it.
   func measure(_ part: TablePart) {
     guard let map, !map.isMeasured(part) else { return }
     let height = part.path.map { rowHeight(at: $0) } ?? edgeHeight(part)

@@ -6,7 +6,8 @@ extension UITableView {
     .row(section: path.section, row: path.row)
   }
 
-  /// Lays the table out if something in it asks for it; not inside a layout pass, which does so anyway.
+  /// Lays the table out if something in it asks for it; not inside a layout pass, which does so
+  /// anyway.
   func layOutIfAsked() {
     if flags.contains(.needsLayout) || map == nil { layoutIfNeeded() }
   }
@@ -36,7 +37,8 @@ extension UITableView {
     }
   }
 
-  /// After a change of width all heights are measured anew; the first row in sight stays where it is.
+  /// After a change of width all heights are measured anew; the first row in sight stays where it
+  /// is.
   private func keepPlaceInNewWidth() {
     guard let measuredWidth, measuredWidth != bounds.width, let old = map else { return }
     let anchor = firstShownInSight
@@ -75,7 +77,8 @@ extension UITableView {
     guard bounds.height > 0, bounds.width > 0, var first = map?.part(at: bounds.minY) else {
       return []
     }
-    // A header stays in sight with its section, so it is measured even when the walk begins below it.
+    // A header stays in sight with its section, so it is measured even when the walk begins below
+    // it.
     while let map, !map.isMeasured(.header(first.section)) {
       measure(.header(first.section))
       first = self.map?.part(at: bounds.minY) ?? first
@@ -122,7 +125,8 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
-  /// In the plain style a header stays at the top of what is seen while its section is, and a footer at the bottom.
+  /// In the plain style a header stays at the top of what is seen while its section is, and a
+  /// footer at the bottom.
   private func edgeY(_ part: TablePart, _ map: TableMap) -> CGFloat {
     let own = map.y(part)
     guard style == .plain else { return own }

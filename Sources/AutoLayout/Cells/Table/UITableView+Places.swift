@@ -1,6 +1,7 @@
 import Foundation
 
-/// Questions about places in the content, and scrolling to them; rows that were never seen stand where they are estimated to.
+/// Questions about places in the content, and scrolling to them; rows that were never seen stand
+/// where they are estimated to.
 extension UITableView {
   private var currentMap: TableMap {
     layOutIfAsked()
@@ -42,8 +43,9 @@ extension UITableView {
 
   /// Moves the content so that a row is seen.
   func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition) {
-    // Rows on the way are measured only when they are seen, so the place is found again once those around it are: higher rows than
-    // estimated take a few steps, each of which measures a part of what is in sight.
+    // Rows on the way are measured only when they are seen, so the place is found again once those
+    // around it are: higher rows than estimated take a few steps, each of which measures a part of
+    // what is in sight.
     for _ in 0..<16 {
       let rect = rectForRow(at: indexPath)
       let old = contentOffset

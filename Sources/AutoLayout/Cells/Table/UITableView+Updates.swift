@@ -1,6 +1,7 @@
 import Foundation
 
-/// Rows and sections that come, go and move; outside `beginUpdates()` and `endUpdates()` each change is one of its own.
+/// Rows and sections that come, go and move; outside `beginUpdates()` and `endUpdates()` each
+/// change is one of its own.
 extension UITableView {
   func change(_ edit: (inout ListUpdate) -> Void) {
     // The counts before the change are those that were last asked for.

@@ -2,9 +2,10 @@ public import Foundation
 
 /// A column of rows in sections, each as high as its content or as it is told.
 ///
-/// Only rows that are seen have cells, and a row is measured when it is first seen: until then it counts as high as estimated. So the
-/// cost of a layout follows the rows that are seen, not those that there are. A height of `automaticDimension` means the content's
-/// (F8.1, F8.2); an estimate of 0 has all rows measured at once.
+/// Only rows that are seen have cells, and a row is measured when it is first seen: until then it
+/// counts as high as estimated. So the cost of a layout follows the rows that are seen, not those
+/// that there are. A height of `automaticDimension` means the content's (F8.1, F8.2); an estimate
+/// of 0 has all rows measured at once.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections look.
@@ -79,7 +80,8 @@ open class UITableView: UIScrollView {
   }
   /// The height of rows, in points.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetHeights() } }
-  /// The height of rows before they are seen, in points; automatic means 44, 0 that all rows are measured at once.
+  /// The height of rows before they are seen, in points; automatic means 44, 0 that all rows are
+  /// measured at once.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { forgetHeights() }
   }
@@ -213,9 +215,11 @@ open class UITableView: UIScrollView {
   var measuredWidth: CGFloat?
   var cells = ReusePool<UITableViewCell>()
   var edgeViews = ReusePool<UITableViewHeaderFooterView>()
-  /// What was asked for between `beginUpdates()` and `endUpdates()`, and how deep such pairs are nested.
+  /// What was asked for between `beginUpdates()` and `endUpdates()`, and how deep such pairs are
+  /// nested.
   var pendingUpdate = ListUpdate()
-  /// The cell that is given its content anew at this moment, which whoever asks for a cell of its name gets.
+  /// The cell that is given its content anew at this moment, which whoever asks for a cell of its
+  /// name gets.
   var reconfiguredCell: UITableViewCell?
   var updateDepth = 0
   var selectedPaths: [IndexPath] = []
@@ -282,9 +286,11 @@ open class UITableView: UIScrollView {
 
   /// The rectangle of a row, in points of the content.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(of: part(of: indexPath)) }
-  /// The rectangle of a section's header, in points of the content, where it stands when it does not stay in sight.
+  /// The rectangle of a section's header, in points of the content, where it stands when it does
+  /// not stay in sight.
   open func rectForHeader(inSection section: Int) -> CGRect { frame(of: .header(section)) }
-  /// The rectangle of a section's footer, in points of the content, where it stands when it does not stay in sight.
+  /// The rectangle of a section's footer, in points of the content, where it stands when it does
+  /// not stay in sight.
   open func rectForFooter(inSection section: Int) -> CGRect { frame(of: .footer(section)) }
   /// The rectangle of a section with its header and footer, in points of the content.
   open func rect(forSection section: Int) -> CGRect { frame(ofSection: section) }
@@ -331,21 +337,25 @@ open class UITableView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     keepCellClass(cellClass, identifier)
   }
-  /// Says which class of header or footer a name stands for; it is made by `init(reuseIdentifier:)`.
+  /// Says which class of header or footer a name stands for; it is made by
+  /// `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     keepEdgeClass(aClass, identifier)
   }
-  /// A cell that is no longer seen, or a new one of the registered class, as wide as the rows; nil where there is none.
+  /// A cell that is no longer seen, or a new one of the registered class, as wide as the rows; nil
+  /// where there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     takeCell(identifier)
   }
-  /// A cell that is no longer seen, or a new one of the class that must be registered, as wide as the rows.
+  /// A cell that is no longer seen, or a new one of the class that must be registered, as wide as
+  /// the rows.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
     takeRegisteredCell(identifier)
   }
-  /// A header or footer that is no longer seen, or a new one of the registered class; nil where there is none.
+  /// A header or footer that is no longer seen, or a new one of the registered class; nil where
+  /// there is none.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
@@ -371,7 +381,8 @@ open class UITableView: UIScrollView {
   /// Begins a number of changes that are made together; each needs an `endUpdates()`.
   open func beginUpdates() { updateDepth += 1 }
 
-  /// Makes the changes asked for since `beginUpdates()`, and measures the rows that are seen again (F8.8).
+  /// Makes the changes asked for since `beginUpdates()`, and measures the rows that are seen again
+  /// (F8.8).
   open func endUpdates() {
     precondition(updateDepth > 0, "endUpdates called without a beginUpdates before it")
     updateDepth -= 1

@@ -51,7 +51,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 }
 
-// What a delegate does not answer itself is answered here, and the table notes it: it need not ask for every row and section again.
+// What a delegate does not answer itself is answered here, and the table notes it: it need not ask
+// for every row and section again.
 extension UITableViewDelegate {
   /// The table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

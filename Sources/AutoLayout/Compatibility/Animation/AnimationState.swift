@@ -9,7 +9,8 @@ enum AnimationState {
   /// Animations between `beginAnimations` and `commitAnimations`, the outermost first.
   static var begun: [TimeInterval] = []
 
-  /// Makes changes at once, and tells of their end when their time is over: at once where they take none or are not animated.
+  /// Makes changes at once, and tells of their end when their time is over: at once where they take
+  /// none or are not animated.
   ///
   /// - Parameters:
   ///   - duration: The time they take, in seconds.
@@ -85,8 +86,9 @@ final class DelayedCall {
   @discardableResult
   init(after seconds: TimeInterval, _ body: @escaping () -> Void) {
     self.body = body
-    // Where the main thread runs a loop, both of these turn up there. Under a program that awaits, the main queue has no loop at all;
-    // and whoever turns the present loop inside a call keeps the main queue waiting. So both are asked, and the first one does it.
+    // Where the main thread runs a loop, both of these turn up there. Under a program that awaits,
+    // the main queue has no loop at all; and whoever turns the present loop inside a call keeps the
+    // main queue waiting. So both are asked, and the first one does it.
     let timer = Timer(timeInterval: seconds, repeats: false) {
       [reference = UncheckedReference(self)] _ in
       MainActor.assumeIsolated { reference.object.perform() }

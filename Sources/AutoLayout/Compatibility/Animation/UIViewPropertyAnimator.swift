@@ -95,7 +95,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// An animation that can be held, turned back and added to; its changes are made in the instant in which it starts, its end is told when its time is over.
+/// An animation that can be held, turned back and added to; its changes are made in the instant in
+/// which it starts, its end is told when its time is over.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private var changes: [() -> Void] = []

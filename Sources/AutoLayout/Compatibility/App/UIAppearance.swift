@@ -5,9 +5,11 @@ public import Foundation
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIView {
-  /// The view whose tint and background are taken by views of the class that have none of their own when they get into a window.
+  /// The view whose tint and background are taken by views of the class that have none of their own
+  /// when they get into a window.
   ///
-  /// Other looks that are set on it are its own, since there is nothing here that would see them set.
+  /// Other looks that are set on it are its own, since there is nothing here that would see them
+  /// set.
   ///
   /// - Returns: One view for each class, made by `init(coder:)`.
   public static func appearance() -> Self {
@@ -41,7 +43,8 @@ private enum AppearanceModels {
 }
 
 extension UIView {
-  /// Takes the looks that were set for the view's class or one above it, where it has none of its own.
+  /// Takes the looks that were set for the view's class or one above it, where it has none of its
+  /// own.
   func takeAppearance() {
     guard !AppearanceModels.models.isEmpty else { return }
     var mirror: Mirror? = Mirror(reflecting: self)

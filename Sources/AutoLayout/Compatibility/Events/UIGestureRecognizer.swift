@@ -2,7 +2,8 @@ public import Foundation
 
 /// Notices a movement of fingers on a view.
 ///
-/// Nobody touches a screen here: recognisers are kept with their views, and never recognise anything.
+/// Nobody touches a screen here: recognisers are kept with their views, and never recognise
+/// anything.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a movement is recognised.

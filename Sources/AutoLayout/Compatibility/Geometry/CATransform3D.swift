@@ -182,7 +182,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 /// A turn around an axis through the origin.
 ///
 /// - Parameters:
-///   - angle: How far, in radians; positive turns are clockwise on a screen for an axis that points away from it.
+///   - angle: How far, in radians; positive turns are clockwise on a screen for an axis that points
+///     away from it.
 ///   - x: The axis' part to the right.
 ///   - y: The axis' part downwards.
 ///   - z: The axis' part in depth.

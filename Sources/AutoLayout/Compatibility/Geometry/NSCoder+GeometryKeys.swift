@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Geometry under keys of an archive; what is not there reads as zero, a missing map as the identity.
+/// Geometry under keys of an archive; what is not there reads as zero, a missing map as the
+/// identity.
 ///
 /// Foundation puts points, sizes and rectangles into archives.
 extension NSCoder {

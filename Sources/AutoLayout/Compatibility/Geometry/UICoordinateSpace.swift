@@ -65,7 +65,8 @@ extension UIView: UICoordinateSpace {}
 extension UIScreen: UICoordinateSpace {
   /// The coordinates of the screen as it is turned.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The coordinates of the screen held upright; a turned one is another screen here, which is upright itself.
+  /// The coordinates of the screen held upright; a turned one is another screen here, which is
+  /// upright itself.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// The screen's rectangle in its pixels, held upright.
   public var nativeBounds: CGRect {

@@ -34,7 +34,8 @@ public func UIGraphicsPopContext() {
 /// - Parameters:
 ///   - size: The size of the picture, in points.
 ///   - opaque: Whether the picture lets nothing shine through.
-///   - scale: Pixels per point, which `UIGraphicsGetImageFromCurrentImageContext()` takes from the screen.
+///   - scale: Pixels per point, which `UIGraphicsGetImageFromCurrentImageContext()` takes from the
+///     screen.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {

@@ -30,8 +30,9 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 
 /// Hangs a value on an object, where it stays until it is replaced or its owner goes.
 ///
-/// A value goes in the same instant as its owner when that is a responder, a guide, a constraint, an anchor or a layer; with other
-/// objects it goes soon after, when so many of those have values that a look for dead ones is due.
+/// A value goes in the same instant as its owner when that is a responder, a guide, a constraint,
+/// an anchor or a layer; with other objects it goes soon after, when so many of those have values
+/// that a look for dead ones is due.
 ///
 /// - Parameters:
 ///   - object: The owner; only objects of classes have associated values.
@@ -124,7 +125,8 @@ final class AssociatedValue {
 
 /// The values of objects that have no room for them.
 ///
-/// Nothing tells us when such an object goes. A dead owner is noticed by its weak reference, at the latest when the table has doubled.
+/// Nothing tells us when such an object goes. A dead owner is noticed by its weak reference, at the
+/// latest when the table has doubled.
 private struct AssociationTable {
   private struct Entry {
     weak var owner: AnyObject?

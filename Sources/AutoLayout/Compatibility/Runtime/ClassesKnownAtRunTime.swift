@@ -1,15 +1,18 @@
 public import Foundation
 
-// UIKit makes an object of a class that is known at run time only by the initialiser that the class's authors override: cells that are
-// registered, and `T()` or `type.init(frame:)` in client code that is generic over views. Swift calls no initialiser of such a class
-// unless it is `required`, which would oblige every subclass to write one; Objective-C's classes are free of that rule.
+// UIKit makes an object of a class that is known at run time only by the initialiser that the
+// class's authors override: cells that are registered, and `T()` or `type.init(frame:)` in client
+// code that is generic over views. Swift calls no initialiser of such a class unless it is
+// `required`, which would oblige every subclass to write one; Objective-C's classes are free of
+// that rule.
 //
-// So each function below has one name for the linker and two in Swift, which take their arguments in the same places (an
-// initialiser owns them, hence `__owned`):
-// - a convenience initialiser of a class, which calls the class's own initialiser, and a static function, by which it is called;
-// - a static function of a protocol's extension, which does that, and an initialiser, which is looked up in the extension where the
-//   class's own may not be called.
-// A class without the initialiser traps with its name, as in UIKit.
+// So each function below has one name for the linker and two in Swift, which take their arguments
+// in the same places (an initialiser owns them, hence `__owned`):
+// - a convenience initialiser of a class, which calls the class's own initialiser, and a static
+//   function, by which it is called;
+// - a static function of a protocol's extension, which does that, and an initialiser, which is
+//   looked up in the extension where the class's own may not be called. A class without the
+//   initialiser traps with its name, as in UIKit.
 
 extension UIView {
   @_silgen_name("AutoLayout_makeFramedView")

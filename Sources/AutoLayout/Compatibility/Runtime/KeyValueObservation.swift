@@ -61,7 +61,8 @@ public protocol KeyValueObservable: AnyObject {}
 extension UIView: KeyValueObservable {}
 
 extension KeyValueObservable where Self: UIView {
-  /// Observes a property that follows from a view's geometry, content or visibility, such as `bounds` or `contentSize`.
+  /// Observes a property that follows from a view's geometry, content or visibility, such as
+  /// `bounds` or `contentSize`.
   ///
   /// - Parameters:
   ///   - keyPath: The property.

@@ -3,7 +3,8 @@ import Foundation
 
 /// The name of a method.
 ///
-/// Swift cannot send a message by its name here; a selector is kept and compared, as where controls list their targets.
+/// Swift cannot send a message by its name here; a selector is kept and compared, as where controls
+/// list their targets.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String
@@ -35,7 +36,8 @@ public func NSSelectorFromString(_ name: String) -> Selector {
   Selector(name)
 }
 
-/// Runs code; there is no pool to be emptied here, every object goes as soon as nothing refers to it.
+/// Runs code; there is no pool to be emptied here, every object goes as soon as nothing refers to
+/// it.
 ///
 /// - Parameter body: The code.
 /// - Returns: What the code returns.

@@ -52,7 +52,8 @@ extension UITraitCollection {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// What is known where nothing else is said: what the main screen knows, unless something is stated.
+  /// What is known where nothing else is said: what the main screen knows, unless something is
+  /// stated.
   public class var current: UITraitCollection {
     get { stated ?? UIScreen.main.traitCollection }
     set { stated = newValue }

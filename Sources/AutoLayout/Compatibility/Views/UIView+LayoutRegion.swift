@@ -22,7 +22,8 @@ extension UIView {
 
     /// What bars and the device's shape leave free.
     ///
-    /// - Parameter cornerAdaptation: The edges that keep out of corners' way; nothing stands in corners here.
+    /// - Parameter cornerAdaptation: The edges that keep out of corners' way; nothing stands in
+    ///   corners here.
     /// - Returns: The region.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .safeArea, cornerAdaptation: cornerAdaptation)
@@ -30,7 +31,8 @@ extension UIView {
 
     /// What lies inside the margins.
     ///
-    /// - Parameter cornerAdaptation: The edges that keep out of corners' way; nothing stands in corners here.
+    /// - Parameter cornerAdaptation: The edges that keep out of corners' way; nothing stands in
+    ///   corners here.
     /// - Returns: The region.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .margins, cornerAdaptation: cornerAdaptation)
@@ -38,7 +40,8 @@ extension UIView {
 
     /// What lies inside the margins, with lines that are not too long to read.
     ///
-    /// - Parameter cornerAdaptation: The edges that keep out of corners' way; nothing stands in corners here.
+    /// - Parameter cornerAdaptation: The edges that keep out of corners' way; nothing stands in
+    ///   corners here.
     /// - Returns: The region.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .readableContent, cornerAdaptation: cornerAdaptation)

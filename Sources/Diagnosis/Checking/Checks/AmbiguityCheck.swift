@@ -4,8 +4,8 @@ import InterfaceBuilder
 
 /// Sizes and places that the constraints leave open, each with one change that settles it.
 ///
-/// The changes are tried on the scene itself and stay, so that what they settle is not reported again:
-/// no other check may look at the scene after this one.
+/// The changes are tried on the scene itself and stay, so that what they settle is not reported
+/// again: no other check may look at the scene after this one.
 struct AmbiguityCheck: SceneChecking {
   static let rules: [Rule] = [
     .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY, .ambiguousContent,

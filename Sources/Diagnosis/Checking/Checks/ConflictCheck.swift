@@ -57,8 +57,8 @@ struct ConflictCheck: SceneChecking {
   /// How many of the system's constraints a message holds; the reports for programmes hold all.
   private static let systemLimit = 4
 
-  /// Whether a control's baseline takes part: UIKit moves it with the size of the control, because the
-  /// text stays in the middle, so that such constraints hold at one height or another.
+  /// Whether a control's baseline takes part: UIKit moves it with the size of the control, because
+  /// the text stays in the middle, so that such constraints hold at one height or another.
   private func dependsOnMovedBaseline(_ conflict: LayoutConflict) -> Bool {
     conflict.constraints.contains { constraint in
       [
@@ -83,7 +83,8 @@ struct ConflictCheck: SceneChecking {
     }
   }
 
-  /// Whether a given size is the height of a row that its table makes as high as its content (F8.2).
+  /// Whether a given size is the height of a row that its table makes as high as its content
+  /// (F8.2).
   private func rowGrows(to given: NSLayoutConstraint, _ scene: CheckedScene) -> Bool {
     guard given.firstAttribute == .height || given.firstAttribute == .top else { return false }
     var view = given.firstItem as? UIView

@@ -23,8 +23,8 @@ struct MisplacementCheck: SceneChecking {
       return contradicted.contains(view) && !disputed.contains(view)
     }
     guard !suspicious.isEmpty else { return }
-    // Text and images may measure otherwise here, and the canvas may have had other bars: only what is
-    // off whatever the record allows is a fault of the document.
+    // Text and images may measure otherwise here, and the canvas may have had other bars: only what
+    // is off whatever the record allows is a fault of the document.
     var environment = LayoutEnvironment.canvas
     environment.leafSizes = .recorded
     let recorded = scene.live.scene.instantiate(in: environment)
@@ -50,8 +50,8 @@ struct MisplacementCheck: SceneChecking {
     }
   }
 
-  /// Whether a view shows one of the system's symbols: its frame is larger or smaller than its place
-  /// among the constraints by insets that no document has stored.
+  /// Whether a view shows one of the system's symbols: its frame is larger or smaller than its
+  /// place among the constraints by insets that no document has stored.
   private func showsSymbol(_ element: ViewElement) -> Bool {
     guard case .imageView(let view) = element.details else { return false }
     return view.image?.isSystem == true

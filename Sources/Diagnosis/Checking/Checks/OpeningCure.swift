@@ -10,7 +10,8 @@ struct OpeningCure {
   /// The rule that the cure shows to be broken; `nil` where a constraint is missing.
   var rule: Rule?
 
-  /// Gives the other members of a tie priorities of their own, so that nothing more follows from it.
+  /// Gives the other members of a tie priorities of their own, so that nothing more follows from
+  /// it.
   ///
   /// - Parameters:
   ///   - views: The members, besides the one that gives way first.

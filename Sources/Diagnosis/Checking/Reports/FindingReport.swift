@@ -35,7 +35,8 @@ public struct FindingReport: Sendable {
   ///
   /// - Parameters:
   ///   - format: The form.
-  ///   - colour: Whether to mark severities with a terminal's colours, where the form is for people.
+  ///   - colour: Whether to mark severities with a terminal's colours, where the form is for
+  ///     people.
   /// - Returns: Lines without one more line break at the end; empty when there is nothing to say.
   public func text(as format: Format, colour: Bool = false) -> String {
     var writer = FindingWriter(format, colour: colour, namesEnvironments: namesEnvironments)

@@ -11,7 +11,8 @@ public struct FindingWriter {
   ///
   /// - Parameters:
   ///   - format: The form.
-  ///   - colour: Whether to mark severities with a terminal's colours, where the form is for people.
+  ///   - colour: Whether to mark severities with a terminal's colours, where the form is for
+  ///     people.
   ///   - namesEnvironments: Whether lines for people say where a document was laid out.
   public init(
     _ format: FindingReport.Format, colour: Bool = false, namesEnvironments: Bool = true
@@ -24,7 +25,8 @@ public struct FindingWriter {
   /// The lines about one more document.
   ///
   /// - Parameter document: The document.
-  /// - Returns: Lines without one more line break at the end; empty when there is nothing to say yet.
+  /// - Returns: Lines without one more line break at the end; empty when there is nothing to say
+  ///   yet.
   public mutating func text(adding document: DocumentFindings) -> String {
     defer { isBegun = true }
     switch format {
@@ -42,7 +44,8 @@ public struct FindingWriter {
 
   /// The lines after the last document.
   ///
-  /// - Returns: Lines without one more line break at the end; empty when there is nothing more to say.
+  /// - Returns: Lines without one more line break at the end; empty when there is nothing more to
+  ///   say.
   public func end() -> String {
     switch format {
     case .text, .xcode, .github: ""

@@ -4,8 +4,8 @@ import InterfaceBuilder
 
 /// Gives views the natural sizes that their own code will give them, as far as the document tells.
 ///
-/// Authors tell them as placeholders; at run time placeholders are gone and the code speaks, which is not
-/// here (F6.13).
+/// Authors tell them as placeholders; at run time placeholders are gone and the code speaks, which
+/// is not here (F6.13).
 enum StandInSizes {
   /// Applies the placeholders of a scene that was not laid out yet.
   @MainActor

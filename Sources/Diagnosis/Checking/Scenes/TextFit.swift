@@ -15,7 +15,8 @@ enum TextFit {
     case height(needed: Double, given: Double)
   }
 
-  /// Differences in measuring that are no fault of the layout: a point, or a hundredth of the length.
+  /// Differences in measuring that are no fault of the layout: a point, or a hundredth of the
+  /// length.
   private static func isMore(_ needed: Double, than given: Double) -> Bool {
     needed > given + max(1, given * 0.01)
   }

@@ -10,7 +10,8 @@ public struct Baseline: Codable, Hashable, Sendable {
 
   /// Freezes findings.
   ///
-  /// - Parameter documents: The documents, with paths relative to the folder of the baseline's file.
+  /// - Parameter documents: The documents, with paths relative to the folder of the baseline's
+  ///   file.
   public init(_ documents: [DocumentFindings]) {
     for document in documents where !document.findings.isEmpty {
       var counts: [String: Int] = [:]

@@ -3,8 +3,8 @@ import InterfaceBuilder
 
 /// The rules that authors have switched off for single objects, with everything inside them.
 ///
-/// A note says `autolayout:disable` and the names of rules; without a name it means all. It stands in
-/// Xcode's field "Notes" of the object, or in an XML comment inside the object's element.
+/// A note says `autolayout:disable` and the names of rules; without a name it means all. It stands
+/// in Xcode's field "Notes" of the object, or in an XML comment inside the object's element.
 struct Suppressions {
   private let contents: DocumentContents
   /// The rules by object; the empty name stands for the document.

@@ -1,4 +1,5 @@
-// The library's records are structs of pointers; each use below stays inside the life of its document.
+// The library's records are structs of pointers; each use below stays inside the life of its
+// document.
 @unsafe @preconcurrency import CYAML
 import Foundation
 import InterfaceBuilder
