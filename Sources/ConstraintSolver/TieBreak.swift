@@ -1,6 +1,6 @@
 /// What is wanted of a constraint when several solutions are equally good.
 ///
-/// Tie-breaks act below every priority, in this order (SEMANTICS §1.6): what stands and is still
+/// Tie-breaks act below every priority, in this order (F1.39): what stands and is still
 /// optimal is kept; then ``bound``, lower bounds before upper ones; then ``nearestZero``; then
 /// ``rank(_:)``; what is still free goes to 0.
 public enum TieBreak: Hashable, Sendable {

@@ -8,7 +8,7 @@ struct DeviceScreenTests {
   private nonisolated static let orientations: [Device.Orientation] = [.portrait, .landscape]
 
   @Test(
-    "a window has the device's size, safe area and size classes (§9.4, F9.9)",
+    "a window has the device's size, safe area and size classes (F9.26, F9.9)",
     arguments: Device.all, orientations)
   func window(_ device: Device, _ orientation: Device.Orientation) throws {
     let screen = UIScreen.main

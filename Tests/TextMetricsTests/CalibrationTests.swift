@@ -1,7 +1,7 @@
 import Testing
 import TextMetrics
 
-/// Widths and heights that Interface Builder recorded, as published in SEMANTICS F9.1 and F9.3.
+/// Widths and heights that Interface Builder recorded, as F9.1 and F9.3 list them.
 @Suite("Recorded sizes of labels")
 struct CalibrationTests {
   struct Sample: CustomTestStringConvertible, Sendable {

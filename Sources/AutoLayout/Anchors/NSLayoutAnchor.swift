@@ -75,7 +75,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
   /// A hash of the item and the attribute.
   open override var hash: Int { line == nil ? super.hash : identity.hashValue }
 
-  /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">` (UIKIT 11).
+  /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">` (F11.11).
   open override var description: String {
     let anchorClass =
       switch attribute.kind {

@@ -20,8 +20,8 @@ struct ConstraintEquation {
     second != nil && secondAttribute != .notAnAttribute && multiplier != 0
   }
 
-  /// Whether it relates a horizontal to a vertical position: legal to make, without effect (UIKIT
-  /// 22).
+  /// Whether it relates a horizontal to a vertical position: legal to make, without effect
+  /// (F11.22).
   var crossesAxes: Bool {
     guard second != nil, firstAttribute.kind != .extent else { return false }
     return firstAttribute.kind != secondAttribute.kind

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Descriptions in the console's grammar (SEMANTICS §2.3): visual format where one line of it can
+/// Descriptions in the console's grammar (F2.28): visual format where one line of it can
 /// draw the constraint, else an equation.
 extension NSLayoutConstraint {
   /// `<NSLayoutConstraint:0x… 'identifier' BODY   (active, names: …)>`.

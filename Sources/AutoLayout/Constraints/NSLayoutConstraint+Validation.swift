@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Traps with Apple's words when the combination is illegal (F3.1-F3.5, UIKIT 18-23).
+  /// Traps with Apple's words when the combination is illegal (F3.1-F3.5, F11.18-F11.23).
   ///
   /// - Parameter foreign: What was given as the second item though it is neither a view nor a
   ///   guide.

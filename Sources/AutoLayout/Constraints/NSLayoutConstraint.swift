@@ -4,7 +4,7 @@ public import Foundation
 /// A relation between attributes of one or two layout items:
 /// `firstItem.firstAttribute (relation) multiplier * secondItem.secondAttribute + constant` (F1.7).
 ///
-/// A constraint does not keep its items alive (UIKIT 6). It takes effect while it is active, that
+/// A constraint does not keep its items alive (F11.6). It takes effect while it is active, that
 /// is held by a view that contains both items. Equality is identity.
 open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   /// The first item: a `UIView` or a `UILayoutGuide`; nil once it is gone, and for composite
@@ -200,7 +200,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     validate(foreign: second == nil ? foreign : nil)
   }
 
-  /// Fills in a constraint between composite anchors, which have no item of their own (UIKIT 58).
+  /// Fills in a constraint between composite anchors, which have no item of their own (F11.58).
   func relate(_ composite: CompositeAnchors, _ relation: Relation, constant: CGFloat) {
     self.composite = composite
     plainRelation = relation
@@ -274,7 +274,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     }
   }
 
-  /// The constraint in the console's grammar (SEMANTICS §2.3).
+  /// The constraint in the console's grammar (F2.28).
   open override var description: String {
     describedConstraint
   }

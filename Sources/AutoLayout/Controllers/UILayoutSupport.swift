@@ -32,7 +32,7 @@ extension UIViewController {
 }
 
 /// A guide along the top or the bottom of a controller's view, as high as what bars cover there
-/// (UIKIT 37).
+/// (F11.37).
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   private let edge: UIRectEdge
   private let height = _UILayoutSupportConstraint()

@@ -149,7 +149,7 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
-  /// Places the bars, and the view of the last controller over the whole view (UIKIT 37).
+  /// Places the bars, and the view of the last controller over the whole view (F11.37).
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeContent()

@@ -57,7 +57,7 @@ open class UITabBarController: UIViewController {
     placeContent()
   }
 
-  /// Places the bar, and the view of the controller that is shown over the whole view (UIKIT 37).
+  /// Places the bar, and the view of the controller that is shown over the whole view (F11.37).
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeContent()

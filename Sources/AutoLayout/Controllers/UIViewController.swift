@@ -49,7 +49,7 @@ open class UIViewController: UIResponder {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view, loaded at the first request and again after nil was set; full-screen by default
-  /// (UIKIT 36).
+  /// (F11.36).
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -72,7 +72,7 @@ open class UIViewController: UIResponder {
     new?.viewController = self
   }
 
-  /// Puts a new view where the old one was (UIKIT 59).
+  /// Puts a new view where the old one was (F11.59).
   private func replace(_ old: UIView, by new: UIView) {
     guard let superview = old.superview, let index = superview.subviews.firstIndex(of: old) else {
       return
@@ -272,11 +272,11 @@ open class UIViewController: UIResponder {
 
   // MARK: Old guides
 
-  /// What bars cover at the top of the view; asking for it adds two constraints to the view (UIKIT
-  /// 56).
+  /// What bars cover at the top of the view; asking for it adds two constraints to the view
+  /// (F11.56).
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
   /// What bars cover at the bottom of the view; asking for it adds two constraints to the view
-  /// (UIKIT 56).
+  /// (F11.56).
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
   // MARK: Containment

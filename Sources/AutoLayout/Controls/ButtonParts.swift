@@ -109,7 +109,7 @@ extension ButtonParts {
   /// A button by its titles, images and insets.
   ///
   /// A title is rounded up to whole points. A button with a title, without an image and without
-  /// insets has 6 points above and below it and is 30 wide at least (SEMANTICS 9.1); an image takes
+  /// insets has 6 points above and below it and is 30 wide at least (F9.24); an image takes
   /// that away, as do insets of any size (IB: 22 buttons with both are as high as the higher of the
   /// two).
   init(_ button: UIButton) {

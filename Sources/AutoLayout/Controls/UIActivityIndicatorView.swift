@@ -72,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  /// The size (SEMANTICS 9.1).
+  /// The size (F9.15).
   open override var intrinsicContentSize: CGSize {
     controlMetrics.size(style.isLarge ? .activityIndicatorLarge : .activityIndicatorMedium)
   }

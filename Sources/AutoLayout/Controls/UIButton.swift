@@ -301,7 +301,7 @@ open class UIButton: UIControl {
     return view
   }
 
-  /// 15 points for the system's look, 18 for the others (SEMANTICS 9.1).
+  /// 15 points for the system's look, 18 for the others (F9.24).
   private var defaultFont: UIFont {
     .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
@@ -321,7 +321,7 @@ open class UIButton: UIControl {
     configuration.map { ButtonParts(self, configuration: $0) } ?? ButtonParts(self)
   }
 
-  /// The size of title and image with what surrounds them (SEMANTICS 9.1).
+  /// The size of title and image with what surrounds them (F9.24).
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()
     return parts.size

@@ -57,7 +57,7 @@ open class UIDatePicker: UIControl {
     return style == .automatic ? .compact : style
   }
 
-  /// The size of the look (SEMANTICS 9.1).
+  /// The size of the look (F9.17).
   open override var intrinsicContentSize: CGSize {
     let metrics = controlMetrics
     switch datePickerStyle {

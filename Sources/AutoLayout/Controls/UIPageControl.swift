@@ -19,7 +19,7 @@ open class UIPageControl: UIControl {
   /// Whether a new page is shown only when asked for.
   open var defersCurrentPageDisplay = false
 
-  /// The size for a number of dots (SEMANTICS 9.1).
+  /// The size for a number of dots (F9.16).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let metrics = controlMetrics
     let first = metrics.size(.pageControl)

@@ -103,7 +103,7 @@ open class UIPickerView: UIView {
       height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
   }
 
-  /// The size (SEMANTICS 9.1).
+  /// The size (F9.17).
   open override var intrinsicContentSize: CGSize { controlMetrics.size(.pickerView) }
   /// The size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -50,7 +50,7 @@ open class UIProgressView: UIView {
   /// Says how far it has got.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// A height, and no width (SEMANTICS 9.1).
+  /// A height, and no width (F9.14).
   open override var intrinsicContentSize: CGSize {
     controlMetrics.size(progressViewStyle == .bar ? .progressBar : .progressView)
   }

@@ -52,7 +52,7 @@ open class UISearchBar: UIView {
   /// Whether there are scopes below the field now.
   package var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
-  /// The height (SEMANTICS 9.1), and that of the scopes.
+  /// The height (F9.19), and that of the scopes.
   open override var intrinsicContentSize: CGSize {
     var size = controlMetrics.size(.searchBar)
     if hasScopes { size.height += controlMetrics.size(.searchScopes).height }

@@ -143,7 +143,7 @@ open class UISegmentedControl: UIControl {
     return content + padding
   }
 
-  /// As many equal segments as the widest title needs, and the height (SEMANTICS 9.1).
+  /// As many equal segments as the widest title needs, and the height (F9.13).
   open override var intrinsicContentSize: CGSize {
     let metrics = controlMetrics
     let padding = metrics.size(.segmentPadding)

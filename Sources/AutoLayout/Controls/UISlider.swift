@@ -25,7 +25,7 @@ open class UISlider: UIControl {
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// A height, and no width (SEMANTICS 9.1).
+  /// A height, and no width (F9.11).
   open override var intrinsicContentSize: CGSize {
     var size = controlMetrics.size(.slider)
     for image in [minimumValueImage, maximumValueImage] {

@@ -35,7 +35,7 @@ open class UIStepper: UIControl {
   /// Whether the value goes on at the other limit.
   open var wraps = false
 
-  /// The size (SEMANTICS 9.1).
+  /// The size (F9.12).
   open override var intrinsicContentSize: CGSize { controlMetrics.size(.stepper) }
   /// The size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -37,7 +37,7 @@ open class UISwitch: UIControl {
   /// Switches.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// The size of the alignment rectangle (SEMANTICS 9.1).
+  /// The size of the alignment rectangle (F9.10).
   open override var intrinsicContentSize: CGSize { controlMetrics.size(.switchControl) }
 
   /// The insets of the alignment rectangle (F6.15).

@@ -162,7 +162,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
     return view.bounds.width
   }
 
-  /// Room for the text or its placeholder, the border and the side views (SEMANTICS 9.1).
+  /// Room for the text or its placeholder, the border and the side views (F9.18).
   open override var intrinsicContentSize: CGSize {
     let grid = pixelCeiling
     let text = textMeasurer.measure(StyledText(shownText, font: resolvedFont), in: .oneLine)

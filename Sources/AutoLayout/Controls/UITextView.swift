@@ -179,7 +179,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     return CGSize(width: size.width + around.width, height: size.height + around.height)
   }
 
-  /// The size of the text with its surroundings; none while it scrolls (SEMANTICS 9.1).
+  /// The size of the text with its surroundings; none while it scrolls (F9.22).
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : measured(.infinity)
   }

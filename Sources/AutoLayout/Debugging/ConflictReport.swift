@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Writes Apple's console text about a required set that cannot hold (F2.2, §2.2), once for each
+  /// Writes Apple's console text about a required set that cannot hold (F2.2, F2.27), once for each
   /// set.
   func report(_ conflict: Conflict) {
     let constraints = objects(for: conflict.core).inPrintedOrder

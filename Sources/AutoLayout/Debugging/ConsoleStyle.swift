@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a generation of the system writes constraints and conflicts to the console (SEMANTICS §2.2,
-/// §2.3).
+/// How a generation of the system writes constraints and conflicts to the console (F2.27,
+/// F2.28).
 struct ConsoleStyle {
   /// The major version of the system; 0 stands for the newest.
   private let generation: Int

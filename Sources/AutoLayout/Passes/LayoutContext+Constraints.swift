@@ -53,7 +53,7 @@ extension LayoutContext {
   }
 
   /// Traps when a constraint is to be resolved that still reaches out of its holder's subtree
-  /// (F3.7, UIKIT 12).
+  /// (F3.7, F11.12).
   private func refuseUnprepared(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder,
       !constraint.liesInside(holder.lifeline)
@@ -145,7 +145,7 @@ extension LayoutContext {
   }
 
   /// Whether the constraint's leading edge is on the right: that of the view which holds both items
-  /// (UIKIT 34).
+  /// (F11.34).
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.nearestCommonAncestor?.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

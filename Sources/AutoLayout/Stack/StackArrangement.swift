@@ -27,7 +27,7 @@ struct AxisAttributes {
   }
 }
 
-/// Writes a stack's constraints, each with the identifier that logs show (§2.3, §7).
+/// Writes a stack's constraints, each with the identifier that logs show (F2.29, F7.16, F7.17).
 @MainActor
 struct StackWriter {
   let stack: UIStackView

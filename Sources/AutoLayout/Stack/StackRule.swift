@@ -3,7 +3,8 @@ import Foundation
 /// A constraint of a stack view as a value: what the arrangement asks for, before there is an
 /// object for it.
 struct StackRule: Hashable {
-  /// What a constraint of a stack view is for, with the identifier that logs show (§2.3, §7).
+  /// What a constraint of a stack view is for, with the identifier that logs show (F2.29,
+  /// F7.16, F7.17).
   enum Purpose: String {
     case canvasConnection = "UISV-canvas-connection"
     case canvasFit = "UISV-canvas-fit"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Across the axis (§7.2).
+/// Across the axis (F7.17).
 extension StackWriter {
   /// What the alignment makes of each view, of the span of all of them and of the stack's edges.
   mutating func writeAcross() {

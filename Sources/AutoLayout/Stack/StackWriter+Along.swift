@@ -1,6 +1,6 @@
 import Foundation
 
-/// Along the axis (§7.1).
+/// Along the axis (F7.16).
 extension StackWriter {
   mutating func writeAlong() {
     writeCanvasConnection()

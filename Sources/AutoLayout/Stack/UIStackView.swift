@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that lines up its arranged views in a row or a column by constraints of its own
-/// (SEMANTICS §7).
+/// (F7.16, F7.17).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How arranged views fill the stack along its axis.
@@ -111,7 +111,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Lines a view up at an index; one that is arranged already moves there (UIKIT 65).
+  /// Lines a view up at an index; one that is arranged already moves there (F11.65).
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     // Only a subview can be arranged already: others need no search.
     if view.superview === self {

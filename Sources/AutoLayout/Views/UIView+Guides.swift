@@ -31,7 +31,7 @@ extension UIView {
     return keyboard
   }
 
-  /// The guide of a role, made at the first request and the same ever after (UIKIT 38).
+  /// The guide of a role, made at the first request and the same ever after (F11.38).
   func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let guide = existingGuide(role) { return guide }
     let guide = role == .keyboard ? UIKeyboardLayoutGuide(role: role) : UILayoutGuide(role: role)

@@ -52,7 +52,7 @@ extension UIView {
   }
 
   /// Puts a view a number of places in front of another one; in front of all where that one is not
-  /// inside this view (UIKIT 42).
+  /// inside this view (F11.42).
   func insert(_ view: UIView, _ sibling: UIView, _ distance: Int) {
     let index = subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     insert(view, at: index.map { $0 + distance } ?? subviews.count)

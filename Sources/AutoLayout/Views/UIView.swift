@@ -153,7 +153,7 @@ open class UIView: UIResponder {
   open func layoutSubviews() { copySolvedFrames() }
   /// Brings the view's constraints up to date; an override calls super last (F6.5).
   open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
-  /// Asks for `layoutSubviews()` in the next layout pass; several calls give one (UIKIT 67).
+  /// Asks for `layoutSubviews()` in the next layout pass; several calls give one (F11.67).
   open func setNeedsLayout() { markNeedsLayout() }
   /// Lays out the view's tree now, if anything in it asks for it (F6.4).
   open func layoutIfNeeded() { ensureContext().layout() }
@@ -168,7 +168,7 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
 
   // MARK: Constraints
-  /// The constraints that the view holds, in the order in which they were added (UIKIT 7).
+  /// The constraints that the view holds, in the order in which they were added (F11.7).
   open var constraints: [NSLayoutConstraint] { constraintList.all }
   /// Holds a constraint over this view and views inside it, and makes it take effect, once (F3.13).
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
@@ -247,7 +247,7 @@ open class UIView: UIResponder {
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { .of(lifeline, .lastBaseline) }
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { extras.layoutGuides }
-  /// Makes a guide take part in the view's layout; adding it twice keeps one entry (UIKIT 40).
+  /// Makes a guide take part in the view's layout; adding it twice keeps one entry (F11.40).
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
   /// Takes a guide out of the view's layout, with the constraints that mention it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
@@ -344,13 +344,13 @@ open class UIView: UIResponder {
   open var window: UIWindow? { nearestWindow }
   /// Puts a view in front of the others inside this one.
   open func addSubview(_ view: UIView) { insert(view, at: .max) }
-  /// Puts a view at an index of `subviews`, counted after its own removal (UIKIT 42).
+  /// Puts a view at an index of `subviews`, counted after its own removal (F11.42).
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Puts a view directly behind another one; in front of all where that one is not inside this
-  /// view (UIKIT 42).
+  /// view (F11.42).
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, sibling, 0) }
   /// Puts a view directly in front of another one; in front of all where that one is not inside
-  /// this view (UIKIT 42).
+  /// this view (F11.42).
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, sibling, 1) }
   /// Exchanges the places of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
@@ -514,7 +514,7 @@ open class UIView: UIResponder {
   // MARK: Descriptions
   /// Writes what the view itself holds to an archive.
   nonisolated open func encode(with coder: NSCoder) { archive(to: coder) }
-  /// `<UIView: 0x…; frame = (x y; w h); layer = <CALayer: 0x…>>` (UIKIT 28).
+  /// `<UIView: 0x…; frame = (x y; w h); layer = <CALayer: 0x…>>` (F11.28).
   nonisolated open override var description: String { MainActor.assumeIsolated { describedView } }
   /// The same as `description`.
   nonisolated open override var debugDescription: String { description }

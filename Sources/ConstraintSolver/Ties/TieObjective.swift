@@ -1,7 +1,7 @@
 /// A wish that is weighed below every priority: that a parameter come as near to 0 as the optimum
 /// allows.
 struct TieObjective: BitwiseCopyable {
-  /// The rules in the order in which they count (SEMANTICS §1.6, steps 4 to 6).
+  /// The rules in the order in which they count (F1.39, steps 4 to 6).
   enum Rule: UInt8 {
     case lowerBound, upperBound, nearestZero, rank
   }

@@ -18,7 +18,7 @@ public struct SystemMeaning: Hashable, Sendable {
     case className(String)
   }
 
-  /// The identifiers and classes of the system's constraints (list after F2.26; F5.9, F7, F8.2,
+  /// The identifiers and classes of the system's constraints (F2.29; F5.9, F7.16, F7.17, F8.2,
   /// F8.5).
   ///
   /// The first row that fits counts: identifiers before classes, because they say more.

@@ -19,7 +19,7 @@ public enum Assumption: String, Hashable, Sendable, CaseIterable {
 
 /// Distances that a log does not tell, in points.
 enum AssumedMetrics {
-  /// The default margin of a view (F6, layout margins).
+  /// The default margin of a view (F6.29).
   static let margin = 8.0
   /// From the top of a line of 17-point system text to its baseline.
   static let ascender = 16.1865

@@ -64,7 +64,7 @@ struct ElementReader {
     return nil
   }
 
-  /// A frame dimension's design-time size; the word `infinite` is none (spec §10.2).
+  /// A frame dimension's design-time size; the word `infinite` is none (F10.13).
   mutating func placeholderSize(_ name: String) -> Double? {
     guard tree.value(name, of: element) != "infinite" else {
       _ = string(name)

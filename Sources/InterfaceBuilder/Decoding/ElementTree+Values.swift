@@ -126,7 +126,7 @@ extension ElementTree {
     "miniSystemBold": 9, "toolTip": 11, "menu": 14,
   ]
 
-  /// Text given as a `string` or `mutableString` child, encoded or not (spec §10.6).
+  /// Text given as a `string` or `mutableString` child, encoded or not (F10.12).
   func text(of element: Int, key: String) -> String? {
     for name in ["string", "mutableString"] {
       guard let child = child(name, key: key, of: element) else { continue }

@@ -1,7 +1,7 @@
 /// Names of the format that are known and have no part in the layout.
 ///
 /// They are listed so that a note about an unknown name is worth reading. The names were seen in
-/// documents of Xcode 6 to 16 (spec §10).
+/// documents of Xcode 6 to 16 (F10.11).
 enum Vocabulary {
   /// Children of the document that hold nothing to lay out.
   static let documentParts: Set<String> = [

@@ -1,4 +1,4 @@
-/// The families of view elements, by element name (spec §10.2).
+/// The families of view elements, by element name (F10.11).
 package enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case view, imageView, label, button, textField, textView
   case `switch`, slider, stepper, segmentedControl, progressView, activityIndicatorView

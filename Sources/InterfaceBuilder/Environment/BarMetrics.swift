@@ -3,7 +3,7 @@ package enum BarMetrics {
   /// A navigation bar with a title of one line, in points.
   package static func navigationBar(_ device: Device?, tools: ToolsVersion?) -> Double {
     // A pad with a home indicator has the taller bar; Xcode 16 drew 54 points on every device with
-    // an indicator (corpus notes).
+    // an indicator (F10.17).
     if device?.hasHomeIndicator == true {
       if let tools, XcodeEra.doubledSafeArea.contains(tools) { return 54 }
       if device?.idiom == .pad { return 50 }

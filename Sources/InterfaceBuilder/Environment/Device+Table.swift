@@ -10,7 +10,7 @@ extension Device {
 
   private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
-  /// §9.4; the insets that were seen in documents come first in doubt.
+  /// F9.26; the insets that were seen in documents come first in doubt.
   private static let phones: [Device] = [
     phone("retina3_5", "iPhone 4s", 320, 480, 2, Insets(top: 20, bottom: 0)),
     phone("retina4_0", "iPhone SE (1st generation)", 320, 568, 2, Insets(top: 20, bottom: 0)),

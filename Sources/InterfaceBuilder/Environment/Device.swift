@@ -1,6 +1,6 @@
 /// A device whose screen a document can be laid out on.
 ///
-/// The table is the specification's §9.4; the identifiers are Interface Builder's.
+/// The table is F9.26; the identifiers are Interface Builder's.
 public struct Device: Hashable, Sendable {
   /// The kinds of device that have rules of their own.
   public enum Idiom: String, Sendable {

@@ -1,4 +1,4 @@
-/// The margins a view has by itself on the canvas (§6.7 and the corpus notes).
+/// The margins a view has by itself on the canvas (F6.29-F6.31).
 package enum MarginRule {
   /// The minimum margins of a controller's view: nothing at top and bottom, 16 or 20 at the sides.
   ///

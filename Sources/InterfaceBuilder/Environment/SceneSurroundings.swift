@@ -99,7 +99,7 @@ package struct SurroundingsRule: Sendable {
       .safeArea
   }
 
-  /// Builds of Xcode 16 add the insets of a phone's shape twice (corpus notes).
+  /// Builds of Xcode 16 add the insets of a phone's shape twice (F10.14).
   private func isDoubled(_ device: Device) -> Bool {
     guard device.hasHomeIndicator, device.idiom == .phone, let tools else { return false }
     return XcodeEra.doubledSafeArea.contains(tools)

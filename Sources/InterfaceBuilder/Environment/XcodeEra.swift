@@ -10,7 +10,7 @@ package enum XcodeEra {
   package static let heldOpenViews = ToolsVersion(build: 13_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
   package static let fullHeightContentViews = ToolsVersion(build: 14_800)
-  /// The first build with the taller top insets of the XR and the X (Xcode 14, F§14.12).
+  /// The first build with the taller top insets of the XR and the X (Xcode 14, F9.27).
   package static let tallTopInsets = ToolsVersion(build: 21_000)
   /// The first build whose standard distance from a controller's guide is the recorded one (Xcode
   /// 6).
@@ -35,7 +35,7 @@ package enum XcodeEra {
   package static let highCellMargins = ToolsVersion(build: 24_000)...ToolsVersion(build: 25_094)
   /// The first build that lays out only the cells of a table that the canvas shows (Xcode 15).
   package static let unloadedCells = ToolsVersion(build: 22_000)
-  /// Builds whose canvas counted a phone's insets twice (corpus notes of Xcode 16).
+  /// Builds whose canvas counted a phone's insets twice (F10.14).
   package static let doubledSafeArea = ToolsVersion(build: 23_727)...ToolsVersion(build: 25_094)
 
   /// The iOS whose UIKit drew a generation's canvas.

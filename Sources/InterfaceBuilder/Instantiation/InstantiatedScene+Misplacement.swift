@@ -89,15 +89,15 @@ extension InstantiatedScene {
 
   /// Whether the document says that a frame is not where the layout puts the view.
   ///
-  /// Such a frame is the author's and shows nothing of the canvas (corpus notes).
+  /// Such a frame is the author's and shows nothing of the canvas (F10.15).
   func isMarkedMisplaced(_ member: Member) -> Bool { interface.view(member.index).isMisplaced }
 
   private func deviation(_ member: Member) -> FrameDeviation {
     guard isPlacedByConstraints(member), !isBeyondTable(member),
       let recorded = interface.contents[member.index].frame
     else { return [] }
-    // The insets of symbols are not recorded: they move an image by up to six points (corpus
-    // notes).
+    // The insets of symbols are not recorded: they move an image by up to six points
+    // (F10.16).
     let tolerance = showsSymbol(member) ? 6 : 0.51
     let frame = FrameReport.Frame(member.view.frame)
     var deviation: FrameDeviation = []

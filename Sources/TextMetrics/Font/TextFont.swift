@@ -60,7 +60,7 @@ public struct TextFont: Hashable, Sendable {
     TextFont(weight: weight, pointSize: pointSize)
   }
 
-  /// The font of a text style at a content-size category (SEMANTICS 9.3, F9.6).
+  /// The font of a text style at a content-size category (F9.25, F9.6).
   ///
   /// - Parameters:
   ///   - style: The style.

@@ -8,7 +8,7 @@ extension TextStyle {
     public var linePitch: Double
   }
 
-  /// The size of the style at a content-size category (SEMANTICS 9.3).
+  /// The size of the style at a content-size category (F9.25).
   ///
   /// - Parameter category: The reader's preferred content size.
   /// - Returns: Size and line pitch in points.
@@ -19,7 +19,7 @@ extension TextStyle {
 
   /// Size and line pitch by style and category, `extraSmall` first.
   ///
-  /// Source: SEMANTICS 9.3, which has the columns up to xxxL from several public
+  /// Source: F9.25, which has the columns up to xxxL from several public
   /// tables [certain], the rest from the Human Interface Guidelines [likely].
   private static let sizes: [[(points: Int, pitch: Int)]] = [
     // largeTitle

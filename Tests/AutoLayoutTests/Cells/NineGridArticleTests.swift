@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// A cell of article 002: one large picture or up to nine small ones, and a panel of buttons below
+/// A cell of article S2: one large picture or up to nine small ones, and a panel of buttons below
 /// what is shown.
 private class PostCell: UITableViewCell {
   let single = ContentView(200, 200)
@@ -138,7 +138,7 @@ private final class Posts: NSObject, UITableViewDataSource, UITableViewDelegate 
   }
 }
 
-@MainActor @Suite("One picture or nine (article 002)")
+@MainActor @Suite("One picture or nine (article S2)")
 struct NineGridArticleTests {
   private func makeTable(_ cell: UITableViewCell.Type, _ posts: Posts) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 900), style: .plain)

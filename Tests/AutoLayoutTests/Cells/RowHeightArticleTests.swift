@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// What a row of article 000 shows.
+/// What a row of article S0 shows.
 private struct Entry {
   var name: String
   var company: String
@@ -10,7 +10,7 @@ private struct Entry {
   var image: CGSize
 }
 
-/// The cell of article 000: an image, and beside it a name, a content of several lines and a
+/// The cell of article S0: an image, and beside it a name, a content of several lines and a
 /// company.
 private final class EntryCell: UITableViewCell {
   let picture = UIImageView()
@@ -66,7 +66,7 @@ private final class EntryCell: UITableViewCell {
   }
 }
 
-/// The manual recipe of article 000: one prototype, measured for each entry, and the height kept.
+/// The manual recipe of article S0: one prototype, measured for each entry, and the height kept.
 private final class ManualRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   let entries: [Entry]
   private var kept: [Int: CGFloat] = [:]
@@ -119,7 +119,7 @@ private final class AutomaticRows: NSObject, UITableViewDataSource, UITableViewD
   }
 }
 
-@MainActor @Suite("Row heights by hand and by themselves (article 000)")
+@MainActor @Suite("Row heights by hand and by themselves (article S0)")
 struct RowHeightArticleTests {
   /// Texts of one to many lines beside images of the article's width, 128 - 10.
   private let entries = (0..<12).map { index in
@@ -175,7 +175,7 @@ struct RowHeightArticleTests {
     #expect((last?.content.frame.height ?? 0) > 100)
   }
 
-  @Test("an image that is too high gives way to labels that hug their content (article 000, 3)")
+  @Test("an image that is too high gives way to labels that hug their content (article S0, 3)")
   func image() {
     let rows = AutomaticRows([
       Entry(name: "N", company: "C", content: "one line", image: CGSize(width: 118, height: 300))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Uses that UIKit answers with an exception, and we with the end of the process and the same words
-/// (F3.1-F3.9, UIKIT 18-23).
+/// (F3.1-F3.9, F11.18-F11.23).
 @MainActor @Suite("Illegal uses")
 struct IllegalUseTests {
   /// Whether the process said words before it ended.
@@ -103,7 +103,7 @@ struct IllegalUseTests {
     #expect(said(result, "Invalid pairing of layout attributes"))
   }
 
-  @Test("no first attribute (UIKIT 23)")
+  @Test("no first attribute (F11.23)")
   func noAttribute() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -147,7 +147,7 @@ struct IllegalUseTests {
     }
   }
 
-  @Test("constants that are not finite, at creation and later (UIKIT 18)")
+  @Test("constants that are not finite, at creation and later (F11.18)")
   func constants() async {
     let made = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -206,7 +206,7 @@ struct IllegalUseTests {
     #expect(said(result, "Impossible to set up layout with view hierarchy unprepared"))
   }
 
-  @Test("locations of different axes are legal to make and to install, without effect (UIKIT 22)")
+  @Test("locations of different axes are legal to make and to install, without effect (F11.22)")
   func crossedAxes() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

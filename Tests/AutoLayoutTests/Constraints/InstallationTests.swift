@@ -35,7 +35,7 @@ struct InstallationTests {
   }
 
   @Test(
-    "a fresh constraint is inactive and required, has no name, and leaves no trace (UIKIT 1, 7)")
+    "a fresh constraint is inactive and required, has no name, and leaves no trace (F11.1, F11.7)")
   func fresh() {
     let constraint = MarkedConstraint(
       item: leaf, attribute: .leading, relatedBy: .greaterThanOrEqual, toItem: right,
@@ -50,14 +50,14 @@ struct InstallationTests {
     #expect(leaf.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("a dimension's constraint on itself reads as one on one item (UIKIT 3)")
+  @Test("a dimension's constraint on itself reads as one on one item (F11.3)")
   func dimension() {
     let constraint = leaf.heightAnchor.constraint(equalToConstant: 12)
     #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
     #expect(constraint.multiplier == 1 && constraint.constant == 12)
   }
 
-  @Test("anchors make the constraints that the long initialiser makes (UIKIT 4, 5)")
+  @Test("anchors make the constraints that the long initialiser makes (F11.4, F11.5)")
   func anchors() {
     let x: [(NSLayoutXAxisAnchor, NSLayoutConstraint.Attribute)] = [
       (leaf.leadingAnchor, .leading), (leaf.trailingAnchor, .trailing), (leaf.leftAnchor, .left),
@@ -79,7 +79,7 @@ struct InstallationTests {
     #expect(leaf.topAnchor.copy() is NSLayoutYAxisAnchor)
   }
 
-  @Test("a tree with constraints inside goes with the last reference to it (UIKIT 6)")
+  @Test("a tree with constraints inside goes with the last reference to it (F11.6)")
   func lifetime() {
     weak var tree: UIView?
     weak var constraint: NSLayoutConstraint?
@@ -95,7 +95,7 @@ struct InstallationTests {
     #expect(tree == nil && constraint == nil)
   }
 
-  @Test("the nearest common ancestor holds an active constraint (UIKIT 9)")
+  @Test("the nearest common ancestor holds an active constraint (F11.9)")
   func ancestors() {
     let guide = UILayoutGuide()
     leaf.addLayoutGuide(guide)
@@ -116,7 +116,7 @@ struct InstallationTests {
   }
 
   @Test(
-    "activating twice, adding again and removing what is not held change nothing (UIKIT 10, 62)")
+    "activating twice, adding again and removing what is not held change nothing (F11.10, F11.62)")
   func idempotence() {
     let edge = leaf.topAnchor.constraint(equalTo: left.topAnchor)
     edge.isActive = true
@@ -141,7 +141,7 @@ struct InstallationTests {
     #expect(root.constraints.isEmpty && left.constraints == [edge])
   }
 
-  @Test("two identical constraints stand side by side, in the order of addition (UIKIT 7, 61)")
+  @Test("two identical constraints stand side by side, in the order of addition (F11.7, F11.61)")
   func twins() {
     let twins = (0..<2).map { _ in leaf.topAnchor.constraint(equalTo: left.topAnchor) }
     let third = leaf.leftAnchor.constraint(equalTo: left.leftAnchor)
@@ -152,7 +152,7 @@ struct InstallationTests {
     #expect(left.constraints == [third, twins[1]])
   }
 
-  @Test("a removed view takes the constraints across the cut, and keeps those inside (UIKIT 14)")
+  @Test("a removed view takes the constraints across the cut, and keeps those inside (F11.14)")
   func removal() {
     let guide = UILayoutGuide()
     leaf.addLayoutGuide(guide)
@@ -168,7 +168,7 @@ struct InstallationTests {
     #expect(!across.isActive && root.constraints == [elsewhere])
   }
 
-  @Test("constraints activated together or one by one give the same frames (UIKIT 15)")
+  @Test("constraints activated together or one by one give the same frames (F11.15)")
   func batches() {
     func frames(_ activate: ([NSLayoutConstraint]) -> Void) -> [CGRect] {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -196,7 +196,7 @@ struct InstallationTests {
     #expect(together[1].minX == 110)
   }
 
-  @Test("a constant and an optional priority may change while installed; layout follows (UIKIT 17)")
+  @Test("a constant and an optional priority may change while installed; layout follows (F11.17)")
   func changes() {
     left.translatesAutoresizingMaskIntoConstraints = false
     let edge = left.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
@@ -214,7 +214,7 @@ struct InstallationTests {
     #expect(left.frame.minX == 30 && left.frame.width == 90)
   }
 
-  @Test("a guide knows its owner, once, and a new one knows nothing (UIKIT 40)")
+  @Test("a guide knows its owner, once, and a new one knows nothing (F11.40)")
   func guides() {
     let guide = UILayoutGuide()
     #expect(guide.owningView == nil && guide.layoutFrame == .zero && !guide.hasAmbiguousLayout)
@@ -229,7 +229,7 @@ struct InstallationTests {
     #expect(guide.owningView == nil && !width.isActive)
   }
 
-  @Test("frame, bounds and center agree, under a transform too (UIKIT 41)")
+  @Test("frame, bounds and center agree, under a transform too (F11.41)")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -242,7 +242,7 @@ struct InstallationTests {
     #expect(view.center == CGPoint(x: 30, y: 40))
   }
 
-  @Test("a child put in again is moved; a view that is no sibling puts it on top (UIKIT 42, 64)")
+  @Test("a child put in again is moved; a view that is no sibling puts it on top (F11.42, F11.64)")
   func insertion() {
     let views = (0..<3).map { _ in CountingView() }
     let parent = UIView()
@@ -260,7 +260,7 @@ struct InstallationTests {
     #expect(views.allSatisfy { $0.removals == 0 })
   }
 
-  @Test("an arranged view that leaves is no longer arranged; one put in again moves (UIKIT 44, 65)")
+  @Test("an arranged view that leaves is no longer arranged; one put in again moves (F11.65)")
   func arranged() {
     let views = (0..<3).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: views)
@@ -273,7 +273,7 @@ struct InstallationTests {
     #expect(views[1].superview === stack)
   }
 
-  @Test("composite anchors have no item, and can be installed (UIKIT 58)")
+  @Test("composite anchors have no item, and can be installed (F11.58)")
   func composite() {
     [left, right].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
     let first = root.leadingAnchor.anchorWithOffset(to: left.leadingAnchor)
@@ -291,7 +291,7 @@ struct InstallationTests {
   }
 
   @Test(
-    "a constraint may come before its item, if only the item comes before the layout (UIKIT 12)")
+    "a constraint may come before its item, if only the item comes before the layout (F11.12)")
   func earlyConstraint() {
     var log: [String] = []
     let old = LayoutLog.replaceSink { log.append($0) }
@@ -306,7 +306,7 @@ struct InstallationTests {
     #expect(view.frame.width == 300)
   }
 
-  @Test("a removed view keeps the frame it had (UIKIT 63)")
+  @Test("a removed view keeps the frame it had (F11.63)")
   func keptFrame() {
     left.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
@@ -321,7 +321,7 @@ struct InstallationTests {
     #expect(left.frame == CGRect(x: 7, y: 8, width: 9, height: 10))
   }
 
-  @Test("several wishes for layout give one layout (UIKIT 67)")
+  @Test("several wishes for layout give one layout (F11.67)")
   func coalescing() {
     let view = CountingView()
     root.addSubview(view)
@@ -353,7 +353,7 @@ struct InstallationTests {
     #expect(view.layouts > before)
   }
 
-  @Test("a controller's guides are items, and bring two constraints each (UIKIT 56, 57)")
+  @Test("a controller's guides are items, and bring two constraints each (F11.56, F11.57)")
   func layoutSupport() {
     let controller = UIViewController()
     controller.view.addSubview(left)

@@ -13,7 +13,7 @@ struct VisualFormatFaceTests {
     root.addSubview(b)
   }
 
-  @Test("|-10-[a]-10-[b]-10-| at widths above 230, below 230 and below 110 (article 001)")
+  @Test("|-10-[a]-10-[b]-10-| at widths above 230, below 230 and below 110 (article S1)")
   func article() {
     a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     a.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
@@ -29,7 +29,7 @@ struct VisualFormatFaceTests {
     }
   }
 
-  @Test("the textual order and the metrics of a longer format (UIKIT 46)")
+  @Test("the textual order and the metrics of a longer format (F11.46)")
   func order() {
     let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "|-(>=10@metric1)-[a(b@1000)][b(metric2)]|",

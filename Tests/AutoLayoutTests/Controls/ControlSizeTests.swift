@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Frames of controls of free size as Interface Builder saved them (SEMANTICS 9.1).
+/// Frames of controls of free size as Interface Builder saved them (F9.10–F9.24).
 ///
 /// `Scripts/compare-control-sizes.py` prints the same comparison for a folder of documents.
 @MainActor

@@ -58,7 +58,7 @@ struct DescriptionTests {
     }
   }
 
-  @Test("state, identifier and names frame the body (UIKIT 24)")
+  @Test("state, identifier and names frame the body (F11.24)")
   func frame() {
     let constraint = a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
     constraint.identifier = "edge"
@@ -68,7 +68,7 @@ struct DescriptionTests {
     #expect(constraint.description.contains("'|':root:0x"))
   }
 
-  @Test("a view's description begins as constraints name it (UIKIT 28)")
+  @Test("a view's description begins as constraints name it (F11.28)")
   func view() {
     let view = UIView(frame: CGRect(x: 1, y: 2.5, width: 3, height: 4))
     let text = view.description
@@ -78,7 +78,7 @@ struct DescriptionTests {
     #expect(view.widthAnchor.constraint(equalToConstant: 1).description.contains(name))
   }
 
-  @Test("a conflict is told in Apple's words, and the first user constraint gives way (§2.2)")
+  @Test("a conflict is told in Apple's words, and the first user constraint gives way (F2.27)")
   func conflict() {
     var messages: [String] = []
     let old = LayoutLog.replaceSink { messages.append($0) }

@@ -18,7 +18,7 @@ struct GuideTests {
     root.layoutIfNeeded()
   }
 
-  @Test("margins are 8 by default, and the guide agrees with the solved frame (UIKIT 33)")
+  @Test("margins are 8 by default, and the guide agrees with the solved frame (F11.33)")
   func defaultMargins() {
     let view = UIView()
     fill(view, root.layoutMarginsGuide)
@@ -26,7 +26,7 @@ struct GuideTests {
     #expect(root.layoutMarginsGuide.layoutFrame == view.frame)
   }
 
-  @Test("margins 10, 20, 30, 40 place edges within margins (UIKIT 33); a change moves them")
+  @Test("margins 10, 20, 30, 40 place edges within margins (F11.33); a change moves them")
   func margins() {
     root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     let view = UIView()
@@ -105,7 +105,7 @@ struct GuideTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 8))
   }
 
-  @Test("leading is right where the superview reads from the right (UIKIT 34)")
+  @Test("leading is right where the superview reads from the right (F11.34)")
   func rightToLeft() {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// A view with an intrinsic size, as in article 000.
+/// A view with an intrinsic size, as in article S0.
 final class ContentView: UIView {
   var size: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -34,7 +34,7 @@ struct LayoutPassTests {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  @Test("a view with an intrinsic size needs a position only: 150 x 66, centred (article 000)")
+  @Test("a view with an intrinsic size needs a position only: 150 x 66, centred (article S0)")
   func intrinsicSize() {
     let root = makeRoot()
     let view = ContentView(150, 66)
@@ -145,7 +145,7 @@ struct LayoutPassTests {
     #expect(box.frame == frame)
   }
 
-  @Test("a tree that nobody holds any more is freed with its constraints (UIKIT 6)")
+  @Test("a tree that nobody holds any more is freed with its constraints (F11.6)")
   func memory() {
     weak var weakRoot: UIView?
     weak var weakConstraint: NSLayoutConstraint?

@@ -8,7 +8,7 @@ struct TieTests {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  @Test("of two views 40 apart the first is stretched; with hugging 251, the other (000 §1)")
+  @Test("of two views 40 apart the first is stretched; with hugging 251, the other (F1.22, F1.26)")
   func hugging() {
     let root = makeRoot(320, 480)
     let top = ContentView(150, 66)
@@ -31,7 +31,7 @@ struct TieTests {
     #expect(bottom.frame == CGRect(x: 85, y: 106, width: 150, height: 374))
   }
 
-  @Test("of two long labels the right is compressed; with resistance 751, the left (000 §2)")
+  @Test("of two long labels the right is compressed; with resistance 751, the left (F1.23, F1.26)")
   func compression() {
     let root = makeRoot(320, 480)
     let left = ContentView(200, 20)

@@ -109,7 +109,7 @@ struct StackArrangementTests {
     #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
   }
 
-  @Test("with everything hidden nothing is left of a stack, and it comes back (§7.1)")
+  @Test("with everything hidden nothing is left of a stack, and it comes back (F7.16)")
   func allHidden() {
     let views = [ContentView(50, 20), ContentView(60, 30)]
     let stack = UIStackView(arrangedSubviews: views)

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// The constraints that a stack view makes, as logs name them (§2.3, §7).
+/// The constraints that a stack view makes, as logs name them (F2.29, F7.16, F7.17).
 @MainActor @Suite("Constraints of stack views")
 struct StackConstraintTests {
   /// A stack of views in a root, laid out.
@@ -64,7 +64,7 @@ struct StackConstraintTests {
     ),
   ]
 
-  @Test("along the axis (§7.1)", arguments: distributions)
+  @Test("along the axis (F7.16)", arguments: distributions)
   func along(_ distribution: UIStackView.Distribution, _ expected: [String: Int]) {
     let sample = makeSample((0..<3).map { _ in ContentView(20, 20) }) {
       $0.distribution = distribution
@@ -90,7 +90,7 @@ struct StackConstraintTests {
     ),
   ]
 
-  @Test("across the axis (§7.2, F7.7)", arguments: alignments)
+  @Test("across the axis (F7.17, F7.7)", arguments: alignments)
   func across(_ alignment: UIStackView.Alignment, _ edges: Int, _ expected: [String: Int]) {
     let sample = makeSample([ContentView(20, 20), ContentView(20, 30)]) {
       $0.alignment = alignment

@@ -141,7 +141,7 @@ struct StackPropertyTests {
     for seed in Self.seeds {
       let sample = RandomStack(seed: seed, isUnambiguous: true)
       let hidden = sample.hiddenIndices(seed: seed)
-      // Lines across the axis are drawn through the first view, hidden or not (§7.2), and what is
+      // Lines across the axis are drawn through the first view, hidden or not (F7.17), and what is
       // hidden still has its thickness.
       guard !hidden.isEmpty else { continue }
       sample.layOut()

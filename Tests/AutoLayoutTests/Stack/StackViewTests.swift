@@ -144,7 +144,7 @@ struct StackViewTests {
     #expect(views[0].frame == CGRect(x: 2, y: 1, width: 294, height: 96))
   }
 
-  @Test("arranged views leave with removeFromSuperview and move when inserted again (UIKIT 65)")
+  @Test("arranged views leave with removeFromSuperview and move when inserted again (F11.65)")
   func membership() {
     let views = [ContentView(50, 20), ContentView(60, 20), ContentView(70, 20)]
     let stack = UIStackView(arrangedSubviews: views)

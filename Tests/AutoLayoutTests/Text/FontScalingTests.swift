@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// How fonts follow the text size that the user has chosen (SEMANTICS 9.3).
+/// How fonts follow the text size that the user has chosen (F9.25).
 @MainActor
 @Suite("Scaling of fonts")
 struct FontScalingTests {

@@ -40,7 +40,7 @@ struct ControllerTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let screen = Screen()
 
-  @Test("a controller's view fills the screen, and the window once it is its root (UIKIT 36, 59)")
+  @Test("a controller's view fills the screen, and the window once it is its root (F11.36, F11.59)")
   func root() {
     #expect(UIViewController().view.frame == UIScreen.main.bounds)
     let small = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -50,7 +50,7 @@ struct ControllerTests {
     #expect(screen.view.superview === small && screen.view.frame == small.bounds)
   }
 
-  @Test("events come once a pass, around the layout of the view (UIKIT 43)")
+  @Test("events come once a pass, around the layout of the view (F11.43)")
   func events() {
     window.rootViewController = screen
     window.makeKeyAndVisible()
@@ -104,7 +104,7 @@ struct ControllerTests {
     #expect(view?.frame == parent.bounds)
   }
 
-  @Test("bars of nested containers take their part of the content's area (UIKIT 37)")
+  @Test("bars of nested containers take their part of the content's area (F11.37)")
   func containers() {
     let navigation = UINavigationController(rootViewController: screen)
     let tabs = UITabBarController()

@@ -13,7 +13,7 @@ struct KnownBehaviourTests {
     root.addSubview(view)
   }
 
-  @Test("a constraint reads back what it was made with, and takes on what may change (UIKIT 2)")
+  @Test("a constraint reads back what it was made with, and takes on what may change (F11.2)")
   func readsBack() {
     let constraint = NSLayoutConstraint(
       item: view, attribute: .leadingMargin, relatedBy: .greaterThanOrEqual, toItem: root,
@@ -31,7 +31,7 @@ struct KnownBehaviourTests {
     #expect(constraint.identifier == "edge" && constraint.shouldBeArchived && constraint.isActive)
   }
 
-  @Test("constraints that say the same are two; each is equal to itself alone (UIKIT 8)")
+  @Test("constraints that say the same are two; each is equal to itself alone (F11.8)")
   func identity() {
     let first = view.widthAnchor.constraint(equalToConstant: 10)
     let second = view.widthAnchor.constraint(equalToConstant: 10)
@@ -39,7 +39,7 @@ struct KnownBehaviourTests {
     #expect(Set([first, second, first]).count == 2)
   }
 
-  @Test("layout of any view of a tree places them all, and nothing moves before (UIKIT 31, 32)")
+  @Test("layout of any view of a tree places them all, and nothing moves before (F11.31, F11.32)")
   func layoutOnDemand() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     for top in [UIView(frame: window.frame), window] {
@@ -65,7 +65,7 @@ struct KnownBehaviourTests {
     }
   }
 
-  @Test("a control that only has a place takes its own size exactly (UIKIT 35)")
+  @Test("a control that only has a place takes its own size exactly (F11.35)")
   func ownSize() {
     let label = UILabel()
     label.text = "twelve words"
@@ -85,7 +85,7 @@ struct KnownBehaviourTests {
     }
   }
 
-  @Test("guides of the system are the same objects at every request (UIKIT 38)")
+  @Test("guides of the system are the same objects at every request (F11.38)")
   func sameGuides() {
     #expect(view.layoutMarginsGuide === view.layoutMarginsGuide)
     #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
@@ -96,7 +96,7 @@ struct KnownBehaviourTests {
     #expect(scroll.frameLayoutGuide === scroll.frameLayoutGuide)
   }
 
-  @Test("frames lie on whole pixels (UIKIT 39)")
+  @Test("frames lie on whole pixels (F11.39)")
   func pixels() {
     let scale = UIScreen.main.scale
     NSLayoutConstraint.activate([
@@ -113,7 +113,7 @@ struct KnownBehaviourTests {
     #expect(abs(frame.minX - 10.1) <= 0.5 / scale && abs(frame.width - 200 / 7) <= 1 / scale)
   }
 
-  @Test("views hug with 250 and resist with 750 until they are told otherwise (UIKIT 45)")
+  @Test("views hug with 250 and resist with 750 until they are told otherwise (F11.45)")
   func contentPriorities() {
     for view in [UIView(), UIImageView(), UIStackView()] {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -123,7 +123,7 @@ struct KnownBehaviourTests {
     }
   }
 
-  @Test("a middle that is wished for places both ends (UIKIT 52)")
+  @Test("a middle that is wished for places both ends (F11.52)")
   func middle() {
     // l, m and r stand for the positions of three guides: m halfway, r = l + 10, r <= 100, and m is
     // wished at 45.
@@ -142,7 +142,7 @@ struct KnownBehaviourTests {
     #expect([l, m, r].map(\.layoutFrame.minX) == [40, 45, 50])
   }
 
-  @Test("of two wishes that cannot both hold, one does (UIKIT 53)")
+  @Test("of two wishes that cannot both hold, one does (F11.53)")
   func twoWishes() {
     let (x, y) = (UILayoutGuide(), UILayoutGuide())
     [x, y].forEach(root.addLayoutGuide)
@@ -159,7 +159,7 @@ struct KnownBehaviourTests {
   }
 
   @Test(
-    "two cells of equal size above a third one: 50 x 40 at least, 100 x 100 if they can (UIKIT 54)")
+    "two cells of equal size above a third one: 50 x 40 at least, 100 x 100 if they can (F11.54)")
   func grid() {
     let grid = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let cells = (0..<3).map { _ in UIView() }
@@ -195,7 +195,7 @@ struct KnownBehaviourTests {
       ])
   }
 
-  @Test("a stack view begins horizontal, filled and without distances (UIKIT 55)")
+  @Test("a stack view begins horizontal, filled and without distances (F11.55)")
   func stackDefaults() {
     let stack = UIStackView()
     #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
@@ -203,7 +203,7 @@ struct KnownBehaviourTests {
     #expect(!stack.isBaselineRelativeArrangement)
   }
 
-  @Test("what stands in an effect's content view stays there through layout (UIKIT 66)")
+  @Test("what stands in an effect's content view stays there through layout (F11.66)")
   func effects() {
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     effect.frame = CGRect(x: 0, y: 0, width: 80, height: 60)

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Names of the runtime and of geometry")
 struct ShimTests {
-  @Test("points, sizes and rectangles are printed as Apple prints them (UIKIT 29)")
+  @Test("points, sizes and rectangles are printed as Apple prints them (F11.29)")
   func debugDescriptions() {
     #expect(CGRect(x: 20, y: 0, width: 0, height: 40).debugDescription == "(20.0, 0.0, 0.0, 40.0)")
     #expect(CGPoint(x: 1, y: 2.5).debugDescription == "(1.0, 2.5)")

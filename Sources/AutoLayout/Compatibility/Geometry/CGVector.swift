@@ -27,17 +27,17 @@ public struct CGVector: Hashable, Sendable, CustomDebugStringConvertible {
 }
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
-  /// `(1.0, 2.0)` (UIKIT 29).
+  /// `(1.0, 2.0)` (F11.29).
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
 extension CGSize: @retroactive CustomDebugStringConvertible {
-  /// `(30.0, 40.0)` (UIKIT 29).
+  /// `(30.0, 40.0)` (F11.29).
   public var debugDescription: String { "(\(width), \(height))" }
 }
 
 extension CGRect: @retroactive CustomDebugStringConvertible {
-  /// `(1.0, 2.0, 30.0, 40.0)` (UIKIT 29).
+  /// `(1.0, 2.0, 30.0, 40.0)` (F11.29).
   public var debugDescription: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }
