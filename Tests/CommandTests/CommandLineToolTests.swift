@@ -75,8 +75,8 @@ struct CommandLineToolTests {
   func places() {
     let recording = Recording()
     let terminal = recording.terminal()
-    terminal.complain("wrong\nagain", at: Place(file: "a.xib", line: 3, column: 7))
-    terminal.complain("odd", at: Place(file: "a.xib"), severity: "warning")
+    terminal.complain("wrong\nagain", at: FileLocation(file: "a.xib", line: 3, column: 7))
+    terminal.complain("odd", at: FileLocation(file: "a.xib"), severity: "warning")
     #expect(recording.errors == "a.xib:3:7: error: wrong again\na.xib: warning: odd\n")
   }
 

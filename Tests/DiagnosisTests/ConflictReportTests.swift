@@ -3,7 +3,7 @@ import Testing
 
 @testable import Diagnosis
 
-/// Whole logs: blocks found, conflicts and cures.
+/// Whole logs: blocks found, conflicts and fixes.
 @Suite("Explanations of console logs")
 struct ConflictReportTests {
   struct Expectation: Sendable, CustomStringConvertible {
@@ -12,31 +12,31 @@ struct ConflictReportTests {
     var equations: Int
     var core: [Int]
     var broken: Int?
-    var cures: [BlockExplanation.Cure] = []
+    var fixes: [BlockExplanation.Fix] = []
     var description: String { "\(log), block \(block)" }
   }
 
   static let table: [Expectation] = [
     Expectation(
       log: "cell-height", equations: 5, core: [0, 1, 2, 4], broken: 0,
-      cures: [.remove(0), .remove(1), .remove(2), .lower(0), .lower(1), .lower(2)]),
+      fixes: [.remove(0), .remove(1), .remove(2), .lower(0), .lower(1), .lower(2)]),
     Expectation(
       log: "markdown", equations: 3, core: [0, 1, 2], broken: 2,
-      cures: [.remove(0), .remove(1), .remove(2), .lower(1), .lower(2)]),
+      fixes: [.remove(0), .remove(1), .remove(2), .lower(1), .lower(2)]),
     Expectation(
       log: "libraries", equations: 4, core: [0, 1, 3], broken: 1,
-      cures: [.remove(0), .remove(1), .remove(3), .lower(0), .lower(1), .lower(3)]),
+      fixes: [.remove(0), .remove(1), .remove(3), .lower(0), .lower(1), .lower(3)]),
     Expectation(
       log: "libraries", block: 1, equations: 4, core: [0, 1, 3], broken: 0,
-      cures: [.remove(0), .remove(1), .lower(0), .lower(1)]),
+      fixes: [.remove(0), .remove(1), .lower(0), .lower(1)]),
     Expectation(
-      log: "debugger", equations: 4, core: [2, 3], broken: nil, cures: [.remove(2), .lower(2)]),
+      log: "debugger", equations: 4, core: [2, 3], broken: nil, fixes: [.remove(2), .lower(2)]),
     Expectation(
       log: "wrapped", equations: 2, core: [0, 1], broken: 1,
-      cures: [.remove(0), .remove(1), .lower(0), .lower(1)]),
+      fixes: [.remove(0), .remove(1), .lower(0), .lower(1)]),
   ]
 
-  @Test("a block's conflict is found with its cures", arguments: table)
+  @Test("a block's conflict is found with its fixes", arguments: table)
   func conflict(expectation: Expectation) throws {
     let report = ConflictReport(log: try Fixtures.log(expectation.log))
     let explanation = try #require(report.blocks.dropFirst(expectation.block).first)
@@ -44,7 +44,7 @@ struct ConflictReportTests {
     #expect(explanation.block.unparsed == [])
     #expect(explanation.conflicts.map(\.core) == [expectation.core])
     #expect(explanation.block.broken == expectation.broken)
-    #expect(explanation.conflicts.flatMap(\.cures) == expectation.cures)
+    #expect(explanation.conflicts.flatMap(\.fixes) == expectation.fixes)
   }
 
   @Test("two constraints that print the same, and alone, differ in digits that are not printed")
@@ -75,7 +75,7 @@ struct ConflictReportTests {
         )
         """)
     #expect(
-      report.blocks.first?.conflicts.first?.cures == [.remove(0), .remove(1), .remove(2)])
+      report.blocks.first?.conflicts.first?.fixes == [.remove(0), .remove(1), .remove(2)])
     let text = report.text(colour: false)
     #expect(text.contains("Only the system's own take part. Without any one of 1, 2 or 3 the rest"))
     #expect(text.contains("Every view in the conflict is the system's own"))
@@ -134,7 +134,7 @@ struct ConflictReportTests {
     }
   }
 
-  @Test("two conflicts in one list are both found, each with cures of its own")
+  @Test("two conflicts in one list are both found, each with fixes of its own")
   func twoConflicts() throws {
     let report = ConflictReport(
       log: """
@@ -147,7 +147,7 @@ struct ConflictReportTests {
     let conflicts = try #require(report.blocks.first).conflicts
     #expect(conflicts.map(\.core) == [[0, 1], [2]])
     #expect(
-      conflicts.map(\.cures) == [
+      conflicts.map(\.fixes) == [
         [.remove(0), .remove(1), .lower(0), .lower(1)], [.remove(2), .lower(2)],
       ])
   }
@@ -177,12 +177,13 @@ struct ConflictReportTests {
       var generator = SeededGenerator(state: seed)
       var damaged = log
       for _ in 0..<Int.random(in: 1...12, using: &generator) {
-        let place = Int.random(in: 0..<damaged.count, using: &generator)
+        let location = Int.random(in: 0..<damaged.count, using: &generator)
         switch Int.random(in: 0...2, using: &generator) {
-        case 0: damaged.remove(at: place)
+        case 0: damaged.remove(at: location)
         case 1:
-          damaged.insert(damaged[Int.random(in: 0..<damaged.count, using: &generator)], at: place)
-        default: damaged.removeSubrange(place..<min(place + 9, damaged.count))
+          damaged.insert(
+            damaged[Int.random(in: 0..<damaged.count, using: &generator)], at: location)
+        default: damaged.removeSubrange(location..<min(location + 9, damaged.count))
         }
       }
       var text = String.UnicodeScalarView()

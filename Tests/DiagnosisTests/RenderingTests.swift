@@ -21,7 +21,7 @@ struct RenderingTests {
         ✗ 5  UITableViewCellContentView is 43.6667 points high — the height given from outside: to a cell by its table, at first the estimated row height, or to a root view by its window
 
         The conflict: 1, 2, 3 and 5 cannot hold together; without any one of them the others can.
-        Cures, each tried: Remove any one of 1, 2 or 3, or lower one of them below 1000.
+        Fixes, each tried: Remove any one of 1, 2 or 3, or lower one of them below 1000.
 
         The system gave up 1: UIImageView is 90 points high.
 
@@ -35,7 +35,7 @@ struct RenderingTests {
         """)
   }
 
-  @Test("colours mark a conflict's members and cures, and nothing else changes")
+  @Test("colours mark a conflict's members and fixes, and nothing else changes")
   func colour() throws {
     let report = ConflictReport(log: try Fixtures.log("libraries"))
     let colourful = report.text(colour: true)
@@ -58,7 +58,7 @@ struct RenderingTests {
     #expect(block["broken"] as? Int == 0)
     #expect(block["unparsed"] as? [String] == [])
     #expect(
-      block["cures"] as? [[String: Int]] == [
+      block["fixes"] as? [[String: Int]] == [
         ["remove": 0], ["remove": 1], ["lower": 0], ["lower": 1],
       ])
     let constraints = try #require(block["constraints"] as? [[String: Any]])
@@ -117,7 +117,7 @@ struct RenderingTests {
   @Test("a constraint is said in plain words", arguments: words)
   func sentence(description: String, words: String) throws {
     let constraint = try #require(DescriptionParser.parse(Substring(description)))
-    let sentence = ConstraintWords(labels: ItemLabels([constraint]))
+    let sentence = ConstraintSentences(labels: ItemLabels([constraint]))
       .sentence(for: constraint, meaning: SystemMeaning(constraint))
     #expect(sentence == words)
   }

@@ -19,7 +19,7 @@ struct DocumentDecodingTests {
           """))
     let contents = document.contents
     let label = try #require(contents.viewsByID["label"].map { contents[$0] })
-    #expect(label.place.line == 10)
+    #expect(label.location.line == 10)
     #expect(label.frame?.y == 22.333333333333329)
     #expect(label.priorities.horizontalHugging == 251)
     #expect(label.priorities.verticalCompression == 749.5)
@@ -64,7 +64,7 @@ struct DocumentDecodingTests {
     #expect(document.contents.constraints.first?.constant == 0)
     #expect(document.contents.constraints.first?.priority == 1000)
     #expect(document.diagnostics.map(\.code) == ["bad-number", "bad-number"])
-    #expect(document.diagnostics.allSatisfy { $0.objectID == "c" && $0.place != nil })
+    #expect(document.diagnostics.allSatisfy { $0.objectID == "c" && $0.location != nil })
   }
 
   @Test("unknown names are kept and told once each")

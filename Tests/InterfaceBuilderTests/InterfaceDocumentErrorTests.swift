@@ -32,12 +32,12 @@ struct InterfaceDocumentErrorTests {
       ),
     ])
   func malformed(text: String, line: Int) throws {
-    guard case .malformed(let path, let place, _) = error(text) else {
+    guard case .malformed(let path, let location, _) = error(text) else {
       Issue.record("not refused as malformed: \(text)")
       return
     }
     #expect(path == "a.xib")
-    #expect(place.line == line)
+    #expect(location.line == line)
   }
 
   @Test(

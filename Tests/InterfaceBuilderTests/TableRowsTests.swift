@@ -9,8 +9,8 @@ struct TableRowsTests {
     let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
     let document = try InterfaceDocument(contentsOf: examples.appendingPathComponent(file))
-    let place = LayoutEnvironment(device: Device.named(device))
-    return document.scenes.map { $0.instantiate(in: place) }
+    let environment = LayoutEnvironment(device: Device.named(device))
+    return document.scenes.map { $0.instantiate(in: environment) }
   }
 
   @Test(

@@ -32,7 +32,7 @@ struct ConsoleStyle {
   ///
   /// - Parameters:
   ///   - list: The descriptions of the set.
-  ///   - broken: The description of the constraint that is given up.
+  ///   - broken: The description of the constraint that is broken.
   ///   - hasMask: Whether the set holds a constraint of an autoresizing mask.
   /// - Returns: The lines as one text, without a line end behind the last.
   func conflict(_ list: [String], broken: String, hasMask: Bool) -> String {

@@ -6,11 +6,11 @@ extension UIView {
   /// laid out (F8.19).
   ///
   /// `•` hosts an engine, `*` is laid out by constraints, `+` by its mask through the engine,
-  /// nothing stands before what layout does not place. A view whose place or size is left open says
-  /// so, with the values that are.
+  /// nothing stands before what layout does not position. A view whose layout is ambiguous says so,
+  /// with the ambiguous values.
   ///
   /// - Returns: The text that UIKit's method of this name prints in a debugger.
-  /// - Complexity: Proportional to the tree, apart from asking what is left open.
+  /// - Complexity: Proportional to the tree, apart from the tests for ambiguity.
   public func _autolayoutTrace() -> String {
     let context = ensureContext()
     context.update()
@@ -36,19 +36,19 @@ extension LayoutContext {
       mark = view.flags.contains(.translatesMask) ? "+" : "*"
     }
     let name = LayoutItemName.of(view)
-    let open = withoutExercise { openVariables(of: view) }
-    guard !open.isEmpty else { return mark + name }
-    let list = open.map { "\(name).\($0)" }.joined(separator: ", ")
+    let ambiguous = withoutExercise { ambiguousVariables(of: view) }
+    guard !ambiguous.isEmpty else { return mark + name }
+    let list = ambiguous.map { "\(name).\($0)" }.joined(separator: ", ")
     return "\(mark)\(name)\(view === root ? " " : "")- AMBIGUOUS LAYOUT for \(list)"
   }
 
-  /// `minX{id: 5}` for each value that is open; the number tells the engine's variables apart.
-  private func openVariables(of view: UIView) -> [String] {
+  /// `minX{id: 5}` for each value that is ambiguous; the number tells the engine's variables apart.
+  private func ambiguousVariables(of view: UIView) -> [String] {
     guard let item = existingItem(view) else { return [] }
     let names: [(ItemAttribute, String)] = [
       (.left, "minX"), (.top, "minY"), (.width, "Width"), (.height, "Height"),
     ]
-    return names.enumerated().filter { isOpen($0.element.0, of: item) }
+    return names.enumerated().filter { isAmbiguous($0.element.0, of: item) }
       .map { "\($0.element.1){id: \(Int(item.raw) * names.count + $0.offset + 1)}" }
   }
 }

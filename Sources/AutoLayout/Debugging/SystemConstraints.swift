@@ -2,7 +2,8 @@ import ConstraintSolver
 import Foundation
 import LayoutEngine
 
-/// A view's wish for its content's size on one axis, as logs show it (F1.14).
+/// The constraint that keeps a view at the size of its content on one axis, as logs show it
+/// (F1.14).
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {
   var hugging: UILayoutPriority = .defaultLow
   var compression: UILayoutPriority = .defaultHigh
@@ -21,11 +22,11 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint, @unch
   }
 }
 
-/// What Interface Builder adds for a view whose own constraints leave it open, as logs show it
+/// What Interface Builder adds for a view whose own constraints leave it ambiguous, as logs show it
 /// (F10.9).
 package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {}
 
-/// A position or an extent that the system's own constraints hold, as logs show it.
+/// The system's own constraints as objects, as logs show them.
 extension LayoutContext {
   /// The objects for engine constraints: users' own, and one of its class for each of the system's.
   func objects(for ids: [ConstraintID]) -> [NSLayoutConstraint] {
@@ -102,7 +103,7 @@ extension LayoutContext {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     made.markAsSystemMade()
     if isPosition {
-      // A root stands in nothing that its place could be told by.
+      // A root has no superview in which its position could be expressed.
       guard let superview = view.superview else { return nil }
       let edge: NSLayoutConstraint.Attribute = axis == .horizontal ? .left : .top
       made.relate(

@@ -187,7 +187,7 @@ open class UIView: UIResponder {
   open var hasAmbiguousLayout: Bool { isLeftOpen }
   /// Moves a view of ambiguous layout to another place that the constraints allow, to be seen
   /// (F8.17).
-  open func exerciseAmbiguityInLayout() { tryAnotherPlace() }
+  open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
   /// The constraints that determine the view's place and size on an axis (F8.18).
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     determiningConstraints(axis)

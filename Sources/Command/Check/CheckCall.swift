@@ -74,7 +74,7 @@ struct CheckCall {
           isUnreadable
             ? "the baseline cannot be read: \(FileFault.reason(of: error, at: baselineURL.path))"
             : "this is no baseline that the command has written; --write-baseline writes one",
-          at: Place(file: baselineURL.relativePath))
+          at: FileLocation(file: baselineURL.relativePath))
         return .failure(isUnreadable ? .unreadable : .badInput)
       }
     }
@@ -97,7 +97,7 @@ struct CheckCall {
     var writer = FindingWriter(
       newBaseline == nil ? format : .text, colour: terminal.hasColor,
       namesEnvironments: settings.matrix != CheckMatrix())
-    CheckCrew(settings: settings, jobs: jobs, timeLimit: timeLimit).check(files, session) {
+    CheckWorkerPool(settings: settings, jobs: jobs, timeLimit: timeLimit).check(files, session) {
       number, answer in
       defer { showProgress(number + 1, terminal) }
       // A folder may hold documents of macOS, and other things called .xib.
@@ -145,7 +145,7 @@ struct CheckCall {
     } catch {
       terminal.complain(
         "the baseline cannot be written: \(FileFault.reason(of: error, at: url.path))",
-        at: Place(file: url.relativePath))
+        at: FileLocation(file: url.relativePath))
       return false
     }
   }

@@ -39,7 +39,7 @@ enum CheckCommand {
       OptionSpecification(
         "time-limit", value: "SECONDS",
         summary: "How long one document may take; "
-          + "\(Int(CheckCrew.usualTimeLimit)) among several if not given."),
+          + "\(Int(CheckWorkerPool.usualTimeLimit)) among several if not given."),
       OptionSpecification("list-rules", summary: "Prints the rules and ends."),
       OptionSpecification(
         "explain-rule", value: "RULE",

@@ -35,12 +35,12 @@ struct CheckSettingsSource {
     } catch let fault as SettingsFile.Fault {
       terminal.complain(
         fault.message,
-        at: Place(file: path, line: fault.place.line, column: fault.place.column))
+        at: FileLocation(file: path, line: fault.location.line, column: fault.location.column))
       return .failure(.badInput)
     } catch {
       terminal.complain(
         "the settings cannot be read: \(FileFault.reason(of: error, at: path))",
-        at: Place(file: path))
+        at: FileLocation(file: path))
       return .failure(.unreadable)
     }
   }

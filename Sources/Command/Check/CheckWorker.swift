@@ -21,11 +21,11 @@ struct CheckAnswer: Codable {
       findings.path = file.path
       status = (findings.findings.isEmpty ? ExitCode.success : .findings).rawValue
     } catch {
-      let place = error.diagnostic.place
+      let location = error.diagnostic.location
       findings = DocumentFindings(
         path: file.path, findings: [],
         problem: DocumentFindings.Problem(
-          message: error.diagnostic.message, line: place?.line, column: place?.column))
+          message: error.diagnostic.message, line: location?.line, column: location?.column))
       switch error {
       case .unsupportedTarget, .notInterfaceBuilder: isForeign = true
       default: break

@@ -76,11 +76,11 @@ private struct ExplainCall {
       guard report.isEmpty else {
         return picture.map { draw(report, to: $0, terminal) } ?? .success
       }
-      terminal.complain(report.text(colour: false), at: Place(file: file.path))
+      terminal.complain(report.text(colour: false), at: FileLocation(file: file.path))
       return .findings
     } catch {
       let reason = FileFault.reason(of: error, at: file.name)
-      let start = Place(file: file.path, line: 1, column: 1)
+      let start = FileLocation(file: file.path, line: 1, column: 1)
       terminal.complain("the file cannot be read: \(reason)", at: start)
       return .unreadable
     }
@@ -94,7 +94,7 @@ private struct ExplainCall {
         to: path, scale: PictureFormat(path: path) == .png ? 2 : 1)
       return .success
     } catch {
-      terminal.complain("\(error)", at: Place(file: path))
+      terminal.complain("\(error)", at: FileLocation(file: path))
       return .unwritable
     }
   }

@@ -94,10 +94,10 @@ extension Session {
     case .crashed(let signal):
       terminal.complain(
         "laying this document out crashed (signal \(signal)): please report it with the document",
-        at: Place(file: file.path))
+        at: FileLocation(file: file.path))
       return .internalError
     case .notStarted(let reason):
-      terminal.complain("no worker could be started: \(reason)", at: Place(file: file.path))
+      terminal.complain("no worker could be started: \(reason)", at: FileLocation(file: file.path))
       return .internalError
     }
   }

@@ -55,8 +55,8 @@ struct InputFile: Hashable, Sendable {
 extension Terminal {
   /// Prints what is wrong with a document, with its place.
   func complain(_ diagnostic: InterfaceDiagnostic) {
-    let place = Place(
-      file: diagnostic.path, line: diagnostic.place?.line, column: diagnostic.place?.column)
-    complain(diagnostic.message, at: place, severity: diagnostic.severity.rawValue)
+    let location = FileLocation(
+      file: diagnostic.path, line: diagnostic.location?.line, column: diagnostic.location?.column)
+    complain(diagnostic.message, at: location, severity: diagnostic.severity.rawValue)
   }
 }

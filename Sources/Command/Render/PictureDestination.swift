@@ -46,7 +46,8 @@ struct PictureDestination {
       return true
     } catch {
       terminal.complain(
-        "no folder can be made there: \(error.localizedDescription)", at: Place(file: output))
+        "no folder can be made there: \(error.localizedDescription)", at: FileLocation(file: output)
+      )
       return false
     }
   }

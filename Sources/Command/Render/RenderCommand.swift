@@ -94,7 +94,7 @@ struct RenderCall {
       let titles = document.scenes.map { "\($0.id) (\($0.title))" }.joined(separator: ", ")
       let message = scene.map { "no scene is called '\($0)'; there are: \(titles)" }
       terminal.complain(
-        message ?? "the document has no scene to draw", at: Place(file: document.path))
+        message ?? "the document has no scene to draw", at: FileLocation(file: document.path))
       return .badInput
     }
     var contact = ContactSheet(style)
@@ -110,7 +110,7 @@ struct RenderCall {
       try contact.picture.write(to: output, scale: isPNG ? scale : 1)
       return .success
     } catch {
-      terminal.complain("\(error)", at: Place(file: output))
+      terminal.complain("\(error)", at: FileLocation(file: output))
       return .unwritable
     }
   }

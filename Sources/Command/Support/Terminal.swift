@@ -62,11 +62,11 @@ final class Terminal {
   ///
   /// - Parameters:
   ///   - message: What is wrong and what to do; line breaks in it become spaces.
-  ///   - place: Where.
+  ///   - location: Where.
   ///   - severity: `error` or `warning`.
-  func complain(_ message: String, at place: Place, severity: String = "error") {
+  func complain(_ message: String, at location: FileLocation, severity: String = "error") {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    error(Data("\(place): \(severity): \(line)\n".utf8))
+    error(Data("\(location): \(severity): \(line)\n".utf8))
   }
 
   /// Tells what was done, on a line of its own.
@@ -109,7 +109,7 @@ final class Terminal {
 }
 
 /// A place in a file: `file`, `file:line` or `file:line:column`, lines and columns from 1.
-struct Place: Hashable, CustomStringConvertible {
+struct FileLocation: Hashable, CustomStringConvertible {
   var file: String
   var line: Int?
   var column: Int?

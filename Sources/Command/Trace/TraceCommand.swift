@@ -49,7 +49,7 @@ enum TraceCommand {
       guard let explanation = FrameExplanation.explain(view, of: document, in: environment) else {
         terminal.complain(
           "no view is called '\(view)' here; 'autolayout frames' lists identifiers and labels",
-          at: Place(file: document.path))
+          at: FileLocation(file: document.path))
         return .badInput
       }
       explanations.append(explanation)

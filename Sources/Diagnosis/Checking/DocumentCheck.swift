@@ -21,7 +21,7 @@ public struct DocumentCheck: Sendable {
     var collector = FindingCollector(
       settings: settings, environment: CheckEnvironment.canvas.resolved(for: header))
     InvalidConstraintCheck().check(document, into: &collector)
-    let points = settings.matrix.points
+    let points = settings.matrix.environments
     for scene in document.scenes {
       var ambiguities = AmbiguityCache()
       // Stored frames belong to the canvas, whatever else is asked for.
@@ -65,30 +65,30 @@ extension InterfaceScene {
   fileprivate func laidOut(in point: CheckEnvironment) -> InstantiatedScene {
     let live = instantiate(in: point.layoutEnvironment)
     if point.strings == "pseudo" { PseudoLocalization.apply(to: live) }
-    if point != .canvas { StandInSizes.apply(to: live) }
+    if point != .canvas { PlaceholderSizes.apply(to: live) }
     live.layOut(resizesRows: point != .canvas)
     return live
   }
 }
 
-/// What is open in a scene is mostly the same everywhere: cures are looked for once.
+/// What is open in a scene is mostly the same everywhere: fixes are looked for once.
 @MainActor
 private struct AmbiguityCache {
   private struct Key: Hashable {
     var view: String
     var axis: Int
-    var value: SceneOpenings.Opening.Value
+    var value: SceneAmbiguities.Ambiguity.Value
   }
 
   private var known: [Set<Key>: [FindingCollector.Draft]] = [:]
 
   mutating func drafts(_ scene: CheckedScene) -> [FindingCollector.Draft] {
-    guard !scene.openings.all.isEmpty else { return [] }
+    guard !scene.ambiguities.all.isEmpty else { return [] }
     let key = Set(
-      scene.openings.all.map { opening in
+      scene.ambiguities.all.map { ambiguity in
         Key(
-          view: scene.survey.items[opening.item].member.id, axis: opening.axis.rawValue,
-          value: opening.value)
+          view: scene.survey.items[ambiguity.item].member.id, axis: ambiguity.axis.rawValue,
+          value: ambiguity.value)
       })
     if let drafts = known[key] { return drafts }
     let drafts = AmbiguityCheck().drafts(scene)

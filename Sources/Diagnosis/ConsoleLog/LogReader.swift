@@ -1,7 +1,7 @@
 /// Goes through a log line by line and gathers constraints into blocks.
 struct LogReader {
   /// Where in a block the reader is.
-  private enum Place {
+  private enum Section {
     /// Between blocks.
     case outside
     /// After the header or within a list without parentheses.
@@ -25,7 +25,7 @@ struct LogReader {
 
   private var blocks: [LogBlock] = []
   private var current: LogBlock?
-  private var place = Place.outside
+  private var section = Section.outside
   private var fragment: Fragment?
   private var number = 0
   /// Whether an empty line stands behind the last constraint.
@@ -59,7 +59,7 @@ struct LogReader {
     } else {
       readOther(content, isSignal: isHeader || recovery != nil)
     }
-    if fragment == nil, place == .parentheses,
+    if fragment == nil, section == .parentheses,
       let last = findings.last, line[last.text.endIndex...].contains(")")
     {
       closeList()
@@ -79,34 +79,34 @@ struct LogReader {
   private mutating func readOther(_ content: Substring, isSignal: Bool) {
     if content.contains("<private>"), current != nil {
       current?.isRedacted = true
-      if place == .recovery { place = .afterList }
+      if section == .recovery { section = .afterList }
       return
     }
     if content.isEmpty { hasGap = true }
     if content.isEmpty || isSignal { return }
     if content == "(" || content.hasSuffix(">(") {
       // A parenthesis after a finished list opens the next block when its first constraint comes.
-      if place == .outside || place == .afterList { close() }
-      place = .parentheses
+      if section == .outside || section == .afterList { close() }
+      section = .parentheses
       return
     }
     if content.last == ")", !content.contains("(") {
-      if place == .parentheses || place == .list, current?.constraints.isEmpty == false {
+      if section == .parentheses || section == .list, current?.constraints.isEmpty == false {
         closeList()
       }
       return
     }
-    switch place {
+    switch section {
     case .parentheses where content.hasPrefix("\"") || content.hasPrefix("<"):
       keepUnparsed(content)
     // Without its closing parenthesis a list ends where other text begins after an empty line; one
     // line alone may be another thread's.
     case .parentheses where hasGap && current?.constraints.isEmpty == false:
-      place = .afterList
+      section = .afterList
     case .list
     where !hasComma
       && (current?.constraints.isEmpty == false || current?.unparsed.isEmpty == false):
-      place = .afterList
+      section = .afterList
     default: break
     }
   }
@@ -123,12 +123,12 @@ struct LogReader {
   }
 
   private mutating func closeList() {
-    place = .afterList
+    section = .afterList
     isListClosed = true
   }
 
   private mutating func beginRecovery() {
-    if current != nil { place = .recovery }
+    if current != nil { section = .recovery }
   }
 
   // MARK: Descriptions
@@ -211,34 +211,34 @@ struct LogReader {
 
   private mutating func open(hasHeader: Bool) {
     isListClosed = false
-    let isInParentheses = place == .parentheses && !hasHeader
+    let isInParentheses = section == .parentheses && !hasHeader
     close()
     current = LogBlock(line: number, hasHeader: hasHeader)
-    place = isInParentheses ? .parentheses : .list
+    section = isInParentheses ? .parentheses : .list
   }
 
   private mutating func close() {
     if let current { blocks.append(current) }
     current = nil
-    place = .outside
+    section = .outside
   }
 
   /// Makes sure that a block is there for one more member of its list.
   private mutating func prepareForMember() {
-    if current == nil || place == .afterList { open(hasHeader: false) }
+    if current == nil || section == .afterList { open(hasHeader: false) }
   }
 
   private mutating func append(_ constraint: LogConstraint) {
-    if place == .recovery, let listed = current?.constraints {
+    if section == .recovery, let listed = current?.constraints {
       let known = listed.firstIndex { $0.isSame(as: constraint) }
       if known == nil { current?.constraints.append(constraint) }
       current?.broken = known ?? listed.count
-      place = .afterList
+      section = .afterList
       return
     }
     // The words before it may be lost, or translated: one of the list, once more behind it, was
     // given up.
-    if place == .afterList, isListClosed, current?.broken == nil,
+    if section == .afterList, isListClosed, current?.broken == nil,
       let known = current?.constraints.firstIndex(where: { $0.isSame(as: constraint) })
     {
       current?.broken = known
@@ -249,8 +249,8 @@ struct LogReader {
   }
 
   private mutating func keepUnparsed(_ text: Substring) {
-    if place == .recovery {
-      place = .afterList
+    if section == .recovery {
+      section = .afterList
     } else {
       prepareForMember()
     }

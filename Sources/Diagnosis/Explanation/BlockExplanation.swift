@@ -1,7 +1,7 @@
 /// Why the constraints of one block cannot all hold, and what would help.
 public struct BlockExplanation: Hashable, Sendable {
   /// A change that lets the whole block hold; each one has been tried.
-  public enum Cure: Hashable, Sendable {
+  public enum Fix: Hashable, Sendable {
     /// Remove the constraint of that index.
     case remove(Int)
     /// Give the constraint of that index a priority below 1000.
@@ -20,7 +20,7 @@ public struct BlockExplanation: Hashable, Sendable {
     /// Their indexes, ascending; without any one of them the rest of them can hold.
     public let core: [Int]
     /// What would resolve this conflict: removals first, each kind in the order of the log.
-    public let cures: [Cure]
+    public let fixes: [Fix]
   }
 
   /// The block as it was read.
@@ -79,25 +79,25 @@ public struct BlockExplanation: Hashable, Sendable {
     // hold more than one.
     var left: [Int] = []
     while let core = search.irreducibleConflict(among: remaining, preferring: block.broken) {
-      let culprit = block.broken.flatMap { core.contains($0) ? $0 : nil } ?? core[0]
-      let culprits = copies(of: culprit, in: block.constraints)
+      let dropped = block.broken.flatMap { core.contains($0) ? $0 : nil } ?? core[0]
+      let droppedCopies = copies(of: dropped, in: block.constraints)
       cores.append(core)
-      left.append(culprit)
-      remaining.removeAll(where: culprits.contains)
+      left.append(dropped)
+      remaining.removeAll(where: droppedCopies.contains)
     }
     return cores.indices.map { position in
       let others = left.indices.filter { $0 != position }.flatMap {
         copies(of: left[$0], in: block.constraints)
       }
       let universe = block.constraints.indices.filter { !others.contains($0) }
-      let cures = cures(for: cores[position], among: universe, of: block, search)
-      return Conflict(core: cores[position], cures: cures)
+      let fixes = fixes(for: cores[position], among: universe, of: block, search)
+      return Conflict(core: cores[position], fixes: fixes)
     }
   }
 
-  private static func cures(
+  private static func fixes(
     for core: [Int], among universe: [Int], of block: LogBlock, _ search: ConflictSearch
-  ) -> [Cure] {
+  ) -> [Fix] {
     let helpful = core.filter { index in
       let copies = copies(of: index, in: block.constraints)
       return search.isFeasible(universe.filter { !copies.contains($0) })
@@ -108,8 +108,8 @@ public struct BlockExplanation: Hashable, Sendable {
       SystemMeaning(block.constraints[index]).map { $0.origin == .autoresizing } ?? true
     }
     // Where only the system's own take part it is still told which of them matter.
-    guard !removable.isEmpty || !lowerable.isEmpty else { return helpful.map(Cure.remove) }
-    return removable.map(Cure.remove) + lowerable.map(Cure.lower)
+    guard !removable.isEmpty || !lowerable.isEmpty else { return helpful.map(Fix.remove) }
+    return removable.map(Fix.remove) + lowerable.map(Fix.lower)
   }
 
   /// The conflict of two constraints that print the same: they differ in digits that are not
@@ -122,7 +122,7 @@ public struct BlockExplanation: Hashable, Sendable {
       block.constraints.allSatisfy({ $0.relation == .equal }),
       block.constraints[0].equation == block.constraints[1].equation
     else { return nil }
-    return Conflict(core: [0, 1], cures: [.remove(0), .remove(1), .lower(0), .lower(1)])
+    return Conflict(core: [0, 1], fixes: [.remove(0), .remove(1), .lower(0), .lower(1)])
   }
 
   /// All places where a constraint is listed: damaged logs repeat lines.

@@ -3,7 +3,7 @@ import Foundation
 extension ConflictReport {
   /// The report for a programme.
   ///
-  /// `core`, `broken` and `cures` are indexes into `constraints`. The names of fields are a
+  /// `core`, `broken` and `fixes` are indexes into `constraints`. The names of fields are a
   /// contract: there may be more in time, never fewer.
   /// - Returns: One JSON object, with line breaks, without one at the end.
   /// - Throws: What Foundation's encoder throws: nothing for numbers that came from a log.
@@ -27,13 +27,13 @@ private struct Document: Encodable {
     var core: [Int]
     var conflicts: [[Int]]
     var broken: Nullable<Int>
-    var cures: [Cure]
+    var fixes: [Fix]
     var assumptions: [String]
     var advice: [String]
 
     init(_ explanation: BlockExplanation) {
       let block = explanation.block
-      let words = ConstraintWords(labels: ItemLabels(block.constraints))
+      let words = ConstraintSentences(labels: ItemLabels(block.constraints))
       line = block.line
       hasHeader = block.hasHeader
       redacted = block.isRedacted
@@ -45,7 +45,7 @@ private struct Document: Encodable {
       core = explanation.conflicts.first?.core ?? []
       conflicts = explanation.conflicts.map(\.core)
       broken = Nullable(value: block.broken)
-      cures = explanation.conflicts.flatMap(\.cures).map(Cure.init)
+      fixes = explanation.conflicts.flatMap(\.fixes).map(Fix.init)
       assumptions = explanation.assumptions.map(\.rawValue)
       advice = Advice(explanation).sentences
     }
@@ -65,7 +65,7 @@ private struct Document: Encodable {
     var source: Nullable<String>
     var active: Nullable<Bool>
 
-    init(_ constraint: LogConstraint, meaning: SystemMeaning?, words: ConstraintWords) {
+    init(_ constraint: LogConstraint, meaning: SystemMeaning?, words: ConstraintSentences) {
       text = constraint.text
       self.class = constraint.className
       address = constraint.address
@@ -82,12 +82,12 @@ private struct Document: Encodable {
   }
 
   /// `{"remove": 0}` or `{"lower": 2}`.
-  struct Cure: Encodable {
+  struct Fix: Encodable {
     var remove: Int?
     var lower: Int?
 
-    init(_ cure: BlockExplanation.Cure) {
-      switch cure {
+    init(_ fix: BlockExplanation.Fix) {
+      switch fix {
       case .remove(let index): remove = index
       case .lower(let index): lower = index
       }

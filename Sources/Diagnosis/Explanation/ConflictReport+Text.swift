@@ -34,13 +34,13 @@ private struct BlockText {
   private let explanation: BlockExplanation
   private let title: String
   private let paint: Paint
-  private let words: ConstraintWords
+  private let words: ConstraintSentences
 
   init(_ explanation: BlockExplanation, title: String, paint: Paint) {
     self.explanation = explanation
     self.title = title
     self.paint = paint
-    words = ConstraintWords(labels: ItemLabels(explanation.block.constraints))
+    words = ConstraintSentences(labels: ItemLabels(explanation.block.constraints))
   }
 
   private var block: LogBlock { explanation.block }
@@ -109,15 +109,15 @@ private struct BlockText {
       lines.append(
         "(Taken for granted, because a log does not tell: \(Self.list(assumed, "and")).)")
     }
-    lines += cureLines(for: conflict)
+    lines += fixLines(for: conflict)
     return lines
   }
 
-  private func cureLines(for conflict: BlockExplanation.Conflict) -> [String] {
+  private func fixLines(for conflict: BlockExplanation.Conflict) -> [String] {
     var removable: [String] = []
     var lowerable: [String] = []
-    for cure in conflict.cures {
-      switch cure {
+    for fix in conflict.fixes {
+      switch fix {
       case .remove(let index): removable.append("\(index + 1)")
       case .lower(let index): lowerable.append("\(index + 1)")
       }
@@ -125,18 +125,18 @@ private struct BlockText {
     guard !removable.isEmpty else {
       return ["No single constraint can be removed to resolve it."]
     }
-    guard conflict.cures.contains(where: { explanation.canChange($0.index) }) else {
+    guard conflict.fixes.contains(where: { explanation.canChange($0.index) }) else {
       return [
         "Only the system's own take part. Without \(Self.choice(removable)) the rest can hold, but the app cannot remove them."
       ]
     }
-    var cure = "Remove \(Self.choice(removable))"
+    var fix = "Remove \(Self.choice(removable))"
     if removable.count > 1, lowerable == removable {
-      cure += ", or lower one of them below 1000"
+      fix += ", or lower one of them below 1000"
     } else if !lowerable.isEmpty {
-      cure += ", or lower \(Self.choice(lowerable)) below 1000"
+      fix += ", or lower \(Self.choice(lowerable)) below 1000"
     }
-    return ["\(paint.bold("Cures,")) each tried: \(paint.green(cure + "."))"]
+    return ["\(paint.bold("Fixes,")) each tried: \(paint.green(fix + "."))"]
   }
 
   private func sentence(_ index: Int) -> String {

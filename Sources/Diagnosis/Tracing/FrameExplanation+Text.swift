@@ -15,16 +15,16 @@ extension FrameExplanation {
   }
 
   private var title: String {
-    let place = path.map { path in line.map { "\(path):\($0): " } ?? "\(path): " } ?? ""
+    let location = path.map { path in line.map { "\(path):\($0): " } ?? "\(path): " } ?? ""
     let device = environment.map { " on \($0.summary)" } ?? ""
     func value(_ edge: Edge.Name) -> String { Points.text(self[edge]?.value ?? 0) }
     return
-      "\(place)\(name)\(device): x \(value(.left)), y \(value(.top)), width \(value(.width)), "
+      "\(location)\(name)\(device): x \(value(.left)), y \(value(.top)), width \(value(.width)), "
       + "height \(value(.height))"
   }
 
   static func headline(_ edge: Edge) -> String {
-    let open = edge.isOpen ? ", open: other values are as good" : ""
+    let open = edge.isAmbiguous ? ", open: other values are as good" : ""
     switch edge.edge {
     case .width, .height: return "\(edge.edge.rawValue) \(Points.text(edge.value))\(open), because"
     default: return "\(edge.edge.rawValue) edge at \(Points.text(edge.value))\(open), because"

@@ -33,7 +33,7 @@ public struct FrameExplanation: Codable, Hashable, Sendable {
     /// Where it is, or how long, in points.
     public var value: Double
     /// Whether the constraints leave it open.
-    public var isOpen: Bool
+    public var isAmbiguous: Bool
     /// The constraints, those that speak of the view first, then those behind them.
     public var steps: [Step]
   }

@@ -15,7 +15,7 @@ extension LayoutInspector {
         name: { names.name(of: $0) },
         id: { view in live.members.first { $0.view === view }?.id ?? names.name(of: view) },
         source: { constraint in
-          elements[ObjectIdentifier(constraint)].map { ($0.id, $0.place.line) }
+          elements[ObjectIdentifier(constraint)].map { ($0.id, $0.location.line) }
         }))
   }
 }
@@ -41,7 +41,7 @@ extension FrameExplanation {
       live.layOut()
       var explanation = LayoutInspector(live, member).explain(member.view)
       explanation.path = document.path
-      explanation.line = member.place.line
+      explanation.line = member.location.line
       explanation.environment = environment.resolved(for: document.header)
       return explanation
     }

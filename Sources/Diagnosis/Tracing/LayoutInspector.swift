@@ -49,7 +49,7 @@ public struct LayoutInspector {
     return "\(type(of: object)) 0x\(address)"
   }
 
-  /// The required constraints that could not hold together so far, with cures that have been tried.
+  /// The required constraints that could not hold together so far, with fixes that have been tried.
   public var conflicts: [BlockExplanation] {
     let translation = LiveConstraints(name: naming.name)
     return root.layoutConflicts.map { conflict in
@@ -64,7 +64,7 @@ public struct LayoutInspector {
   }
 
   /// The views whose place or size is open, in the order of the tree.
-  public var openViews: [UIView] {
+  public var ambiguousViews: [UIView] {
     var open: [UIView] = []
     var stack = [root]
     while let view = stack.popLast() {
@@ -85,7 +85,7 @@ public struct LayoutInspector {
     let frame = view.frame
     let edges = FrameExplanation.Edge.Name.allCases.map { name in
       FrameExplanation.Edge(
-        edge: name, value: Self.value(name, of: frame), isOpen: isOpen(name, of: view),
+        edge: name, value: Self.value(name, of: frame), isAmbiguous: isAmbiguous(name, of: view),
         steps: steps(ordered(holding(name, view), from: view)))
     }
     return FrameExplanation(view: naming.id(view), name: naming.name(view), edges: edges)
@@ -102,14 +102,14 @@ public struct LayoutInspector {
     }
   }
 
-  private func isOpen(_ name: FrameExplanation.Edge.Name, of view: UIView) -> Bool {
+  private func isAmbiguous(_ name: FrameExplanation.Edge.Name, of view: UIView) -> Bool {
     switch name {
-    case .left: view.isPositionOpenAfterLayout(.horizontal)
+    case .left: view.isPositionAmbiguousAfterLayout(.horizontal)
     case .right: view.isAmbiguousAfterLayout(.horizontal)
-    case .top: view.isPositionOpenAfterLayout(.vertical)
+    case .top: view.isPositionAmbiguousAfterLayout(.vertical)
     case .bottom: view.isAmbiguousAfterLayout(.vertical)
-    case .width: view.isExtentOpenAfterLayout(.horizontal)
-    case .height: view.isExtentOpenAfterLayout(.vertical)
+    case .width: view.isExtentAmbiguousAfterLayout(.horizontal)
+    case .height: view.isExtentAmbiguousAfterLayout(.vertical)
     }
   }
 
@@ -175,7 +175,7 @@ public struct LayoutInspector {
 
   private func steps(_ constraints: [NSLayoutConstraint]) -> [FrameExplanation.Step] {
     let known = constraints.compactMap { live in translated(live).map { (live, $0) } }
-    let words = ConstraintWords(labels: ItemLabels(known.map(\.1)))
+    let words = ConstraintSentences(labels: ItemLabels(known.map(\.1)))
     return known.map { live, constraint in
       let source = naming.source(live)
       let meaning = SystemMeaning(constraint)

@@ -9,7 +9,7 @@ extension DocumentDecoder {
     guard let firstAttribute = reader.string("firstAttribute") else {
       warn(
         "incomplete-constraint", "the constraint \(id) has no first attribute and is left out",
-        at: reader.place, object: id)
+        at: reader.location, object: id)
       return .skip
     }
     let relation = relation(&reader, id: id)
@@ -34,7 +34,7 @@ extension DocumentDecoder {
         multiplier: multiplier, constant: constant, priority: priority, identifier: identifier,
         isPlaceholder: isPlaceholder, isSymbolic: isSymbolic, symbolType: symbolType,
         userLabel: userLabel, variations: variations, other: finish(reader, object: id),
-        place: reader.place))
+        location: reader.location))
     return .skip
   }
 
@@ -48,7 +48,7 @@ extension DocumentDecoder {
     case let other?:
       warn(
         "bad-relation", "the relation \"\(other)\" of the constraint \(id) is read as equal",
-        at: reader.place, object: id)
+        at: reader.location, object: id)
       return .equal
     }
   }
@@ -72,7 +72,7 @@ extension DocumentDecoder {
       key: VariationElement.Key(text: tree.value("key", of: element) ?? "default"), masks: masks,
       attributes: attributes, frame: frame, font: tree.font(of: element),
       layoutMargins: insets["layoutMargins"] ?? insets["directionalLayoutMargins"],
-      insets: insets, place: tree.elements[element].place)
+      insets: insets, location: tree.elements[element].location)
   }
 
   private func mask(_ element: Int) -> VariationElement.Mask {

@@ -11,7 +11,7 @@ extension DocumentDecoder {
   mutating func controller(_ element: Int) -> ControllerIndex {
     var reader = ElementReader(tree, element)
     let id = reader.string("id") ?? ""
-    var controller = ControllerElement(elementName: reader.name, id: id, place: reader.place)
+    var controller = ControllerElement(elementName: reader.name, id: id, location: reader.location)
     controller.customClass = reader.string("customClass")
     controller.storyboardIdentifier = reader.string("storyboardIdentifier")
     controller.title = reader.string("title")
@@ -30,7 +30,7 @@ extension DocumentDecoder {
     if controllersByID.updateValue(index, forKey: id) != nil {
       warn(
         "duplicate-identifier", "another controller has the identifier \(id) too",
-        at: controller.place, object: id)
+        at: controller.location, object: id)
     }
     return index
   }
@@ -88,7 +88,7 @@ extension DocumentDecoder {
     guard let id = tree.value("id", of: element) else { return }
     guidesByID[id] = guides.count
     guides.append(
-      GuideElement(id: id, kind: kind, owner: owner, place: tree.elements[element].place))
+      GuideElement(id: id, kind: kind, owner: owner, location: tree.elements[element].location))
   }
 
   mutating func barItemChild(_ element: Int, of controller: ControllerIndex?) -> Step {
@@ -114,7 +114,7 @@ extension DocumentDecoder {
         relationship: tree.value("relationship", of: element), destination: destination,
         modalPresentationStyle: tree.value("modalPresentationStyle", of: element),
         source: controller ?? view.flatMap { views[$0.offset].controller }, sourceView: view,
-        place: tree.elements[element].place))
+        location: tree.elements[element].location))
     return .skip
   }
 }

@@ -17,7 +17,7 @@ extension DocumentDecoder {
     var view = ViewElement(
       id: reader.string("id") ?? "", kind: kind ?? .view, elementName: reader.name, role: role,
       parent: parent, controller: controller ?? parent.flatMap { views[$0.offset].controller },
-      place: reader.place)
+      location: reader.location)
     view.readCommon(&reader)
     view.details = reader.details(of: view.kind)
     // A stack view with margins of its own arranges inside them; there is no attribute for it.
@@ -39,7 +39,7 @@ extension DocumentDecoder {
       warn(
         "duplicate-identifier",
         "another view has the identifier \(view.id) too; constraints mean the first one",
-        at: view.place, object: view.id)
+        at: view.location, object: view.id)
       return
     }
     viewsByID[view.id] = index

@@ -113,7 +113,7 @@ package struct DocumentDecoder {
     guard tree.elements[element].name == "scene" else { return unknown(element, owner: nil) }
     scenes.append(
       DocumentContents.Scene(
-        id: tree.value("sceneID", of: element) ?? "", place: tree.elements[element].place))
+        id: tree.value("sceneID", of: element) ?? "", location: tree.elements[element].location))
     return .descend(.scene(scenes.count - 1))
   }
 
@@ -131,7 +131,7 @@ package struct DocumentDecoder {
     }
     scenes.append(
       DocumentContents.Scene(
-        id: tree.value("id", of: element) ?? "", place: tree.elements[element].place))
+        id: tree.value("id", of: element) ?? "", location: tree.elements[element].location))
     return topLevelObject(element, scene: scenes.count - 1)
   }
 
@@ -188,11 +188,12 @@ package struct DocumentDecoder {
   /// Keeps an element that is not understood and tells its name once.
   mutating func unknown(_ element: Int, owner: String?) -> Step {
     let name = tree.elements[element].name
-    let place = tree.elements[element].place
+    let location = tree.elements[element].location
     unrecognised.append(
       UnrecognisedElement(
-        name: name, attributes: ElementReader(tree, element).remaining, owner: owner, place: place))
-    tell("unknown-element", once: "<\(name)>", at: place, object: owner) {
+        name: name, attributes: ElementReader(tree, element).remaining, owner: owner,
+        location: location))
+    tell("unknown-element", once: "<\(name)>", at: location, object: owner) {
       "the element <\(name)> is not known and has no part in the layout"
     }
     return .skip
@@ -206,11 +207,12 @@ package struct DocumentDecoder {
           severity: .warning, code: "bad-number",
           message: "\(fault.attribute)=\"\(fault.value)\" of <\(reader.name)> is not a number; "
             + "the default is taken",
-          path: path, place: fault.place, objectID: object))
+          path: path, location: fault.location, objectID: object))
     }
     let rest = reader.remaining.filter { !Vocabulary.neutralAttributes.contains($0.key) }
     for name in rest.keys.sorted() {
-      tell("unknown-attribute", once: "\(reader.name).\(name)", at: reader.place, object: object) {
+      tell("unknown-attribute", once: "\(reader.name).\(name)", at: reader.location, object: object)
+      {
         "the attribute \(name) of <\(reader.name)> is not known and has no part in the layout"
       }
     }
@@ -218,21 +220,23 @@ package struct DocumentDecoder {
   }
 
   /// Adds a warning about the document.
-  mutating func warn(_ code: String, _ message: String, at place: SourcePlace, object: String?) {
+  mutating func warn(
+    _ code: String, _ message: String, at location: SourceLocation, object: String?
+  ) {
     diagnostics.append(
       InterfaceDiagnostic(
-        severity: .warning, code: code, message: message, path: path, place: place,
+        severity: .warning, code: code, message: message, path: path, location: location,
         objectID: object))
   }
 
   private mutating func tell(
-    _ code: String, once name: String, at place: SourcePlace, object: String?,
+    _ code: String, once name: String, at location: SourceLocation, object: String?,
     message: () -> String
   ) {
     guard toldNames.insert(name).inserted else { return }
     diagnostics.append(
       InterfaceDiagnostic(
-        severity: .note, code: code, message: message(), path: path, place: place,
+        severity: .note, code: code, message: message(), path: path, location: location,
         objectID: object))
   }
 }

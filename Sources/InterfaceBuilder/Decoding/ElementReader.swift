@@ -7,7 +7,7 @@ struct ElementReader {
   struct Fault {
     var attribute: String
     var value: String
-    var place: SourcePlace
+    var location: SourceLocation
   }
 
   let tree: ElementTree
@@ -21,7 +21,7 @@ struct ElementReader {
   }
 
   var name: String { tree.elements[element].name }
-  var place: SourcePlace { tree.elements[element].place }
+  var location: SourceLocation { tree.elements[element].location }
   var children: ElementChildren { tree.children(of: element) }
 
   mutating func string(_ name: String) -> String? {
@@ -43,7 +43,7 @@ struct ElementReader {
   mutating func double(_ name: String) -> Double? {
     guard let text = string(name) else { return nil }
     if let value = Double(text), value.isFinite { return value }
-    faults.append(Fault(attribute: name, value: text, place: place))
+    faults.append(Fault(attribute: name, value: text, location: location))
     return nil
   }
 
@@ -60,7 +60,7 @@ struct ElementReader {
       if numbers.count == 1 { return numbers[0] }
       if numbers.count == 2, numbers[1] != 0 { return numbers[0] / numbers[1] }
     }
-    faults.append(Fault(attribute: name, value: text, place: place))
+    faults.append(Fault(attribute: name, value: text, location: location))
     return nil
   }
 

@@ -19,11 +19,11 @@ extension ElementTree {
     if let error = reader.error { throw error }
     guard !reader.tree.elements.isEmpty else {
       throw .malformed(
-        path: path, place: SourcePlace(line: 1, column: 1), reason: "it holds no element")
+        path: path, location: SourceLocation(line: 1, column: 1), reason: "it holds no element")
     }
     guard reader.isComplete else {
       throw .malformed(
-        path: path, place: reader.lastPlace,
+        path: path, location: reader.lastLocation,
         reason: "it ends inside <\(reader.openElementName)>; the file is truncated")
     }
     return reader.tree
@@ -34,7 +34,7 @@ extension ElementTree {
 private final class ElementTreeReader: NSObject, XMLParserDelegate {
   let tree = ElementTree()
   var error: InterfaceDocumentError?
-  private(set) var lastPlace = SourcePlace(line: 1, column: 1)
+  private(set) var lastLocation = SourceLocation(line: 1, column: 1)
   private let path: String
   private var names: [String] = []
   private var hasRoot = false
@@ -48,18 +48,18 @@ private final class ElementTreeReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
-    let place = SourcePlace(line: parser.lineNumber, column: parser.columnNumber)
-    lastPlace = place
+    let location = SourceLocation(line: parser.lineNumber, column: parser.columnNumber)
+    lastLocation = location
     if !hasRoot {
       hasRoot = true
-      if let refusal = refusal(root: name, attributes: attributes, place: place) {
+      if let refusal = refusal(root: name, attributes: attributes, location: location) {
         error = refusal
         parser.abortParsing()
         return
       }
     }
     names.append(name)
-    tree.begin(name, attributes: attributes, at: place)
+    tree.begin(name, attributes: attributes, at: location)
   }
 
   func parser(
@@ -80,8 +80,9 @@ private final class ElementTreeReader: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, parseErrorOccurred failure: any Error) {
     // The parser goes on telling of what follows from the first fault; only the first one counts.
     guard error == nil else { return }
-    let place = SourcePlace(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
-    error = .malformed(path: path, place: place, reason: reason((failure as NSError).code))
+    let location = SourceLocation(
+      line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+    error = .malformed(path: path, location: location, reason: reason((failure as NSError).code))
   }
 
   /// libxml2's error numbers in words.
@@ -99,21 +100,22 @@ private final class ElementTreeReader: NSObject, XMLParserDelegate {
   }
 
   private func refusal(
-    root: String, attributes: [String: String], place: SourcePlace
+    root: String, attributes: [String: String], location: SourceLocation
   ) -> InterfaceDocumentError? {
-    guard root != "archive" else { return .archiveFormat(path: path, place: place) }
+    guard root != "archive" else { return .archiveFormat(path: path, location: location) }
     guard root == "document" else {
-      return .notInterfaceBuilder(path: path, place: place, root: root)
+      return .notInterfaceBuilder(path: path, location: location, root: root)
     }
     let type = attributes["type"] ?? ""
     guard type.hasPrefix("com.apple.InterfaceBuilder") else {
-      return .notInterfaceBuilder(path: path, place: place, root: "document type=\"\(type)\"")
+      return .notInterfaceBuilder(path: path, location: location, root: "document type=\"\(type)\"")
     }
     let target = attributes["targetRuntime"] ?? ""
     guard type.contains("CocoaTouch") || type.contains("AppleTV"),
       target.hasPrefix("iOS.CocoaTouch") || target.hasPrefix("AppleTV")
     else {
-      return .unsupportedTarget(path: path, place: place, target: target.isEmpty ? type : target)
+      return .unsupportedTarget(
+        path: path, location: location, target: target.isEmpty ? type : target)
     }
     return nil
   }

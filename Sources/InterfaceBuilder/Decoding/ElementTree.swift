@@ -13,7 +13,7 @@ final class ElementTree {
   /// An element; indices point into the tree's tables.
   struct Element {
     var name: String
-    var place: SourcePlace
+    var location: SourceLocation
     /// -1 for the root.
     var parent: Int32
     /// The index after the last element of the subtree.
@@ -50,7 +50,7 @@ final class ElementTree {
   /// The children of an element, in order.
   func children(of element: Int) -> ElementChildren { ElementChildren(tree: self, of: element) }
 
-  func begin(_ name: String, attributes written: [String: String], at place: SourcePlace) {
+  func begin(_ name: String, attributes written: [String: String], at location: SourceLocation) {
     let first = Int32(attributes.count)
     for (name, value) in written {
       attributes.append(Attribute(name: interned(name), value: value))
@@ -58,7 +58,7 @@ final class ElementTree {
     open.append(Int32(elements.count))
     elements.append(
       Element(
-        name: interned(name), place: place, parent: open.dropLast().last ?? -1, end: -1,
+        name: interned(name), location: location, parent: open.dropLast().last ?? -1, end: -1,
         attributes: first..<Int32(attributes.count),
         text: Self.textual.contains(name) ? "" : nil))
   }

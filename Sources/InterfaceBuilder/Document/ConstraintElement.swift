@@ -31,5 +31,5 @@ package struct ConstraintElement: Hashable, Sendable {
   package let variations: [VariationElement]
   /// Attributes that are not understood.
   package let other: [String: String]
-  package let place: SourcePlace
+  package let location: SourceLocation
 }

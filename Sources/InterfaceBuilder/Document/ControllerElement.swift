@@ -25,5 +25,5 @@ package struct ControllerElement: Hashable, Sendable {
   package var simulated = SimulatedMetrics()
   /// Attributes that are not understood.
   package var other: [String: String] = [:]
-  package let place: SourcePlace
+  package let location: SourceLocation
 }

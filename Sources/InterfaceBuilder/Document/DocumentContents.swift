@@ -10,7 +10,7 @@ package final class DocumentContents: Sendable {
     package var controllers: [ControllerIndex] = []
     /// Top-level views, the controllers' own included, in document order.
     package var roots: [ViewIndex] = []
-    package var place: SourcePlace
+    package var location: SourceLocation
   }
 
   package let path: String

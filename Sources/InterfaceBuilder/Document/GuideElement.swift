@@ -27,5 +27,5 @@ package struct GuideElement: Hashable, Sendable {
   package let id: String
   package let kind: Kind
   package let owner: Owner
-  package let place: SourcePlace
+  package let location: SourceLocation
 }

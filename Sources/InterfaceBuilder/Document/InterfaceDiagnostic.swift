@@ -21,7 +21,7 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
   /// The path of the document, as it was given.
   public let path: String
   /// Where in the document, if one place is to blame.
-  public let place: SourcePlace?
+  public let location: SourceLocation?
   /// The identifier of the object concerned, if there is one.
   public let objectID: String?
 
@@ -32,17 +32,18 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
   ///   - code: A stable name for the kind of diagnostic.
   ///   - message: What is wrong and what to do.
   ///   - path: The path of the document.
-  ///   - place: Where in the document.
+  ///   - location: Where in the document.
   ///   - objectID: The object concerned.
   public init(
-    severity: Severity, code: String, message: String, path: String, place: SourcePlace? = nil,
+    severity: Severity, code: String, message: String, path: String,
+    location: SourceLocation? = nil,
     objectID: String? = nil
   ) {
     self.severity = severity
     self.code = code
     self.message = message
     self.path = path
-    self.place = place
+    self.location = location
     self.objectID = objectID
   }
 }
@@ -50,8 +51,8 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
 extension InterfaceDiagnostic: CustomStringConvertible {
   /// The diagnostic in the form compilers use: `file:line:column: severity: message`.
   public var description: String {
-    var location = path
-    if let place { location += ":\(place.line):\(place.column)" }
-    return "\(location): \(severity.rawValue): \(message)"
+    var position = path
+    if let location { position += ":\(location.line):\(location.column)" }
+    return "\(position): \(severity.rawValue): \(message)"
   }
 }

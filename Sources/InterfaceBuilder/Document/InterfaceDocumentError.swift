@@ -7,13 +7,13 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
   /// The file holds nothing.
   case empty(path: String)
   /// The text is not well-formed XML, or ends before the document does.
-  case malformed(path: String, place: SourcePlace, reason: String)
+  case malformed(path: String, location: SourceLocation, reason: String)
   /// The text is XML, but its root element is not Interface Builder's.
-  case notInterfaceBuilder(path: String, place: SourcePlace, root: String)
+  case notInterfaceBuilder(path: String, location: SourceLocation, root: String)
   /// The document is of the `<archive>` form that Interface Builder wrote before Xcode 5.
-  case archiveFormat(path: String, place: SourcePlace)
+  case archiveFormat(path: String, location: SourceLocation)
   /// The document is for macOS, watchOS or another platform whose views are not UIKit's.
-  case unsupportedTarget(path: String, place: SourcePlace, target: String)
+  case unsupportedTarget(path: String, location: SourceLocation, target: String)
 
   /// Whether the file could not be opened at all, as opposed to holding something unusable.
   public var isUnreadable: Bool {
@@ -35,35 +35,36 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
       Self.diagnostic(
         "empty-file", path, .start,
         "the file is empty; an Interface Builder document begins with a <document> element")
-    case .malformed(let path, let place, let reason):
+    case .malformed(let path, let location, let reason):
       Self.diagnostic(
-        "malformed-xml", path, place, "the file is not well-formed XML: \(reason)")
-    case .notInterfaceBuilder(let path, let place, let root):
+        "malformed-xml", path, location, "the file is not well-formed XML: \(reason)")
+    case .notInterfaceBuilder(let path, let location, let root):
       Self.diagnostic(
-        "not-interface-builder", path, place,
+        "not-interface-builder", path, location,
         "the root element is <\(root)>, not <document>; "
           + "give a .xib or .storyboard file saved by Interface Builder")
-    case .archiveFormat(let path, let place):
+    case .archiveFormat(let path, let location):
       Self.diagnostic(
-        "archive-format", path, place,
+        "archive-format", path, location,
         "the document has the <archive> form used before Xcode 5; "
           + "open it in Xcode and save it again to convert it")
-    case .unsupportedTarget(let path, let place, let target):
+    case .unsupportedTarget(let path, let location, let target):
       Self.diagnostic(
-        "unsupported-target", path, place,
+        "unsupported-target", path, location,
         "the document is for \(target); only documents for iOS and tvOS can be laid out")
     }
   }
 
   private static func diagnostic(
-    _ code: String, _ path: String, _ place: SourcePlace, _ message: String
+    _ code: String, _ path: String, _ location: SourceLocation, _ message: String
   ) -> InterfaceDiagnostic {
-    InterfaceDiagnostic(severity: .error, code: code, message: message, path: path, place: place)
+    InterfaceDiagnostic(
+      severity: .error, code: code, message: message, path: path, location: location)
   }
 }
 
-extension SourcePlace {
+extension SourceLocation {
   /// Where a file begins: the place of what is wrong with it as a whole, so that every complaint
   /// has the same form.
-  fileprivate static let start = SourcePlace(line: 1, column: 1)
+  fileprivate static let start = SourceLocation(line: 1, column: 1)
 }

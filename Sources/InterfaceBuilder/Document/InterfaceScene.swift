@@ -9,7 +9,7 @@ public struct InterfaceScene: Sendable {
   public var id: String { record.id }
 
   /// Where the scene begins.
-  public var place: SourcePlace { record.place }
+  public var location: SourceLocation { record.location }
 
   /// The scene's first controller, if it has one.
   package var controller: ControllerElement? { record.controllers.first.map { contents[$0] } }

@@ -11,5 +11,5 @@ package struct SegueElement: Hashable, Sendable {
   package let source: ControllerIndex?
   /// The view the segue starts from, if it does: an `embed` segue's container.
   package let sourceView: ViewIndex?
-  package let place: SourcePlace
+  package let location: SourceLocation
 }

@@ -4,5 +4,5 @@ package struct UnrecognisedElement: Hashable, Sendable {
   package let attributes: [String: String]
   /// The identifier of the nearest enclosing object.
   package let owner: String?
-  package let place: SourcePlace
+  package let location: SourceLocation
 }

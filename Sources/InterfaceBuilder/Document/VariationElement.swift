@@ -27,5 +27,5 @@ package struct VariationElement: Hashable, Sendable {
   package let font: FontElement?
   package let layoutMargins: EdgeInsetsElement?
   package let insets: [String: EdgeInsetsElement]
-  package let place: SourcePlace
+  package let location: SourceLocation
 }

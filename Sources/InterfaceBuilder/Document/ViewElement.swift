@@ -56,7 +56,7 @@ package struct ViewElement: Hashable, Sendable {
   package let role: Role
   package let parent: ViewIndex?
   package let controller: ControllerIndex?
-  package let place: SourcePlace
+  package let location: SourceLocation
   package var customClass: String?
   package var userLabel: String?
 
@@ -103,7 +103,7 @@ package struct ViewElement: Hashable, Sendable {
 
   package init(
     id: String, kind: ViewKind, elementName: String, role: Role, parent: ViewIndex?,
-    controller: ControllerIndex?, place: SourcePlace
+    controller: ControllerIndex?, location: SourceLocation
   ) {
     self.id = id
     self.kind = kind
@@ -111,6 +111,6 @@ package struct ViewElement: Hashable, Sendable {
     self.role = role
     self.parent = parent
     self.controller = controller
-    self.place = place
+    self.location = location
   }
 }

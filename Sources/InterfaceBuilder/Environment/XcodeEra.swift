@@ -7,7 +7,7 @@ package enum XcodeEra {
   package static let safeAreas = ToolsVersion(build: 13_000)
   /// The first build whose canvas leaves open views where they stand (Xcode 9): of 190 views marked
   /// as ambiguous from it on none is marked as misplaced too, of 78 before it 61 are.
-  package static let heldOpenViews = ToolsVersion(build: 13_000)
+  package static let heldAmbiguousViews = ToolsVersion(build: 13_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
   package static let fullHeightContentViews = ToolsVersion(build: 14_800)
   /// The first build with the taller top insets of the XR and the X (Xcode 14, F9.27).

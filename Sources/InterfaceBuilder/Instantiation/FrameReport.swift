@@ -90,13 +90,13 @@ extension FrameReport.Scene {
   /// Reports a scene that was laid out.
   @MainActor package init(_ live: InstantiatedScene) {
     id = live.scene.id
-    let judgement = live.judge()
+    let assessment = live.assess()
     views = live.members.enumerated().compactMap { offset, member in
       guard !member.id.isEmpty else { return nil }
       return FrameReport.View(
-        id: member.id, class: member.className, frame: judgement.frames[offset],
-        ambiguous: judgement.isOpen[offset], misplaced: judgement.isMisplaced[offset],
-        line: member.place.line)
+        id: member.id, class: member.className, frame: assessment.frames[offset],
+        ambiguous: assessment.isAmbiguous[offset], misplaced: assessment.isMisplaced[offset],
+        line: member.location.line)
     }
   }
 }

@@ -32,16 +32,18 @@ extension InstantiatedScene {
   ) -> InterfaceDiagnostic {
     let known = conflict.constraints.compactMap { elements[ObjectIdentifier($0)] }
     let broken = elements[ObjectIdentifier(conflict.broken)]
-    var parts = known.map { "\(text(of: $0)) (line \($0.place.line))" }
+    var parts = known.map { "\(text(of: $0)) (line \($0.location.line))" }
     let others = conflict.constraints.count - known.count
     if others > 0 {
       parts.append(others == 1 ? "one of the system's" : "\(others) of the system's")
     }
-    let cure = broken.map { "\(text(of: $0)) was given up" } ?? "one of the system's was given up"
+    let outcome =
+      broken.map { "\(text(of: $0)) was given up" } ?? "one of the system's was given up"
     return InterfaceDiagnostic(
       severity: .warning, code: "unsatisfiable-constraints",
-      message: "these constraints cannot hold together: \(parts.joined(separator: ", ")); \(cure)",
-      path: scene.contents.path, place: (broken ?? known.first)?.place ?? scene.place,
+      message:
+        "these constraints cannot hold together: \(parts.joined(separator: ", ")); \(outcome)",
+      path: scene.contents.path, location: (broken ?? known.first)?.location ?? scene.location,
       objectID: (broken ?? known.first)?.id)
   }
 

@@ -14,7 +14,7 @@ extension InstantiatedScene {
     take(.recorded)
     layOut()
     let record = RecordedFrames(self)
-    let surroundings = SurroundingsReading(self, record)
+    let surroundings = RecordedSafeAreas(self, record)
     if surroundings.apply() { layOut() }
     let yielded = yield(to: record)
     var deviations = deviationsWithHeldViews()
@@ -31,8 +31,8 @@ extension InstantiatedScene {
 
   private func deviationsWithHeldViews() -> [FrameDeviation] {
     // From Xcode 9 on the canvas leaves open views where they stand (see the era).
-    let leavesOpenViews = environment.tools.map { $0 >= XcodeEra.heldOpenViews } ?? true
-    if hold(leavesOpenViews ? .all : .marked) { layOut() }
+    let leavesAmbiguousViews = environment.tools.map { $0 >= XcodeEra.heldAmbiguousViews } ?? true
+    if hold(leavesAmbiguousViews ? .all : .marked) { layOut() }
     defer { release() }
     return members.map { deviation($0) }
   }

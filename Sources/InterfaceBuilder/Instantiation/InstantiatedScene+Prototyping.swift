@@ -26,16 +26,16 @@ extension InstantiatedScene {
       else { continue }
       let insets = member.view.alignmentRectInsets
       let outer = parent.alignmentRectInsets
-      if member.view.isPositionOpenAfterLayout(.horizontal) {
+      if member.view.isPositionAmbiguousAfterLayout(.horizontal) {
         hold(member.view, .left, of: parent, at: CGFloat(frame.x) + insets.left - outer.left)
       }
-      if member.view.isPositionOpenAfterLayout(.vertical) {
+      if member.view.isPositionAmbiguousAfterLayout(.vertical) {
         hold(member.view, .top, of: parent, at: CGFloat(frame.y) + insets.top - outer.top)
       }
-      if member.view.isExtentOpenAfterLayout(.horizontal) {
+      if member.view.isExtentAmbiguousAfterLayout(.horizontal) {
         hold(member.view, .width, at: CGFloat(frame.width) - insets.left - insets.right)
       }
-      if member.view.isExtentOpenAfterLayout(.vertical) {
+      if member.view.isExtentAmbiguousAfterLayout(.vertical) {
         hold(member.view, .height, at: CGFloat(frame.height) - insets.top - insets.bottom)
       }
     }

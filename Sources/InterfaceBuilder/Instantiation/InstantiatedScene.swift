@@ -13,7 +13,7 @@ public final class InstantiatedScene {
     /// The class that the view's element stands for, such as `UILabel`.
     public let className: String
     /// Where in the document the view begins.
-    public let place: SourcePlace
+    public let location: SourceLocation
     /// The live view.
     public let view: UIView
     /// The view's place in the document's table.

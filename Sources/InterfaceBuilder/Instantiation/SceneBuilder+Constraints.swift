@@ -18,7 +18,7 @@ extension SceneBuilder {
       note(
         "missing-item",
         "the constraint \(element.id) names \(element.firstItem ?? "no item"), which is not in its "
-          + "scene; it is left out", at: element.place, object: element.id)
+          + "scene; it is left out", at: element.location, object: element.id)
       return
     }
     guard let firstAttribute = ConstraintAttributes.attribute(element.firstAttribute) else {
@@ -33,7 +33,7 @@ extension SceneBuilder {
         note(
           "missing-item",
           "the constraint \(element.id) names \(secondID), which is not in its scene; it is left "
-            + "out", at: element.place, object: element.id)
+            + "out", at: element.location, object: element.id)
         return
       }
       guard let name = element.secondAttribute,
@@ -49,7 +49,7 @@ extension SceneBuilder {
         note(
           "illegal-pair",
           "the constraint \(element.id) relates \(element.firstAttribute) to \(name), which UIKit "
-            + "refuses; it is left out", at: element.place, object: element.id)
+            + "refuses; it is left out", at: element.location, object: element.id)
         return
       }
       constraint = NSLayoutConstraint(
@@ -61,7 +61,7 @@ extension SceneBuilder {
         note(
           "illegal-pair",
           "the constraint \(element.id) sets \(element.firstAttribute) to a constant, which only a "
-            + "width or a height can be; it is left out", at: element.place, object: element.id)
+            + "width or a height can be; it is left out", at: element.location, object: element.id)
         return
       }
       constraint = NSLayoutConstraint(
@@ -119,7 +119,7 @@ extension SceneBuilder {
     note(
       "unknown-attribute-name",
       "the constraint \(element.id) names the attribute \(name), which is not known; it is left out",
-      at: element.place, object: element.id)
+      at: element.location, object: element.id)
   }
 }
 

@@ -81,7 +81,7 @@ final class SceneBuilder {
       views[index] = view
       members.append(
         InstantiatedScene.Member(
-          id: element.id, className: element.kind.className, place: element.place, view: view,
+          id: element.id, className: element.kind.className, location: element.location, view: view,
           index: index))
       if let parent, let parentIndex = element.parent {
         insert(view, element, at: index, into: parent, parentIndex)
@@ -155,10 +155,10 @@ final class SceneBuilder {
     }
   }
 
-  func note(_ code: String, _ message: String, at place: SourcePlace, object: String) {
+  func note(_ code: String, _ message: String, at location: SourceLocation, object: String) {
     diagnostics.append(
       InterfaceDiagnostic(
-        severity: .warning, code: code, message: message, path: contents.path, place: place,
+        severity: .warning, code: code, message: message, path: contents.path, location: location,
         objectID: object))
   }
 }

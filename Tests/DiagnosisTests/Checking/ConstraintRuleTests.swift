@@ -46,7 +46,7 @@ struct ConstraintRuleTests {
       try MarkedDocument(Self.box(own: Self.size, outer: Self.left + Self.top)).findings() == [])
   }
 
-  @Test("required constraints that cannot hold are named with their lines and cures")
+  @Test("required constraints that cannot hold are named with their lines and fixes")
   func unsatisfiable() throws {
     let content = Self.box(
       own: Self.size + "\n②<constraint firstAttribute=\"width\" constant=\"120\" id=\"w2\"/>",

@@ -53,8 +53,8 @@ struct SettingsFileTests {
     guard !message.isEmpty else { return }
     #expect(fault?.message.hasPrefix(message) == true)
     if !message.hasPrefix("this is no YAML") {
-      #expect(fault?.place.line == line)
-      #expect(fault?.place.column == column)
+      #expect(fault?.location.line == line)
+      #expect(fault?.location.column == column)
     }
   }
 }

@@ -43,7 +43,7 @@ struct LayoutInspectorTests {
     #expect(right.value == 170)
     #expect(right.steps.count == 3)
     #expect(explanation[.bottom]?.value == 48)
-    #expect(explanation.edges.allSatisfy { !$0.isOpen })
+    #expect(explanation.edges.allSatisfy { !$0.isAmbiguous })
   }
 
   @Test("the height of wrapped text is that of its lines at the width it has")
@@ -72,12 +72,12 @@ struct LayoutInspectorTests {
     let (root, box, constraints) = Self.box()
     constraints[3].isActive = false
     let layout = LayoutInspector(root)
-    #expect(layout.openViews == [box])
-    #expect(layout.explain(box)[.height]?.isOpen == true)
-    #expect(layout.explain(box)[.top]?.isOpen == false)
+    #expect(layout.ambiguousViews == [box])
+    #expect(layout.explain(box)[.height]?.isAmbiguous == true)
+    #expect(layout.explain(box)[.top]?.isAmbiguous == false)
   }
 
-  @Test("conflicts are values, with cures that have been tried")
+  @Test("conflicts are values, with fixes that have been tried")
   func conflicts() throws {
     let old = LayoutLog.replaceSink { _ in }
     defer { LayoutLog.replaceSink(old) }
@@ -89,7 +89,7 @@ struct LayoutInspectorTests {
     #expect(conflicts.count == 1)
     #expect(explanation.isInfeasible)
     #expect(explanation.conflicts.first?.core == [0, 1])
-    #expect(explanation.conflicts.first?.cures.count == 4)
+    #expect(explanation.conflicts.first?.fixes.count == 4)
     #expect(explanation.block.broken != nil)
   }
 

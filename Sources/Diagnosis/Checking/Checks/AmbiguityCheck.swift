@@ -12,8 +12,8 @@ struct AmbiguityCheck: SceneChecking {
     .equalHugging, .equalCompression,
   ]
 
-  /// More openings than that in a scene are reported without trying cures.
-  private static let cureLimit = 64
+  /// More ambiguities than that in a scene are reported without trying fixes.
+  private static let fixLimit = 64
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     for draft in drafts(scene) { findings.add(draft) }
@@ -22,58 +22,60 @@ struct AmbiguityCheck: SceneChecking {
   /// What there is to report.
   func drafts(_ scene: CheckedScene) -> [FindingCollector.Draft] {
     let survey = scene.survey
-    let openings = scene.openings.all
+    let ambiguities = scene.ambiguities.all
     var drafts: [FindingCollector.Draft] = []
-    // The members of a tie that was told already.
-    var told: Set<SceneOpenings.Opening> = []
-    for (position, opening) in openings.enumerated() where !told.contains(opening) {
-      let item = survey.items[opening.item]
-      guard drafts.isEmpty || SceneOpenings.isOpen(item, opening.value, opening.axis) else {
+    // The members of a tie that was reported already.
+    var reported: Set<SceneAmbiguities.Ambiguity> = []
+    for (position, ambiguity) in ambiguities.enumerated() where !reported.contains(ambiguity) {
+      let item = survey.items[ambiguity.item]
+      guard drafts.isEmpty || SceneAmbiguities.isAmbiguous(item, ambiguity.value, ambiguity.axis)
+      else {
         continue
       }
-      let priorities = ContentPriorities(item.view, opening.axis)
-      let cure =
-        drafts.count < Self.cureLimit ? OpeningCure.find(for: opening, in: scene) : nil
-      var tied: [SceneOpenings.Opening] = []
-      if let rule = cure?.rule {
-        tied = openings[(position + 1)...].filter { other in
-          guard other.value == .extent, other.axis == opening.axis, !told.contains(other) else {
+      let priorities = ContentPriorities(item.view, ambiguity.axis)
+      let fix =
+        drafts.count < Self.fixLimit ? AmbiguityFix.find(for: ambiguity, in: scene) : nil
+      var tied: [SceneAmbiguities.Ambiguity] = []
+      if let rule = fix?.rule {
+        tied = ambiguities[(position + 1)...].filter { other in
+          guard other.value == .extent, other.axis == ambiguity.axis, !reported.contains(other)
+          else {
             return false
           }
           let rival = survey.items[other.item]
-          return !SceneOpenings.isOpen(rival, .extent, other.axis)
+          return !SceneAmbiguities.isAmbiguous(rival, .extent, other.axis)
             || priorities.tie(with: ContentPriorities(rival.view, other.axis), in: rule)
         }
-        told.formUnion(tied)
-        OpeningCure.rank(tied.map { survey.items[$0.item].view }, opening.axis, by: rule)
+        reported.formUnion(tied)
+        AmbiguityFix.rank(tied.map { survey.items[$0.item].view }, ambiguity.axis, by: rule)
         scene.live.layOut()
       }
       let names = tied.map { survey.name(survey.items[$0.item]) }
-      drafts.append(draft(opening, item, cure, names, survey))
+      drafts.append(draft(ambiguity, item, fix, names, survey))
     }
     return drafts
   }
 
   private func draft(
-    _ opening: SceneOpenings.Opening, _ item: SceneSurvey.Item, _ cure: OpeningCure?,
+    _ ambiguity: SceneAmbiguities.Ambiguity, _ item: SceneSurvey.Item, _ fix: AmbiguityFix?,
     _ settled: [String], _ survey: SceneSurvey
   ) -> FindingCollector.Draft {
     let name = survey.name(item)
-    let isHorizontal = opening.axis == .horizontal
-    if let rule = cure?.rule, let cure {
+    let isHorizontal = ambiguity.axis == .horizontal
+    if let rule = fix?.rule, let fix {
       let isGrowing = rule == .equalHugging
       let direction = isHorizontal ? "horizontally" : "vertically"
       return FindingCollector.Draft(
-        rule: rule, view: item.member.id, place: item.member.place,
+        rule: rule, view: item.member.id, location: item.member.location,
         message: "\(Self.list([name] + settled)) "
           + "\(isGrowing ? "hug their content" : "resist compression") equally \(direction), so it "
-          + "is left to chance which of them \(isGrowing ? "grows" : "shrinks"); \(cure.text) lets it "
+          + "is left to chance which of them \(isGrowing ? "grows" : "shrinks"); \(fix.text) lets it "
           + "\(isGrowing ? "grow" : "shrink")",
         distinction: direction)
     }
-    let help = cure.map { "; \($0.text) would settle it" } ?? ""
+    let help = fix.map { "; \($0.text) would settle it" } ?? ""
     let (rule, message): (Rule, String) =
-      switch (opening.value, isHorizontal) {
+      switch (ambiguity.value, isHorizontal) {
       case (.content, true):
         (.ambiguousContent, "the width of the content of \(name) is open")
       case (.content, false):
@@ -84,7 +86,7 @@ struct AmbiguityCheck: SceneChecking {
       case (.position, false): (.ambiguousY, "where \(name) stands from top to bottom is open")
       }
     return FindingCollector.Draft(
-      rule: rule, view: item.member.id, place: item.member.place, message: message + help,
+      rule: rule, view: item.member.id, location: item.member.location, message: message + help,
       distinction: isHorizontal ? "horizontal" : "vertical")
   }
 

@@ -34,8 +34,8 @@ struct ConflictCheck: SceneChecking {
         FindingCollector.Draft(
           rule: isHosted ? .givenSize : .unsatisfiable,
           view: blamed?.firstItem ?? view ?? scene.live.members.first?.id, constraint: blamed?.id,
-          place: blamed?.place ?? scene.live.scene.place,
-          message: "\(fault): \(list); \(outcome). \(cure(of: conflict, elements))",
+          location: blamed?.location ?? scene.live.scene.location,
+          message: "\(fault): \(list); \(outcome). \(fix(of: conflict, elements))",
           related: related,
           distinction: (own.isEmpty ? related.map(\.text).sorted() : own)
             .joined(separator: " "), severity: growsWithContent ? .note : nil))
@@ -93,8 +93,8 @@ struct ConflictCheck: SceneChecking {
     return cell.map(scene.live.sizesItself) ?? false
   }
 
-  /// The set is minimal, so that each of its own constraints is a cure by itself.
-  private func cure(
+  /// The set is minimal, so that each of its own constraints is a fix by itself.
+  private func fix(
     of conflict: LayoutConflict, _ elements: [ObjectIdentifier: ConstraintElement]
   ) -> String {
     let own = conflict.constraints.compactMap { elements[ObjectIdentifier($0)]?.id }

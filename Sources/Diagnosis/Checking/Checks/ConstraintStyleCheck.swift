@@ -29,7 +29,8 @@ struct ConstraintStyleCheck {
           findings.add(
             draft(
               .duplicate, element, owner,
-              "\(live.text(of: element)) says the same as \(other.id) (line \(other.place.line))"))
+              "\(live.text(of: element)) says the same as \(other.id) (line \(other.location.line))"
+            ))
         } else {
           seen[Self.statement(element, owner: owner)] = element
         }
@@ -121,7 +122,8 @@ struct ConstraintStyleCheck {
     _ rule: Rule, _ element: ConstraintElement, _ view: String, _ message: String
   ) -> FindingCollector.Draft {
     FindingCollector.Draft(
-      rule: rule, view: element.firstItem ?? view, constraint: element.id, place: element.place,
+      rule: rule, view: element.firstItem ?? view, constraint: element.id,
+      location: element.location,
       message: message)
   }
 }

@@ -17,12 +17,12 @@ struct EmptySizeCheck: SceneChecking {
         if above.width <= 0 || above.height <= 0 { continue }
       }
       guard item.parent != nil, showsSomething(item), !collapsed.contains(item.member.id),
-        !scene.openings.isOpen(index)
+        !scene.ambiguities.isAmbiguous(index)
       else { continue }
       let sizes = [("width", item.rect.width), ("height", item.rect.height)].filter { $0.1 <= 0 }
       findings.add(
         FindingCollector.Draft(
-          rule: .zeroSize, view: item.member.id, place: item.member.place,
+          rule: .zeroSize, view: item.member.id, location: item.member.location,
           message: "\(survey.name(item)) has something to show, but its "
             + "\(sizes.map(\.0).joined(separator: " and its ")) is 0"))
     }

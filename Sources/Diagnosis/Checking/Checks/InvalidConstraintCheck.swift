@@ -10,7 +10,7 @@ struct InvalidConstraintCheck {
     for diagnostic in document.diagnostics where diagnostic.code == "incomplete-constraint" {
       findings.add(
         FindingCollector.Draft(
-          rule: .invalidConstraint, constraint: diagnostic.objectID, place: diagnostic.place,
+          rule: .invalidConstraint, constraint: diagnostic.objectID, location: diagnostic.location,
           message: diagnostic.message))
     }
     for element in contents.constraints {
@@ -18,7 +18,7 @@ struct InvalidConstraintCheck {
       findings.add(
         FindingCollector.Draft(
           rule: .invalidConstraint, view: contents[element.owner].id, constraint: element.id,
-          place: element.place, message: "the constraint \(element.id) \(fault)"))
+          location: element.location, message: "the constraint \(element.id) \(fault)"))
     }
   }
 

@@ -13,7 +13,7 @@ struct MisplacementCheck: SceneChecking {
       let member = survey.items[index].member
       return !member.id.isEmpty && !showsSymbol(survey.items[index].element)
         && scene.live.isPlacedByConstraints(member)
-        && scene.live.isMisplaced(member) && !scene.openings.isOpen(index)
+        && scene.live.isMisplaced(member) && !scene.ambiguities.isAmbiguous(index)
     }
     guard !suspects.isEmpty else { return }
     let contradicted = RecordedFrames(scene.live).contradicted
@@ -44,7 +44,7 @@ struct MisplacementCheck: SceneChecking {
       }
       findings.add(
         FindingCollector.Draft(
-          rule: .misplaced, view: item.member.id, place: item.member.place,
+          rule: .misplaced, view: item.member.id, location: item.member.location,
           message: "the document stores another frame of \(survey.name(item)) than its constraints "
             + "give: \(list.joined(separator: ", "))"))
     }

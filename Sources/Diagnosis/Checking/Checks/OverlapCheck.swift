@@ -11,10 +11,10 @@ struct OverlapCheck: SceneChecking {
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     let survey = scene.survey
-    let pieces = scene.content.pieces.filter { !scene.openings.isOpen($0.item) }
+    let pieces = scene.content.pieces.filter { !scene.ambiguities.isAmbiguous($0.item) }
       .sorted { ($0.rect.minY, $0.item) < ($1.rect.minY, $1.item) }
     // A sweep from top to bottom: only those that reach down to the next one are compared with it.
-    var active: [SeenContent.Piece] = []
+    var active: [VisibleContent.Piece] = []
     for piece in pieces {
       active.removeAll { $0.rect.maxY - Self.tolerance <= piece.rect.minY }
       for other in active where collide(piece, other, survey) {
@@ -26,22 +26,22 @@ struct OverlapCheck: SceneChecking {
   }
 
   private func report(
-    _ first: SeenContent.Piece, _ second: SeenContent.Piece, _ survey: SceneSurvey,
+    _ first: VisibleContent.Piece, _ second: VisibleContent.Piece, _ survey: SceneSurvey,
     into findings: inout FindingCollector
   ) {
     let (below, above) = (survey.items[first.item], survey.items[second.item])
     let common = first.rect.intersection(second.rect)
     findings.add(
       FindingCollector.Draft(
-        rule: .overlapping, view: above.member.id, place: above.member.place,
+        rule: .overlapping, view: above.member.id, location: above.member.location,
         message:
-          "\(survey.name(above)) and \(survey.name(below)) (line \(below.member.place.line)) "
+          "\(survey.name(above)) and \(survey.name(below)) (line \(below.member.location.line)) "
           + "overlap by \(Points.text(common.width)) x \(Points.text(common.height)) points",
         distinction: below.member.id))
   }
 
   private func collide(
-    _ a: SeenContent.Piece, _ b: SeenContent.Piece, _ survey: SceneSurvey
+    _ a: VisibleContent.Piece, _ b: VisibleContent.Piece, _ survey: SceneSurvey
   ) -> Bool {
     let common = a.rect.intersection(b.rect)
     guard common.width > Self.tolerance, common.height > Self.tolerance else { return false }

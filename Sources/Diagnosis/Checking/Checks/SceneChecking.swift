@@ -20,9 +20,9 @@ final class CheckedScene {
   let isCanvas: Bool
   /// Whether the scene is one of a controller, so that its top-level view fills a screen.
   let fillsScreen: Bool
-  private(set) lazy var content = SeenContent(survey)
+  private(set) lazy var content = VisibleContent(survey)
   /// What the constraints leave open, before anything was tried.
-  private(set) lazy var openings = SceneOpenings(survey)
+  private(set) lazy var ambiguities = SceneAmbiguities(survey)
 
   /// Surveys a scene after ``InstantiatedScene/layOut()``.
   init(_ live: InstantiatedScene, isCanvas: Bool) {

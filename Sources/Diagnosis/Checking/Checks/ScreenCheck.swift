@@ -14,23 +14,24 @@ struct ScreenCheck: SceneChecking {
     for piece in scene.content.pieces {
       let item = survey.items[piece.item]
       // What scrolls can be brought in; what is open has no definite place.
-      guard item.scroll == nil, item.root != piece.item, !scene.openings.isOpen(piece.item) else {
+      guard item.scroll == nil, item.root != piece.item, !scene.ambiguities.isAmbiguous(piece.item)
+      else {
         continue
       }
       let root = survey.items[item.root].view
       if let excess = excess(of: piece.rect, over: root.bounds) {
-        let place = scene.fillsScreen ? "the screen" : "the top-level view"
+        let location = scene.fillsScreen ? "the screen" : "the top-level view"
         findings.add(
           FindingCollector.Draft(
-            rule: .offScreen, view: item.member.id, place: item.member.place,
+            rule: .offScreen, view: item.member.id, location: item.member.location,
             message: "\(survey.name(item)) reaches \(Points.text(excess.length)) points beyond the "
-              + "\(excess.edge) edge of \(place)"))
+              + "\(excess.edge) edge of \(location)"))
       } else if scene.fillsScreen, !isInBar(piece.item, survey),
         let excess = excess(of: piece.rect, over: root.bounds.inset(by: root.safeAreaInsets))
       {
         findings.add(
           FindingCollector.Draft(
-            rule: .unsafeArea, view: item.member.id, place: item.member.place,
+            rule: .unsafeArea, view: item.member.id, location: item.member.location,
             message: "\(survey.name(item)) reaches \(Points.text(excess.length)) points into the "
               + "unsafe area at the \(excess.edge)"))
       }

@@ -8,7 +8,7 @@ struct TextCheck: SceneChecking {
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     for (index, item) in scene.survey.items.enumerated() where item.isVisible {
       // A view without a definite place has no definite room; one without any is another rule's.
-      guard item.rect.width > 0, item.rect.height > 0, !scene.openings.isOpen(index),
+      guard item.rect.width > 0, item.rect.height > 0, !scene.ambiguities.isAmbiguous(index),
         let fault = TextFit.fault(of: item.view)
       else { continue }
       let name = scene.survey.name(item)
@@ -34,7 +34,7 @@ struct TextCheck: SceneChecking {
         }
       findings.add(
         FindingCollector.Draft(
-          rule: rule, view: item.member.id, place: item.member.place, message: message))
+          rule: rule, view: item.member.id, location: item.member.location, message: message))
     }
   }
 }

@@ -8,7 +8,7 @@ struct FindingCollector {
     var rule: Rule
     var view: String?
     var constraint: String?
-    var place: SourcePlace?
+    var location: SourceLocation?
     var message: String
     var related: [Finding.Related] = []
     /// What tells it from other findings of the rule about the same view.
@@ -57,8 +57,8 @@ struct FindingCollector {
       Finding(
         rule: draft.rule.id,
         severity: settings.severities[draft.rule.id] ?? draft.severity ?? draft.rule.severity,
-        view: draft.view, constraint: draft.constraint, line: draft.place?.line,
-        column: draft.place?.column, message: draft.message, related: draft.related,
+        view: draft.view, constraint: draft.constraint, line: draft.location?.line,
+        column: draft.location?.column, message: draft.message, related: draft.related,
         environment: environment, environments: [environment]))
   }
 

@@ -58,9 +58,9 @@ struct JUnitReport {
 
   private static func testCase(_ finding: Finding, in document: DocumentFindings) -> XMLElement {
     let failure = element("failure", ["type": finding.rule, "message": finding.message])
-    let place = finding.line.map { "\(document.path):\($0):\(finding.column ?? 1)" }
+    let location = finding.line.map { "\(document.path):\($0):\(finding.column ?? 1)" }
     failure.stringValue = clean(
-      "\(place ?? document.path): \(finding.severity.rawValue): \(finding.message)")
+      "\(location ?? document.path): \(finding.severity.rawValue): \(finding.message)")
     let object = finding.constraint ?? finding.view ?? "document"
     return testCase("\(finding.rule) \(object)", in: document, holding: failure)
   }

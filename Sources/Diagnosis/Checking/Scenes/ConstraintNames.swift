@@ -26,7 +26,7 @@ struct ConstraintNames {
   func related(_ constraint: NSLayoutConstraint) -> Finding.Related {
     if let element = elements[ObjectIdentifier(constraint)] {
       return Finding.Related(
-        constraint: element.id, line: element.place.line, text: live.text(of: element))
+        constraint: element.id, line: element.location.line, text: live.text(of: element))
     }
     return Finding.Related(constraint: nil, line: nil, text: systemText(constraint))
   }

@@ -60,7 +60,7 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
   ]
 
   /// The combinations, devices varying most slowly.
-  var points: [CheckEnvironment] {
+  var environments: [CheckEnvironment] {
     devices.flatMap { device in
       orientations.flatMap { orientation in
         textSizes.flatMap { textSize in

@@ -32,7 +32,7 @@ public struct SettingsFile: Sendable {
     /// What is wrong, and what to do.
     public var message: String
     /// Where.
-    public var place: SourcePlace
+    public var location: SourceLocation
   }
 
   /// Settings that say nothing.
@@ -49,13 +49,14 @@ public struct SettingsFile: Sendable {
     do {
       root = try YAMLNode.parse(text)
     } catch {
-      throw Fault(message: error.message, place: error.place)
+      throw Fault(message: error.message, location: error.location)
     }
     guard let root else { return }
     guard case .mapping(let pairs) = root.content else {
       // A file of comments only holds one empty value.
       if case .scalar("") = root.content { return }
-      throw Fault(message: "settings are names with values, such as 'rules:'", place: root.place)
+      throw Fault(
+        message: "settings are names with values, such as 'rules:'", location: root.location)
     }
     // The matrix first: single axes replace those of it, wherever they stand.
     for (key, value) in pairs where key.text == "matrix" {
@@ -72,7 +73,7 @@ public struct SettingsFile: Sendable {
     case "exclude": excluded = try value.texts(for: "exclude")
     case "baseline":
       guard let path = value.text else {
-        throw Fault(message: "'baseline' takes the path of a file", place: value.place)
+        throw Fault(message: "'baseline' takes the path of a file", location: value.location)
       }
       baseline = path
     case "devices":
@@ -89,7 +90,8 @@ public struct SettingsFile: Sendable {
       settings.matrix.strings = try value.choices(of: ["document", "pseudo"], for: "strings")
     default:
       throw Fault(
-        message: "'\(key.text ?? "this")' is no setting; there are \(Self.keys)", place: key.place)
+        message: "'\(key.text ?? "this")' is no setting; there are \(Self.keys)",
+        location: key.location)
     }
   }
 
@@ -100,13 +102,13 @@ public struct SettingsFile: Sendable {
     guard case .mapping(let pairs) = value.content else {
       throw Fault(
         message: "'rules' takes the names of rules, each with off, note, warning or error",
-        place: value.place)
+        location: value.location)
     }
     for (key, setting) in pairs {
       guard let id = key.text, Rule.named(id) != nil else {
         throw Fault(
           message: "no rule is called '\(key.text ?? "")'; 'autolayout check --list-rules' lists "
-            + "them", place: key.place)
+            + "them", location: key.location)
       }
       let choice = try setting.choice(of: ["off", "note", "warning", "error"], for: id)
       if let severity = Severity(rawValue: choice) {
@@ -143,7 +145,7 @@ extension YAMLNode {
       return texts
     case .mapping: break
     }
-    throw SettingsFile.Fault(message: "'\(name)' takes a list of texts", place: place)
+    throw SettingsFile.Fault(message: "'\(name)' takes a list of texts", location: location)
   }
 
   fileprivate func choice(
@@ -152,7 +154,7 @@ extension YAMLNode {
     guard let text, choices.contains(text) else {
       throw SettingsFile.Fault(
         message: "'\(text ?? "this")' is no value of '\(name)': it takes "
-          + choices.joined(separator: ", "), place: place)
+          + choices.joined(separator: ", "), location: location)
     }
     return text
   }
@@ -164,7 +166,7 @@ extension YAMLNode {
       return [try choice(of: choices, for: name)]
     }
     guard !items.isEmpty else {
-      throw SettingsFile.Fault(message: "'\(name)' is empty", place: place)
+      throw SettingsFile.Fault(message: "'\(name)' is empty", location: location)
     }
     var texts: [String] = []
     for item in items { texts.append(try item.choice(of: choices, for: name)) }

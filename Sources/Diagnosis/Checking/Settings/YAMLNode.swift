@@ -14,12 +14,12 @@ struct YAMLNode {
   }
 
   let content: Content
-  let place: SourcePlace
+  let location: SourceLocation
 
   /// Why a text is no YAML.
   struct Fault: Error {
     var message: String
-    var place: SourcePlace
+    var location: SourceLocation
   }
 
   /// Deeper nesting than any settings have; an alias to its own ancestor ends here, too.
@@ -37,7 +37,7 @@ struct YAMLNode {
   private static func outcome(of text: String) -> Result<YAMLNode?, Fault> {
     var parser = unsafe yaml_parser_t()
     guard unsafe yaml_parser_initialize(&parser) == 1 else {
-      return .failure(Fault(message: "there is no memory", place: start))
+      return .failure(Fault(message: "there is no memory", location: start))
     }
     defer { unsafe yaml_parser_delete(&parser) }
     let bytes = Array(text.utf8)
@@ -50,7 +50,7 @@ struct YAMLNode {
         return .failure(
           Fault(
             message: "this is no YAML: \(problem ?? "unknown problem")",
-            place: unsafe place(parser.problem_mark)))
+            location: unsafe Self.location(parser.problem_mark)))
       }
       defer { unsafe yaml_document_delete(&document) }
       guard let root = unsafe yaml_document_get_root_node(&document) else { return .success(nil) }
@@ -59,11 +59,11 @@ struct YAMLNode {
     }
   }
 
-  private static let start = SourcePlace(line: 1, column: 1)
+  private static let start = SourceLocation(line: 1, column: 1)
 
   @unsafe
-  private static func place(_ mark: yaml_mark_t) -> SourcePlace {
-    SourcePlace(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+  private static func location(_ mark: yaml_mark_t) -> SourceLocation {
+    SourceLocation(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
   }
 
   @unsafe
@@ -71,15 +71,16 @@ struct YAMLNode {
     _ pointer: UnsafeMutablePointer<yaml_node_t>, of document: inout yaml_document_t, depth: Int
   ) throws(Fault) -> YAMLNode {
     let node = unsafe pointer.pointee
-    let place = unsafe place(node.start_mark)
+    let location = unsafe Self.location(node.start_mark)
     guard depth < deepest else {
-      throw Fault(message: "settings are not nested that deeply", place: place)
+      throw Fault(message: "settings are not nested that deeply", location: location)
     }
     switch unsafe node.type {
     case YAML_SCALAR_NODE:
       let scalar = unsafe node.data.scalar
       let bytes = unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-      return YAMLNode(content: .scalar(unsafe String(decoding: bytes, as: UTF8.self)), place: place)
+      return YAMLNode(
+        content: .scalar(unsafe String(decoding: bytes, as: UTF8.self)), location: location)
     case YAML_SEQUENCE_NODE:
       var items: [YAMLNode] = []
       var item = unsafe node.data.sequence.items.start
@@ -90,7 +91,7 @@ struct YAMLNode {
         }
         unsafe item = current + 1
       }
-      return YAMLNode(content: .sequence(items), place: place)
+      return YAMLNode(content: .sequence(items), location: location)
     case YAML_MAPPING_NODE:
       var pairs: [(key: YAMLNode, value: YAMLNode)] = []
       var pair = unsafe node.data.mapping.pairs.start
@@ -106,9 +107,9 @@ struct YAMLNode {
         }
         unsafe pair = current + 1
       }
-      return YAMLNode(content: .mapping(pairs), place: place)
+      return YAMLNode(content: .mapping(pairs), location: location)
     default:
-      return YAMLNode(content: .scalar(""), place: place)
+      return YAMLNode(content: .scalar(""), location: location)
     }
   }
 }

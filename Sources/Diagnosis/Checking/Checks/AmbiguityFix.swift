@@ -4,10 +4,10 @@ import InterfaceBuilder
 
 /// One change that settles what the constraints leave open; it has been tried and is in force.
 @MainActor
-struct OpeningCure {
+struct AmbiguityFix {
   /// The change, as an author would write it.
   let text: String
-  /// The rule that the cure shows to be broken; `nil` where a constraint is missing.
+  /// The rule that the fix shows to be broken; `nil` where a constraint is missing.
   var rule: Rule?
 
   /// Gives the other members of a tie priorities of their own, so that nothing more follows from
@@ -18,14 +18,14 @@ struct OpeningCure {
   ///   - axis: The axis of the tie.
   ///   - rule: Which priorities are equal.
   static func rank(_ views: [UIView], _ axis: NSLayoutConstraint.Axis, by rule: Rule) {
-    for (place, view) in views.enumerated() {
+    for (offset, view) in views.enumerated() {
       if rule == .equalHugging {
         let priority = view.contentHuggingPriority(for: axis).rawValue
-        let lowered = UILayoutPriority(max(1, priority - Float(place + 2)))
+        let lowered = UILayoutPriority(max(1, priority - Float(offset + 2)))
         view.setContentHuggingPriority(lowered, for: axis)
       } else {
         let priority = view.contentCompressionResistancePriority(for: axis).rawValue
-        let lowered = UILayoutPriority(max(1, priority - Float(place + 2)))
+        let lowered = UILayoutPriority(max(1, priority - Float(offset + 2)))
         view.setContentCompressionResistancePriority(lowered, for: axis)
       }
     }
@@ -34,37 +34,37 @@ struct OpeningCure {
   /// Tries changes in the order of how likely they are meant.
   ///
   /// - Parameters:
-  ///   - opening: What is open.
+  ///   - ambiguity: What is open.
   ///   - scene: The scene; the change that helps stays in force.
   /// - Returns: The change; `nil` when no single one helps.
   static func find(
-    for opening: SceneOpenings.Opening, in scene: CheckedScene
-  ) -> OpeningCure? {
-    let trial = OpeningTrial(opening, in: scene)
-    switch opening.value {
-    case .content: return trial.contentCure()
-    case .extent: return trial.priorityCure() ?? trial.extentCure()
-    case .position: return trial.positionCure()
+    for ambiguity: SceneAmbiguities.Ambiguity, in scene: CheckedScene
+  ) -> AmbiguityFix? {
+    let trial = AmbiguityTrial(ambiguity, in: scene)
+    switch ambiguity.value {
+    case .content: return trial.contentFix()
+    case .extent: return trial.priorityFix() ?? trial.extentFix()
+    case .position: return trial.positionFix()
     }
   }
 }
 
-/// Tries changes on a live scene until one settles an opening.
+/// Tries changes on a live scene until one settles an ambiguity.
 @MainActor
-private struct OpeningTrial {
-  private let opening: SceneOpenings.Opening
+private struct AmbiguityTrial {
+  private let ambiguity: SceneAmbiguities.Ambiguity
   private let scene: CheckedScene
   private let item: SceneSurvey.Item
   private let root: UIView
 
-  init(_ opening: SceneOpenings.Opening, in scene: CheckedScene) {
-    self.opening = opening
+  init(_ ambiguity: SceneAmbiguities.Ambiguity, in scene: CheckedScene) {
+    self.ambiguity = ambiguity
     self.scene = scene
-    item = scene.survey.items[opening.item]
+    item = scene.survey.items[ambiguity.item]
     root = scene.survey.items[item.root].view
   }
 
-  private var axis: NSLayoutConstraint.Axis { opening.axis }
+  private var axis: NSLayoutConstraint.Axis { ambiguity.axis }
   private var isHorizontal: Bool { axis == .horizontal }
   private var near: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
   private var far: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
@@ -89,10 +89,10 @@ private struct OpeningTrial {
       : (frame?.y ?? Double(live.minY), frame?.height ?? Double(live.height), room ?? 0)
   }
 
-  // MARK: Cures
+  // MARK: Fixes
 
   /// Which of several equal views gives way.
-  func priorityCure() -> OpeningCure? {
+  func priorityFix() -> AmbiguityFix? {
     let view = item.view
     let size = view.layoutContentSize
     guard (isHorizontal ? size.width : size.height) != UIView.noIntrinsicMetric else { return nil }
@@ -103,7 +103,7 @@ private struct OpeningTrial {
       view.setContentHuggingPriority(UILayoutPriority(hugging.rawValue - 1), for: axis)
       if isSettled {
         let value = Points.text(Double(hugging.rawValue - 1))
-        return OpeningCure(
+        return AmbiguityFix(
           text: "a \(word) hugging priority of \(value) for \(name)", rule: .equalHugging)
       }
       view.setContentHuggingPriority(hugging, for: axis)
@@ -114,7 +114,7 @@ private struct OpeningTrial {
         UILayoutPriority(resistance.rawValue - 1), for: axis)
       if isSettled {
         let value = Points.text(Double(resistance.rawValue - 1))
-        return OpeningCure(
+        return AmbiguityFix(
           text: "a \(word) compression resistance priority of \(value) for \(name)",
           rule: .equalCompression)
       }
@@ -124,43 +124,43 @@ private struct OpeningTrial {
   }
 
   /// The edge that nothing holds, else the size that was drawn.
-  func extentCure() -> OpeningCure? {
+  func extentFix() -> AmbiguityFix? {
     let name = scene.survey.name(item)
     let drawn = drawn
     if let parent = item.view.superview, canBeTied(to: parent) {
       let parentName = item.parent.map { scene.survey.name(scene.survey.items[$0]) } ?? "superview"
       let gap = drawn.room - drawn.origin - drawn.extent
       if !isTied(far) {
-        let cure = NSLayoutConstraint(
+        let fix = NSLayoutConstraint(
           item: item.view, attribute: far, relatedBy: .equal, toItem: parent, attribute: far,
           multiplier: 1, constant: CGFloat(-gap))
-        if settles(cure) {
-          return OpeningCure(
+        if settles(fix) {
+          return AmbiguityFix(
             text: equation("\(name).\(farWord)", "\(parentName).\(farWord)", -gap))
         }
       }
-      if !isTied(near), let cure = nearCure(name, parent, parentName, drawn.origin) {
-        return cure
+      if !isTied(near), let fix = nearFix(name, parent, parentName, drawn.origin) {
+        return fix
       }
     }
-    let cure = NSLayoutConstraint(
+    let fix = NSLayoutConstraint(
       item: item.view, attribute: extent, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(drawn.extent))
-    guard settles(cure) else { return nil }
-    return OpeningCure(text: "\(name).\(extentWord) == \(Points.text(drawn.extent))")
+    guard settles(fix) else { return nil }
+    return AmbiguityFix(text: "\(name).\(extentWord) == \(Points.text(drawn.extent))")
   }
 
   /// The place that was drawn.
-  func positionCure() -> OpeningCure? {
+  func positionFix() -> AmbiguityFix? {
     guard let parent = item.view.superview, !(parent is UIStackView) else { return nil }
     let parentName = item.parent.map { scene.survey.name(scene.survey.items[$0]) } ?? "superview"
-    return nearCure(scene.survey.name(item), parent, parentName, drawn.origin)
+    return nearFix(scene.survey.name(item), parent, parentName, drawn.origin)
   }
 
   /// The size of one view inside, as that of the visible frame or as drawn; or its far edge.
-  func contentCure() -> OpeningCure? {
+  func contentFix() -> AmbiguityFix? {
     guard let scroll = item.view as? UIScrollView else { return nil }
-    let inner = scene.survey.items.filter { $0.parent == opening.item }
+    let inner = scene.survey.items.filter { $0.parent == ambiguity.item }
     let name = scene.survey.name(item)
     for child in inner {
       let childName = scene.survey.name(child)
@@ -168,27 +168,27 @@ private struct OpeningTrial {
         item: scroll, attribute: far, relatedBy: .equal, toItem: child.view, attribute: far,
         multiplier: 1, constant: 0)
       if settles(far) {
-        return OpeningCure(text: "\(name).\(farWord) == \(childName).\(farWord)")
+        return AmbiguityFix(text: "\(name).\(farWord) == \(childName).\(farWord)")
       }
       let size = NSLayoutConstraint(
         item: child.view, attribute: extent, relatedBy: .equal,
         toItem: scroll.frameLayoutGuide, attribute: extent, multiplier: 1, constant: 0)
       if settles(size) {
-        return OpeningCure(
+        return AmbiguityFix(
           text: "\(childName).\(extentWord) == Frame Layout Guide.\(extentWord)")
       }
     }
     return nil
   }
 
-  private func nearCure(
+  private func nearFix(
     _ name: String, _ parent: UIView, _ parentName: String, _ origin: Double
-  ) -> OpeningCure? {
-    let cure = NSLayoutConstraint(
+  ) -> AmbiguityFix? {
+    let fix = NSLayoutConstraint(
       item: item.view, attribute: near, relatedBy: .equal, toItem: parent, attribute: near,
       multiplier: 1, constant: CGFloat(origin))
-    guard settles(cure) else { return nil }
-    return OpeningCure(text: equation("\(name).\(nearWord)", "\(parentName).\(nearWord)", origin))
+    guard settles(fix) else { return nil }
+    return AmbiguityFix(text: equation("\(name).\(nearWord)", "\(parentName).\(nearWord)", origin))
   }
 
   // MARK: Trying
@@ -212,7 +212,7 @@ private struct OpeningTrial {
     }
   }
 
-  /// Whether a constraint settles the opening without a conflict; it stays if it does.
+  /// Whether a constraint settles the ambiguity without a conflict; it stays if it does.
   private func settles(_ constraint: NSLayoutConstraint) -> Bool {
     let conflicts = root.layoutConflicts.count
     constraint.isActive = true
@@ -224,7 +224,7 @@ private struct OpeningTrial {
 
   private var isSettled: Bool {
     root.layoutIfNeeded()
-    return !SceneOpenings.isOpen(item, opening.value, axis)
+    return !SceneAmbiguities.isAmbiguous(item, ambiguity.value, axis)
   }
 
   private func equation(_ first: String, _ second: String, _ constant: Double) -> String {

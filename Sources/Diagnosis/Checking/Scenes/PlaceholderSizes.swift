@@ -6,7 +6,7 @@ import InterfaceBuilder
 ///
 /// Authors tell them as placeholders; at run time placeholders are gone and the code speaks, which
 /// is not here (F6.13).
-enum StandInSizes {
+enum PlaceholderSizes {
   /// Applies the placeholders of a scene that was not laid out yet.
   @MainActor
   static func apply(to live: InstantiatedScene) {

@@ -3,9 +3,9 @@ import InterfaceBuilder
 
 /// What the constraints of a scene leave open.
 @MainActor
-struct SceneOpenings {
+struct SceneAmbiguities {
   /// One value that has more than one best answer.
-  struct Opening: Hashable {
+  struct Ambiguity: Hashable {
     /// What of the view is open.
     enum Value: Hashable {
       case content, extent, position
@@ -18,7 +18,7 @@ struct SceneOpenings {
   }
 
   /// Contents first, then sizes, then places: a place often follows from a size.
-  let all: [Opening]
+  let all: [Ambiguity]
   private let open: Set<Int>
   private let survey: SceneSurvey
 
@@ -27,23 +27,23 @@ struct SceneOpenings {
   /// - Complexity: One question to the solver for each size and place.
   init(_ survey: SceneSurvey) {
     self.survey = survey
-    var contents: [Opening] = []
-    var extents: [Opening] = []
-    var positions: [Opening] = []
+    var contents: [Ambiguity] = []
+    var extents: [Ambiguity] = []
+    var positions: [Ambiguity] = []
     for (index, item) in survey.items.enumerated() {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         if Self.isChecked(item, survey.live) {
           if item.element.verifyAmbiguity != "ignoreSizes",
-            item.view.isExtentOpenAfterLayout(axis)
+            item.view.isExtentAmbiguousAfterLayout(axis)
           {
-            extents.append(Opening(item: index, axis: axis, value: .extent))
+            extents.append(Ambiguity(item: index, axis: axis, value: .extent))
           }
-          if item.view.isPositionOpenAfterLayout(axis) {
-            positions.append(Opening(item: index, axis: axis, value: .position))
+          if item.view.isPositionAmbiguousAfterLayout(axis) {
+            positions.append(Ambiguity(item: index, axis: axis, value: .position))
           }
         }
-        if Self.isOpen(item, .content, axis) {
-          contents.append(Opening(item: index, axis: axis, value: .content))
+        if Self.isAmbiguous(item, .content, axis) {
+          contents.append(Ambiguity(item: index, axis: axis, value: .content))
         }
       }
     }
@@ -57,23 +57,23 @@ struct SceneOpenings {
   }
 
   /// Whether a value of a view is open just now.
-  static func isOpen(
-    _ item: SceneSurvey.Item, _ value: Opening.Value, _ axis: NSLayoutConstraint.Axis
+  static func isAmbiguous(
+    _ item: SceneSurvey.Item, _ value: Ambiguity.Value, _ axis: NSLayoutConstraint.Axis
   ) -> Bool {
     switch value {
-    case .extent: return item.view.isExtentOpenAfterLayout(axis)
-    case .position: return item.view.isPositionOpenAfterLayout(axis)
+    case .extent: return item.view.isExtentAmbiguousAfterLayout(axis)
+    case .position: return item.view.isPositionAmbiguousAfterLayout(axis)
     case .content:
       // Tables, collections and text views find the size of their content themselves.
       guard item.element.kind == .scrollView, let scroll = item.view as? UIScrollView else {
         return false
       }
-      return scroll.isContentOpenAfterLayout(axis)
+      return scroll.isContentAmbiguousAfterLayout(axis)
     }
   }
 
   /// Whether the place or size of a view, or of one that it lies in, is open.
-  func isOpen(_ item: Int) -> Bool {
+  func isAmbiguous(_ item: Int) -> Bool {
     guard !open.isEmpty else { return false }
     var position: Int? = item
     while let current = position {

@@ -9,7 +9,7 @@ internal import Foundation
 /// have to agree, and the edge has to be one that screens and bars can have: else it stays that of
 /// the tables.
 @MainActor
-struct SurroundingsReading {
+struct RecordedSafeAreas {
   private struct Reading {
     let root: UIView
     let old: UIEdgeInsets

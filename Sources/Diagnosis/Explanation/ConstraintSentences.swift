@@ -1,10 +1,10 @@
 /// Says in plain words what a constraint wants.
-struct ConstraintWords {
+struct ConstraintSentences {
   let labels: ItemLabels
 
   /// One sentence; for the system's own constraints with what they stand for.
   func sentence(for constraint: LogConstraint, meaning: SystemMeaning?) -> String {
-    var sentence = wish(of: constraint)
+    var sentence = statement(of: constraint)
     if constraint.priority < 1000 {
       sentence += ", if possible (priority \(constraint.priority.short))"
     }
@@ -14,7 +14,7 @@ struct ConstraintWords {
     return sentence
   }
 
-  private func wish(of constraint: LogConstraint) -> String {
+  private func statement(of constraint: LogConstraint) -> String {
     let first = labels[constraint.first.item]
     let attribute = constraint.first.attribute
     guard let second = constraint.second else {
@@ -27,14 +27,14 @@ struct ConstraintWords {
       return
         "\(first)'s \(name(attribute)) is \(bound(constraint.relation))\(value) from its superview's origin"
     }
-    if attribute.isSize, second.attribute.isSize { return sizeWish(constraint, second) }
+    if attribute.isSize, second.attribute.isSize { return sizeSentence(constraint, second) }
     if attribute.isSize != second.attribute.isSize || constraint.multiplier != 1 {
-      return equationWish(constraint, second)
+      return equationSentence(constraint, second)
     }
-    return placeWish(constraint, second)
+    return positionSentence(constraint, second)
   }
 
-  private func sizeWish(_ constraint: LogConstraint, _ second: LogConstraint.Side) -> String {
+  private func sizeSentence(_ constraint: LogConstraint, _ second: LogConstraint.Side) -> String {
     let dimension = constraint.first.attribute == .width ? "wide" : "high"
     let otherDimension = second.attribute == .width ? "wide" : "high"
     let isSame = second.item == constraint.first.item
@@ -46,7 +46,8 @@ struct ConstraintWords {
       + addend(constraint.constant)
   }
 
-  private func placeWish(_ constraint: LogConstraint, _ second: LogConstraint.Side) -> String {
+  private func positionSentence(_ constraint: LogConstraint, _ second: LogConstraint.Side) -> String
+  {
     let first = labels[constraint.first.item]
     let other = labels[second.item]
     let constant = constraint.constant
@@ -87,7 +88,8 @@ struct ConstraintWords {
     return "\(first)'s \(edges.0) is \(gap) \(direction) \(other)'s \(edges.1)"
   }
 
-  private func equationWish(_ constraint: LogConstraint, _ second: LogConstraint.Side) -> String {
+  private func equationSentence(_ constraint: LogConstraint, _ second: LogConstraint.Side) -> String
+  {
     let times = constraint.multiplier == 1 ? "" : "\(constraint.multiplier.short) times "
     return
       "\(labels[constraint.first.item])'s \(name(constraint.first.attribute)) is \(bound(constraint.relation))\(times)\(labels[second.item])'s \(name(second.attribute))"

@@ -2,11 +2,11 @@ internal import AutoLayout
 internal import Foundation
 
 /// What a layout says about the views of a scene, by their places among its members.
-struct SceneJudgement {
+struct SceneAssessment {
   /// Where the layout put them.
   var frames: [FrameReport.Frame]
   /// Whether the constraints leave their places or sizes open.
-  var isOpen: [Bool]
+  var isAmbiguous: [Bool]
   /// Whether the constraints contradict the document's record.
   var isMisplaced: [Bool]
 }
@@ -17,26 +17,26 @@ extension InstantiatedScene {
   /// What is open is judged by natural sizes: recorded ones count only where they can be natural,
   /// for what was stretched to fill an open place would close it. Away from the canvas nothing is
   /// misplaced.
-  func judge() -> SceneJudgement {
-    var judgement = SceneJudgement(
-      frames: [], isOpen: openMembers(),
+  func assess() -> SceneAssessment {
+    var assessment = SceneAssessment(
+      frames: [], isAmbiguous: ambiguousMembers(),
       isMisplaced: Array(repeating: false, count: members.count))
     if hold(.marked) { layOut() }
-    judgement.frames = members.map { FrameReport.Frame($0.view.frame) }
+    assessment.frames = members.map { FrameReport.Frame($0.view.frame) }
     guard environment.isAsRecorded,
       environment.leafSizes == .recorded || members.contains(where: { isMisplaced($0) })
-    else { return judgement }
+    else { return assessment }
     release()
     take(.natural)
     layOut()
-    judgement.isOpen = openMembers()
-    judgement.isMisplaced = misplacedMembers()
-    return judgement
+    assessment.isAmbiguous = ambiguousMembers()
+    assessment.isMisplaced = misplacedMembers()
+    return assessment
   }
 
-  private func openMembers() -> [Bool] {
+  private func ambiguousMembers() -> [Bool] {
     members.map {
-      isPlacedByConstraints($0) && ($0.view.isOpenAfterLayout || isBeyondTable($0))
+      isPlacedByConstraints($0) && ($0.view.isAnyPartAmbiguousAfterLayout || isBeyondTable($0))
     }
   }
 
@@ -59,10 +59,10 @@ extension InstantiatedScene {
 extension UIView {
   /// Whether the last layout left the view's place or size open on either axis, or, if it scrolls,
   /// the size of its content (F8.13).
-  fileprivate var isOpenAfterLayout: Bool {
+  fileprivate var isAnyPartAmbiguousAfterLayout: Bool {
     if isAmbiguousAfterLayout(.horizontal) || isAmbiguousAfterLayout(.vertical) { return true }
     guard let scrollView = self as? UIScrollView else { return false }
-    return scrollView.isContentOpenAfterLayout(.horizontal)
-      || scrollView.isContentOpenAfterLayout(.vertical)
+    return scrollView.isContentAmbiguousAfterLayout(.horizontal)
+      || scrollView.isContentAmbiguousAfterLayout(.vertical)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Workers that are scripts: they answer, hang or die by the name of the document.
 @Suite("The crew that checks documents")
 @MainActor
-struct CheckCrewTests {
+struct CheckWorkerPoolTests {
   /// Not written by the test: a program that another test's child still holds open for writing
   /// cannot be started.
   private static let program = URL(fileURLWithPath: #filePath)
@@ -19,7 +19,7 @@ struct CheckCrewTests {
   ) -> [DocumentFindings.Problem?] {
     let session = Session(terminal: Recording().terminal(), program: Self.program)
     var problems: [DocumentFindings.Problem?] = []
-    CheckCrew(settings: CheckSettings(), jobs: jobs, timeLimit: timeLimit)
+    CheckWorkerPool(settings: CheckSettings(), jobs: jobs, timeLimit: timeLimit)
       .check(names.map { InputFile(name: $0) }, session) { number, answer in
         #expect(number == problems.count)
         problems.append(answer.findings.problem)

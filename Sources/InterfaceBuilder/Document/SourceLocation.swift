@@ -2,7 +2,7 @@
 ///
 /// The position is the one the parser stood at when it had read an element's start tag, so `line`
 /// is exact for the one-tag-a-line form that Interface Builder writes.
-public struct SourcePlace: Hashable, Sendable {
+public struct SourceLocation: Hashable, Sendable {
   /// The line, counted from 1.
   public let line: Int
   /// The column, counted from 1.

@@ -2,13 +2,13 @@ import ConstraintSolver
 import LayoutEngine
 
 extension UIView {
-  /// Takes another one of the places and sizes that the constraints leave open, and back by the
-  /// next call (F8.17).
+  /// Shows another of the frames that satisfy the constraints equally well; the next call goes back
+  /// (F8.17).
   ///
-  /// UIKit picks one at random. Here what is open moves by 20 points, as far as the constraints let
-  /// it, so that a debugging session can be repeated. A view whose layout is not ambiguous stays as
-  /// it is.
-  func tryAnotherPlace() {
+  /// UIKit picks one at random. Here each ambiguous value moves by 20 points, as far as the
+  /// constraints let it, so that a debugging session can be repeated. A view whose layout is not
+  /// ambiguous keeps its frame.
+  func exerciseAmbiguity() {
     let context = ensureContext()
     context.update()
     context.exerciseAmbiguity(of: self)
@@ -16,15 +16,15 @@ extension UIView {
   }
 }
 
-/// The wishes that show another layout of one item.
+/// The constraints of the lowest priority that show another layout of one item.
 struct AmbiguityExercise {
   let item: ItemID
-  var wishes: [(attribute: ItemAttribute, goal: Double)] = []
+  var goals: [(attribute: ItemAttribute, value: Double)] = []
 }
 
 extension LayoutContext {
-  /// Whether the constraints leave the left or top edge, the width or the height of an item open.
-  func isOpen(_ attribute: ItemAttribute, of item: ItemID) -> Bool {
+  /// Whether the left or top edge, the width or the height of an item is ambiguous.
+  func isAmbiguous(_ attribute: ItemAttribute, of item: ItemID) -> Bool {
     switch attribute {
     case .left: engine.isPositionAmbiguous(item, .horizontal)
     case .top: engine.isPositionAmbiguous(item, .vertical)
@@ -38,28 +38,29 @@ extension LayoutContext {
     endExercise()
     defer {
       self.exercise = exercise
-      for wish in exercise.wishes { state(wish.attribute, exercise.item, wish.goal) }
+      for goal in exercise.goals { addGoal(goal.attribute, of: exercise.item, goal.value) }
       solve()
     }
     return ask()
   }
 
-  /// Moves what is open of a view to another of its best values, or back.
+  /// Moves the ambiguous values of a view to others of their best values, or back.
   fileprivate func exerciseAmbiguity(of view: UIView) {
     let last = exercise?.item
     endExercise()
     guard let item = existingItem(view), item != last else { return }
     var next = AmbiguityExercise(item: item)
-    for attribute in [ItemAttribute.left, .top, .width, .height] where isOpen(attribute, of: item) {
+    for attribute in [ItemAttribute.left, .top, .width, .height]
+    where isAmbiguous(attribute, of: item) {
       let before = value(attribute, of: item)
       for goal in [before + 20, before - 20] where !attribute.isExtent || goal >= 0 {
-        state(attribute, item, goal)
+        addGoal(attribute, of: item, goal)
         solve()
         if value(attribute, of: item) != before {
-          next.wishes.append((attribute, goal))
+          next.goals.append((attribute, goal))
           break
         }
-        removeWishes(of: item, ifMoreThan: next.wishes.count)
+        removeGoals(of: item, after: next.goals.count)
       }
     }
     exercise = next
@@ -68,24 +69,24 @@ extension LayoutContext {
   private func endExercise() {
     guard let item = exercise?.item else { return }
     exercise = nil
-    removeWishes(of: item, ifMoreThan: 0)
+    removeGoals(of: item, after: 0)
     solve()
   }
 
-  /// Wishes for a value, weaker than everything else.
-  private func state(_ attribute: ItemAttribute, _ item: ItemID, _ goal: Double) {
+  /// Constrains a value by the lowest priority there is.
+  private func addGoal(_ attribute: ItemAttribute, of item: ItemID, _ goal: Double) {
     guard let weakest = Priority(.leastNormalMagnitude) else { return }
     install(
       .exercise, item, AnchorTerm(ItemAnchor(item, attribute)), nil,
       ConstraintTraits(.equal, goal, priority: weakest, rank: .system))
   }
 
-  /// Takes back the wishes that were stated last; the item may have lost them with its mask
-  /// already.
-  private func removeWishes(of item: ItemID, ifMoreThan kept: Int) {
+  /// Removes the goals that were added after the first `kept`; the item may have lost them with its
+  /// mask already.
+  private func removeGoals(of item: ItemID, after kept: Int) {
     let all = systemConstraints[item.raw] ?? []
-    let wishes = all.filter { if case .exercise = source(of: $0) { true } else { false } }
-    for id in wishes.dropFirst(kept) {
+    let goals = all.filter { if case .exercise = source(of: $0) { true } else { false } }
+    for id in goals.dropFirst(kept) {
       engine.remove(id)
       systemConstraints[item.raw]?.removeAll { $0 == id }
     }

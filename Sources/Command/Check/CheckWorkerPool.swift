@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 /// Workers that check documents, each in a process of its own: a crash costs one document only.
-struct CheckCrew {
+struct CheckWorkerPool {
   let settings: CheckSettings
   /// How many workers; `nil` for as many as there are cores.
   let jobs: Int?
@@ -36,7 +36,7 @@ struct CheckCrew {
     let board = Board<InputFile, CheckAnswer>(jobs: files)
     for _ in 0..<min(width, files.count) {
       Thread.detachNewThread { [timeLimit] in
-        var member = CrewMember(
+        var member = CheckWorkerProcess(
           program: program, arguments: arguments, timeLimit: timeLimit ?? Self.usualTimeLimit)
         while let (index, file) = board.next() { board.post(member.check(file), for: index) }
         member.dismiss()
@@ -56,7 +56,7 @@ struct CheckCrew {
 }
 
 /// One worker, started when it is needed and started again after a crash.
-private struct CrewMember {
+private struct CheckWorkerProcess {
   /// How many documents a worker checks before another takes its place: what the system's libraries
   /// never give back, such as the runs of attributed strings, does not add up.
   private static let longestStretch = 100

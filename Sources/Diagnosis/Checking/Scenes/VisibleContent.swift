@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// The texts and controls of a scene: what a reader reads and touches.
 @MainActor
-struct SeenContent {
+struct VisibleContent {
   /// One text or control.
   struct Piece {
     /// The position of its view among the survey's.
@@ -19,12 +19,12 @@ struct SeenContent {
   init(_ survey: SceneSurvey) {
     pieces = survey.items.indices.compactMap { index in
       let item = survey.items[index]
-      guard item.isVisible, let rect = Self.seenRect(item) else { return nil }
+      guard item.isVisible, let rect = Self.visibleRect(item) else { return nil }
       return rect.width > 0 && rect.height > 0 ? Piece(item: index, rect: rect) : nil
     }
   }
 
-  private static func seenRect(_ item: SceneSurvey.Item) -> CGRect? {
+  private static func visibleRect(_ item: SceneSurvey.Item) -> CGRect? {
     switch item.view {
     case let label as UILabel:
       guard item.element.kind == .label else { return nil }
