@@ -4,22 +4,22 @@ public import Foundation
 ///
 /// Use its subclasses: positions relate to positions on the same axis only, extents to extents.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding, AssociationOwner {
-  private(set) var line: Lifeline?
+  private(set) var handle: WeakHandle?
   private(set) var attribute: NSLayoutConstraint.Attribute
   var associatedValues: AssociatedValues?
   /// For an extent made by `anchorWithOffset(to:)`: the position where it ends.
-  var endLine: Lifeline?
+  var endHandle: WeakHandle?
   var endAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
   /// Makes an anchor of nothing.
   public override init() {
-    line = nil
+    handle = nil
     attribute = .notAnAttribute
     super.init()
   }
 
-  init(_ line: Lifeline?, _ attribute: NSLayoutConstraint.Attribute) {
-    self.line = line
+  init(_ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.handle = handle
     self.attribute = attribute
     super.init()
   }
@@ -27,9 +27,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
   /// Stands for another item's attribute, as a new anchor would; false if something hangs on this
   /// one.
   @inline(__always)
-  final func becomes(_ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+  final func becomes(_ handle: WeakHandle, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
     guard associatedValues == nil else { return false }
-    self.line = line
+    self.handle = handle
     self.attribute = attribute
     return true
   }
@@ -37,7 +37,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
   /// Makes an anchor from an archive, which holds its attribute; what it belongs to is archived by
   /// itself.
   public required init?(coder: NSCoder) {
-    line = nil
+    handle = nil
     attribute =
       NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "attribute"))
       ?? .notAnAttribute
@@ -56,12 +56,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
 
   /// The item whose attribute this is; nil for a composite anchor.
   open var item: AnyObject? {
-    endLine == nil ? line?.object : nil
+    endHandle == nil ? handle?.object : nil
   }
 
   /// A name for logs: `UIView:0x….leading`.
   open var name: String {
-    guard let item = line?.object else { return "" }
+    guard let item = handle?.object else { return "" }
     return "\(LayoutItemName.of(item)).\(attribute.equationName)"
   }
 
@@ -69,11 +69,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
   /// object.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnchorIdentity else { return false }
-    return other === self || line != nil && other.identity == identity
+    return other === self || handle != nil && other.identity == identity
   }
 
   /// A hash of the item and the attribute.
-  open override var hash: Int { line == nil ? super.hash : identity.hashValue }
+  open override var hash: Int { handle == nil ? super.hash : identity.hashValue }
 
   /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">` (F11.11).
   open override var description: String {
@@ -88,12 +88,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
 
   /// Whether the constraints leave the item's place on this axis open.
   @MainActor open var hasAmbiguousLayout: Bool {
-    line?.layoutView?.liveContext?.isAmbiguous(line?.object, attribute.axis) ?? false
+    handle?.layoutView?.liveContext?.isAmbiguous(handle?.object, attribute.axis) ?? false
   }
 
   /// The constraints that determine the item's place on this axis.
   @MainActor open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    line?.layoutView?.liveContext?.constraintsAffecting(line?.object, attribute.axis) ?? []
+    handle?.layoutView?.liveContext?.constraintsAffecting(handle?.object, attribute.axis) ?? []
   }
 
   /// `self == anchor`.
@@ -140,18 +140,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
-    if endLine != nil || other?.endLine != nil {
+    if endHandle != nil || other?.endHandle != nil {
       let composite = CompositeAnchors(
         first: side, second: other?.side, multiplier: multiplier)
       constraint.relate(composite, relation, constant: constant)
       return constraint
     }
-    guard let line else {
+    guard let handle else {
       LayoutException.raise(
         "NSInvalidArgumentException", "Constraint must contain a first layout item")
     }
     constraint.relate(
-      line: line, attribute, relation, line: other?.line, other?.attribute ?? .notAnAttribute,
+      handle: handle, attribute, relation, handle: other?.handle,
+      other?.attribute ?? .notAnAttribute,
       multiplier,
       constant)
     return constraint
@@ -159,15 +160,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
 
   private var side: CompositeAnchors.Side {
     CompositeAnchors.Side(
-      fromLine: line, fromAttribute: attribute, toLine: endLine, toAttribute: endAttribute)
+      fromHandle: handle, fromAttribute: attribute, toHandle: endHandle, toAttribute: endAttribute)
   }
 }
 
 /// What tells anchors of any kind apart: from where to where they lead.
 private struct AnchorEnds: Hashable {
-  let from: Lifeline?
+  let from: WeakHandle?
   let fromAttribute: NSLayoutConstraint.Attribute
-  let to: Lifeline?
+  let to: WeakHandle?
   let toAttribute: NSLayoutConstraint.Attribute
 }
 
@@ -178,7 +179,7 @@ private protocol AnchorIdentity: NSObject {
 extension NSLayoutAnchor: AnchorIdentity {
   fileprivate var identity: AnchorEnds {
     AnchorEnds(
-      from: line, fromAttribute: attribute, to: endLine, toAttribute: endAttribute)
+      from: handle, fromAttribute: attribute, to: endHandle, toAttribute: endAttribute)
   }
 }
 

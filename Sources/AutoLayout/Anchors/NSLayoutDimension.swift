@@ -7,8 +7,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init()
   }
 
-  override init(_ line: Lifeline?, _ attribute: NSLayoutConstraint.Attribute) {
-    super.init(line, attribute)
+  override init(_ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute) {
+    super.init(handle, attribute)
   }
 
   /// Makes an anchor from an archive.
@@ -18,8 +18,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// The distance between two positions.
   convenience init<T>(from start: NSLayoutAnchor<T>, to end: NSLayoutAnchor<T>) {
-    self.init(start.line, start.attribute)
-    endLine = end.line
+    self.init(start.handle, start.attribute)
+    endHandle = end.handle
     endAttribute = end.attribute
   }
 

@@ -13,11 +13,11 @@
   /// a new one in its place.
   @inline(__always)
   mutating func anchor(
-    _ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute, _ make: () -> Anchor
+    _ handle: WeakHandle, _ attribute: NSLayoutConstraint.Attribute, _ make: () -> Anchor
   ) -> Anchor {
     isSecondNext.toggle()
     if let spare = isSecondNext ? second : first, ReferenceCounts.of(spare) == lone,
-      spare.becomes(line, attribute)
+      spare.becomes(handle, attribute)
     {
       return spare
     }
@@ -30,7 +30,7 @@
 /// An anchor that can stand for another item's attribute.
 protocol ReusableAnchor: AnyObject {
   /// Becomes that of an attribute, as a new anchor would be; false if something hangs on this one.
-  func becomes(_ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute) -> Bool
+  func becomes(_ handle: WeakHandle, _ attribute: NSLayoutConstraint.Attribute) -> Bool
 }
 
 extension NSLayoutAnchor: ReusableAnchor {}
@@ -69,9 +69,9 @@ extension NSLayoutXAxisAnchor {
 
   /// The anchor of an item's attribute.
   @MainActor static func of(
-    _ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute
+    _ handle: WeakHandle, _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutXAxisAnchor {
-    spares.anchor(line, attribute) { NSLayoutXAxisAnchor(line, attribute) }
+    spares.anchor(handle, attribute) { NSLayoutXAxisAnchor(handle, attribute) }
   }
 }
 
@@ -81,9 +81,9 @@ extension NSLayoutYAxisAnchor {
 
   /// The anchor of an item's attribute.
   @MainActor static func of(
-    _ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute
+    _ handle: WeakHandle, _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutYAxisAnchor {
-    spares.anchor(line, attribute) { NSLayoutYAxisAnchor(line, attribute) }
+    spares.anchor(handle, attribute) { NSLayoutYAxisAnchor(handle, attribute) }
   }
 }
 
@@ -93,8 +93,8 @@ extension NSLayoutDimension {
 
   /// The anchor of an item's attribute.
   @MainActor static func of(
-    _ line: Lifeline, _ attribute: NSLayoutConstraint.Attribute
+    _ handle: WeakHandle, _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutDimension {
-    spares.anchor(line, attribute) { NSLayoutDimension(line, attribute) }
+    spares.anchor(handle, attribute) { NSLayoutDimension(handle, attribute) }
   }
 }

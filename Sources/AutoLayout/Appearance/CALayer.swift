@@ -6,7 +6,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   /// Only used under the lock of associated values.
   nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// The view whose layer this is.
-  var viewLine: Lifeline?
+  var viewHandle: WeakHandle?
   weak var parentLayer: CALayer?
   var ownSublayers: [CALayer] = []
   var ownGeometry = LayerGeometry()
@@ -41,9 +41,13 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   open var name: String?
   /// The opacity, from 0 to 1; that of its view, for a view's layer.
   open var opacity: Float {
-    get { viewLine?.view.map { Float($0.alpha) } ?? ownOpacity }
+    get { viewHandle?.view.map { Float($0.alpha) } ?? ownOpacity }
     set {
-      if let view = viewLine?.view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue }
+      if let view = viewHandle?.view {
+        view.alpha = CGFloat(newValue)
+      } else {
+        ownOpacity = newValue
+      }
     }
   }
   private var ownOpacity: Float = 1
@@ -51,17 +55,17 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   open var contentsScale: CGFloat = 1
   /// Whether the layer is hidden; whether its view is, for a view's layer.
   open var isHidden: Bool {
-    get { viewLine?.view?.isHidden ?? isOwnHidden }
+    get { viewHandle?.view?.isHidden ?? isOwnHidden }
     set {
-      if let view = viewLine?.view { view.isHidden = newValue } else { isOwnHidden = newValue }
+      if let view = viewHandle?.view { view.isHidden = newValue } else { isOwnHidden = newValue }
     }
   }
   private var isOwnHidden = false
   /// The colour behind the content; that of its view, for a view's layer.
   open var backgroundColor: CGColor? {
-    get { viewLine?.view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
+    get { viewHandle?.view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
     set {
-      if let view = viewLine?.view {
+      if let view = viewHandle?.view {
         view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
       } else {
         ownBackground = newValue
@@ -119,27 +123,27 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   /// The rectangle in the coordinates of the layer that contains this one, in points; its view's,
   /// for a view's layer.
   open var frame: CGRect {
-    get { viewLine?.view?.frame ?? ownGeometry.frame }
+    get { viewHandle?.view?.frame ?? ownGeometry.frame }
     set { place({ $0.frame = newValue }, { $0.setFrame(newValue) }) }
   }
   /// The rectangle in the layer's own coordinates, in points.
   open var bounds: CGRect {
-    get { viewLine?.view?.bounds ?? ownGeometry.plane.bounds }
+    get { viewHandle?.view?.bounds ?? ownGeometry.plane.bounds }
     set { place({ $0.bounds = newValue }, { $0.plane.setBounds(newValue) }) }
   }
   /// The anchor point in the coordinates of the layer that contains this one, in points.
   open var position: CGPoint {
-    get { viewLine?.view?.center ?? ownGeometry.plane.center }
+    get { viewHandle?.view?.center ?? ownGeometry.plane.center }
     set { place({ $0.center = newValue }, { $0.plane.center = newValue }) }
   }
   /// The point of the rectangle that `position` places, in parts of its size.
   open var anchorPoint: CGPoint {
-    get { viewLine?.view?.anchorPoint ?? ownGeometry.plane.anchorPoint }
+    get { viewHandle?.view?.anchorPoint ?? ownGeometry.plane.anchorPoint }
     set { place({ $0.anchorPoint = newValue }, { $0.plane.setAnchorPoint(newValue) }) }
   }
   /// How the layer is shown around its anchor point.
   open var transform: CATransform3D {
-    get { viewLine?.view?.transform3D ?? ownGeometry.transform }
+    get { viewHandle?.view?.transform3D ?? ownGeometry.transform }
     set { place({ $0.transform3D = newValue }, { $0.transform = newValue }) }
   }
   /// How the layers inside are shown around the anchor point.
@@ -170,7 +174,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   // MARK: Tree
 
   /// The layer that contains this one: that of the superview, for a view's layer.
-  open var superlayer: CALayer? { viewLine?.view.map { $0.superview?.layer } ?? parentLayer }
+  open var superlayer: CALayer? { viewHandle?.view.map { $0.superview?.layer } ?? parentLayer }
   /// The layers inside, back to front: those of subviews first.
   open var sublayers: [CALayer]? {
     get { allSublayers.isEmpty ? nil : allSublayers }
@@ -198,7 +202,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
 
   /// Who answers for the layer: its view, for a view's layer.
   open var delegate: (any CALayerDelegate)? {
-    get { ownDelegate ?? viewLine?.view }
+    get { ownDelegate ?? viewHandle?.view }
     set { ownDelegate = newValue }
   }
 

@@ -64,7 +64,7 @@ extension UIView {
       preconditionFailure("\(Self.self).layerClass is no class of layers")
     }
     let layer = layerClass.init()
-    layer.viewLine = lifeline
+    layer.viewHandle = weakHandle
     extras.layer = layer
     return layer
   }
@@ -84,17 +84,17 @@ extension UIView {
 
   /// Alignment insets of the content in place of none, such as those of a symbol image.
   package var alignmentRectInsetsOverride: UIEdgeInsets? {
-    get { extrasBox?.values.alignmentRectInsets }
+    get { extrasStorage?.values.alignmentRectInsets }
     set { extras.alignmentRectInsets = newValue }
   }
 
   /// The size that layout takes the content to have.
   package var layoutContentSize: CGSize {
-    extrasBox?.values.contentSizeOverride ?? intrinsicContentSize
+    extrasStorage?.values.contentSizeOverride ?? intrinsicContentSize
   }
 
   /// Whether layout measures the content again at its solved width.
   var layoutContentWraps: Bool {
-    contentHeightFollowsWidth && extrasBox?.values.contentSizeOverride == nil
+    contentHeightFollowsWidth && extrasStorage?.values.contentSizeOverride == nil
   }
 }

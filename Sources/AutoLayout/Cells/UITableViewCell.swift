@@ -154,11 +154,11 @@ open class UITableViewCell: UIView {
   }
 
   var options = CellOptions()
-  private var tableLine: Lifeline?
+  private var tableHandle: WeakHandle?
   /// The table that shows or keeps the cell.
   var table: UITableView? {
-    get { tableLine?.view as? UITableView }
-    set { tableLine = newValue?.lifeline }
+    get { tableHandle?.view as? UITableView }
+    set { tableHandle = newValue?.weakHandle }
   }
   /// Whether the table's delegate knows that the cell is seen.
   var isInSight = false

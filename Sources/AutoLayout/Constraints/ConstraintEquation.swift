@@ -3,11 +3,11 @@ import Foundation
 /// What a constraint says: `first.attribute (relation) multiplier * second.attribute + constant`,
 /// at a priority (F1.7).
 ///
-/// One value, so that layout reads it with one access. The items are named by their lifelines,
+/// One value, so that layout reads it with one access. The items are named by their weak handles,
 /// which keep nothing alive.
 struct ConstraintEquation {
-  var first: Lifeline?
-  var second: Lifeline?
+  var first: WeakHandle?
+  var second: WeakHandle?
   var multiplier: CGFloat = 1
   var constant: CGFloat = 0
   var priority = UILayoutPriority.required

@@ -3,49 +3,49 @@ import Foundation
 extension NSLayoutConstraint {
   /// The views of the items: the view itself, or the owner of a guide.
   @MainActor var involvedViews: [UIView] {
-    involvedLines.compactMap { $0?.layoutView }
+    involvedHandles.compactMap { $0?.layoutView }
   }
 
-  private var involvedLines: [Lifeline?] {
-    guard let composite else { return [firstLine, secondLine] }
+  private var involvedHandles: [WeakHandle?] {
+    guard let composite else { return [firstHandle, secondHandle] }
     return [
-      composite.first.fromLine, composite.first.toLine, composite.second?.fromLine,
-      composite.second?.toLine,
+      composite.first.fromHandle, composite.first.toHandle, composite.second?.fromHandle,
+      composite.second?.toHandle,
     ]
   }
 
   /// Whether all items that live are a view or lie inside it.
-  func liesInside(_ view: Lifeline) -> Bool {
+  func liesInside(_ view: WeakHandle) -> Bool {
     // The usual case first, without a list.
     guard hasComposite else {
-      return (firstLine?.ofView?.isInside(view) ?? true)
-        && (secondLine?.ofView?.isInside(view) ?? true)
+      return (firstHandle?.ofViewOrOwner?.isInside(view) ?? true)
+        && (secondHandle?.ofViewOrOwner?.isInside(view) ?? true)
     }
-    return involvedLines.allSatisfy { $0?.ofView?.isInside(view) ?? true }
+    return involvedHandles.allSatisfy { $0?.ofViewOrOwner?.isInside(view) ?? true }
   }
 
   /// Whether an item is a view or lies inside it.
-  func mentionsInside(of view: Lifeline) -> Bool {
+  func mentionsInside(of view: WeakHandle) -> Bool {
     guard hasComposite else {
-      return firstLine?.ofView?.isInside(view) ?? false
-        || secondLine?.ofView?.isInside(view) ?? false
+      return firstHandle?.ofViewOrOwner?.isInside(view) ?? false
+        || secondHandle?.ofViewOrOwner?.isInside(view) ?? false
     }
-    return involvedLines.contains { $0?.ofView?.isInside(view) ?? false }
+    return involvedHandles.contains { $0?.ofViewOrOwner?.isInside(view) ?? false }
   }
 
   /// The nearest view that contains all items, each counting as inside itself (F3.12).
-  var nearestCommonAncestor: Lifeline? {
+  var nearestCommonAncestor: WeakHandle? {
     // The usual cases first, without a list.
     guard hasComposite else {
-      guard let first = firstLine?.ofView else { return nil }
-      guard let second = secondLine else { return first }
-      guard let line = second.ofView else { return nil }
-      return first.commonAncestor(with: line)
+      guard let first = firstHandle?.ofViewOrOwner else { return nil }
+      guard let second = secondHandle else { return first }
+      guard let handle = second.ofViewOrOwner else { return nil }
+      return first.commonAncestor(with: handle)
     }
-    let lines = involvedLines.compactMap { $0?.ofView }
-    guard var ancestor = lines.first else { return nil }
-    for line in lines.dropFirst() {
-      guard let common = ancestor.commonAncestor(with: line) else { return nil }
+    let handles = involvedHandles.compactMap { $0?.ofViewOrOwner }
+    guard var ancestor = handles.first else { return nil }
+    for handle in handles.dropFirst() {
+      guard let common = ancestor.commonAncestor(with: handle) else { return nil }
       ancestor = common
     }
     return ancestor
@@ -53,7 +53,7 @@ extension NSLayoutConstraint {
 
   /// Installs the constraint on the nearest common ancestor of its items.
   @MainActor func activate() {
-    guard holderLine?.isAlive != true else { return }
+    guard holderHandle?.isAlive != true else { return }
     guard let ancestor = nearestCommonAncestor?.view else {
       LayoutException.raise(
         "NSGenericException",

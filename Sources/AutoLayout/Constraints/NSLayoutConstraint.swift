@@ -9,9 +9,9 @@ public import Foundation
 open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   /// The first item: a `UIView` or a `UILayoutGuide`; nil once it is gone, and for composite
   /// anchors.
-  open var firstItem: AnyObject? { firstLine?.object }
+  open var firstItem: AnyObject? { firstHandle?.object }
   /// The second item, or nil for a constraint on one item.
-  open var secondItem: AnyObject? { secondLine?.object }
+  open var secondItem: AnyObject? { secondHandle?.object }
   /// The first item's attribute.
   open var firstAttribute: Attribute { plainFirstAttribute }
   /// The second item's attribute; `notAnAttribute` where there is no second item (F3.2).
@@ -36,10 +36,10 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   }
 
   // There are more constraints than anything else in a layout: what they hold is packed.
-  final private(set) var firstLine: Lifeline?
-  final private(set) var secondLine: Lifeline?
+  final private(set) var firstHandle: WeakHandle?
+  final private(set) var secondHandle: WeakHandle?
   private final var plainConstant: CGFloat = 0
-  final private(set) var holderLine: Lifeline?
+  final private(set) var holderHandle: WeakHandle?
   /// What few constraints have; made when the first of it is set.
   private final var rareState: RareConstraintState?
   private final var plainPriority = UILayoutPriority.required
@@ -64,13 +64,13 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   final private(set) var equation: ConstraintEquation {
     @inline(__always) get {
       ConstraintEquation(
-        first: firstLine, second: secondLine, multiplier: factor, constant: plainConstant,
+        first: firstHandle, second: secondHandle, multiplier: factor, constant: plainConstant,
         priority: plainPriority, firstAttribute: plainFirstAttribute,
         secondAttribute: plainSecondAttribute, relation: plainRelation)
     }
     set {
-      firstLine = newValue.first
-      secondLine = newValue.second
+      firstHandle = newValue.first
+      secondHandle = newValue.second
       factor = newValue.multiplier
       plainConstant = newValue.constant
       plainPriority = newValue.priority
@@ -88,8 +88,8 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
   /// The view that holds the constraint.
   final var holder: UIView? {
-    get { holderLine?.view }
-    set { holderLine = newValue?.lifeline }
+    get { holderHandle?.view }
+    set { holderHandle = newValue?.weakHandle }
   }
 
   /// The id in the live engine of the holder's tree; nil while it is not there.
@@ -183,14 +183,15 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) {
     relate(
-      line: Lifeline.of(item), attribute, relation, line: Lifeline.of(toItem), attribute2,
+      handle: WeakHandle.of(item), attribute, relation, handle: WeakHandle.of(toItem), attribute2,
       multiplier,
       constant, foreign: toItem)
   }
 
-  /// Fills in a constraint that was made empty, by the items' lifelines.
+  /// Fills in a constraint that was made empty, by the items' weak handles.
   func relate(
-    line first: Lifeline?, _ attribute: Attribute, _ relation: Relation, line second: Lifeline?,
+    handle first: WeakHandle?, _ attribute: Attribute, _ relation: Relation,
+    handle second: WeakHandle?,
     _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, foreign: AnyObject? = nil
   ) {
     equation = ConstraintEquation(
@@ -230,7 +231,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
       }
       guard newValue != plainConstant else { return }
       plainConstant = newValue
-      guard holderLine != nil else { return }
+      guard holderHandle != nil else { return }
       MainActor.assumeIsolated { holder?.constraintDidChangeConstant(self) }
     }
   }
@@ -255,7 +256,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
         )
       }
       plainPriority = newValue
-      guard holderLine != nil else { return }
+      guard holderHandle != nil else { return }
       MainActor.assumeIsolated { holder?.constraintDidChangePriority(self) }
     }
   }
@@ -266,7 +267,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
   /// Whether the constraint takes effect: held by the nearest view that contains its items (F3.12).
   open var isActive: Bool {
-    get { holderLine?.isAlive ?? false }
+    get { holderHandle?.isAlive ?? false }
     set {
       MainActor.assumeIsolated {
         if newValue { activate() } else { holder?.removeConstraint(self) }
@@ -318,13 +319,13 @@ private final class RareConstraintState {
 final class CompositeAnchors {
   /// An extent: a plain one, or the distance between two positions.
   struct Side: Hashable {
-    var fromLine: Lifeline?
+    var fromHandle: WeakHandle?
     var fromAttribute: NSLayoutConstraint.Attribute
-    var toLine: Lifeline?
+    var toHandle: WeakHandle?
     var toAttribute: NSLayoutConstraint.Attribute
 
-    var from: AnyObject? { fromLine?.object }
-    var to: AnyObject? { toLine?.object }
+    var from: AnyObject? { fromHandle?.object }
+    var to: AnyObject? { toHandle?.object }
   }
   let first: Side
   let second: Side?

@@ -5,7 +5,7 @@ public import Foundation
 open class UIViewController: UIResponder {
   private var storedView: UIView?
   /// How the view refers to its controller without keeping it alive.
-  nonisolated let lifeline = Lifeline(.controller)
+  nonisolated let weakHandle = WeakHandle(.controller)
   var layoutSupports: [UIRectEdge: ControllerLayoutGuide] = [:]
   /// The controller that contains this one.
   open private(set) weak var parent: UIViewController?
@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
-    lifeline.tie(to: self)
+    weakHandle.bind(to: self)
   }
 
   /// Makes a controller, whose view is loaded at the first request.
@@ -38,11 +38,11 @@ open class UIViewController: UIResponder {
     nibName = nil
     nibBundle = nil
     super.init()
-    lifeline.tie(to: self)
+    weakHandle.bind(to: self)
   }
 
   deinit {
-    lifeline.cut()
+    weakHandle.invalidate()
   }
 
   // MARK: The view

@@ -25,7 +25,7 @@ open class UIWindow: UIView {
 
   private func setUp() {
     flags.insert(.isWindow)
-    lifeline.markAsWindow()
+    weakHandle.markAsWindow()
     isHidden = true
   }
 

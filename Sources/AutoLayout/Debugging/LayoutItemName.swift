@@ -5,8 +5,10 @@ enum LayoutItemName {
   /// `CLASS:ADDRESS`, with the text of a label or the identifier of a guide behind it (F2.22).
   static func of(_ item: AnyObject) -> String {
     let name = "\(className(item)):\(address(item))"
-    guard let line = Lifeline.of(item),
-      let text = MainActor.assumeIsolated({ line.view?.describedText ?? line.guide?.describedText })
+    guard let handle = WeakHandle.of(item),
+      let text = MainActor.assumeIsolated({
+        handle.view?.describedText ?? handle.guide?.describedText
+      })
     else { return name }
     return "\(name)'\(text)'"
   }

@@ -11,12 +11,12 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   }
 
   /// How others refer to the guide without keeping it alive.
-  nonisolated let lifeline = Lifeline(.guide)
+  nonisolated let weakHandle = WeakHandle(.guide)
 
   /// The view that owns the guide.
   open internal(set) var owningView: UIView? {
-    get { lifeline.above?.view }
-    set { lifeline.above = newValue?.lifeline }
+    get { weakHandle.parent?.view }
+    set { weakHandle.parent = newValue?.weakHandle }
   }
   /// A name for logs.
   open var identifier = ""
@@ -25,32 +25,32 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// The item in the live engine of the owner's tree.
   var engineItem: ItemID? {
-    get { lifeline.item }
-    set { lifeline.item = newValue }
+    get { weakHandle.item }
+    set { weakHandle.item = newValue }
   }
 
   /// Makes a guide without an owner.
   public override init() {
     role = .custom
     super.init()
-    lifeline.tie(to: self)
+    weakHandle.bind(to: self)
   }
 
   /// Makes a guide without an owner; documents are read by `InterfaceBuilder`.
   public required init?(coder: NSCoder) {
     role = .custom
     super.init()
-    lifeline.tie(to: self)
+    weakHandle.bind(to: self)
   }
 
   init(role: Role) {
     self.role = role
     super.init()
-    lifeline.tie(to: self)
+    weakHandle.bind(to: self)
   }
 
   deinit {
-    lifeline.cut()
+    weakHandle.invalidate()
   }
 
   /// The solved rectangle, in the owner's coordinates; zero before the first layout.
@@ -60,25 +60,25 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   }
 
   /// The edge where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { .of(lifeline, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .leading) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { .of(lifeline, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .trailing) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { .of(lifeline, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .left) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { .of(lifeline, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .right) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { .of(lifeline, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .top) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { .of(lifeline, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .bottom) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { .of(lifeline, .width) }
+  open var widthAnchor: NSLayoutDimension { .of(weakHandle, .width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { .of(lifeline, .height) }
+  open var heightAnchor: NSLayoutDimension { .of(weakHandle, .height) }
   /// The horizontal middle.
-  open var centerXAnchor: NSLayoutXAxisAnchor { .of(lifeline, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .centerX) }
   /// The vertical middle.
-  open var centerYAnchor: NSLayoutYAxisAnchor { .of(lifeline, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .centerY) }
 
   /// The constraints that determine the guide's place on an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

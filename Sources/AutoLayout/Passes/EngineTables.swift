@@ -5,13 +5,13 @@ import LayoutEngine
 struct EngineTables: ~Copyable {
   var engine = LayoutEngine()
   /// The view or guide that each engine item stands for, by index.
-  private(set) var items = FlatArray<Lifeline?>()
+  private(set) var items = FlatArray<WeakHandle?>()
   /// Where each engine constraint comes from, by index.
   private(set) var sources = FlatArray<ConstraintSource>()
 
   mutating func reserve(items newItems: Int, constraints newConstraints: Int) {
     let own =
-      newItems * MemoryLayout<Lifeline?>.stride
+      newItems * MemoryLayout<WeakHandle?>.stride
       + newConstraints * MemoryLayout<ConstraintSource>.stride
     engine.reserve(items: newItems, constraints: newConstraints, besides: own)
     // What is fewer than before is covered by doubling.
@@ -21,7 +21,7 @@ struct EngineTables: ~Copyable {
     }
   }
 
-  mutating func setOwner(_ owner: Lifeline?, at index: Int) {
+  mutating func setOwner(_ owner: WeakHandle?, at index: Int) {
     items.set(owner, at: index, filling: nil)
   }
 
@@ -31,7 +31,7 @@ struct EngineTables: ~Copyable {
 }
 
 /// Keeps the tables where they are used without a check for overlapping access each time.
-@safe final class EngineBox {
+@safe final class EngineStorage {
   let tables = UnsafeMutablePointer<EngineTables>.allocate(capacity: 1)
 
   init() {

@@ -4,8 +4,8 @@ import LayoutEngine
 /// Constraints on the baselines that a view borrows from one inside it, as a stack view does
 /// (F6.17).
 ///
-/// The engine relates the lender's own baseline, wherever the lender stands. When another view
-/// becomes the lender, or the lender goes, the constraint is installed anew.
+/// The engine relates the provider's own baseline, wherever the provider stands. When another view
+/// becomes the provider, or the provider goes, the constraint is installed anew.
 struct BorrowedBaselines {
   private struct Borrower {
     weak var constraint: NSLayoutConstraint?
@@ -21,8 +21,8 @@ struct BorrowedBaselines {
   /// Whether constraints speak of baselines that an item borrows.
   func mention(_ item: ItemID) -> Bool { borrowers[item.raw] != nil }
 
-  mutating func note(_ constraint: NSLayoutConstraint, of item: ItemID, from lender: ItemID) {
-    borrowing[lender.raw, default: []].insert(item.raw)
+  mutating func note(_ constraint: NSLayoutConstraint, of item: ItemID, from provider: ItemID) {
+    borrowing[provider.raw, default: []].insert(item.raw)
     let known = borrowers[item.raw] ?? []
     guard !known.contains(where: { $0.constraint === constraint }) else { return }
     borrowers[item.raw] = known.filter { $0.constraint != nil } + [Borrower(constraint: constraint)]
@@ -43,19 +43,19 @@ struct BorrowedBaselines {
 
 extension LayoutContext {
   /// The view whose own baseline an attribute of a view means.
-  func baselineLender(_ attribute: NSLayoutConstraint.Attribute, of view: UIView) -> UIView {
+  func baselineProvider(_ attribute: NSLayoutConstraint.Attribute, of view: UIView) -> UIView {
     guard attribute.isBaseline else { return view }
-    var lender = view
+    var provider = view
     while true {
       let next =
         attribute == .firstBaseline
-        ? lender.forFirstBaselineLayout : lender.forLastBaselineLayout
-      guard next !== lender, next.isInside(lender) else { return lender }
-      lender = next
+        ? provider.forFirstBaselineLayout : provider.forLastBaselineLayout
+      guard next !== provider, next.isInside(provider) else { return provider }
+      provider = next
     }
   }
 
-  /// Looks for the lenders of a view's baselines again, at the next installation of constraints.
+  /// Looks for the providers of a view's baselines again, at the next installation of constraints.
   func renewBorrowedBaselines(of view: UIView) {
     guard let item = existingItem(view) else { return }
     reinstall(borrowedBaselines.takeConstraints(of: item))

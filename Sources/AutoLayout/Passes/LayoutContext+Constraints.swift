@@ -6,7 +6,7 @@ import LayoutEngine
 extension LayoutContext {
   /// Installs a constraint in the engine; one that relates nothing has no place there.
   func install(_ constraint: NSLayoutConstraint) {
-    guard engineID(of: constraint) == nil, constraint.holderLine?.isAlive == true else { return }
+    guard engineID(of: constraint) == nil, constraint.holderHandle?.isAlive == true else { return }
     let equation = constraint.equation
     let isBinary = equation.isBinary
     let relation: Relation =
@@ -56,7 +56,7 @@ extension LayoutContext {
   /// (F3.7, F11.12).
   private func refuseUnprepared(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder,
-      !constraint.liesInside(holder.lifeline)
+      !constraint.liesInside(holder.weakHandle)
     else { return }
     LayoutException.raise(
       "NSInternalInconsistencyException",
@@ -69,13 +69,14 @@ extension LayoutContext {
     of composite: CompositeAnchors, in constraint: NSLayoutConstraint
   ) -> [AnchorTerm]? {
     func side(_ side: CompositeAnchors.Side, _ factor: Double) -> [AnchorTerm]? {
-      guard let from = anchor(side.fromLine, side.fromAttribute, side.toLine, in: constraint) else {
+      guard let from = anchor(side.fromHandle, side.fromAttribute, side.toHandle, in: constraint)
+      else {
         return nil
       }
       guard side.toAttribute != .notAnAttribute else {
         return [AnchorTerm(from, coefficient: factor)]
       }
-      guard let to = anchor(side.toLine, side.toAttribute, side.fromLine, in: constraint) else {
+      guard let to = anchor(side.toHandle, side.toAttribute, side.fromHandle, in: constraint) else {
         return nil
       }
       return [AnchorTerm(to, coefficient: factor), AnchorTerm(from, coefficient: -factor)]
@@ -89,34 +90,34 @@ extension LayoutContext {
   /// The engine's form of an attribute; `other` decides whether a scroll view's edges mean its
   /// content (F8.11).
   private func anchor(
-    _ line: Lifeline?, _ attribute: NSLayoutConstraint.Attribute, _ other: Lifeline?,
+    _ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute, _ other: WeakHandle?,
     in constraint: NSLayoutConstraint
   ) -> ItemAnchor? {
-    guard let line else { return nil }
+    guard let handle else { return nil }
     // Nearly always the item is there, and the attribute that of the item itself.
     if !attribute.isBaseline, attribute.marginLine == nil,
-      let item = line.plainItem(inLayout: number)
+      let item = handle.plainItem(inLayout: number)
     {
       return ItemAnchor(item, engineAttribute(attribute))
     }
-    if let view = line.view {
+    if let view = handle.view {
       guard isInTree(view) else { return nil }
       if let margin = attribute.marginLine {
-        return anchor(view.layoutMarginsGuide.lifeline, margin, other, in: constraint)
+        return anchor(view.layoutMarginsGuide.weakHandle, margin, other, in: constraint)
       }
       if view.flags.contains(.scrollsContent), attribute.kind != .extent, !attribute.isCenter,
         let scroll = view as? UIScrollView, scroll.meansContent(to: other)
       {
-        return anchor(scroll.contentLayoutGuide.lifeline, attribute, other, in: constraint)
+        return anchor(scroll.contentLayoutGuide.weakHandle, attribute, other, in: constraint)
       }
-      let lender = baselineLender(attribute, of: view)
-      let item = item(of: lender)
-      if lender !== view {
+      let provider = baselineProvider(attribute, of: view)
+      let item = item(of: provider)
+      if provider !== view {
         borrowedBaselines.note(constraint, of: self.item(of: view), from: item)
       }
       return ItemAnchor(item, engineAttribute(attribute))
     }
-    guard let guide = line.guide, let owner = guide.owningView, isInTree(owner),
+    guard let guide = handle.guide, let owner = guide.owningView, isInTree(owner),
       let item = item(ofGuide: guide)
     else { return nil }
     return ItemAnchor(item, engineAttribute(attribute))
@@ -188,9 +189,9 @@ extension LayoutContext {
   func invalidateContentSize(of view: UIView) {
     guard !view.flags.contains(.contentIsStale) else { return }
     view.flags.insert(.contentIsStale)
-    staleContent.append(view.lifeline)
+    staleContent.append(view.weakHandle)
     isStale = true
-    let isArranged = view.lifeline.above?.withView { $0.flags.contains(.isStack) } ?? false
+    let isArranged = view.weakHandle.parent?.withView { $0.flags.contains(.isStack) } ?? false
     guard isArranged, let stack = view.superview as? UIStackView else { return }
     stack.arrangedContentDidChange()
     // Another view may be the tallest of the row now.
@@ -236,7 +237,7 @@ extension LayoutContext {
       }
     }
     view.flags.insert(.contentIsStale)
-    staleContent.append(view.lifeline)
+    staleContent.append(view.weakHandle)
     isStale = true
   }
 

@@ -9,17 +9,18 @@ extension UIView {
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
   /// Asks a context of its own for the size.
-  func fittingSize(
-    _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  func performFitting(
+    _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     ensureContext().updateConstraints()
     let question = LayoutContext(root: self, isLive: false)
     return question.fittingSize(
-      of: self, targetSize, horizontal.solverPriority, vertical.solverPriority)
+      of: self, target: targetSize, horizontal: horizontal.solverPriority,
+      vertical: vertical.solverPriority)
   }
 
   /// The size for a target that is wished for at priority 50 (F1.31).
-  func looseFittingSize(_ targetSize: CGSize) -> CGSize {
+  func fittingSizeAtLowPriority(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
@@ -29,7 +30,7 @@ extension UIView {
 extension LayoutContext {
   /// Answers one question about a fitting size; the context is used for nothing else.
   func fittingSize(
-    of view: UIView, _ target: CGSize, _ horizontal: Priority, _ vertical: Priority
+    of view: UIView, target: CGSize, horizontal: Priority, vertical: Priority
   ) -> CGSize {
     let root = item(of: view)
     view.forEachInTree { view in

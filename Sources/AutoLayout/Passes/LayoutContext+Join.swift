@@ -10,17 +10,17 @@ extension LayoutContext {
     let base = top.superview.map { $0.depth + 1 } ?? 0
     top.depth = base
     top.forEachInTree { view in
-      if view !== top { view.depth = (view.lifeline.above?.withView { $0.depth } ?? -1) + 1 }
+      if view !== top { view.depth = (view.weakHandle.parent?.withView { $0.depth } ?? -1) + 1 }
       if let old = view.context, old !== self { old.forget(view) }
       viewCount += 1
       view.flags.remove(.frameIsStale)
       view.context = self
-      view.lifeline.layoutNumber = number
+      view.weakHandle.layoutNumber = number
       if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
         view.flags.insert(.contentIsStale)
-        staleContent.append(view.lifeline)
+        staleContent.append(view.weakHandle)
       }
-      if let box = view.extrasBox {
+      if let box = view.extrasStorage {
         if box.values.semanticContentAttribute != .unspecified || box.values.traitOverrides != nil {
           mayBeMirrored = true
         }
@@ -53,7 +53,7 @@ extension LayoutContext {
       }
       removeItem(of: view)
       view.context = nil
-      view.lifeline.layoutNumber = 0
+      view.weakHandle.layoutNumber = 0
       markFrameFresh(view)
       view.flags.remove(.contentIsStale)
     }
@@ -69,7 +69,7 @@ extension LayoutContext {
   /// The engine item of a view, made at the first request together with those of its ancestors.
   func item(of view: UIView) -> ItemID {
     if let item = existingItem(view) { return item }
-    guard view.lifeline != rootLine, let above = view.lifeline.above else {
+    guard view.weakHandle != rootHandle, let above = view.weakHandle.parent else {
       return makeItem(view, nil)
     }
     if let parent = isLive ? above.item : above.view.flatMap({ existingItem($0) }) {
@@ -96,7 +96,7 @@ extension LayoutContext {
   private func makeItem(_ view: UIView, _ parent: ItemID?) -> ItemID {
     let item = engine.makeItem(parent: parent)
     setItem(item, of: view)
-    setOwner(view.lifeline, of: item)
+    setOwner(view.weakHandle, of: item)
     join(view, item)
     return item
   }
@@ -107,7 +107,7 @@ extension LayoutContext {
     guard let owner = guide.owningView else { return nil }
     let item = engine.makeItem(parent: self.item(of: owner))
     setItem(item, of: guide)
-    setOwner(guide.lifeline, of: item)
+    setOwner(guide.weakHandle, of: item)
     installGuide(guide, item, owner)
     return item
   }
@@ -120,7 +120,7 @@ extension LayoutContext {
       engine.setScrollPosition(
         x: Double(view.bounds.minX), y: Double(view.bounds.minY), of: item)
     }
-    if view.lifeline == rootLine {
+    if view.weakHandle == rootHandle {
       installHost(view, item)
     } else if view.flags.contains(.translatesMask) {
       installMask(view, item)

@@ -51,7 +51,7 @@ extension LayoutContext {
   private func layOut(_ view: UIView) {
     let controller = view.viewController
     controller?.viewWillLayoutSubviews()
-    if view.lifeline == rootLine { copyRootFrame(view) }
+    if view.weakHandle == rootHandle { copyRootFrame(view) }
     view.layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }
@@ -75,15 +75,15 @@ extension LayoutContext {
     let frame = view.frame(forAlignmentRect: alignment)
     guard frame != view.geometry.untransformedFrame else { return }
     let old = observer == nil ? CGRect.zero : view.frame
-    view.takeSolvedFrame(frame)
+    view.applySolvedFrame(frame)
     observer?.layout(moved: view, from: old)
   }
 
   /// Notes that the solver has moved a view; the root's frame is looked at in every pass.
   func markFrameStale(_ view: UIView) {
-    guard !view.flags.contains(.frameIsStale), view.lifeline != rootLine else { return }
+    guard !view.flags.contains(.frameIsStale), view.weakHandle != rootHandle else { return }
     view.flags.insert(.frameIsStale)
-    staleFrames.insert(view.lifeline)
+    staleFrames.insert(view.weakHandle)
   }
 
   /// Notes that a view's frame is what the solver says, or that the view leaves.
@@ -107,8 +107,8 @@ extension UIView {
     let insets = alignmentRectInsets
     // The lists at hand stay as they are while client's code runs.
     if let names = context.staleFrames.names, names.count <= 4 || names.count < subviewList.count {
-      for line in names where line.isAlive && line.above == lifeline {
-        guard let view = line.view, view.flags.contains(.frameIsStale),
+      for handle in names where handle.isAlive && handle.parent == weakHandle {
+        guard let view = handle.view, view.flags.contains(.frameIsStale),
           let item = view.engineItem
         else { continue }
         context.copyFrame(of: view, item, inside: insets)
@@ -142,7 +142,7 @@ extension UIView {
 
   /// The layout of the view's tree, if the tree has one and its root is alive.
   var liveContext: LayoutContext? {
-    guard let context, context.rootLine.isAlive else { return nil }
+    guard let context, context.rootHandle.isAlive else { return nil }
     return context
   }
 

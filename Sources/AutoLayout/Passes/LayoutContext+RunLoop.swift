@@ -5,15 +5,15 @@ extension LayoutContext {
   /// Has the tree laid out in the next turn of the run loop; a tree outside a window waits to be
   /// asked.
   func askForTurn() {
-    guard isOfWindow, !turnIsAsked, !isLayingOut, let line = root?.lifeline else { return }
+    guard isOfWindow, !turnIsAsked, !isLayingOut, let handle = root?.weakHandle else { return }
     turnIsAsked = true
     // The loop of the thread that the main actor runs on just now: the main one, except under some
     // test runners.
     RunLoop.current.perform {
       MainActor.assumeIsolated {
-        guard let context = line.view?.liveContext else { return }
+        guard let context = handle.view?.liveContext else { return }
         context.turnIsAsked = false
-        line.view?.layoutIfNeeded()
+        handle.view?.layoutIfNeeded()
       }
     }
   }

@@ -7,8 +7,8 @@ extension LayoutContext {
   /// Runs `updateConstraints()` where it is due, deepest views first.
   func updateConstraints() {
     while constraintUpdates.count > 0 {
-      for line in constraintUpdates.removeAllDeepestFirst() {
-        guard let view = line.view, view.context === self,
+      for handle in constraintUpdates.removeAllDeepestFirst() {
+        guard let view = handle.view, view.context === self,
           view.flags.contains(.needsUpdateConstraints)
         else { continue }
         if let controller = view.viewController {
@@ -43,8 +43,8 @@ extension LayoutContext {
 
   private func applyPendingChanges() {
     if !borrowedBaselines.isEmpty {
-      for line in staleContent {
-        if let view = line.view { renewBorrowedBaselines(of: view) }
+      for handle in staleContent {
+        if let view = handle.view { renewBorrowedBaselines(of: view) }
       }
     }
     var constraints = PendingConstraints()
@@ -57,11 +57,11 @@ extension LayoutContext {
     }
     arrivingGuides = 0
     constraints.forEach(install)
-    var lines: [Lifeline] = []
-    swap(&lines, &staleContent)
-    for line in lines {
+    var handles: [WeakHandle] = []
+    swap(&handles, &staleContent)
+    for handle in handles {
       // Those that have come in with a constraint have brought their content with them.
-      guard let view = line.view, view.flags.contains(.contentIsStale), isInTree(view) else {
+      guard let view = handle.view, view.flags.contains(.contentIsStale), isInTree(view) else {
         continue
       }
       view.flags.remove(.contentIsStale)
@@ -89,10 +89,10 @@ extension LayoutContext {
       guard let owner = owner(of: item) else { continue }
       // The size of a scroll view's content is that of a guide, and read when the view is laid out.
       if let guide = owner.guide, guide.role == .content { guide.owningView?.markNeedsLayout() }
-      let isRoot = owner == rootLine
+      let isRoot = owner == rootHandle
       owner.withView { view in
         markFrameStale(view)
-        if isRoot || owner.above?.withView({ $0.markNeedsLayout() }) == nil {
+        if isRoot || owner.parent?.withView({ $0.markNeedsLayout() }) == nil {
           view.markNeedsLayout()
         }
       }

@@ -12,18 +12,18 @@ import LayoutEngine
 /// the live layout (F1.32): it keeps its own table of items.
 @MainActor
 final class LayoutContext {
-  private let box = EngineBox()
+  private let box = EngineStorage()
   /// The engine; it calls nothing back, so that no access can meet another one.
   var engine: LayoutEngine {
     _read { yield unsafe box.tables.pointee.engine }
     _modify { yield unsafe &box.tables.pointee.engine }
   }
-  let rootLine: Lifeline
+  let rootHandle: WeakHandle
   /// Tells this layout from the others, also from those that are gone; 0 for that of a question.
   let number: UInt32
   private static var lastNumber: UInt32 = 0
   /// The view at the top of the tree, while it lives.
-  var root: UIView? { rootLine.view }
+  var root: UIView? { rootHandle.view }
   /// Whether this is the layout of the tree, rather than of a question about a size.
   let isLive: Bool
   let grid: PixelGrid
@@ -39,7 +39,7 @@ final class LayoutContext {
   // meet.
   @safe @exclusivity(unchecked) var pendingConstraints = PendingConstraints()
   /// Views whose content is to be read.
-  @safe @exclusivity(unchecked) var staleContent: [Lifeline] = []
+  @safe @exclusivity(unchecked) var staleContent: [WeakHandle] = []
   @safe @exclusivity(unchecked) var staleFrames = StaleFrames()
   /// How many views the tree has.
   var viewCount = 0
@@ -78,7 +78,7 @@ final class LayoutContext {
   var conflicts: [LayoutConflict] = []
 
   init(root: UIView, isLive: Bool) {
-    rootLine = root.lifeline
+    rootHandle = root.weakHandle
     // A question's layout has no items that anyone else could find.
     if isLive { Self.lastNumber = Self.lastNumber == .max ? 1 : Self.lastNumber + 1 }
     number = isLive ? Self.lastNumber : 0
@@ -114,7 +114,7 @@ final class LayoutContext {
   func setItem(_ item: ItemID?, of guide: UILayoutGuide) {
     if isLive {
       guide.engineItem = item
-      guide.lifeline.layoutNumber = number
+      guide.weakHandle.layoutNumber = number
     } else {
       privateItems[ObjectIdentifier(guide)] = item
     }
@@ -133,7 +133,7 @@ final class LayoutContext {
   }
 
   /// The view or guide that an item stands for.
-  func owner(of item: ItemID) -> Lifeline? {
+  func owner(of item: ItemID) -> WeakHandle? {
     unsafe box.tables.pointee.items[Int(item.raw)]
   }
 
@@ -150,7 +150,7 @@ final class LayoutContext {
     unsafe box.tables.pointee.reserve(items: items, constraints: constraints)
   }
 
-  func setOwner(_ owner: Lifeline?, of item: ItemID) {
+  func setOwner(_ owner: WeakHandle?, of item: ItemID) {
     unsafe box.tables.pointee.setOwner(owner, at: Int(item.raw))
   }
 

@@ -3,7 +3,7 @@ struct PendingConstraints {
   private enum Entry {
     case one(NSLayoutConstraint)
     /// The first so many places of the list that a view holds.
-    case held(by: Lifeline, Int)
+    case held(by: WeakHandle, Int)
   }
 
   private var entries: [Entry] = []
@@ -21,7 +21,7 @@ struct PendingConstraints {
   @MainActor mutating func append(heldBy view: UIView) {
     let places = view.constraintList.placeCount
     guard places > 0 else { return }
-    entries.append(.held(by: view.lifeline, places))
+    entries.append(.held(by: view.weakHandle, places))
     count += places
   }
 
@@ -43,14 +43,14 @@ struct PendingConstraints {
 ///
 /// They are not kept alive: one that goes meanwhile is passed over.
 @MainActor struct DepthQueue {
-  private var levels: [[Lifeline]] = []
+  private var levels: [[WeakHandle]] = []
   private(set) var count = 0
   private var lowest = 0
 
   mutating func insert(_ view: UIView) {
     let depth = Int(view.depth)
     while levels.count <= depth { levels.append([]) }
-    levels[depth].append(view.lifeline)
+    levels[depth].append(view.weakHandle)
     count += 1
     lowest = min(lowest, depth)
   }
@@ -66,7 +66,7 @@ struct PendingConstraints {
   }
 
   /// Takes out all views, the farthest from the root first.
-  mutating func removeAllDeepestFirst() -> [Lifeline] {
+  mutating func removeAllDeepestFirst() -> [WeakHandle] {
     let all = levels.reversed().flatMap { $0 }
     levels.removeAll()
     count = 0
@@ -82,25 +82,25 @@ struct PendingConstraints {
 struct StaleFrames {
   private var count = 0
   /// Those that have come since there was none.
-  private var arrivals: [Lifeline] = []
+  private var arrivals: [WeakHandle] = []
   private var areMany = false
 
   /// So many are worth less than looking at each subview.
   private static let limit = 16
 
-  mutating func insert(_ line: Lifeline) {
+  mutating func insert(_ handle: WeakHandle) {
     // Not as soon as the last is done: whoever goes through the names still has them.
     if count == 0 {
       arrivals.removeAll(keepingCapacity: true)
       areMany = false
     }
     count += 1
-    if arrivals.count < Self.limit { arrivals.append(line) } else { areMany = true }
+    if arrivals.count < Self.limit { arrivals.append(handle) } else { areMany = true }
   }
 
   /// Takes out one that was inserted.
   mutating func removeOne() { count -= 1 }
 
   /// All of them, perhaps with some that are done already; nil while they are many.
-  var names: [Lifeline]? { areMany ? nil : arrivals }
+  var names: [WeakHandle]? { areMany ? nil : arrivals }
 }

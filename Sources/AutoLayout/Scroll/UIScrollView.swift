@@ -43,14 +43,14 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.scrollsContent)
-    lifeline.markAsScrolling()
+    weakHandle.markAsScrolling()
   }
 
   /// Makes a scroll view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     flags.insert(.scrollsContent)
-    lifeline.markAsScrolling()
+    weakHandle.markAsScrolling()
   }
 
   // MARK: Behaviour
@@ -286,7 +286,7 @@ open class UIScrollView: UIView {
 
   /// Whether this view's edges mean its content in a constraint with another item: one inside it
   /// (F8.11).
-  func meansContent(to other: Lifeline?) -> Bool {
+  func meansContent(to other: WeakHandle?) -> Bool {
     if let guide = other?.guide {
       guard let owner = guide.owningView else { return false }
       return owner === self ? guide.role == .custom : owner.isDescendant(of: self)

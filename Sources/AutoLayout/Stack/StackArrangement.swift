@@ -32,7 +32,7 @@ struct AxisAttributes {
 struct StackWriter {
   let stack: UIStackView
   /// The stack itself, or its margins.
-  let canvas: Lifeline
+  let canvas: WeakHandle
   let views: [UIView]
   let visible: [UIView]
   /// The generation of the system that is laid out for.
@@ -50,7 +50,7 @@ struct StackWriter {
     self.stack = stack
     canvas =
       stack.isLayoutMarginsRelativeArrangement
-      ? stack.layoutMarginsGuide.lifeline : stack.lifeline
+      ? stack.layoutMarginsGuide.weakHandle : stack.weakHandle
     views = stack.arrangedSubviews
     visible = views.contains(where: \.isHidden) ? views.filter { !$0.isHidden } : views
     generation = stack.traitCollection.systemGeneration
@@ -61,8 +61,8 @@ struct StackWriter {
 
   /// Adds `first.attribute (relation) multiplier * second.attribute + constant`.
   mutating func relate(
-    _ purpose: StackRule.Purpose, _ first: Lifeline, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ second: Lifeline?,
+    _ purpose: StackRule.Purpose, _ first: WeakHandle, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: WeakHandle?,
     _ attribute2: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: Float = 1000
   ) {
@@ -103,7 +103,7 @@ extension UIStackView {
     arrangement = StackArrangement(
       isStale: false, constraints: constraints, guides: writer.guides,
       dependsOnContent: writer.dependsOnContent)
-    for constraint in constraints where constraint.holderLine == nil {
+    for constraint in constraints where constraint.holderHandle == nil {
       addConstraint(constraint)
     }
   }
@@ -114,7 +114,7 @@ extension UIStackView {
     guard !arrangement.constraints.isEmpty else { return rules.map { $0.makeConstraint() } }
     var leaving: [NSLayoutConstraint] = []
     var kept: [StackRule: [NSLayoutConstraint]] = [:]
-    for constraint in arrangement.constraints where constraint.holderLine == lifeline {
+    for constraint in arrangement.constraints where constraint.holderHandle == weakHandle {
       if let rule = constraint.stackRule {
         kept[rule, default: []].append(constraint)
       } else {

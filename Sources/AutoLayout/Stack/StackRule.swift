@@ -21,10 +21,10 @@ struct StackRule: Hashable {
   }
 
   let purpose: Purpose
-  let first: Lifeline
+  let first: WeakHandle
   let attribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation
-  let second: Lifeline?
+  let second: WeakHandle?
   let attribute2: NSLayoutConstraint.Attribute
   let multiplier: CGFloat
   let constant: CGFloat

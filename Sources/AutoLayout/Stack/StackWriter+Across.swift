@@ -9,26 +9,26 @@ extension StackWriter {
     case .fill:
       align(across.near)
       align(across.far)
-      connect(across.near, first.lifeline)
-      connect(across.far, first.lifeline)
+      connect(across.near, first.weakHandle)
+      connect(across.far, first.weakHandle)
     case .leading:
       align(across.near)
-      connect(across.near, first.lifeline)
+      connect(across.near, first.weakHandle)
       span(near: .pinned, far: .bounded, nearEdge: first, farEdge: nil)
     case .center:
       align(across.middle)
       span(near: .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
-      connect(across.middle, first.lifeline)
+      connect(across.middle, first.weakHandle)
     case .trailing:
       align(across.far)
-      connect(across.far, first.lifeline)
+      connect(across.far, first.weakHandle)
       span(near: .bounded, far: .pinned, nearEdge: nil, farEdge: first)
     case .firstBaseline, .lastBaseline:
       align(effectiveAlignment == .firstBaseline ? .firstBaseline : .lastBaseline)
       span(near: .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
       guard views.count > 1 else { return }
       relate(
-        .canvasFit, stack.lifeline, across.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, stack.weakHandle, across.extent, .equal, nil, .notAnAttribute, priority: 49)
     }
   }
 
@@ -49,11 +49,11 @@ extension StackWriter {
   private mutating func align(_ attribute: NSLayoutConstraint.Attribute) {
     guard let first = views.first else { return }
     for view in views.dropFirst() {
-      relate(.alignment, view.lifeline, attribute, .equal, first.lifeline, attribute)
+      relate(.alignment, view.weakHandle, attribute, .equal, first.weakHandle, attribute)
     }
   }
 
-  private mutating func connect(_ attribute: NSLayoutConstraint.Attribute, _ item: Lifeline) {
+  private mutating func connect(_ attribute: NSLayoutConstraint.Attribute, _ item: WeakHandle) {
     relate(.canvasConnection, canvas, attribute, .equal, item, attribute)
   }
 
@@ -63,35 +63,35 @@ extension StackWriter {
     if views.count == 1, let view = views.first {
       if nearEdge == nil {
         relate(
-          .canvasConnection, canvas, across.near, .lessThanOrEqual, view.lifeline, across.near)
+          .canvasConnection, canvas, across.near, .lessThanOrEqual, view.weakHandle, across.near)
       }
       if farEdge == nil {
         relate(
-          .canvasConnection, canvas, across.far, .greaterThanOrEqual, view.lifeline, across.far)
+          .canvasConnection, canvas, across.far, .greaterThanOrEqual, view.weakHandle, across.far)
       }
       relate(
-        .canvasFit, stack.lifeline, across.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, stack.weakHandle, across.extent, .equal, nil, .notAnAttribute, priority: 49)
     } else {
       let spacer = makeGuide("UISV-alignment-spanner")
       for view in visible {
         relate(
-          .spanningBoundary, spacer.lifeline, across.near,
-          near == .pinned ? .equal : .lessThanOrEqual, view.lifeline, across.near,
+          .spanningBoundary, spacer.weakHandle, across.near,
+          near == .pinned ? .equal : .lessThanOrEqual, view.weakHandle, across.near,
           priority: near == .pinned ? 999.5 : 1000)
         relate(
-          .spanningBoundary, spacer.lifeline, across.far,
-          far == .pinned ? .equal : .greaterThanOrEqual, view.lifeline, across.far,
+          .spanningBoundary, spacer.weakHandle, across.far,
+          far == .pinned ? .equal : .greaterThanOrEqual, view.weakHandle, across.far,
           priority: far == .pinned ? 999.5 : 1000)
       }
-      if nearEdge == nil { connect(across.near, spacer.lifeline) }
-      if farEdge == nil { connect(across.far, spacer.lifeline) }
+      if nearEdge == nil { connect(across.near, spacer.weakHandle) }
+      if farEdge == nil { connect(across.far, spacer.weakHandle) }
       relate(
-        .spanningFit, spacer.lifeline, across.extent, .equal, nil, .notAnAttribute, priority: 51)
+        .spanningFit, spacer.weakHandle, across.extent, .equal, nil, .notAnAttribute, priority: 51)
     }
     for view in views {
       let isOpenNested = stack.unsizedViewSize != nil && view is UIStackView
       relate(
-        .ambiguitySuppression, view.lifeline, across.extent, .equal, isOpenNested ? canvas : nil,
+        .ambiguitySuppression, view.weakHandle, across.extent, .equal, isOpenNested ? canvas : nil,
         isOpenNested ? across.extent : .notAnAttribute,
         constant: isOpenNested ? 0 : unsizedExtent, priority: 25)
     }

@@ -19,12 +19,12 @@ extension StackWriter {
       writeSpacing(.greaterThanOrEqual)
       writeGaps(from: along.far, to: along.near, priority: 1000)
       relate(
-        .canvasFit, stack.lifeline, along.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, stack.weakHandle, along.extent, .equal, nil, .notAnAttribute, priority: 49)
     case .equalCentering:
       writeSpacing(.greaterThanOrEqual)
       writeGaps(from: along.middle, to: along.middle, priority: 149)
       relate(
-        .canvasFit, stack.lifeline, along.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, stack.weakHandle, along.extent, .equal, nil, .notAnAttribute, priority: 49)
     }
   }
 
@@ -33,20 +33,20 @@ extension StackWriter {
       // With nothing visible, a spacer stands for the views; the stack shrinks as far as nothing
       // else holds it open.
       let spacer = makeGuide("UISV-spacer")
-      relate(.canvasConnection, canvas, along.near, .equal, spacer.lifeline, along.near)
-      relate(.canvasConnection, canvas, along.far, .equal, spacer.lifeline, along.far)
+      relate(.canvasConnection, canvas, along.near, .equal, spacer.weakHandle, along.near)
+      relate(.canvasConnection, canvas, along.far, .equal, spacer.weakHandle, along.far)
       relate(
-        .canvasFit, stack.lifeline, along.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, stack.weakHandle, along.extent, .equal, nil, .notAnAttribute, priority: 49)
       return
     }
-    relate(.canvasConnection, canvas, along.near, .equal, first.lifeline, along.near)
-    relate(.canvasConnection, canvas, along.far, .equal, last.lifeline, along.far)
+    relate(.canvasConnection, canvas, along.near, .equal, first.weakHandle, along.near)
+    relate(.canvasConnection, canvas, along.far, .equal, last.weakHandle, along.far)
   }
 
   /// A hidden view keeps its place, at extent 0 (F7.3).
   private mutating func writeHidden() {
     for view in views where view.isHidden {
-      relate(.hiding, view.lifeline, along.extent, .equal, nil, .notAnAttribute)
+      relate(.hiding, view.weakHandle, along.extent, .equal, nil, .notAnAttribute)
     }
   }
 
@@ -69,8 +69,8 @@ extension StackWriter {
       }
       let isBesideHidden = previous.isHidden || view.isHidden
       relate(
-        .spacing, view.lifeline, isBaselineRelative ? .firstBaseline : along.near,
-        isBesideHidden ? .equal : relation, previous.lifeline,
+        .spacing, view.weakHandle, isBaselineRelative ? .firstBaseline : along.near,
+        isBesideHidden ? .equal : relation, previous.weakHandle,
         isBaselineRelative ? .lastBaseline : along.far, constant: distance)
     }
   }
@@ -78,7 +78,7 @@ extension StackWriter {
   private mutating func writeEqualExtents() {
     guard let first = visible.first else { return }
     for view in visible.dropFirst() {
-      relate(.fillEqually, view.lifeline, along.extent, .equal, first.lifeline, along.extent)
+      relate(.fillEqually, view.weakHandle, along.extent, .equal, first.weakHandle, along.extent)
     }
   }
 
@@ -107,12 +107,12 @@ extension StackWriter {
       guard extent > 0 else {
         // Not required, or it would break what holds a nested stack of views of fixed sizes open.
         relate(
-          .fillProportionally, view.lifeline, along.extent, .equal, nil, .notAnAttribute,
+          .fillProportionally, view.weakHandle, along.extent, .equal, nil, .notAnAttribute,
           priority: max(priority, 1))
         continue
       }
       relate(
-        .fillProportionally, view.lifeline, along.extent, .equal, canvas, along.extent,
+        .fillProportionally, view.weakHandle, along.extent, .equal, canvas, along.extent,
         multiplier: extent / total, priority: max(priority, 1))
       priority -= 1
     }
@@ -125,11 +125,11 @@ extension StackWriter {
     var first: UILayoutGuide?
     for (view, next) in zip(visible, visible.dropFirst()) {
       let gap = makeGuide("UISV-gap")
-      relate(.distributingEdge, gap.lifeline, along.near, .equal, view.lifeline, start)
-      relate(.distributingEdge, gap.lifeline, along.far, .equal, next.lifeline, end)
+      relate(.distributingEdge, gap.weakHandle, along.near, .equal, view.weakHandle, start)
+      relate(.distributingEdge, gap.weakHandle, along.far, .equal, next.weakHandle, end)
       if let first {
         relate(
-          .fillEqually, gap.lifeline, along.extent, .equal, first.lifeline, along.extent,
+          .fillEqually, gap.weakHandle, along.extent, .equal, first.weakHandle, along.extent,
           priority: priority)
       } else {
         first = gap
@@ -149,7 +149,7 @@ extension StackWriter {
     for view in texts {
       let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
       relate(
-        .textWidth, view.lifeline, .width, .equal, canvas, .width,
+        .textWidth, view.weakHandle, .width, .equal, canvas, .width,
         multiplier: 1 / count, constant: -stack.spacing * (count - 1) / count,
         priority: min(resistance + 10, 999))
     }

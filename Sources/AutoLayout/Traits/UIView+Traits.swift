@@ -28,7 +28,7 @@ extension UIView {
     var overrides: [UITraitCollection] = []
     var view: UIView? = self
     while let present = view {
-      if let box = present.extrasBox {
+      if let box = present.extrasStorage {
         if let traits = box.values.traitOverrides { overrides.append(traits) }
         if let style = box.values.rare?.overrideUserInterfaceStyle, style != .unspecified {
           overrides.append(UITraitCollection(userInterfaceStyle: style))
@@ -66,7 +66,7 @@ extension UIView {
     }
   }
 
-  func setStyle(_ style: UIUserInterfaceStyle) {
+  func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
     guard style != overrideUserInterfaceStyle else { return }
     changeTraits { rareState.overrideUserInterfaceStyle = style }
   }
@@ -78,7 +78,7 @@ extension UIView {
   }
 
   /// The direction in which the view's content is laid out (F6.47).
-  var ownDirection: UIUserInterfaceLayoutDirection {
+  var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
     // The traits are not asked for every constraint of a tree in which nothing reads from right to
     // left.
     if let context, !context.mayBeMirrored { return .leftToRight }

@@ -1,30 +1,30 @@
 import Foundation
 
 extension UIView {
-  func hold(_ constraint: NSLayoutConstraint) {
-    guard constraint.holderLine != lifeline else { return }
+  func performAddConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holderHandle != weakHandle else { return }
     constraint.holder?.removeConstraint(constraint)
     constraint.holder = self
     constraintList.append(constraint)
     // It is resolved in the next pass: by then its items may be inside.
     context?.constraintWasAdded(constraint)
-    if !constraint.liesInside(lifeline) {
+    if !constraint.liesInside(weakHandle) {
       LayoutLog.write(
         "The view hierarchy is not prepared for the constraint: \(constraint.description)\n\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug."
       )
     }
   }
 
-  func addEach(_ constraints: [NSLayoutConstraint]) {
+  func performAddConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  func removeEach(_ constraints: [NSLayoutConstraint]) {
+  func performRemoveConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  func letGo(_ constraint: NSLayoutConstraint) {
-    guard constraint.holderLine == lifeline else { return }
+  func performRemoveConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holderHandle == weakHandle else { return }
     context?.constraintWillBeRemoved(constraint)
     constraintList.remove(constraint)
     constraint.holder = nil

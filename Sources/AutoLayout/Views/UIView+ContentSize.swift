@@ -14,13 +14,13 @@ extension UIView {
   /// The value of an intrinsic size on an axis where the content has no size of its own.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
-  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func huggingPriority(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.hugging.0 : contentPriorities.hugging.1
   }
 
   /// Says how strongly the view refuses to grow beyond its content.
-  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    guard priority != hugging(axis) else { return }
+  func setHuggingPriority(_ priority: UILayoutPriority, on axis: NSLayoutConstraint.Axis) {
+    guard priority != huggingPriority(on: axis) else { return }
     unsafe lastStamp += 1
     if axis == .horizontal {
       contentPriorities.hugging.0 = priority
@@ -33,13 +33,13 @@ extension UIView {
   }
 
   /// How strongly the view refuses to become smaller than its content; 750 by default (F1.17).
-  func compression(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func compressionPriority(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.compression.0 : contentPriorities.compression.1
   }
 
   /// Says how strongly the view refuses to become smaller than its content.
-  func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    guard priority != compression(axis) else { return }
+  func setCompressionPriority(_ priority: UILayoutPriority, on axis: NSLayoutConstraint.Axis) {
+    guard priority != compressionPriority(on: axis) else { return }
     unsafe lastStamp += 1
     if axis == .horizontal {
       contentPriorities.compression.0 = priority
@@ -64,7 +64,7 @@ extension UIView {
   func contentSize(_ extent: CGFloat, _ axis: Axis) -> ContentSize? {
     guard extent != UIView.noIntrinsicMetric, extent >= 0, extent.isFinite else { return nil }
     let priorities = contentPriorities
-    let stamps = extrasBox?.values.priorityStamps ?? ContentPriorityStamps()
+    let stamps = extrasStorage?.values.priorityStamps ?? ContentPriorityStamps()
     return axis == .horizontal
       ? ContentSize(
         Double(extent), hugging: priorities.hugging.0.solverPriority,

@@ -3,14 +3,14 @@ import LayoutEngine
 
 extension UIView {
   /// Whether the constraints leave the view's place or size open (F8.16).
-  var isLeftOpen: Bool {
+  var isAmbiguous: Bool {
     let context = ensureContext()
     context.update()
     return context.isAmbiguous(self, .horizontal) || context.isAmbiguous(self, .vertical)
   }
 
   /// The constraints that determine the view's place and size on an axis (F8.18).
-  func determiningConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  func constraintsAffecting(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let context = ensureContext()
     context.update()
     return context.constraintsAffecting(self, axis)

@@ -50,7 +50,7 @@ extension UIView {
   func setTransform(_ transform: CGAffineTransform) {
     extras.rare?.spaceTransform = nil
     geometry.transform = transform
-    if extrasBox != nil { notifyObservers() }
+    if extrasStorage != nil { notifyObservers() }
   }
 
   func setSpaceTransform(_ transform: CATransform3D) {
@@ -78,11 +78,11 @@ extension UIView {
     }
     context?.frameWasSet(of: self)
     updateSafeArea()
-    if extrasBox != nil { notifyObservers() }
+    if extrasStorage != nil { notifyObservers() }
   }
 
   /// Takes the frame that layout has found, and tells everyone who depends on it.
-  func takeSolvedFrame(_ frame: CGRect) {
+  func applySolvedFrame(_ frame: CGRect) {
     let old = geometry.untransformedFrame
     guard frame != old else { return }
     geometry.setUntransformedFrame(frame)
@@ -100,7 +100,7 @@ extension UIView {
     for view in subviewList
     where view.translatesAutoresizingMaskIntoConstraints && view.engineItem == nil {
       let frame = view.geometry.untransformedFrame
-      let mask = view.extrasBox?.values.autoresizingMask ?? []
+      let mask = view.extrasStorage?.values.autoresizingMask ?? []
       guard !mask.isEmpty else { continue }
       let horizontal = AutoresizingRule(
         mask.flexibility(.horizontal), position: frame.minX, extent: frame.width,
@@ -116,23 +116,23 @@ extension UIView {
     }
   }
 
-  func place(of point: CGPoint, in view: UIView?) -> CGPoint {
+  func convertedPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let outside = toRoot(point)
     return (view ?? window)?.fromRoot(outside) ?? outside
   }
 
-  func place(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  func convertedPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
     fromRoot((view ?? window)?.toRoot(point) ?? point)
   }
 
   /// The smallest rectangle in another view around a rectangle of this one.
-  func box(_ rect: CGRect, to view: UIView?) -> CGRect {
-    bounding(rect) { place(of: $0, in: view) }
+  func convertedRect(_ rect: CGRect, to view: UIView?) -> CGRect {
+    bounding(rect) { convertedPoint($0, to: view) }
   }
 
   /// The smallest rectangle in this view around a rectangle of another one.
-  func box(_ rect: CGRect, from view: UIView?) -> CGRect {
-    bounding(rect) { place($0, from: view) }
+  func convertedRect(_ rect: CGRect, from view: UIView?) -> CGRect {
+    bounding(rect) { convertedPoint($0, from: view) }
   }
 
   /// The frame around an alignment rectangle.

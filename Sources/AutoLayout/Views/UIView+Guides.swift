@@ -2,14 +2,14 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  func own(_ layoutGuide: UILayoutGuide) {
+  func performAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     extras.layoutGuides.append(layoutGuide)
   }
 
-  func disown(_ layoutGuide: UILayoutGuide) {
+  func performRemoveLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.role == .custom else { return }
     var view: UIView? = self
     while let present = view {

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   func isInside(_ view: UIView) -> Bool {
-    lifeline.isInside(view.lifeline)
+    weakHandle.isInside(view.weakHandle)
   }
 
   /// The first view of the tree below and including this view that a condition holds for, in
@@ -18,13 +18,13 @@ extension UIView {
 
   /// The window that the view is or lies in.
   var nearestWindow: UIWindow? {
-    lifeline.nearestWindow?.view as? UIWindow
+    weakHandle.nearestWindow?.view as? UIWindow
   }
 
   /// Moves a subview to another place among the others.
-  func reorder(_ view: UIView, to index: Int) {
+  func performMoveSubview(_ view: UIView, to index: Int) {
     guard view.superview === self else { return }
-    insert(view, at: index)
+    performInsertSubview(view, at: index)
   }
 
   /// The stack view around it gives a hidden view no room.
@@ -53,20 +53,20 @@ extension UIView {
 
   /// Puts a view a number of places in front of another one; in front of all where that one is not
   /// inside this view (F11.42).
-  func insert(_ view: UIView, _ sibling: UIView, _ distance: Int) {
+  func performInsertSubview(_ view: UIView, beside sibling: UIView, offset: Int) {
     let index = subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
-    insert(view, at: index.map { $0 + distance } ?? subviews.count)
+    performInsertSubview(view, at: index.map { $0 + offset } ?? subviews.count)
   }
 
-  func swap(_ index1: Int, _ index2: Int) {
+  func performExchangeSubviews(_ index1: Int, _ index2: Int) {
     subviewList.swapAt(index1, index2)
   }
 
-  func insert(_ view: UIView, at index: Int) {
+  func performInsertSubview(_ view: UIView, at index: Int) {
     // A view with nothing inside cannot contain this one.
     precondition(
       view !== self && (view.subviewList.isEmpty || !isInside(view)), "Can't add self as subview")
-    if view.lifeline.above == lifeline {
+    if view.weakHandle.parent == weakHandle {
       subviewList.removeAll { $0 === view }
       subviewList.insert(view, at: min(max(index, 0), subviewList.count))
       return
@@ -90,7 +90,7 @@ extension UIView {
       view.updateSafeArea()
     }
     markNeedsLayout()
-    if newWindow != nil { view.announce { $0.takeAppearance() } }
+    if newWindow != nil { view.announce { $0.applyAppearance() } }
     view.didMoveToSuperview()
     if newWindow !== oldWindow { view.announce { $0.didMoveToWindow() } }
     didAddSubview(view)
@@ -100,7 +100,7 @@ extension UIView {
   /// Whether the view is in a window that is shown.
   private var isSeen: Bool { window.map { !$0.isHidden } ?? false }
 
-  func detachFromSuperview() {
+  func performRemoveFromSuperview() {
     guard let old = superview else { return }
     let oldWindow = window
     let going = isSeen ? controllers(.shown) : []
@@ -130,7 +130,7 @@ extension UIView {
   private func removeConstraintsAcrossCut() {
     var ancestor = superview
     while let present = ancestor {
-      for constraint in present.constraintList.all where constraint.mentionsInside(of: lifeline) {
+      for constraint in present.constraintList.all where constraint.mentionsInside(of: weakHandle) {
         present.removeConstraint(constraint)
       }
       ancestor = present.superview

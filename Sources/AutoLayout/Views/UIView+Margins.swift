@@ -75,13 +75,13 @@ extension UIView {
   /// Recomputes the safe area after a move, a resize or a change further up (F6.40).
   func updateSafeArea() {
     // Most views have nothing to do with it: nobody has set anything here or above.
-    if extrasBox == nil && hasPlainSuperview
+    if extrasStorage == nil && hasPlainSuperview
       && !flags.contains(.preservesSuperviewMargins) && !flags.contains(.isWindow)
     {
       return
     }
     let new = currentSafeAreaInsets
-    guard new != extrasBox?.values.safeAreaInsets ?? .zero else {
+    guard new != extrasStorage?.values.safeAreaInsets ?? .zero else {
       if preservesSuperviewLayoutMargins { updateMargins() }
       return
     }
@@ -97,7 +97,9 @@ extension UIView {
   }
 
   /// Whether the superview, if there is one, is like most.
-  private var hasPlainSuperview: Bool { lifeline.above?.withView { $0.extrasBox == nil } ?? true }
+  private var hasPlainSuperview: Bool {
+    weakHandle.parent?.withView { $0.extrasStorage == nil } ?? true
+  }
 
   /// What the view's frame lies in, and how much of that is covered at each edge.
   var safeAreaOfSuperview: (insets: UIEdgeInsets, bounds: CGRect)? {
@@ -112,7 +114,7 @@ extension UIView {
 
   private var currentSafeAreaInsets: UIEdgeInsets {
     var insets: UIEdgeInsets
-    if let root = extrasBox?.values.rootSafeAreaInsets {
+    if let root = extrasStorage?.values.rootSafeAreaInsets {
       insets = root
     } else if let (outer, bounds) = outerSafeArea, outer != .zero {
       let frame = geometry.untransformedFrame

@@ -20,17 +20,17 @@ open class UIView: UIResponder {
   var context: LayoutContext?
   /// The item in `context`'s engine.
   var engineItem: ItemID? {
-    get { lifeline.item }
-    set { lifeline.item = newValue }
+    get { weakHandle.item }
+    set { weakHandle.item = newValue }
   }
   /// How others refer to the view without keeping it alive.
-  nonisolated let lifeline = Lifeline(.view)
+  nonisolated let weakHandle = WeakHandle(.view)
   /// What most views never need, once it is needed; see ``extras``.
-  var extrasBox: ViewExtrasBox?
+  var extrasStorage: ViewExtrasStorage?
   /// The view that contains this one.
   open internal(set) var superview: UIView? {
-    get { lifeline.above?.view }
-    set { lifeline.above = newValue?.lifeline }
+    get { weakHandle.parent?.view }
+    set { weakHandle.parent = newValue?.weakHandle }
   }
   /// The views inside this one, back to front.
   open var subviews: [UIView] { subviewList }
@@ -45,7 +45,7 @@ open class UIView: UIResponder {
   /// Makes a view with a frame, in points in its future superview's coordinates.
   public init(frame: CGRect) {
     super.init()
-    lifeline.tie(to: self)
+    weakHandle.bind(to: self)
     geometry.setFrame(frame)
   }
   /// Makes a view of size 0.
@@ -54,11 +54,11 @@ open class UIView: UIResponder {
   /// `InterfaceBuilder`.
   public required init?(coder: NSCoder) {
     super.init()
-    lifeline.tie(to: self)
+    weakHandle.bind(to: self)
     readState(from: coder)
   }
 
-  deinit { lifeline.cut() }
+  deinit { weakHandle.invalidate() }
 
   // MARK: Geometry and content size
   /// The view's rectangle in its superview's coordinates, in points; derived from `bounds`,
@@ -102,15 +102,23 @@ open class UIView: UIResponder {
   /// Whether a point of the view's coordinates lies inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The frontmost view at a point of the view's coordinates that takes touches.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touched(point, event) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    performHitTest(point, with: event)
+  }
   /// A point of this view's coordinates in another view's; nil means the window.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { place(of: point, in: view) }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convertedPoint(point, to: view)
+  }
   /// A point of another view's coordinates in this view's; nil means the window.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { place(point, from: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    convertedPoint(point, from: view)
+  }
   /// A rectangle of this view's coordinates in another view's; nil means the window.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { box(rect, to: view) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertedRect(rect, to: view) }
   /// A rectangle of another view's coordinates in this view's; nil means the window.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { box(rect, from: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    convertedRect(rect, from: view)
+  }
   /// The rectangle that constraints speak of, for a frame; the inverse of
   /// `frame(forAlignmentRect:)` (F6.14).
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -171,86 +179,99 @@ open class UIView: UIResponder {
   /// The constraints that the view holds, in the order in which they were added (F11.7).
   open var constraints: [NSLayoutConstraint] { constraintList.all }
   /// Holds a constraint over this view and views inside it, and makes it take effect, once (F3.13).
-  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { performAddConstraint(constraint) }
   /// Holds several constraints.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { addEach(constraints) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    performAddConstraints(constraints)
+  }
   /// Lets a constraint go; does nothing with one that the view does not hold (F3.13).
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    performRemoveConstraint(constraint)
+  }
   /// Lets several constraints go.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { removeEach(constraints) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    performRemoveConstraints(constraints)
+  }
   /// Whether the view's autoresizing mask is turned into constraints: true in code (F3.17).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { isMaskTranslated }
     set { isMaskTranslated = newValue }
   }
   /// Whether the constraints leave the view's place or size open (F8.16).
-  open var hasAmbiguousLayout: Bool { isLeftOpen }
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
   /// Moves a view of ambiguous layout to another place that the constraints allow, to be seen
   /// (F8.17).
   open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
   /// The constraints that determine the view's place and size on an axis (F8.18).
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    determiningConstraints(axis)
+    constraintsAffecting(axis)
   }
 
   // MARK: Content priorities
   /// How strongly the view refuses to grow beyond its content; 250 by default (F1.17).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    hugging(axis)
+    huggingPriority(on: axis)
   }
   /// Says how strongly the view refuses to grow beyond its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { setHugging(priority, axis) }
+  ) { setHuggingPriority(priority, on: axis) }
   /// How strongly the view refuses to become smaller than its content; 750 by default (F1.17).
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority { compression(axis) }
+  ) -> UILayoutPriority { compressionPriority(on: axis) }
   /// Says how strongly the view refuses to become smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { setCompression(priority, axis) }
+  ) { setCompressionPriority(priority, on: axis) }
   /// The size that the constraints inside the view give it, as near to a target as they allow, at
   /// priority 50 (F1.31).
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { looseFittingSize(targetSize) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSizeAtLowPriority(targetSize)
+  }
   /// The size that the constraints inside the view give it, as near to a target as they allow
   /// (F1.32), in whole pixels.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+  ) -> CGSize {
+    performFitting(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
 
   // MARK: Anchors, guides and traits
   /// The edge where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { .of(lifeline, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .leading) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { .of(lifeline, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .trailing) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { .of(lifeline, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .left) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { .of(lifeline, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .right) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { .of(lifeline, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .top) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { .of(lifeline, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .bottom) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { .of(lifeline, .width) }
+  open var widthAnchor: NSLayoutDimension { .of(weakHandle, .width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { .of(lifeline, .height) }
+  open var heightAnchor: NSLayoutDimension { .of(weakHandle, .height) }
   /// The horizontal middle.
-  open var centerXAnchor: NSLayoutXAxisAnchor { .of(lifeline, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .centerX) }
   /// The vertical middle.
-  open var centerYAnchor: NSLayoutYAxisAnchor { .of(lifeline, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .centerY) }
   /// The baseline of the first line of text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { .of(lifeline, .firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .firstBaseline) }
   /// The baseline of the last line of text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { .of(lifeline, .lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .lastBaseline) }
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { extras.layoutGuides }
   /// Makes a guide take part in the view's layout; adding it twice keeps one entry (F11.40).
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { performAddLayoutGuide(layoutGuide) }
   /// Takes a guide out of the view's layout, with the constraints that mention it.
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    performRemoveLayoutGuide(layoutGuide)
+  }
   /// The rectangle inside the margins (F6.37).
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
   /// The rectangle that bars and the device's shape leave free (F6.42).
@@ -280,7 +301,9 @@ open class UIView: UIResponder {
     set { setSemanticContentAttribute(newValue) }
   }
   /// The direction in which the view's content is laid out (F6.47).
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownDirection }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    resolvedLayoutDirection
+  }
   /// The direction for what a view shows, in an application that reads from left to right.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
@@ -292,7 +315,7 @@ open class UIView: UIResponder {
   /// Light or dark, whatever the surroundings are; `unspecified` follows them.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras.rare?.overrideUserInterfaceStyle ?? .unspecified }
-    set { setStyle(newValue) }
+    set { setUserInterfaceStyle(newValue) }
   }
 
   // MARK: Hierarchy, margins and safe area
@@ -321,16 +344,18 @@ open class UIView: UIResponder {
   }
   /// Adds a recogniser, taking it from the view it was on.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    take(gestureRecognizer)
+    performAddGestureRecognizer(gestureRecognizer)
   }
   /// Takes a recogniser away.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    drop(gestureRecognizer)
+    performRemoveGestureRecognizer(gestureRecognizer)
   }
   /// Lets the view interact in one more way.
-  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  open func addInteraction(_ interaction: any UIInteraction) { performAddInteraction(interaction) }
   /// Takes a way to interact back.
-  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    performRemoveInteraction(interaction)
+  }
   /// What lets the view interact, in the order of addition.
   open var interactions: [any UIInteraction] {
     get { extras.rare?.interactions ?? [] }
@@ -343,23 +368,29 @@ open class UIView: UIResponder {
   /// The window that the view is in.
   open var window: UIWindow? { nearestWindow }
   /// Puts a view in front of the others inside this one.
-  open func addSubview(_ view: UIView) { insert(view, at: .max) }
+  open func addSubview(_ view: UIView) { performInsertSubview(view, at: .max) }
   /// Puts a view at an index of `subviews`, counted after its own removal (F11.42).
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, at index: Int) { performInsertSubview(view, at: index) }
   /// Puts a view directly behind another one; in front of all where that one is not inside this
   /// view (F11.42).
-  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, sibling, 0) }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    performInsertSubview(view, beside: sibling, offset: 0)
+  }
   /// Puts a view directly in front of another one; in front of all where that one is not inside
   /// this view (F11.42).
-  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, sibling, 1) }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    performInsertSubview(view, beside: sibling, offset: 1)
+  }
   /// Exchanges the places of two subviews.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    performExchangeSubviews(index1, index2)
+  }
   /// Moves a subview in front of the others.
-  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count) }
+  open func bringSubviewToFront(_ view: UIView) { performMoveSubview(view, to: subviews.count) }
   /// Moves a subview behind the others.
-  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  open func sendSubviewToBack(_ view: UIView) { performMoveSubview(view, to: 0) }
   /// Takes the view out of its superview, and every constraint across the cut with it (F3.14).
-  open func removeFromSuperview() { detachFromSuperview() }
+  open func removeFromSuperview() { performRemoveFromSuperview() }
   /// Called when the effective margins have changed.
   open func layoutMarginsDidChange() {}
   /// Called when the safe area has changed.
@@ -390,7 +421,7 @@ open class UIView: UIResponder {
   }
   /// The part of the view that bars and the device's shape leave free, as distances from its edges
   /// (F6.40).
-  open var safeAreaInsets: UIEdgeInsets { extrasBox?.values.safeAreaInsets ?? .zero }
+  open var safeAreaInsets: UIEdgeInsets { extrasStorage?.values.safeAreaInsets ?? .zero }
   /// What the view's frame lies in, and how much of that is covered at each edge.
   var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? { safeAreaOfSuperview }
 

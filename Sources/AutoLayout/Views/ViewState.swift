@@ -170,7 +170,7 @@ struct ContentPriorityStamps {
 
 /// What most views never need.
 struct ViewExtras {
-  var controllerLine: Lifeline?
+  var controllerHandle: WeakHandle?
   var autoresizingMask: UIView.AutoresizingMask = []
   var margins: UIEdgeInsets?
   var directionalMargins: NSDirectionalEdgeInsets?
@@ -198,7 +198,7 @@ extension ViewExtras {
 }
 
 /// A place of its own for a view's extras, made when the first is set.
-final class ViewExtrasBox {
+final class ViewExtrasStorage {
   // Unchecked: no client's code runs while they change, so that no two changes can meet.
   @safe @exclusivity(unchecked) var values = ViewExtras()
 }
@@ -206,23 +206,23 @@ final class ViewExtrasBox {
 extension UIView {
   /// What most views never need: margins, guides, traits of their own.
   ///
-  /// To read one of them in layout ask ``extrasBox``, which copies nothing.
+  /// To read one of them in layout ask ``extrasStorage``, which copies nothing.
   var extras: ViewExtras {
     @inline(__always) _read {
-      if let extrasBox { yield extrasBox.values } else { yield ViewExtras.none }
+      if let extrasStorage { yield extrasStorage.values } else { yield ViewExtras.none }
     }
     _modify {
-      let box = extrasBox ?? ViewExtrasBox()
-      extrasBox = box
+      let box = extrasStorage ?? ViewExtrasStorage()
+      extrasStorage = box
       yield &box.values
     }
   }
 
   /// The controller whose view this is.
   var viewController: UIViewController? {
-    get { extrasBox?.values.controllerLine?.controller }
+    get { extrasStorage?.values.controllerHandle?.controller }
     set {
-      if newValue != nil || extrasBox != nil { extras.controllerLine = newValue?.lifeline }
+      if newValue != nil || extrasStorage != nil { extras.controllerHandle = newValue?.weakHandle }
     }
   }
 }

@@ -9,9 +9,9 @@ struct BaselineTests {
 
   /// A view whose baselines are those of a view inside it.
   final class Holder: UIView {
-    var lender: UIView?
-    override var forFirstBaselineLayout: UIView { lender ?? self }
-    override var forLastBaselineLayout: UIView { lender ?? self }
+    var provider: UIView?
+    override var forFirstBaselineLayout: UIView { provider ?? self }
+    override var forLastBaselineLayout: UIView { provider ?? self }
   }
 
   private static func label(_ text: String) -> UILabel {
@@ -29,7 +29,7 @@ struct BaselineTests {
     root.addSubview(outer)
     root.addSubview(holder)
     holder.addSubview(inner)
-    holder.lender = inner
+    holder.provider = inner
     NSLayoutConstraint.activate([
       outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
       holder.heightAnchor.constraint(equalToConstant: 60),
@@ -39,7 +39,7 @@ struct BaselineTests {
     return holder
   }
 
-  @Test("a borrowed baseline stands where its lender stands (F6.17)")
+  @Test("a borrowed baseline stands where its provider stands (F6.17)")
   func nested() {
     let holder = holder(inset: 25)
     root.layoutIfNeeded()
@@ -48,24 +48,24 @@ struct BaselineTests {
   }
 
   @Test("when another view lends, the constraint follows it")
-  func anotherLender() {
+  func anotherProvider() {
     let holder = holder(inset: 25)
     root.layoutIfNeeded()
     let other = Self.label("Other")
     holder.addSubview(other)
     other.topAnchor.constraint(equalTo: holder.topAnchor, constant: 5).isActive = true
-    holder.lender = other
+    holder.provider = other
     holder.invalidateIntrinsicContentSize()
     root.layoutIfNeeded()
     #expect(holder.frame.minY == 95)
   }
 
-  @Test("a lender that is removed leaves the holder's own bottom edge")
-  func lenderRemoved() {
+  @Test("a provider that is removed leaves the holder's own bottom edge")
+  func providerRemoved() {
     let holder = holder(inset: 25)
     root.layoutIfNeeded()
-    let inner = holder.lender
-    holder.lender = nil
+    let inner = holder.provider
+    holder.provider = nil
     inner?.removeFromSuperview()
     root.layoutIfNeeded()
     let baseline = outer.frame.minY + outer.font.ascender

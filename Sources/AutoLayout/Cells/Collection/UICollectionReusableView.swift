@@ -6,11 +6,11 @@ open class UICollectionReusableView: UIView {
   /// The name under which the collection view keeps the view for later use.
   open package(set) var reuseIdentifier: String?
 
-  private var collectionLine: Lifeline?
+  private var collectionHandle: WeakHandle?
   /// The collection view that shows the view.
   var collection: UICollectionView? {
-    get { collectionLine?.view as? UICollectionView }
-    set { collectionLine = newValue?.lifeline }
+    get { collectionHandle?.view as? UICollectionView }
+    set { collectionHandle = newValue?.weakHandle }
   }
   /// Whether the delegate knows that the view is seen.
   var isInSight = false

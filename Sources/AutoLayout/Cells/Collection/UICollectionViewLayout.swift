@@ -6,12 +6,12 @@ public import Foundation
 /// invalidated.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  private var collectionLine: Lifeline?
+  private var collectionHandle: WeakHandle?
 
   /// The collection view that the layout is for.
   open internal(set) var collectionView: UICollectionView? {
-    get { collectionLine?.view as? UICollectionView }
-    set { collectionLine = newValue?.lifeline }
+    get { collectionHandle?.view as? UICollectionView }
+    set { collectionHandle = newValue?.weakHandle }
   }
 
   private var decorations: [String: UICollectionReusableView.Type] = [:]

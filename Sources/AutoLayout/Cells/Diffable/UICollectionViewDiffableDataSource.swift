@@ -21,7 +21,7 @@ open class UICollectionViewDiffableDataSource<
   /// Asked as items with others below them open and close.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private let cellProvider: CellProvider
-  private let collectionLine: Lifeline
+  private let collectionHandle: WeakHandle
   private var shown = PlacedSnapshot(
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
   private var trees:
@@ -30,12 +30,12 @@ open class UICollectionViewDiffableDataSource<
   /// Makes a source and gives it to the collection view, which does not keep it alive.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    collectionLine = collectionView.lifeline
+    collectionHandle = collectionView.weakHandle
     super.init()
     collectionView.dataSource = self
   }
 
-  private var collectionView: UICollectionView? { collectionLine.view as? UICollectionView }
+  private var collectionView: UICollectionView? { collectionHandle.view as? UICollectionView }
 
   // MARK: Snapshots
 

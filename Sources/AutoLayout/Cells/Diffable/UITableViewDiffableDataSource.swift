@@ -13,19 +13,19 @@ open class UITableViewDiffableDataSource<
   /// How rows come and go; they do so at once.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private let cellProvider: CellProvider
-  private let tableLine: Lifeline
+  private let tableHandle: WeakHandle
   private var shown = PlacedSnapshot(
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
 
   /// Makes a source and gives it to the table, which does not keep it alive.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    tableLine = tableView.lifeline
+    tableHandle = tableView.weakHandle
     super.init()
     tableView.dataSource = self
   }
 
-  private var tableView: UITableView? { tableLine.view as? UITableView }
+  private var tableView: UITableView? { tableHandle.view as? UITableView }
 
   // MARK: Snapshots
 

@@ -45,7 +45,7 @@ private enum AppearanceModels {
 extension UIView {
   /// Takes the looks that were set for the view's class or one above it, where it has none of its
   /// own.
-  func takeAppearance() {
+  func applyAppearance() {
     guard !AppearanceModels.models.isEmpty else { return }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let present = mirror {

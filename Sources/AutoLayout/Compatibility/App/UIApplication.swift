@@ -23,11 +23,11 @@ open class UIApplication: UIResponder {
   }
 
   let mainScene = UIWindowScene()
-  private var windowLines: [Lifeline] = []
+  private var windowHandles: [WeakHandle] = []
 
   /// The windows that were shown and still live, the oldest first.
   open var windows: [UIWindow] {
-    windowLines.compactMap { $0.view as? UIWindow }
+    windowHandles.compactMap { $0.view as? UIWindow }
   }
 
   /// The window that receives keys.
@@ -70,8 +70,8 @@ open class UIApplication: UIResponder {
 
   /// Notes a window that is shown.
   func show(_ window: UIWindow) {
-    windowLines.removeAll { $0.view == nil || $0 == window.lifeline }
-    windowLines.append(window.lifeline)
+    windowHandles.removeAll { $0.view == nil || $0 == window.weakHandle }
+    windowHandles.append(window.weakHandle)
   }
 }
 

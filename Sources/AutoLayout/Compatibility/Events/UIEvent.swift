@@ -30,7 +30,7 @@ open class UIEvent: NSObject {
 extension UIView {
   /// The frontmost view at a point that takes touches: views that are hidden, transparent or
   /// switched off take none.
-  func touched(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+  func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {

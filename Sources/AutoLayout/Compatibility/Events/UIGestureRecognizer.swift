@@ -213,13 +213,13 @@ extension UIView {
     for recognizer in recognizers { addGestureRecognizer(recognizer) }
   }
 
-  func take(_ recognizer: UIGestureRecognizer) {
+  func performAddGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     extras.gestureRecognizers.append(recognizer)
   }
 
-  func drop(_ recognizer: UIGestureRecognizer) {
+  func performRemoveGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     extras.gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.view = nil

@@ -17,7 +17,7 @@ struct LayerGeometry {
 extension CALayer {
   /// Places the view whose layer this is, or the layer itself.
   func place(_ view: (UIView) -> Void, _ own: (inout LayerGeometry) -> Void) {
-    if let owner = viewLine?.view {
+    if let owner = viewHandle?.view {
       view(owner)
       return
     }
@@ -87,7 +87,7 @@ extension CALayer {
 
   // MARK: Tree
 
-  private var viewSublayers: [CALayer] { viewLine?.view?.subviews.map(\.layer) ?? [] }
+  private var viewSublayers: [CALayer] { viewHandle?.view?.subviews.map(\.layer) ?? [] }
   var allSublayers: [CALayer] { viewSublayers + ownSublayers }
 
   /// The place among the layers that are no view's, for a place among all.
@@ -101,7 +101,7 @@ extension CALayer {
 
   func insert(_ layer: CALayer, at index: Int) {
     // A view's layer goes where its view goes.
-    guard layer.viewLine == nil else { return }
+    guard layer.viewHandle == nil else { return }
     layer.leaveParent()
     layer.parentLayer = self
     ownSublayers.insert(layer, at: min(index, ownSublayers.count))
@@ -109,7 +109,7 @@ extension CALayer {
   }
 
   func leaveParent() {
-    if let view = viewLine?.view {
+    if let view = viewHandle?.view {
       view.removeFromSuperview()
       return
     }
@@ -126,12 +126,12 @@ extension CALayer {
 
   func markNeedsLayout() {
     needsOwnLayout = true
-    viewLine?.view?.setNeedsLayout()
+    viewHandle?.view?.setNeedsLayout()
   }
 
   func layoutNow() {
-    viewLine?.view?.layoutIfNeeded()
-    guard viewLine == nil else { return }
+    viewHandle?.view?.layoutIfNeeded()
+    guard viewHandle == nil else { return }
     if needsOwnLayout {
       needsOwnLayout = false
       layoutSublayers()

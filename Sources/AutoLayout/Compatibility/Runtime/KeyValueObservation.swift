@@ -46,7 +46,7 @@ public final class NSKeyValueObservation: NSObject {
   /// Ends the observation.
   public func invalidate() {
     unsafe observer.isOver = true
-    view?.extrasBox?.values.rare?.propertyObservers.removeAll { $0 === observer }
+    view?.extrasStorage?.values.rare?.propertyObservers.removeAll { $0 === observer }
   }
 
   deinit {
@@ -123,7 +123,7 @@ final class PropertyObserver {
 extension UIView {
   /// Lets observers of properties look whether theirs has changed.
   func notifyObservers() {
-    guard let observers = extrasBox?.values.rare?.propertyObservers, !observers.isEmpty else {
+    guard let observers = extrasStorage?.values.rare?.propertyObservers, !observers.isEmpty else {
       return
     }
     for observer in observers { observer.check(self) }

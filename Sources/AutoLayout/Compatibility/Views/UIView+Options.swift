@@ -49,14 +49,14 @@ extension UIView {
     interactions.forEach(addInteraction)
   }
 
-  func take(_ interaction: any UIInteraction) {
+  func performAddInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     rareState.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  func drop(_ interaction: any UIInteraction) {
+  func performRemoveInteraction(_ interaction: any UIInteraction) {
     guard let index = extras.rare?.interactions.firstIndex(where: { $0 === interaction }) else {
       return
     }

@@ -6,16 +6,16 @@ import Synchronization
 /// gone.
 ///
 /// It stands for `weak` where layout goes by: a weak reference gives its target a side table, which
-/// makes every retain of it slow for the rest of its life. A lifeline belongs to one object, which
-/// cuts it first thing when it goes. It is a plain value: copying it counts nothing, and the tree
-/// can be walked along lifelines without touching the views.
-@safe struct Lifeline: Hashable, @unchecked Sendable {
-  /// What a lifeline belongs to.
+/// makes every retain of it slow for the rest of its life. A handle belongs to one object, which
+/// invalidates it when it goes. It is a plain value: copying it counts nothing, and the tree can be
+/// walked along handles without touching the views.
+@safe struct WeakHandle: Hashable, @unchecked Sendable {
+  /// What a weakHandle belongs to.
   enum Kind: UInt8 {
     case view, guide, controller
   }
 
-  private let word: LifelineWord
+  private let word: WeakHandleWord
 
   /// Places are never given back, only used again.
   private var place: UnsafeMutablePointer<Place> {
@@ -25,20 +25,20 @@ import Synchronization
   private var generation: UInt16 { @inline(__always) get { word.generation } }
   private var kind: Kind { @inline(__always) get { word.kind } }
 
-  /// A line that is not tied to an object yet.
+  /// A handle that is not tied to an object yet.
   init(_ kind: Kind) {
     let place = unsafe Place.take()
-    word = unsafe LifelineWord(
+    word = unsafe WeakHandleWord(
       address: UnsafeMutableRawPointer(place), generation: place.pointee.generation, kind: kind)
   }
 
-  /// Ties the line to the object that it belongs to.
-  func tie(to object: AnyObject) {
+  /// Ties the handle to the object that it belongs to.
+  func bind(to object: AnyObject) {
     unsafe place.pointee.object = Unmanaged.passUnretained(object)
   }
 
-  /// Ends the line: the object is going.
-  func cut() {
+  /// Ends the handle: the object is going.
+  func invalidate() {
     unsafe Place.giveBack(place)
   }
 
@@ -55,7 +55,7 @@ import Synchronization
   /// The object as a view, while it lives.
   var view: UIView? {
     guard kind == .view, let object else { return nil }
-    // Safe: only a view makes a line of this kind.
+    // Safe: only a view makes a handle of this kind.
     return unsafe unsafeDowncast(object, to: UIView.self)
   }
 
@@ -65,7 +65,7 @@ import Synchronization
   @inline(__always)
   func withView<Result>(_ body: (UIView) -> Result) -> Result? {
     guard kind == .view, isAlive, let object = unsafe place.pointee.object else { return nil }
-    // Safe: only a view makes a line of this kind.
+    // Safe: only a view makes a handle of this kind.
     return unsafe object._withUnsafeGuaranteedRef {
       unsafe body(unsafeDowncast($0, to: UIView.self))
     }
@@ -74,43 +74,43 @@ import Synchronization
   /// The object as a guide, while it lives.
   var guide: UILayoutGuide? {
     guard kind == .guide, let object else { return nil }
-    // Safe: only a guide makes a line of this kind.
+    // Safe: only a guide makes a handle of this kind.
     return unsafe unsafeDowncast(object, to: UILayoutGuide.self)
   }
 
   /// The object as a controller, while it lives.
   var controller: UIViewController? {
     guard kind == .controller, let object else { return nil }
-    // Safe: only a controller makes a line of this kind.
+    // Safe: only a controller makes a handle of this kind.
     return unsafe unsafeDowncast(object, to: UIViewController.self)
   }
 
-  /// The line of a view or a guide; nil for anything else.
-  static func of(_ object: AnyObject?) -> Lifeline? {
-    if let view = object as? UIView { return view.lifeline }
-    return (object as? UILayoutGuide)?.lifeline
+  /// The handle of a view or a guide; nil for anything else.
+  static func of(_ object: AnyObject?) -> WeakHandle? {
+    if let view = object as? UIView { return view.weakHandle }
+    return (object as? UILayoutGuide)?.weakHandle
   }
 }
 
-/// The tree of views, walked along lifelines.
-extension Lifeline {
-  /// The line of the view around a view, or of the view that owns a guide; of an object that lives.
-  var above: Lifeline? {
-    get { unsafe place.pointee.above }
-    nonmutating set { unsafe place.pointee.above = newValue }
+/// The tree of views, walked along weak handles.
+extension WeakHandle {
+  /// The handle of a view's superview, or of the view that owns a guide; of an object that lives.
+  var parent: WeakHandle? {
+    get { unsafe place.pointee.parent }
+    nonmutating set { unsafe place.pointee.parent = newValue }
   }
 
   /// The view itself, or the view that owns the guide.
-  var ofView: Lifeline? {
+  var ofViewOrOwner: WeakHandle? {
     guard isAlive else { return nil }
     if kind == .view { return self }
-    guard let above, above.isAlive else { return nil }
-    return above
+    guard let parent, parent.isAlive else { return nil }
+    return parent
   }
 
   /// The view itself, or the view that owns the guide.
   @MainActor var layoutView: UIView? {
-    ofView?.view
+    ofViewOrOwner?.view
   }
 
   /// The item of a view or a guide in the live engine of its tree.
@@ -141,13 +141,13 @@ extension Lifeline {
   }
 
   /// The nearest view around it or itself that is a window.
-  var nearestWindow: Lifeline? {
-    var line = self
-    while unsafe !line.place.pointee.isWindow {
-      guard let above = line.above, above.isAlive else { return nil }
-      line = above
+  var nearestWindow: WeakHandle? {
+    var handle = self
+    while unsafe !handle.place.pointee.isWindow {
+      guard let parent = handle.parent, parent.isAlive else { return nil }
+      handle = parent
     }
-    return line
+    return handle
   }
 
   /// Says that the view is a window.
@@ -161,32 +161,32 @@ extension Lifeline {
   }
 
   /// Whether it is that of a view or lies inside it.
-  func isInside(_ outer: Lifeline) -> Bool {
-    var line = self
-    while line != outer {
-      guard let above = line.above, above.isAlive else { return false }
-      line = above
+  func isInside(_ outer: WeakHandle) -> Bool {
+    var handle = self
+    while handle != outer {
+      guard let parent = handle.parent, parent.isAlive else { return false }
+      handle = parent
     }
     return true
   }
 
   /// That of the nearest view which contains both, each counting as inside itself; nil in different
   /// trees.
-  func commonAncestor(with other: Lifeline) -> Lifeline? {
-    if self == other || other.above == self { return self }
-    if above == other { return other }
-    if let above, other.above == above { return above.isAlive ? above : nil }
+  func commonAncestor(with other: WeakHandle) -> WeakHandle? {
+    if self == other || other.parent == self { return self }
+    if parent == other { return other }
+    if let parent, other.parent == parent { return parent.isAlive ? parent : nil }
     var (first, second) = (self, other)
     var (depth, otherDepth) = (distanceFromRoot, other.distanceFromRoot)
     while first != second {
       // The deeper one goes up; on one level both do in turn.
       if depth >= otherDepth {
-        guard let above = first.above, above.isAlive else { return nil }
-        first = above
+        guard let parent = first.parent, parent.isAlive else { return nil }
+        first = parent
         depth -= 1
       } else {
-        guard let above = second.above, above.isAlive else { return nil }
-        second = above
+        guard let parent = second.parent, parent.isAlive else { return nil }
+        second = parent
         otherDepth -= 1
       }
     }
@@ -194,24 +194,24 @@ extension Lifeline {
   }
 
   private var distanceFromRoot: Int {
-    var (distance, line) = (0, self)
-    while let above = line.above, above.isAlive {
+    var (distance, handle) = (0, self)
+    while let parent = handle.parent, parent.isAlive {
       distance += 1
-      line = above
+      handle = parent
     }
     return distance
   }
 }
 
-/// Where lifelines find their object.
+/// Where weak handles find their object.
 ///
-/// A place outlives its object, so that lines may be asked at any time; the next object that takes
-/// it is another generation.
+/// A place outlives its object, so that handles may be asked at any time; the next object that
+/// takes it is another generation.
 @safe private struct Place {
   // Safe: the object gives its place back in its `deinit`, before its memory is; views live and die
   // on the main actor.
   var object: Unmanaged<AnyObject>?
-  var above: Lifeline?
+  var parent: WeakHandle?
   var item: UInt32 = 0
   var layoutNumber: UInt32 = 0
   var generation: UInt16 = 0
@@ -266,7 +266,7 @@ extension Lifeline {
     let generation = unsafe place.pointee.generation &+ 1
     unsafe place.pointee = Place()
     unsafe place.pointee.generation = generation
-    // A place whose generations are used up is not taken again: no line may ever find another
+    // A place whose generations are used up is not taken again: no handle may ever find another
     // object than its own.
     guard generation != 0 else { return }
     free.withLock { unsafe $0.places.append(place) }
