@@ -8,7 +8,7 @@ struct FormatPredicate<Item> {
 }
 
 /// Turns what the parser has read into constraints: chooses attributes and puts items in their
-/// places.
+/// places; each predicate gives one (F4.11, F11.47).
 struct FormatEmitter<Item> {
   typealias Constraint = VisualFormatConstraint<Item>
 

@@ -1,5 +1,5 @@
 /// Reads one format from left to right, by the rules of the grammar, and emits constraints as it
-/// goes.
+/// goes; what is valid and what is not: F4.4, F11.48, F11.49.
 ///
 /// Names are resolved where they are read, because Apple's parser reports the first trouble in
 /// reading order, whether it lies in the syntax or in a name (F4.18).

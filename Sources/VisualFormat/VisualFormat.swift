@@ -1,6 +1,6 @@
 /// The constraints that `format` asks for, in Apple's order and orientation.
 ///
-/// This is the whole Visual Format Language (grammar in F4.1 ff.) and nothing of its third-party
+/// This is the whole Visual Format Language (its grammar is F4.1) and nothing of its third-party
 /// extensions. It is pure: names go in through `scope`, values come out.
 ///
 /// **Order** (F4.10), from left to right as written: the gap before a view, then the view's own

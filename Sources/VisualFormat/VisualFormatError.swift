@@ -66,7 +66,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 
   /// One sentence that says what is wrong.
   ///
-  /// Apple's words where they are known (F4.19), our own in their manner elsewhere.
+  /// Apple's words where they are known (F4.19, F11.50), our own in their manner elsewhere.
   public var message: String {
     switch reason {
     case .missingColon(let axis):

@@ -24,8 +24,14 @@ enum Repository {
 
   /// The Swift files below a folder, at any depth.
   static func sources(below folder: String) -> [String] {
+    files(below: folder, endings: [".swift"])
+  }
+
+  /// The files below a folder, at any depth, whose names end in one of some ways.
+  static func files(below folder: String, endings: [String]) -> [String] {
     let walk = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
     return (walk?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+      .filter { name in endings.contains { name.hasSuffix($0) } && !name.contains(".build/") }
+      .sorted().map { "\(folder)/\($0)" }
   }
 }

@@ -54,7 +54,7 @@ extension NSLayoutConstraint {
   }
 
   /// A distance between two neighbours or from the superview's edge, as one line of visual format
-  /// (F2.15-F2.19).
+  /// (F2.15-F2.19, F11.25).
   @MainActor private func describedGap(_ names: inout ItemNames) -> String? {
     guard let firstItem, let secondItem, multiplier == 1 else { return nil }
     let axis: String

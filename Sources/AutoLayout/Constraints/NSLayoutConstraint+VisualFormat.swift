@@ -51,7 +51,7 @@ extension NSLayoutConstraint {
   }
 
   /// The constraints that a line of the Visual Format Language asks for, inactive, in the order in
-  /// which they are written (F4.10).
+  /// which they are written (F4.10); horizontal unless the line says `V:` (F11.51).
   ///
   /// A format that cannot be understood traps with Apple's text and a caret under the column
   /// (F4.17).

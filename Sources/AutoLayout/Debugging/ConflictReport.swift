@@ -3,8 +3,8 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Writes Apple's console text about a required set that cannot hold (F2.2, F2.27), once for each
-  /// set.
+  /// Writes Apple's console text about a required set that cannot hold (F2.2, F2.27, F11.30),
+  /// once for each set.
   func report(_ conflict: Conflict) {
     let constraints = objects(for: conflict.core).inPrintedOrder
     guard let broken = object(for: conflict.relaxed) else { return }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 /// The constraint that keeps a view at the size of its content on one axis, as logs show it
-/// (F1.14).
+/// (F1.14, F11.27).
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {
   var hugging: UILayoutPriority = .defaultLow
   var compression: UILayoutPriority = .defaultHigh
@@ -13,7 +13,7 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint, @unchecked
   }
 }
 
-/// What a view's autoresizing mask means, as logs show it (F5.1).
+/// What a view's autoresizing mask means, as logs show it (F5.1, F11.26).
 public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {
   var mask: UIView.AutoresizingMask = []
 

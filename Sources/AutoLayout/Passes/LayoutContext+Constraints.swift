@@ -145,8 +145,8 @@ extension LayoutContext {
     return view.context === self
   }
 
-  /// Whether the constraint's leading edge is on the right: that of the view which holds both items
-  /// (F11.34).
+  /// Whether the constraint's leading edge is on the right (F6.46): the view that holds both items
+  /// decides (F6.48, F11.34).
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.nearestCommonAncestor?.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

@@ -7,6 +7,7 @@ extension StackWriter {
     guard let first = views.first else { return }
     switch effectiveAlignment {
     case .fill:
+      // All are as thick as the thickest content (F7.13).
       align(across.near)
       align(across.far)
       connect(across.near, first.weakHandle)
@@ -98,7 +99,7 @@ extension StackWriter {
   }
 
   /// The thickness that a view without a size of its own gets: 0 (F7.7), or what the canvas of an
-  /// interface document shows, where nested stacks are as thick as the one around them.
+  /// interface document shows, where nested stacks are as thick as the one around them (F10.19).
   private var unsizedExtent: CGFloat {
     guard let size = stack.unsizedViewSize else { return 0 }
     return stack.axis == .horizontal ? size.height : size.width

@@ -106,7 +106,7 @@ open class UIStackView: UIView {
   /// A stack view's margins are 0 until some are set (F6.32).
   package override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
-  /// Lines a view up behind the others.
+  /// Lines a view up behind the others; its mask is not translated any more (F11.44).
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }

@@ -60,7 +60,8 @@ extension UIView {
     if let compression { contentPriorities.compression = compression }
   }
 
-  /// What the content wants on an axis, or nil where it has no size of its own (F1.15).
+  /// What the content wants on an axis, or nil where it has no size of its own (F1.15); 0 is a size
+  /// (F1.16).
   func contentSize(_ extent: CGFloat, _ axis: Axis) -> ContentSize? {
     guard extent != UIView.noIntrinsicMetric, extent >= 0, extent.isFinite else { return nil }
     let priorities = contentPriorities

@@ -120,7 +120,7 @@ open class UIView: UIResponder {
     convertedRect(rect, from: view)
   }
   /// The rectangle that constraints speak of, for a frame; the inverse of
-  /// `frame(forAlignmentRect:)` (F6.14).
+  /// `frame(forAlignmentRect:)` (F1.3, F6.14).
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// The frame whose alignment rectangle is given (F6.14).
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(of: alignmentRect) }

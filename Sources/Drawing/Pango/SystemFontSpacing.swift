@@ -1,6 +1,7 @@
 /// What San Francisco does to its letters and lines, for the font that stands in for it.
 enum SystemFontSpacing {
-  /// The tracking of SF UI Text by size, in thousandths of the em, as Apple published it in 2015.
+  /// The tracking of SF UI Text by size, in thousandths of the em, as Apple published it in 2015
+  /// (F9.29).
   private static let tracking: [(size: Double, thousandths: Double)] = [
     (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -24), (18, -25),
     (19, -26),

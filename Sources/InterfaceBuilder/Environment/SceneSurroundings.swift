@@ -105,7 +105,8 @@ package struct SurroundingsRule: Sendable {
     return XcodeEra.doubledSafeArea.contains(tools)
   }
 
-  /// Scenes that ask for no status bar had none up to Xcode 13; later canvases ignore the wish.
+  /// Scenes that ask for no status bar had none up to Xcode 13; later canvases ignore the wish
+  /// (F10.21).
   private func hidesStatusBar(_ controller: ControllerIndex) -> Bool {
     guard let tools, tools < XcodeEra.ignoredStatusBar else { return false }
     return contents[controller].simulated.statusBar == .none

@@ -1,12 +1,13 @@
 /// The spans of Interface Builder's builds in which the canvas followed one set of rules.
 ///
 /// The numbers are `toolsVersion`s: 7xxx is Xcode 6, 9xxx Xcode 7, 11xxx 8, 13xxx 9, 14xxx 10,
-/// 14800 to 15xxx 11, 16xxx to 17xxx 12, 18xxx to 19xxx 13, 20xxx to 21xxx 14, 22xxx 15, 23xxx 16.
+/// 14800 to 15xxx 11, 16xxx to 17xxx 12, 18xxx to 19xxx 13, 20xxx to 21xxx 14, 22xxx 15, 23xxx 16
+/// (F10.22).
 package enum XcodeEra {
   /// The first build that kept safe areas and recorded where bars stand (Xcode 9).
   package static let safeAreas = ToolsVersion(build: 13_000)
   /// The first build whose canvas leaves open views where they stand (Xcode 9): of 190 views marked
-  /// as ambiguous from it on none is marked as misplaced too, of 78 before it 61 are.
+  /// as ambiguous from it on none is marked as misplaced too, of 78 before it 61 are (F10.20).
   package static let heldAmbiguousViews = ToolsVersion(build: 13_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
   package static let fullHeightContentViews = ToolsVersion(build: 14_800)
@@ -16,14 +17,15 @@ package enum XcodeEra {
   /// 6).
   package static let standardGuideSpacing = ToolsVersion(build: 6_000)
   /// Builds whose canvas counted rows of pixels from below (Xcode 6 to 7.0): views centred at half
-  /// a point went up (5 of 5), across to the right (14 of 14).
+  /// a point went up (5 of 5), across to the right (14 of 14; F10.18).
   package static let pixelsFromBelow = ToolsVersion(build: 6_000)..<ToolsVersion(build: 9_000)
   /// The first build whose canvas without a device has two pixels in a point on every screen (Xcode
   /// 8).
   package static let fineCanvas = ToolsVersion(build: 11_000)
   /// The first build after Xcode 6, whose roots had narrow margins.
   package static let wideRootMargins = ToolsVersion(build: 8_000)
-  /// Builds whose canvas showed no status bar on devices with a home button (Xcode 11 to 14).
+  /// Builds whose canvas showed no status bar on devices with a home button (Xcode 11 to 14,
+  /// F10.21).
   package static let hiddenStatusBar = ToolsVersion(build: 14_800)..<ToolsVersion(build: 21_600)
   /// The first build that drew a status bar over scenes that ask for none (Xcode 13).
   package static let ignoredStatusBar = ToolsVersion(build: 20_000)

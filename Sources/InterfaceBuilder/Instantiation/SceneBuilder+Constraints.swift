@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Turns constraint elements into constraints.
+/// Turns constraint elements into constraints between views and guides (F10.6).
 extension SceneBuilder {
   func addConstraints(_ member: InstantiatedScene.Member) {
     let element = interface.view(member.index)

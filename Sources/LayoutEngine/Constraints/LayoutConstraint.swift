@@ -16,6 +16,8 @@ public struct AnchorTerm: Equatable, Sendable {
 
 /// How willingly a required constraint gives way when a required set cannot hold: lower ranks first
 /// (F2.5, F2.7).
+///
+/// The choice of iOS 26 is another one (F2.30).
 public struct RelaxationRank: RawRepresentable, Comparable, Sendable {
   /// The rank itself.
   public var rawValue: Int32
@@ -29,7 +31,8 @@ public struct RelaxationRank: RawRepresentable, Comparable, Sendable {
   public static let size = RelaxationRank(rawValue: 0)
   /// A constraint written by the user.
   public static let user = RelaxationRank(rawValue: 1)
-  /// A constraint with an identifier: printed after those without (F2.13).
+  /// A constraint with an identifier: printed after those without (F2.13); the system has
+  /// such, too (F2.6).
   public static let identified = RelaxationRank(rawValue: 2)
   /// A constraint made by the system (autoresizing, encapsulated, fitting): given up only among its
   /// own kind.

@@ -31,6 +31,8 @@ extension LayoutEngine {
   /// Installs or changes the pair `extent <= natural @ hugging`, `extent >= natural @ compression`
   /// of an item.
   ///
+  /// A required one gives way like a user's constraint; UIKit's gives way silently (F2.31).
+  ///
   /// - Parameters:
   ///   - size: The natural extent and its priorities.
   ///   - item: A live item.

@@ -1,0 +1,120 @@
+import Foundation
+
+/// The pages of `Documentation/Facts`, read as a table of entries.
+struct FactBook {
+  /// One fact: its number, where it stands, and what stands below its heading.
+  struct Entry {
+    var number: FactNumber
+    var page: String
+    /// The lines below the heading.
+    var lines: [Substring]
+
+    /// What follows `- Field: `, or nil.
+    func field(_ name: String) -> Substring? {
+      lines.first { $0.hasPrefix("- \(name): ") }?.dropFirst(name.count + 4)
+    }
+
+    /// The text before the fields.
+    var statement: String {
+      lines.prefix { !$0.hasPrefix("- Certainty: ") }.joined(separator: "\n")
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// The paths that the entry names as implementing it.
+    var paths: [String] {
+      Self.paths(in: field("Implemented"))
+    }
+
+    /// The paths of tests that the entry names.
+    var tests: [String] { Self.paths(in: field("Shown by")) }
+
+    private static func paths(in field: Substring?) -> [String] {
+      (field ?? "").split(separator: "`").filter { $0.contains("/") }.map(String.init)
+    }
+  }
+
+  /// The entries in the order of the pages.
+  let entries: [Entry]
+
+  /// Reads the pages.
+  init() throws {
+    var entries: [Entry] = []
+    for page in try Repository.entries(of: "Documentation/Facts", ending: ".md") {
+      var entry: Entry?
+      for line in try Repository.text(page).split(separator: "\n", omittingEmptySubsequences: false)
+      {
+        if line.hasPrefix("## ") {
+          entry.map { entries.append($0) }
+          entry = FactNumber(heading: line).map { Entry(number: $0, page: page, lines: []) }
+        } else {
+          entry?.lines.append(line)
+        }
+      }
+      entry.map { entries.append($0) }
+    }
+    self.entries = entries
+  }
+
+  /// The files that may cite facts: sources, tests, examples, scripts and pages, without the facts
+  /// themselves and without recorded documents.
+  static let citingFiles = Result {
+    let folders = ["Sources", "Tests", "Examples", "Benchmarks", "Scripts", "Documentation"]
+    let endings = [".swift", ".md", ".py", ".sh", ".cpp"]
+    var files = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile"]
+    for folder in folders {
+      files += Repository.files(below: folder, endings: endings).filter {
+        !$0.hasPrefix("Documentation/Facts/")
+      }
+    }
+    return try files.map { (path: $0, text: try Repository.text($0)) }
+  }
+}
+
+/// The number of a fact: `F2.4` is the fourth of the second page.
+struct FactNumber: Hashable, CustomStringConvertible {
+  var page: Int
+  var place: Int
+
+  var description: String { "F\(page).\(place)" }
+
+  init(page: Int, place: Int) {
+    (self.page, self.place) = (page, place)
+  }
+
+  /// The number at the beginning of a heading `## F2.4 …`.
+  init?(heading: Substring) {
+    guard let match = heading.prefixMatch(of: #/## F(\d+)\.(\d+) /#),
+      let page = Int(match.output.1), let place = Int(match.output.2)
+    else { return nil }
+    self.init(page: page, place: place)
+  }
+
+  /// The numbers that a text cites, those inside ranges (`F2.8 … F2.14`, `F1.11-F1.13`) among them,
+  /// and what looks like a citation and is none: a page alone, a range over pages or backwards.
+  static func citations(in text: String) throws -> (numbers: Set<FactNumber>, faults: [String]) {
+    let pattern = "\\bF(\\d{1,2})(?:\\.(\\d+))?\\b(?:\\s?(?:-|–|…|to)\\s?F(\\d+)\\.(\\d+))?"
+    let expression = try NSRegularExpression(pattern: pattern)
+    let string = text as NSString
+    var numbers: Set<FactNumber> = []
+    var faults: [String] = []
+    let whole = NSRange(location: 0, length: string.length)
+    for match in expression.matches(in: text, range: whole) {
+      let groups = (1...4).map { group in
+        let range = match.range(at: group)
+        return range.location == NSNotFound ? nil : Int(string.substring(with: range))
+      }
+      guard let page = groups[0], let place = groups[1] else {
+        faults.append(string.substring(with: match.range))
+        continue
+      }
+      let lastPage = groups[2] ?? page
+      let lastPlace = groups[3] ?? place
+      if lastPage != page || lastPlace < place {
+        faults.append(string.substring(with: match.range))
+        continue
+      }
+      numbers.formUnion((place...lastPlace).map { FactNumber(page: page, place: $0) })
+    }
+    return (numbers, faults)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// The facts that comments cite, against the pages that hold them.
+@Suite("Facts and citations")
+struct FactTests {
+  @Test("every citation has its entry, and names one fact or a range of them")
+  func citations() throws {
+    let known = Set(try FactBook().entries.map(\.number))
+    var count = 0
+    for (file, text) in try FactBook.citingFiles.get() where file != Self.thisFile {
+      let cited = try FactNumber.citations(in: text)
+      for number in cited.numbers.subtracting(known) {
+        Issue.record("\(file) cites \(number), which Documentation/Facts does not hold")
+      }
+      for fault in cited.faults {
+        Issue.record("\(file): \(fault) names no fact; cite it by its whole number")
+      }
+      count += cited.numbers.count
+    }
+    #expect(count >= 400)
+  }
+
+  @Test("facts that a fact names are there, too")
+  func crossReferences() throws {
+    let book = try FactBook()
+    let known = Set(book.entries.map(\.number))
+    for page in try Repository.entries(of: "Documentation/Facts", ending: ".md") {
+      let cited = try FactNumber.citations(in: Repository.text(page)).numbers
+      #expect(cited.isSubset(of: known), "\(page): \(cited.subtracting(known))")
+    }
+  }
+
+  @Test("every entry says what, how certain, on what evidence, and where it is followed")
+  func entries() throws {
+    let book = try FactBook()
+    var seen: Set<FactNumber> = []
+    let certainties: Set<Substring> = ["certain", "likely", "inferred", "open"]
+    for entry in book.entries {
+      let name = "\(entry.number) of \(entry.page)"
+      #expect(seen.insert(entry.number).inserted, "\(name) has been given before")
+      #expect(!entry.statement.isEmpty, "\(name) states nothing")
+      #expect(entry.field("Certainty").map(certainties.contains) == true, "\(name): how certain?")
+      #expect(entry.field("Evidence")?.isEmpty == false, "\(name) has no evidence")
+      #expect(!entry.paths.isEmpty, "\(name) is implemented nowhere")
+      for path in entry.paths + entry.tests where !Repository.has(path) {
+        Issue.record("\(name): there is no \(path); Scripts/repath-facts.py follows moved files")
+      }
+    }
+    #expect(seen.count >= 280)
+  }
+
+  @Test("every fact is cited where it is implemented or shown")
+  func implementations() throws {
+    var cited: [String: Set<FactNumber>] = [:]
+    for entry in try FactBook().entries {
+      let isCited = try (entry.paths + entry.tests).filter(Repository.has).contains { path in
+        if cited[path] == nil {
+          cited[path] = try FactNumber.citations(in: Repository.text(path)).numbers
+        }
+        return cited[path]?.contains(entry.number) == true
+      }
+      #expect(isCited, "\(entry.number) of \(entry.page) is not cited by the files that it names")
+    }
+  }
+
+  @Test("keys of the evidence are explained")
+  func keys() throws {
+    let legend = try Repository.text("Documentation/Facts/README.md")
+    let keys = #/\b(AD|AV|ALJS|GS|HIG|IB[12]?|KEAN|LOG|OUI|RDR|S[0-4]|SO|UT|UYL|W\d\d|WOC|WTF)\b/#
+    for entry in try FactBook().entries {
+      for match in (entry.field("Evidence") ?? "").matches(of: keys) {
+        #expect(legend.contains(match.output.1), "\(entry.number): \(match.output.1)?")
+      }
+    }
+  }
+
+  @Test("nothing cites what is not in the repository")
+  func outside() throws {
+    // Put together here so that this file does not match itself.
+    let words = [
+      "SEMAN" + "TICS", "UIKIT" + "\\.md", "UIKIT" + " \\d", "\u{A7}", "corpus" + " notes",
+    ]
+    let expression = try NSRegularExpression(pattern: words.joined(separator: "|"))
+    for (file, text) in try FactBook.citingFiles.get() where file != Self.thisFile {
+      let whole = NSRange(location: 0, length: (text as NSString).length)
+      for match in expression.matches(in: text, range: whole) {
+        let word = (text as NSString).substring(with: match.range)
+        Issue.record("\(file) cites \(word); cite a fact, or name the source in full")
+      }
+    }
+  }
+
+  @Test("papers that comments name by author and year are listed in full")
+  func papers() throws {
+    let listed = Set(
+      try Repository.text("Documentation/Facts/Papers.md").matches(
+        of: #/(?m)^- ([A-Z][a-z]+)[^.\n]*? (\d{4})\. /#
+      ).map { "\($0.output.1) \($0.output.2)" })
+    #expect(listed.count >= 8)
+    // `(Bland 1977)`, `(Steele, Lea & Flood 2014)`, `(Chinneck et al. 1991)`
+    let names = "([A-Z][a-z]+)((?:,? (?:& |and |et al\\.)?(?:[A-Z][a-z]+)?)*)"
+    let pattern = "\\((?:[^()]*?[^A-Za-z])??\(names),? ((?:19|20)\\d\\d)\\)"
+    let expression = try NSRegularExpression(pattern: pattern)
+    var count = 0
+    let files = try FactBook.citingFiles.get().filter { $0.path.hasSuffix(".swift") }
+    // Only what ends in a year is read closely; a citation may go on in a comment's next line.
+    let year = try NSRegularExpression(pattern: "(?:19|20)\\d\\d\\)")
+    for (file, source) in files where file != Self.thisFile {
+      let length = (source as NSString).length
+      guard year.firstMatch(in: source, range: NSRange(location: 0, length: length)) != nil else {
+        continue
+      }
+      let text = source.replacingOccurrences(
+        of: "\\s*\\n\\s*//+ ", with: " ", options: .regularExpression)
+      let string = text as NSString
+      let whole = NSRange(location: 0, length: string.length)
+      for match in expression.matches(in: text, range: whole) {
+        let name = string.substring(with: match.range(at: 1))
+        let year = string.substring(with: match.range(at: 3))
+        #expect(
+          listed.contains("\(name) \(year)"),
+          "\(file): \(string.substring(with: match.range)) is not in Documentation/Facts/Papers.md")
+        count += 1
+      }
+    }
+    #expect(count >= 4)
+  }
+
+  private static let thisFile = "Tests/DocumentationTests/FactTests.swift"
+}
