@@ -4,7 +4,8 @@ import Foundation
 /// part is at a distance.
 ///
 /// Only parts whose extent differs from the estimate take room, so a list of any length costs
-/// nothing to make. Sums are kept in a binary indexed tree (Fenwick 1994) of differences from the estimate.
+/// nothing to make. Sums are kept in a binary indexed tree (Fenwick 1994) of differences from the
+/// estimate.
 struct ExtentList {
   /// How many parts there are.
   let count: Int
