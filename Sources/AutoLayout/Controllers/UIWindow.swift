@@ -24,6 +24,7 @@ open class UIWindow: UIView {
   }
 
   private func setUp() {
+    UIScreen.carryOut = { $0.change(to: $1, traits: $2, $3) }
     flags.insert(.isWindow)
     weakHandle.markAsWindow()
     isHidden = true

@@ -14,15 +14,3 @@ extension UIView {
     return PixelCeiling(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
   }
 }
-
-extension PixelCeiling {
-  /// A size rounded up to whole pixels.
-  func up(_ size: CGSize) -> CGSize {
-    CGSize(width: CGFloat(up(Double(size.width))), height: CGFloat(up(Double(size.height))))
-  }
-}
-
-extension TextMeasurement {
-  /// Width and height.
-  var size: CGSize { CGSize(width: width, height: height) }
-}

@@ -20,6 +20,13 @@ open class UIScreen: NSObject {
   /// What is known about the device and the user's wishes.
   open internal(set) var traitCollection: UITraitCollection
 
+  /// Carries out a change of a screen to a size and traits, and takes along what is on the screen:
+  /// the first window says how; until there is one, nobody has to be told.
+  package static var carryOut:
+    @MainActor (UIScreen, CGSize, UITraitCollection, _ change: () -> Void) -> Void = {
+      screen, size, traits, change in change()
+    }
+
   init(bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
     self.bounds = bounds
     self.scale = scale
@@ -44,7 +51,7 @@ open class UIScreen: NSObject {
     let known = UITraitCollection(traitsFrom: [
       traitCollection, UITraitCollection(displayScale: scale), traits,
     ])
-    change(to: bounds.size, traits: known) {
+    Self.carryOut(self, bounds.size, known) {
       self.bounds = bounds
       self.scale = scale
       self.safeAreaInsets = safeAreaInsets

@@ -157,10 +157,3 @@ struct ControlMetrics {
   /// How far the alignment rectangle lies inside the frame, in points.
   func insets(_ measure: Measure) -> UIEdgeInsets { row(measure).insets }
 }
-
-extension UIView {
-  /// The sizes of stock controls in the view's traits.
-  var controlMetrics: ControlMetrics {
-    ControlMetrics(generation: traitCollection.systemGeneration)
-  }
-}

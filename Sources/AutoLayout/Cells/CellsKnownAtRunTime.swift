@@ -1,0 +1,42 @@
+public import Foundation
+
+// The ways to make a cell of a class that is known only at run time; how is said in
+// ClassesKnownAtRunTime.swift.
+
+extension UITableViewCell {
+  @_silgen_name("AutoLayout_makeRegisteredTableViewCell")
+  convenience init(registered style: CellStyle, _ reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Makes a cell of the class that this is called on.
+  @_silgen_name("AutoLayout_makeRegisteredTableViewCell")
+  static func makeRegistered(
+    _ style: CellStyle = .default, _ reuseIdentifier: __owned String? = nil
+  )
+    -> Self
+}
+
+extension NSObjectProtocol where Self: UITableViewCell {
+  @_silgen_name("AutoLayout_cellOfStyle")
+  @MainActor @usableFromInline static func ofClass(
+    _ style: UITableViewCell.CellStyle, _ reuseIdentifier: __owned String?
+  ) -> Self {
+    makeRegistered(style, reuseIdentifier)
+  }
+
+  /// Makes a cell of a class that is known at run time, by its `init(style:reuseIdentifier:)`.
+  @_silgen_name("AutoLayout_cellOfStyle")
+  @preconcurrency @MainActor public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+}
+
+extension UITableViewHeaderFooterView {
+  @_silgen_name("AutoLayout_makeRegisteredHeaderFooterView")
+  convenience init(registered: Void) {
+    self.init(reuseIdentifier: nil)
+  }
+
+  /// Makes a view of the class that this is called on.
+  @_silgen_name("AutoLayout_makeRegisteredHeaderFooterView")
+  static func makeRegistered() -> Self
+}
