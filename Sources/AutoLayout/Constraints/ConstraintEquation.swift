@@ -8,12 +8,27 @@ import Foundation
 struct ConstraintEquation {
   var first: WeakHandle?
   var second: WeakHandle?
-  var multiplier: CGFloat = 1
-  var constant: CGFloat = 0
-  var priority = UILayoutPriority.required
-  var firstAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-  var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-  var relation = NSLayoutConstraint.Relation.equal
+  var multiplier: CGFloat
+  var constant: CGFloat
+  var priority: UILayoutPriority
+  var firstAttribute: NSLayoutConstraint.Attribute
+  var secondAttribute: NSLayoutConstraint.Attribute
+  var relation: NSLayoutConstraint.Relation
+
+  init(
+    first: WeakHandle?, second: WeakHandle?, multiplier: CGFloat, constant: CGFloat,
+    priority: UILayoutPriority, firstAttribute: NSLayoutConstraint.Attribute,
+    secondAttribute: NSLayoutConstraint.Attribute, relation: NSLayoutConstraint.Relation
+  ) {
+    self.first = first
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = secondAttribute
+    self.relation = relation
+  }
 
   /// Whether there is an attribute on the right side.
   var isBinary: Bool {

@@ -26,7 +26,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchorOfSecondItem }
   /// A name for logs.
   open var identifier: String? {
-    get { rareState?.identifier ?? stackPurpose?.rawValue }
+    get { rareState?.identifier ?? purpose?.rawValue }
     set { changeRareState { $0.identifier = newValue } }
   }
   /// Whether an archiver keeps the constraint with its view.
@@ -56,8 +56,8 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   private enum Maker {
     case client
     case system
-    /// A stack view.
-    case stack(StackRule.Purpose)
+    /// A view that arranges its subviews.
+    case arranger(ConstraintPurpose)
   }
 
   /// What the constraint says, as one value.
@@ -99,9 +99,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   }
   /// Whether the layout system made it.
   final var isSystemMade: Bool { if case .client = maker { false } else { true } }
-  /// What it is for, where a stack view made it.
-  final var stackPurpose: StackRule.Purpose? {
-    if case .stack(let purpose) = maker { purpose } else { nil }
+  /// What it is for, where a view made it to arrange its subviews.
+  final var purpose: ConstraintPurpose? {
+    if case .arranger(let purpose) = maker { purpose } else { nil }
   }
 
   /// Says that the layout system made it.
@@ -114,7 +114,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   }
 
   /// Whether it has a name for logs.
-  final var hasIdentifier: Bool { stackPurpose != nil || rareState?.identifier != nil }
+  final var hasIdentifier: Bool { purpose != nil || rareState?.identifier != nil }
   /// Whether it relates composite anchors.
   final var hasComposite: Bool { rareState?.composite != nil }
   /// The two sides of a constraint between composite anchors, in place of the items.
@@ -209,13 +209,11 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     plainConstant = constant
   }
 
-  /// Fills in a constraint that was made empty, for a stack view, whose rules are legal.
-  func stand(for rule: StackRule) {
-    equation = ConstraintEquation(
-      first: rule.first, second: rule.second, multiplier: rule.multiplier,
-      constant: rule.constant, priority: rule.priority, firstAttribute: rule.attribute,
-      secondAttribute: rule.attribute2, relation: rule.relation)
-    maker = .stack(rule.purpose)
+  /// Fills in a constraint that was made empty, for a view that arranges its subviews by legal
+  /// rules.
+  func stand(for equation: ConstraintEquation, _ purpose: ConstraintPurpose) {
+    self.equation = equation
+    maker = .arranger(purpose)
   }
 
   /// Called on what came out of an interface document, once everything in it is connected.

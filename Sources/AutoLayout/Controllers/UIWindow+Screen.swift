@@ -62,7 +62,7 @@ extension UIScreen {
 extension UIView {
   func keyboardDidChange() {
     if let guide = existingGuide(.keyboard) { context?.updateGuide(guide) }
-    (self as? UIScrollView)?.insetsMayHaveChanged()
+    scroller?.insetsMayHaveChanged()
   }
 
   /// The part of the view that the keyboard covers, in its own coordinates; nil where it does not

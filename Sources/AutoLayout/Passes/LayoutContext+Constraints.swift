@@ -105,10 +105,10 @@ extension LayoutContext {
       if let margin = attribute.marginLine {
         return anchor(view.layoutMarginsGuide.weakHandle, margin, other, in: constraint)
       }
-      if view.flags.contains(.scrollsContent), attribute.kind != .extent, !attribute.isCenter,
-        let scroll = view as? UIScrollView, scroll.meansContent(to: other)
+      if attribute.kind != .extent, !attribute.isCenter,
+        let guide = view.scroller?.contentGuide(for: other)
       {
-        return anchor(scroll.contentLayoutGuide.weakHandle, attribute, other, in: constraint)
+        return anchor(guide.weakHandle, attribute, other, in: constraint)
       }
       let provider = baselineProvider(attribute, of: view)
       let item = item(of: provider)
@@ -191,9 +191,9 @@ extension LayoutContext {
     view.flags.insert(.contentIsStale)
     staleContent.append(view.weakHandle)
     isStale = true
-    let isArranged = view.weakHandle.parent?.withView { $0.flags.contains(.isStack) } ?? false
-    guard isArranged, let stack = view.superview as? UIStackView else { return }
-    stack.arrangedContentDidChange()
+    let isArranged = view.weakHandle.parent?.withView { $0.flags.contains(.arrangesSubviews) } ?? false
+    guard isArranged, let stack = view.superview?.arranger else { return }
+    stack.subviewContentDidChange()
     // Another view may be the tallest of the row now.
     if !borrowedBaselines.isEmpty, let item = stack.engineItem, borrowedBaselines.mention(item) {
       invalidateContentSize(of: stack)
@@ -258,7 +258,7 @@ extension LayoutContext {
 
   func scrollPositionDidChange(of view: UIView) {
     guard let item = view.engineItem else { return }
-    if view is UIScrollView {
+    if view.flags.contains(.scrollsContent) {
       engine.setScrollPosition(
         x: Double(view.bounds.minX), y: Double(view.bounds.minY), of: item)
       if let frameGuide = view.existingGuide(.frame) { updateGuide(frameGuide) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How bars, the device's shape and the keyboard move the content of a scroll view.
-extension UIScrollView {
+extension UIScrollView: ContentScroller {
   /// What the surroundings add to the content's own insets.
   var insetOfSurroundings: UIEdgeInsets {
     var insets = insetOfSafeArea

@@ -284,9 +284,12 @@ open class UIScrollView: UIView {
     contentSize = CGSize(width: rect.width, height: rect.height)
   }
 
-  /// Whether this view's edges mean its content in a constraint with another item: one inside it
-  /// (F8.11).
-  func meansContent(to other: WeakHandle?) -> Bool {
+  /// The guide of the content for an item inside the view, nil for others (F8.11).
+  func contentGuide(for other: WeakHandle?) -> UILayoutGuide? {
+    meansContent(to: other) ? contentLayoutGuide : nil
+  }
+
+  private func meansContent(to other: WeakHandle?) -> Bool {
     if let guide = other?.guide {
       guard let owner = guide.owningView else { return false }
       return owner === self ? guide.role == .custom : owner.isDescendant(of: self)

@@ -61,7 +61,7 @@ struct StackWriter {
 
   /// Adds `first.attribute (relation) multiplier * second.attribute + constant`.
   mutating func relate(
-    _ purpose: StackRule.Purpose, _ first: WeakHandle, _ attribute: NSLayoutConstraint.Attribute,
+    _ purpose: ConstraintPurpose, _ first: WeakHandle, _ attribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation, _ second: WeakHandle?,
     _ attribute2: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: Float = 1000

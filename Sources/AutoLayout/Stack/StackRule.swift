@@ -3,24 +3,7 @@ import Foundation
 /// A constraint of a stack view as a value: what the arrangement asks for, before there is an
 /// object for it.
 struct StackRule: Hashable {
-  /// What a constraint of a stack view is for, with the identifier that logs show (F2.29,
-  /// F7.16, F7.17).
-  enum Purpose: String {
-    case canvasConnection = "UISV-canvas-connection"
-    case canvasFit = "UISV-canvas-fit"
-    case hiding = "UISV-hiding"
-    case spacing = "UISV-spacing"
-    case fillEqually = "UISV-fill-equally"
-    case fillProportionally = "UISV-fill-proportionally"
-    case distributingEdge = "UISV-distributing-edge"
-    case textWidth = "UISV-text-width-disambiguation"
-    case alignment = "UISV-alignment"
-    case spanningBoundary = "UISV-spanning-boundary"
-    case spanningFit = "UISV-spanning-fit"
-    case ambiguitySuppression = "UISV-ambiguity-suppression"
-  }
-
-  let purpose: Purpose
+  let purpose: ConstraintPurpose
   let first: WeakHandle
   let attribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation
@@ -33,7 +16,11 @@ struct StackRule: Hashable {
   /// The constraint itself, not active yet.
   func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
-    constraint.stand(for: self)
+    constraint.stand(
+      for: ConstraintEquation(
+        first: first, second: second, multiplier: multiplier, constant: constant,
+        priority: priority, firstAttribute: attribute, secondAttribute: attribute2,
+        relation: relation), purpose)
     return constraint
   }
 }
@@ -42,7 +29,7 @@ extension NSLayoutConstraint {
   /// The rule that the constraint stands for just now, if a stack view made it and nobody gave it
   /// another name.
   var stackRule: StackRule? {
-    guard let purpose = stackPurpose, identifier == purpose.rawValue, let first = equation.first
+    guard let purpose, identifier == purpose.rawValue, let first = equation.first
     else { return nil }
     return StackRule(
       purpose: purpose, first: first, attribute: firstAttribute, relation: relation,

@@ -85,7 +85,7 @@ open class UIStackView: UIView {
   /// Makes an empty stack with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    flags.insert(.isStack)
+    flags.insert(.arrangesSubviews)
   }
 
   /// Makes a row of views.
@@ -99,7 +99,7 @@ open class UIStackView: UIView {
   /// Makes a stack from an archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
-    flags.insert(.isStack)
+    flags.insert(.arrangesSubviews)
     readState(from: coder)
   }
 
@@ -184,20 +184,24 @@ open class UIStackView: UIView {
     context?.isStale = true
   }
 
+}
+
+extension UIStackView: SubviewArranger {
   /// Notices that the content of an arranged view has changed, where constraints were written for
   /// its size.
-  func arrangedContentDidChange() {
+  func subviewContentDidChange() {
     if arrangement.dependsOnContent { arrangementDidChange() }
     // A nested stack's own content is that of its views.
-    (superview as? UIStackView)?.arrangedContentDidChange()
+    superview?.arranger?.subviewContentDidChange()
   }
 
-  func arrangedVisibilityDidChange(_ view: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+  /// A hidden view is given no room (F1.30).
+  func subviewVisibilityDidChange(_ subview: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
     arrangementDidChange()
   }
 
-  func arrangedViewWillLeave(_ view: UIView) {
-    removeArrangedSubview(view)
+  func subviewWillLeave(_ subview: UIView) {
+    removeArrangedSubview(subview)
   }
 }

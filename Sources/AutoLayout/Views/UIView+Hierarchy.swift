@@ -27,11 +27,8 @@ extension UIView {
     performInsertSubview(view, at: index)
   }
 
-  /// The stack view around it gives a hidden view no room.
   func visibilityDidChange() {
-    if let superview, superview.flags.contains(.isStack) {
-      (superview as? UIStackView)?.arrangedVisibilityDidChange(self)
-    }
+    superview?.arranger?.subviewVisibilityDidChange(self)
     notifyObservers()
   }
 
@@ -119,7 +116,7 @@ extension UIView {
   private func leaveSuperview(for newSuperview: UIView?) {
     guard let old = superview else { return }
     old.willRemoveSubview(self)
-    (old as? UIStackView)?.arrangedViewWillLeave(self)
+    old.arranger?.subviewWillLeave(self)
     removeConstraintsAcrossCut()
     context?.detach(self)
     old.subviewList.removeAll { $0 === self }

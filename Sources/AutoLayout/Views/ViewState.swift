@@ -151,8 +151,8 @@ struct ViewFlags: OptionSet {
   static let isWindow = ViewFlags(rawValue: 512)
   /// The view holds the content of a cell, which gives it its place (F8.5).
   static let isEncapsulated = ViewFlags(rawValue: 1024)
-  /// The view is a stack view.
-  static let isStack = ViewFlags(rawValue: 2048)
+  /// The view writes constraints for its subviews.
+  static let arrangesSubviews = ViewFlags(rawValue: 2048)
 }
 
 /// How strongly a view holds to its content's size (F1.17).
