@@ -5,8 +5,9 @@ public struct Conflict: Hashable, Sendable {
   /// The set is irreducible: without any one of them the rest can hold. The rule that an extent is
   /// never negative may be a silent partner.
   /// - Complexity: O(1).
-  public let core: [ConstraintID]
-  /// The member of ``core`` that has no influence until something in the set changes (F2.2, F2.3).
+  public let constraints: [ConstraintID]
+  /// The member of ``constraints`` that has no influence until something in the set changes (F2.2,
+  /// F2.3).
   /// - Complexity: O(1).
   public let relaxed: ConstraintID
 }

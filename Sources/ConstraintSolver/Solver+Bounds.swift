@@ -15,15 +15,15 @@ extension Solver {
       let bound = variables[variable].bound
       if bound < 0 {
         found = true
-        if !addBound(to: variable, ofAtMost: Tableau.shortRow) {
-          addBroadBound(to: variable)
+        if !addBound(to: variable, ofAtMost: Tableau.longestSparseRow) {
+          addDenseBound(to: variable)
           break
         }
-        settleAll()
-      } else if tableau.parameters[constraints[bound].parameter].isDead {
-        tableau.parameters[constraints[bound].parameter].isDead = false
+        optimize()
+      } else if tableau.columns[constraints[bound].column].isDead {
+        tableau.columns[constraints[bound].column].isDead = false
         restoreWeight(bound)
-        settleAll()
+        optimize()
         found = true
       }
     }
@@ -72,26 +72,26 @@ extension Solver {
   /// row of very many terms. So what causes the lack is let go for a moment; the rules of all that
   /// it would make smaller become rows, short ones then; and it is shared out anew.
   /// - Complexity: O(number of definitions that the cause moves) and what sharing out costs.
-  private mutating func addBroadBound(to variable: Int32) {
-    let causes = withdrawBroad()
+  private mutating func addDenseBound(to variable: Int32) {
+    let causes = withdrawDense()
     if !causes.isEmpty {
-      settleAll()
+      optimize()
       propagate()
       boundWhatShrinks(by: causes)
     }
     if variables[variable].bound < 0 { _ = addBound(to: variable) }
     for id in causes { restoreWeight(id) }
-    settleAll()
+    optimize()
   }
 
-  /// Takes the weight from the broad constraints in the form at hand that hold with equality.
-  private mutating func withdrawBroad() -> [Int32] {
+  /// Takes the weight from the dense constraints in the form at hand that hold with equality.
+  private mutating func withdrawDense() -> [Int32] {
     var withdrawn: [Int32] = []
     for index in 0..<scratch.form.count {
       let column = scratch.form[index].column
-      let parameter = tableau.parameters[column]
-      guard parameter.wasBroad, parameter.hasWeight, parameter.owner >= 0 else { continue }
-      withdrawn.append(parameter.owner)
+      let record = tableau.columns[column]
+      guard record.wasDense, record.hasWeight, record.owner >= 0 else { continue }
+      withdrawn.append(record.owner)
       takeWeight(from: column)
     }
     return withdrawn
@@ -100,44 +100,44 @@ extension Solver {
   /// Makes rows of the rules of all extents that become smaller when withdrawn constraints count
   /// again, as far as the rows are short.
   private mutating func boundWhatShrinks(by causes: [Int32]) {
-    scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
+    scratch.fit(variables: variables.count, columns: tableau.columns.count)
     scratch.ranks.reserve(definitions.count)
     scratch.members.reserve(variables.count)
     for id in causes { startColumns(of: id) }
     followDependents()
     var extents: [Int32] = []
     while let variable = scratch.members.popFirst() {
-      let rate = scratch.variableSpread[variable]
-      scratch.variableSpread[variable] = 0
+      let rate = scratch.variableWork[variable]
+      scratch.variableWork[variable] = 0
       let record = variables[variable]
       if record.kind == .extent, record.isLive, record.bound < 0, rate < -costTolerance {
         extents.append(variable)
       }
     }
-    for variable in extents { _ = addBound(to: variable, ofAtMost: Tableau.shortRow) }
-    settleAll()
+    for variable in extents { _ = addBound(to: variable, ofAtMost: Tableau.longestSparseRow) }
+    optimize()
   }
 
   /// Lets the columns move that may bring a withdrawn constraint nearer to what it wants, all
   /// alike.
   private mutating func startColumns(of id: Int32) {
     let record = constraints[id]
-    let parameter = tableau.parameters[record.parameter]
-    let falls = parameter.value > 0
-    guard parameter.isBasic, (falls ? record.right : record.left) != 0 else { return }
-    for place in 0..<parameter.row.count {
-      let term = tableau.rows[parameter.row, place]
+    let column = tableau.columns[record.column]
+    let falls = column.value > 0
+    guard column.isBasic, (falls ? record.right : record.left) != 0 else { return }
+    for position in 0..<column.terms.count {
+      let term = tableau.rowTerms[column.terms, position]
       let up = (term.coefficient > 0) != falls
-      tableau.collectSlack(term.column, up: up)
-      if tableau.scratch.slack.leads(at: record.level) { continue }
+      tableau.collectReducedCost(term.column, up: up)
+      if tableau.scratch.reducedCost.leads(at: record.level) { continue }
       let rate = up ? 1.0 : -1.0
-      let rank = tableau.parameters[term.column].rank
-      if rank >= 0 { startRay(rank, rate) }
-      let entries = tableau.parameters[term.column].column
-      for place in 0..<entries.count {
-        let entry = tableau.columns[entries, place]
-        let rank = tableau.parameters[entry.row].rank
-        if rank >= 0 { startRay(rank, rate * tableau.coefficient(of: entry)) }
+      let rank = tableau.columns[term.column].rank
+      if rank >= 0 { startDirection(rank, rate) }
+      let entries = tableau.columns[term.column].entries
+      for position in 0..<entries.count {
+        let entry = tableau.columnEntries[entries, position]
+        let rank = tableau.columns[entry.row].rank
+        if rank >= 0 { startDirection(rank, rate * tableau.coefficient(of: entry)) }
       }
     }
   }

@@ -7,7 +7,7 @@ extension Solver {
   mutating func applyChanges() {
     guard !changed.isEmpty else { return }
     if !relaxations.isEmpty {
-      for index in 0..<changed.count where traits(of: changed[index].constraint).coreCount > 0 {
+      for index in 0..<changed.count where traits(of: changed[index].constraint).conflictCount > 0 {
         releaseRelaxations(with: changed[index].constraint)
       }
     }
@@ -16,8 +16,8 @@ extension Solver {
       let id = changed[index].constraint
       if constraints[id].hasNewPriority && !constraints[id].isDead { applyPriority(id) }
     }
-    tableau.improve()
-    settleAll()
+    tableau.primalSimplex()
+    optimize()
     for index in 0..<changed.count {
       let id = changed[index].constraint
       guard constraints[id].isChanged else { continue }
@@ -25,10 +25,10 @@ extension Solver {
       if !constraints[id].isDead { applyConstant(changed[index].constant, of: id) }
     }
     changed.removeAll()
-    settleAll()
+    optimize()
     while let id = raises.popLast() {
       restoreWeight(id)
-      settleAll()
+      optimize()
     }
     retryRelaxed()
   }
@@ -53,7 +53,7 @@ extension Solver {
     }
     guard !scratch.worklist.isEmpty else { return }
     exchangeDead()
-    var ranks = RankHeap()
+    var ranks = IndexHeap()
     for index in 0..<scratch.worklist.count {
       ranks.push(constraints[scratch.worklist[index]].rank)
     }
@@ -69,18 +69,18 @@ extension Solver {
   /// the row goes, and the definitions it held together can be given up one after the other.
   private mutating func exchangeDead() {
     for index in 0..<scratch.worklist.count {
-      let parameter = constraints[scratch.worklist[index]].parameter
-      if parameter >= 0 && tableau.parameters[parameter].hasWeight { takeWeight(from: parameter) }
+      let column = constraints[scratch.worklist[index]].column
+      if column >= 0 && tableau.columns[column].hasWeight { takeWeight(from: column) }
     }
     for index in 0..<scratch.held.count {
       let id = scratch.held[index]
-      let column = constraints[id].parameter
-      guard column >= 0, !tableau.parameters[column].isBasic else { continue }
+      let column = constraints[id].column
+      guard column >= 0, !tableau.columns[column].isBasic else { continue }
       let row = weightlessRow(of: column)
       guard row >= 0 else { continue }
       tableau.pivot(row: row, column: column, direction: 1, moving: false)
       // The others of the row bear its reduced cost now.
-      tableau.touchRow(column)
+      tableau.queueRowForPricing(column)
       releaseConstraint(id)
     }
     scratch.held.removeAll()
@@ -88,13 +88,13 @@ extension Solver {
 
   /// The removed error that depends most on a column, -1 if there is none.
   private mutating func weightlessRow(of column: Int32) -> Int32 {
-    let list = tableau.parameters[column].column
+    let list = tableau.columns[column].entries
     var best: Int32 = -1
     var size = 1e-9
-    for place in 0..<list.count {
-      let entry = tableau.columns[list, place]
-      let owner = tableau.parameters[entry.row].owner
-      guard owner >= 0, constraints[owner].isDead, !tableau.parameters[entry.row].hasWeight else {
+    for position in 0..<list.count {
+      let entry = tableau.columnEntries[list, position]
+      let owner = tableau.columns[entry.row].owner
+      guard owner >= 0, constraints[owner].isDead, !tableau.columns[entry.row].hasWeight else {
         continue
       }
       let coefficient = abs(tableau.coefficient(of: entry))
@@ -106,16 +106,16 @@ extension Solver {
     return best
   }
 
-  /// Takes the weight from a row; it goes at once if it is basic, else it stays as a parameter
+  /// Takes the weight from a row; it goes at once if it is basic, else it stays as a column
   /// without influence.
   private mutating func dropRow(_ id: Int32) {
-    let index = constraints[id].parameter
+    let index = constraints[id].column
     takeWeight(from: index)
-    if tableau.parameters[index].isBasic {
+    if tableau.columns[index].isBasic {
       releaseConstraint(id)
     } else {
-      tableau.parameters[index].isDead = true
-      if tableau.parameters[index].column.count == 0 {
+      tableau.columns[index].isDead = true
+      if tableau.columns[index].entries.count == 0 {
         releaseConstraint(id)
       } else {
         scratch.held.append(id)
@@ -125,28 +125,28 @@ extension Solver {
 
   private mutating func dropDefinition(_ id: Int32) {
     let variable = definitions[constraints[id].rank].variable
-    if dissolve(variable) { return }
-    expose(id)
-    let index = constraints[id].parameter
+    if undefine(variable) { return }
+    makeErrorColumn(id)
+    let index = constraints[id].column
     takeWeight(from: index)
-    tableau.parameters[index].isDead = true
+    tableau.columns[index].isDead = true
     tableau.noteTie(index)
     loosenBound(of: variable)
   }
 
-  /// Makes a parameter count no more.
+  /// Makes a column count no more.
   mutating func takeWeight(from index: Int32) {
-    let parameter = tableau.parameters[index]
-    if parameter.isBasic {
-      tableau.addSlope(-parameter.slope, row: index, touching: true)
+    let column = tableau.columns[index]
+    if column.isBasic {
+      tableau.addSlope(-column.slope, row: index, pricing: true)
       tableau.noteTies(of: index)
     } else {
-      tableau.touch(index)
+      tableau.queueForPricing(index)
       tableau.noteTie(index)
     }
-    tableau.parameters[index].side = 0
-    tableau.parameters[index].left = 0
-    tableau.parameters[index].right = 0
+    tableau.columns[index].side = 0
+    tableau.columns[index].left = 0
+    tableau.columns[index].right = 0
   }
 
   // MARK: Priorities and constants
@@ -155,45 +155,45 @@ extension Solver {
     constraints[id].marks.remove(.newPriority)
     let record = constraints[id]
     guard record.state != .pending, !record.isRelaxed else { return }
-    if record.parameter < 0 {
+    if record.column < 0 {
       if record.level == requiredLevel { return }
-      expose(id)
+      makeErrorColumn(id)
     }
-    let index = constraints[id].parameter
-    let old = tableau.parameters[index]
+    let index = constraints[id].column
+    let old = tableau.columns[index]
     tableau.basis.structure += 1
     guard old.isBasic else {
-      tableau.parameters[index].level = record.level
-      tableau.touch(index)
+      tableau.columns[index].level = record.level
+      tableau.queueForPricing(index)
       return
     }
     if record.level == requiredLevel && old.isViolated {
       // What it demands from now on is beyond all that is weighed, so the best without it is found
       // first.
       takeWeight(from: index)
-      tableau.parameters[index].level = record.level
+      tableau.columns[index].level = record.level
       raises.append(id)
       return
     }
-    tableau.addSlope(-old.slope, row: index, touching: true)
-    tableau.parameters[index].level = record.level
-    tableau.addSlope(old.slope, row: index, touching: true)
+    tableau.addSlope(-old.slope, row: index, pricing: true)
+    tableau.columns[index].level = record.level
+    tableau.addSlope(old.slope, row: index, pricing: true)
   }
 
   /// Gives a constraint without weight its own again.
   mutating func restoreWeight(_ id: Int32) {
     let record = constraints[id]
-    let index = record.parameter
-    tableau.parameters[index].level = record.level
-    if !tableau.parameters[index].isBasic && tableau.parameters[index].value != 0 {
-      tableau.shift(index, by: -tableau.parameters[index].value)
+    let index = record.column
+    tableau.columns[index].level = record.level
+    if !tableau.columns[index].isBasic && tableau.columns[index].value != 0 {
+      tableau.shift(index, by: -tableau.columns[index].value)
       tableau.setValue(0, of: index)
     }
-    tableau.parameters[index].left = record.left
-    tableau.parameters[index].right = record.right
-    tableau.parameters[index].side = 0
+    tableau.columns[index].left = record.left
+    tableau.columns[index].right = record.right
+    tableau.columns[index].side = 0
     tableau.basis.structure += 1
-    tableau.noteMismatch(index)
+    tableau.noteInfeasible(index)
   }
 
   private mutating func applyConstant(_ constant: Double, of id: Int32) {
@@ -201,14 +201,14 @@ extension Solver {
     guard delta != 0 else { return }
     constraints[id].applied = constant
     let record = constraints[id]
-    if record.parameter < 0 { expose(id) }
-    let index = constraints[id].parameter
+    if record.column < 0 { makeErrorColumn(id) }
+    let index = constraints[id].column
     if record.rank >= 0 {
       definitions[record.rank].constant = record.applied
       tableau.dirty.insert(record.rank)
     }
-    if tableau.parameters[index].isBasic || record.isRelaxed {
-      tableau.setValue(tableau.parameters[index].value - delta, of: index)
+    if tableau.columns[index].isBasic || record.isRelaxed {
+      tableau.setValue(tableau.columns[index].value - delta, of: index)
     } else {
       tableau.shift(index, by: delta)
     }
@@ -216,14 +216,14 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Moves a non-basic parameter by `delta`, or what amounts to that: the rows follow.
+  /// Moves a non-basic column by `delta`, or what amounts to that: the rows follow.
   mutating func shift(_ column: Int32, by delta: Double) {
-    let list = parameters[column].column
-    var place: Int32 = 0
-    while place < list.count {
-      let entry = columns[list, place]
-      setValue(parameters[entry.row].value + coefficient(of: entry) * delta, of: entry.row)
-      place += 1
+    let list = columns[column].entries
+    var position: Int32 = 0
+    while position < list.count {
+      let entry = columnEntries[list, position]
+      setValue(columns[entry.row].value + coefficient(of: entry) * delta, of: entry.row)
+      position += 1
     }
   }
 }

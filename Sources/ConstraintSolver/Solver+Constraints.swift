@@ -171,9 +171,9 @@ extension Solver {
       let term = source[index]
       guard term.coefficient != 0 else { continue }
       let variable = Int32(truncatingIfNeeded: term.variable.raw)
-      if let place = place(of: variable, in: list) {
-        terms[list, place].coefficient += term.coefficient
-        vanished = vanished || terms[list, place].coefficient == 0
+      if let position = position(of: variable, in: list) {
+        terms[list, position].coefficient += term.coefficient
+        vanished = vanished || terms[list, position].coefficient == 0
       } else {
         terms[list, list.count] = ConstraintTerm(
           variable: variable, link: 0, coefficient: term.coefficient)
@@ -187,8 +187,8 @@ extension Solver {
 
   private mutating func removeVanished(_ list: inout List) {
     var kept: Int32 = 0
-    for place in 0..<list.count {
-      let term = terms[list, place]
+    for position in 0..<list.count {
+      let term = terms[list, position]
       guard term.coefficient != 0 else { continue }
       terms[list, kept] = term
       kept += 1
@@ -201,18 +201,18 @@ extension Solver {
   @inline(__always)
   private mutating func announceTerms(of id: Int32, _ count: Int32) {
     let list = constraints[id].terms
-    var place: Int32 = 0
-    while place < list.count {
-      variables[terms[list, place].variable].incoming += count
-      place += 1
+    var position: Int32 = 0
+    while position < list.count {
+      variables[terms[list, position].variable].incoming += count
+      position += 1
     }
   }
 
-  private mutating func place(of variable: Int32, in list: List) -> Int32? {
-    var place: Int32 = 0
-    while place < list.count {
-      if terms[list, place].variable == variable { return place }
-      place += 1
+  private mutating func position(of variable: Int32, in list: List) -> Int32? {
+    var position: Int32 = 0
+    while position < list.count {
+      if terms[list, position].variable == variable { return position }
+      position += 1
     }
     return nil
   }
@@ -222,36 +222,36 @@ extension Solver {
   @inline(__always)
   mutating func linkTerms(of id: Int32) {
     let list = constraints[id].terms
-    var place: Int32 = 0
-    while place < list.count {
-      let variable = terms[list, place].variable
+    var position: Int32 = 0
+    while position < list.count {
+      let variable = terms[list, position].variable
       var users = variables[variable].uses
       let incoming = variables[variable].incoming
       if incoming > 0 {
         uses.reserve(users.count + incoming, in: &users)
         variables[variable].incoming = 0
       }
-      terms[list, place].link = users.count
-      uses.append(Use(constraint: id, link: place), to: &users)
+      terms[list, position].link = users.count
+      uses.append(Use(constraint: id, link: position), to: &users)
       variables[variable].uses = users
-      place += 1
+      position += 1
     }
   }
 
   /// Enters a term into its variable's list of uses.
   @inline(__always)
-  mutating func linkTerm(at place: Int32, of id: Int32) {
+  mutating func linkTerm(at position: Int32, of id: Int32) {
     let list = constraints[id].terms
-    let variable = terms[list, place].variable
-    terms[list, place].link = variables[variable].uses.count
-    uses.append(Use(constraint: id, link: place), to: &variables[variable].uses)
+    let variable = terms[list, position].variable
+    terms[list, position].link = variables[variable].uses.count
+    uses.append(Use(constraint: id, link: position), to: &variables[variable].uses)
   }
 
   /// Takes every term of a constraint out of the lists of uses.
   mutating func unlinkTerms(of id: Int32) {
     let list = constraints[id].terms
-    for place in 0..<list.count {
-      let term = terms[list, place]
+    for position in 0..<list.count {
+      let term = terms[list, position]
       let users = variables[term.variable].uses
       let last = users.count - 1
       if term.link != last {
@@ -264,15 +264,15 @@ extension Solver {
   }
 
   /// Makes the term at `place` the first one.
-  mutating func bringToFront(_ place: Int32, of id: Int32) {
-    guard place != 0 else { return }
+  mutating func bringToFront(_ position: Int32, of id: Int32) {
+    guard position != 0 else { return }
     let list = constraints[id].terms
     let first = terms[list, 0]
-    let chosen = terms[list, place]
+    let chosen = terms[list, position]
     terms[list, 0] = chosen
-    terms[list, place] = first
+    terms[list, position] = first
     uses[variables[chosen.variable].uses, chosen.link].link = 0
-    uses[variables[first.variable].uses, first.link].link = place
+    uses[variables[first.variable].uses, first.link].link = position
   }
 }
 

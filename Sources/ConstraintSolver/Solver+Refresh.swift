@@ -17,19 +17,19 @@ extension Solver {
     for rank in 0..<Int32(definitions.count) { tableau.dirty.insert(rank) }
     propagate()
     for id in 0..<Int32(constraints.count) where constraints[id].state == .row {
-      let index = constraints[id].parameter
-      guard !tableau.parameters[index].isBasic else { continue }
-      let drift = read { $0.error(of: id) } - tableau.parameters[index].value
+      let index = constraints[id].column
+      guard !tableau.columns[index].isBasic else { continue }
+      let drift = read { $0.error(of: id) } - tableau.columns[index].value
       if drift != 0 { tableau.shift(index, by: -drift) }
     }
     propagate()
     for id in 0..<Int32(constraints.count) where constraints[id].state == .row {
-      let index = constraints[id].parameter
-      if tableau.parameters[index].isBasic {
+      let index = constraints[id].column
+      if tableau.columns[index].isBasic {
         tableau.setValue(read { $0.error(of: id) }, of: index)
       }
     }
-    settleAll()
+    optimize()
     propagate()
   }
 }

@@ -9,24 +9,24 @@ extension Solver {
     solveCount &+= 1
     tableau.stepsOfSolve = 0
     moved.removeAll()
-    directRays.removeAll()
+    followedDirections.removeAll()
     if !conflicts.isEmpty { conflicts.removeAll() }
-    switch pending.isEmpty && !changed.isEmpty ? followRays() : .unknown {
+    switch pending.isEmpty && !changed.isEmpty ? followDirections() : .unknown {
     case .done:
       solvesSinceRefresh += 1
       return
     case .unsettled: break
     case .unknown:
       catchUp()
-      rays.active.removeAll()
+      directions.active.removeAll()
       applyChanges()
-      admit()
+      addPending()
     }
-    settleAll()
+    optimize()
     retryRelaxed()
     propagate()
     while enforceBounds() || resolveTies() || collectDead() {
-      settleAll()
+      optimize()
       retryRelaxed()
       propagate()
     }
@@ -46,9 +46,9 @@ extension Solver {
     var trial = copy()
     try changes(&trial)
     trial.solve()
-    guard trial.conflicts.isEmpty else { throw .unsatisfiable(trial.conflicts[0].core) }
+    guard trial.conflicts.isEmpty else { throw .unsatisfiable(trial.conflicts[0].constraints) }
     // Tables of another owner stay where they are.
-    if slab.isLent { swap(&slab, &trial.slab) }
+    if arena.isLent { swap(&arena, &trial.arena) }
     self = trial
   }
 
@@ -61,7 +61,7 @@ extension Solver {
     twin.relaxationPolicy = relaxationPolicy
     twin.conflicts = conflicts
     twin.moved = moved.copy()
-    twin.directRays = directRays.copy()
+    twin.followedDirections = followedDirections.copy()
     twin.values = values.copy()
     twin.variables = variables.copy()
     twin.freeVariables = freeVariables.copy()
@@ -72,9 +72,9 @@ extension Solver {
     twin.terms = terms.copy()
     twin.nextOrder = nextOrder
     twin.definitions = definitions.copy()
-    twin.abandonedDefinitions = abandonedDefinitions
+    twin.vacantDefinitions = vacantDefinitions
     twin.tableau = tableau.copy()
-    twin.rays = rays.copy()
+    twin.directions = directions.copy()
     twin.solvesSinceRefresh = solvesSinceRefresh
     twin.pending = pending.copy()
     twin.changed = changed.copy()

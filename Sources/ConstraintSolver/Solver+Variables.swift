@@ -70,7 +70,7 @@ extension Solver {
   public func withChanges(_ body: (_ changed: Span<VariableID>, _ values: Span<Double>) -> Void) {
     values.withSpan { values in
       moved.withSpan { if !$0.isEmpty { body($0, values) } }
-      directRays.withSpan { rays.forEachMembers(of: $0) { body($0, values) } }
+      followedDirections.withSpan { directions.forEachMembers(of: $0) { body($0, values) } }
     }
   }
 
@@ -86,7 +86,7 @@ extension Solver {
       target.count >= values.count, "the target has no room for the value of each variable")
     unsafe target.withUnsafeMutableBufferPointer { target in
       unsafe values.write(moved, from: 0, moved.count, to: target)
-      directRays.withSpan { unsafe rays.write(values, movedAlong: $0, to: target) }
+      followedDirections.withSpan { unsafe directions.write(values, movedAlong: $0, to: target) }
     }
   }
 
@@ -94,8 +94,8 @@ extension Solver {
   private mutating func isMentioned(_ variable: Int32) -> Bool {
     if variables[variable].incoming > 0 { return true }
     let list = variables[variable].uses
-    for place in 0..<list.count {
-      let record = constraints[uses[list, place].constraint]
+    for position in 0..<list.count {
+      let record = constraints[uses[list, position].constraint]
       if !record.isDead && record.origin == .caller { return true }
     }
     return false

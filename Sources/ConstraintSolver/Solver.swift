@@ -28,10 +28,10 @@ public struct Solver: ~Copyable {
   var nextOrder: UInt64 = 0
 
   var definitions = FlatArray<Definition>()
-  var abandonedDefinitions = 0
+  var vacantDefinitions = 0
   var tableau = Tableau()
 
-  var rays = RayStore()
+  var directions = DirectionStore()
   /// The variables that the last solve moved one by one; while it goes on, those whose old value is
   /// noted.
   var moved = FlatArray<VariableID>()
@@ -41,7 +41,7 @@ public struct Solver: ~Copyable {
   /// was.
   var hasMovedAgain = false
   /// The directions along which the last solve moved everything else.
-  var directRays = FlatArray<Int32>()
+  var followedDirections = FlatArray<Int32>()
 
   /// Added since the last solve, in order.
   var pending = FlatArray<Int32>()
@@ -61,7 +61,7 @@ public struct Solver: ~Copyable {
   var scratch = SolverScratch()
   var capacity = SolverCapacity()
   /// Where the arrays begin, if very much was announced at the beginning.
-  var slab = MemorySlab()
+  var arena = MemoryArena()
 
   /// Makes a solver without variables; it takes memory with the first one.
   /// - Complexity: O(1).
@@ -76,30 +76,30 @@ public struct Solver: ~Copyable {
   public var footprint: Int {
     values.footprint + variables.footprint + uses.footprint + constraints.footprint
       + traits.footprint + terms.footprint + definitions.footprint + tableau.footprint
-      + rays.footprint
+      + directions.footprint
   }
 }
 
 /// A constraint without influence, and why.
 struct Relaxation {
   var constraint: Int32
-  var core: [Int32]
+  var subsystem: [Int32]
 }
 
 /// Memory that the solver's steps use and leave clean.
 struct SolverScratch: ~Copyable {
   /// A linear form over the variables.
-  var variableSpread = FlatArray<Double>()
+  var variableWork = FlatArray<Double>()
   var isInHeap = FlatArray<Bool>()
-  var heap = RankHeap()
-  /// A linear form over the parameters.
-  var parameterSpread = FlatArray<Double>()
+  var heap = IndexHeap()
+  /// A linear form over the columns.
+  var columnWork = FlatArray<Double>()
   var isCollected = FlatArray<Bool>()
   var collected = FlatArray<Int32>()
   var form = FlatArray<RowTerm>()
-  var ranks = RankSet()
+  var ranks = IndexSet()
   /// Variables, taken in the order of their numbers.
-  var members = RankSet()
+  var members = IndexSet()
   var neighbours = FlatArray<RowTerm>()
   /// Variables whose value came out below 0 in the solve at hand.
   var negative = FlatArray<Int32>()
@@ -108,7 +108,7 @@ struct SolverScratch: ~Copyable {
   var later = FlatArray<Int32>()
   var rowsToAdd = FlatArray<Int32>()
   /// Constraints whose rows would have very many terms.
-  var broadRows = FlatArray<Int32>()
+  var denseRows = FlatArray<Int32>()
   var ready = FlatArray<Int32>()
   var cyclic = FlatArray<Int32>()
   var worklist = FlatArray<Int32>()
@@ -122,37 +122,37 @@ struct SolverScratch: ~Copyable {
   /// Columns that leave a tie open.
   var tied = FlatArray<Int32>()
   /// Variables that perhaps nothing mentions any more.
-  var abandoned = FlatArray<Int32>()
+  var unreferenced = FlatArray<Int32>()
 
   init() {}
 
-  /// Makes room for forms over so many variables and parameters.
-  mutating func reserve(variables: Int, parameters: Int) {
-    variableSpread.reserve(variables | SolverScratch.step)
+  /// Makes room for forms over so many variables and columns.
+  mutating func reserve(variables: Int, columns: Int) {
+    variableWork.reserve(variables | SolverScratch.step)
     isInHeap.reserve(variables | SolverScratch.step)
-    parameterSpread.reserve(parameters | SolverScratch.step)
-    isCollected.reserve(parameters | SolverScratch.step)
+    columnWork.reserve(columns | SolverScratch.step)
+    isCollected.reserve(columns | SolverScratch.step)
   }
 
-  /// Lengthens the forms to so many variables and parameters.
+  /// Lengthens the forms to so many variables and columns.
   @inline(__always)
-  mutating func fit(variables: Int, parameters: Int) {
-    if variableSpread.count < variables || parameterSpread.count < parameters {
-      grow(variables, parameters)
+  mutating func fit(variables: Int, columns: Int) {
+    if variableWork.count < variables || columnWork.count < columns {
+      grow(variables, columns)
     }
   }
 
   @inline(never)
-  private mutating func grow(_ variables: Int, _ parameters: Int) {
+  private mutating func grow(_ variables: Int, _ columns: Int) {
     // In steps, since what is filled is touched; the buffers double.
-    if variableSpread.count < variables {
+    if variableWork.count < variables {
       let room = variables | SolverScratch.step
-      variableSpread.grow(to: room, filling: 0)
+      variableWork.grow(to: room, filling: 0)
       isInHeap.grow(to: room, filling: false)
     }
-    if parameterSpread.count < parameters {
-      let room = parameters | SolverScratch.step
-      parameterSpread.grow(to: room, filling: 0)
+    if columnWork.count < columns {
+      let room = columns | SolverScratch.step
+      columnWork.grow(to: room, filling: 0)
       isCollected.grow(to: room, filling: false)
     }
   }
@@ -161,13 +161,13 @@ struct SolverScratch: ~Copyable {
   /// less one.
   static let step = 255
 
-  /// Adds to the form over the parameters.
+  /// Adds to the form over the columns.
   @inline(__always)
-  mutating func collect(_ parameter: Int32, _ coefficient: Double) {
-    if !isCollected[parameter] {
-      isCollected[parameter] = true
-      collected.append(parameter)
+  mutating func collect(_ column: Int32, _ coefficient: Double) {
+    if !isCollected[column] {
+      isCollected[column] = true
+      collected.append(column)
     }
-    parameterSpread[parameter] += coefficient
+    columnWork[column] += coefficient
   }
 }

@@ -48,8 +48,8 @@ struct ConflictTests {
     let relaxed = Set(crowd.solver.conflicts.map(\.relaxed))
     #expect(relaxed == Set(crowd.places).subtracting([crowd.places[item.survivor]]))
     for conflict in crowd.solver.conflicts {
-      #expect(conflict.core.count == 2)
-      #expect(conflict.core.contains(conflict.relaxed))
+      #expect(conflict.constraints.count == 2)
+      #expect(conflict.constraints.contains(conflict.relaxed))
     }
     for (index, place) in crowd.places.enumerated() {
       #expect(crowd.solver.isRelaxed(place) == (index != item.survivor))
@@ -94,7 +94,7 @@ struct ConflictTests {
     let ends = [Term(views[49]), Term(views[0], -1)]
     links.append(try solver.add(ends, .lessThanOrEqual, 489, priority: .required))
     solver.solve()
-    #expect(solver.conflicts.map(\.core) == [links])
+    #expect(solver.conflicts.map(\.constraints) == [links])
     #expect(solver.conflicts.map(\.relaxed) == [links[0]])
     // One point more, and it holds.
     try solver.setConstant(490, of: links[49])
@@ -123,7 +123,7 @@ struct ConflictTests {
     }
     solver.setPriority(.required, of: wish)
     solver.solve()
-    #expect(solver.conflicts.map(\.core) == [[place, wish]])
+    #expect(solver.conflicts.map(\.constraints) == [[place, wish]])
     #expect(solver.value(of: x) == 90)
   }
 }

@@ -98,7 +98,7 @@ struct InputTests {
     _ = try solver.add([], .lessThanOrEqual, 3, priority: .required)
     let wrong = try solver.add([], .greaterThanOrEqual, 3, priority: .required)
     solver.solve()
-    #expect(solver.conflicts.map(\.core) == [[wrong]])
+    #expect(solver.conflicts.map(\.constraints) == [[wrong]])
     #expect(solver.violation(of: wrong) == 3)
   }
 

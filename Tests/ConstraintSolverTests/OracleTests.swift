@@ -130,11 +130,11 @@ struct OracleTests {
   /// member.
   private func checkConflicts(_ system: borrowing RandomSystem, _ seed: UInt64) throws {
     for conflict in system.solver.conflicts {
-      let core = conflict.core.compactMap { id in
+      let core = conflict.constraints.compactMap { id in
         system.model.first { $0.id == id }?.constraint
       }
-      #expect(core.count == conflict.core.count)
-      #expect(conflict.core.contains(conflict.relaxed))
+      #expect(core.count == conflict.constraints.count)
+      #expect(conflict.constraints.contains(conflict.relaxed))
       func isFeasible(_ constraints: [ModelConstraint]) throws -> Bool {
         let oracle = try ExactOracle(system.kinds, constraints)
         return errors(system.kinds, constraints, try oracle.solution())[1000, default: 0] < 1e-9

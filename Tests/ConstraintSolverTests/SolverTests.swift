@@ -23,7 +23,7 @@ struct SolverTests {
     let constraint = try solver.add([Term(width)], .equal, -16, priority: .required)
     solver.solve()
     #expect(solver.conflicts.count == 1)
-    #expect(solver.conflicts.first?.core == [constraint])
+    #expect(solver.conflicts.first?.constraints == [constraint])
     #expect(solver.conflicts.first?.relaxed == constraint)
     #expect(solver.isRelaxed(constraint) == true)
     #expect(solver.value(of: width) == 0)
@@ -72,7 +72,7 @@ struct SolverTests {
       #expect(solver.value(of: right) == 92 + Double(10 * step))
       #expect(Set(solver.changedVariables) == [width, right])
     }
-    #expect(solver.counters.rayHits > 10)
+    #expect(solver.counters.parametricSteps > 10)
     #expect(solver.counters.pivots == 0)
     // Beyond the limit the edit gives way.
     try solver.setConstant(5000, of: edits[0])
@@ -110,6 +110,6 @@ struct SolverTests {
         #expect(kept[Int(variable.raw)] == value, "step \(step)")
       }
     }
-    #expect(solver.counters.rayHits > 0)
+    #expect(solver.counters.parametricSteps > 0)
   }
 }

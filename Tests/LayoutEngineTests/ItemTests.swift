@@ -129,7 +129,7 @@ final class ItemTests {
     let conflicts = engine.conflicts
     #expect(conflicts.count == 1)
     #expect(conflicts.first?.relaxed == size)
-    #expect(conflicts.first.map { Set($0.core) } == [system, size])
+    #expect(conflicts.first.map { Set($0.constraints) } == [system, size])
     #expect(rect(box).width == 10)
     engine.remove(system)
     engine.solve()

@@ -6,7 +6,7 @@ extension LayoutContext {
   /// Writes Apple's console text about a required set that cannot hold (F2.2, F2.27, F11.30),
   /// once for each set.
   func report(_ conflict: Conflict) {
-    let constraints = objects(for: conflict.core).inPrintedOrder
+    let constraints = objects(for: conflict.constraints).inPrintedOrder
     guard let broken = object(for: conflict.relaxed) else { return }
     let list = constraints.map(\.description)
     guard reportedConflicts.insert(list.joined(separator: "\n") + broken.description).inserted

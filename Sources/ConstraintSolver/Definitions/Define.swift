@@ -1,14 +1,14 @@
 extension Solver {
   /// Solves a pending constraint for the variable of the term at `place`, whose rank is the next.
-  mutating func define(_ id: Int32, at place: Int32) {
+  mutating func define(_ id: Int32, at position: Int32) {
     let list = constraints[id].terms
     var other: Int32 = 0
     while other < list.count {
       let variable = terms[list, other].variable
-      if other != place && variables[variable].rank < 0 { makeRoot(variable) }
+      if other != position && variables[variable].rank < 0 { makeFreeVariable(variable) }
       other += 1
     }
-    if place != 0 { bringToFront(place, of: id) }
+    if position != 0 { bringToFront(position, of: id) }
     let subject = terms[list, 0]
     let rank = Int32(definitions.count)
     var definition = Definition(
@@ -25,8 +25,8 @@ extension Solver {
     noteDependent(rank)
     tableau.dirty.reserve(definitions.count)
     if constraints[id].level != requiredLevel || constraints[id].relation != .equal {
-      attachParameter(to: id)
-      tableau.noteTie(constraints[id].parameter)
+      attachErrorColumn(to: id)
+      tableau.noteTie(constraints[id].column)
     }
     tableau.dirty.insert(rank)
     tableau.basis.structure += 1
@@ -36,35 +36,35 @@ extension Solver {
   @inline(__always)
   mutating func noteDependent(_ rank: Int32) {
     let (offset, count) = (definitions[rank].offset, definitions[rank].count)
-    var place: Int32 = 0
-    while place < count {
-      let source = variables[terms.elements[offset + place].variable].rank
+    var position: Int32 = 0
+    while position < count {
+      let source = variables[terms.elements[offset + position].variable].rank
       definitions[source].addDependent(at: rank - source)
-      place += 1
+      position += 1
     }
   }
 
   /// Gives a definition an error of its own, non-basic and 0, that occurs in no row yet.
-  mutating func attachParameter(to id: Int32) {
-    var parameter = Parameter(owner: id)
-    parameter.level = constraints[id].level
-    parameter.left = constraints[id].left
-    parameter.right = constraints[id].right
-    parameter.rank = constraints[id].rank
-    parameter.scale = Float(largestCoefficient(of: id))
-    let index = tableau.makeParameter(parameter)
-    constraints[id].parameter = index
-    definitions[constraints[id].rank].parameter = index
+  mutating func attachErrorColumn(to id: Int32) {
+    var column = TableauColumn(owner: id)
+    column.level = constraints[id].level
+    column.left = constraints[id].left
+    column.right = constraints[id].right
+    column.rank = constraints[id].rank
+    column.scale = Float(largestCoefficient(of: id))
+    let index = tableau.makeColumn(column)
+    constraints[id].column = index
+    definitions[constraints[id].rank].column = index
   }
 
-  /// Makes a variable that nothing defines a parameter of its own.
-  mutating func makeRoot(_ variable: Int32) {
+  /// Makes a variable that nothing defines a column of its own.
+  mutating func makeFreeVariable(_ variable: Int32) {
     let rank = Int32(definitions.count)
-    var parameter = Parameter(owner: ~variable)
-    parameter.rank = rank
-    let index = tableau.makeParameter(parameter)
+    var column = TableauColumn(owner: ~variable)
+    column.rank = rank
+    let index = tableau.makeColumn(column)
     var definition = Definition(variable: variable, noted: variables[variable].noted)
-    definition.parameter = index
+    definition.column = index
     variables[variable].rank = rank
     definitions.append(definition)
     tableau.dirty.reserve(definitions.count)
@@ -73,29 +73,29 @@ extension Solver {
     tableau.basis.structure += 1
   }
 
-  /// Writes the expression of a constraint over the non-basic parameters into `scratch.form`.
+  /// Writes the expression of a constraint over the non-basic columns into `scratch.form`.
   ///
   /// Definitions are expanded from the highest rank down, so that what cancels is not expanded
   /// further.
   /// - Returns: The present value of `sum - constant`.
-  /// - Complexity: O(*d* + *t*): *d* definitions expanded, *t* terms of basic parameters met.
+  /// - Complexity: O(*d* + *t*): *d* definitions expanded, *t* terms of basic columns met.
   mutating func expand(_ id: Int32) -> Double {
-    scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
+    scratch.fit(variables: variables.count, columns: tableau.columns.count)
     scratch.heap.expectDistinct(below: definitions.count)
     var value = -constraints[id].applied
     scratch.magnitude = abs(value)
     let list = constraints[id].terms
-    for place in 0..<list.count {
-      let term = terms[list, place]
+    for position in 0..<list.count {
+      let term = terms[list, position]
       pushVariable(term.variable, term.coefficient)
     }
     expandPushed(into: &value)
     return value
   }
 
-  /// Writes a variable into the scratch form as a sum of parameters.
+  /// Writes a variable into the scratch form as a sum of columns.
   mutating func expand(variable: Int32) {
-    scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
+    scratch.fit(variables: variables.count, columns: tableau.columns.count)
     scratch.magnitude = 0
     var value = 0.0
     pushVariable(variable, 1)
@@ -108,30 +108,30 @@ extension Solver {
   private mutating func expandPushed(into value: inout Double) {
     while let rank = scratch.heap.pop() {
       let definition = definitions[rank]
-      let coefficient = scratch.variableSpread[definition.variable]
-      scratch.variableSpread[definition.variable] = 0
+      let coefficient = scratch.variableWork[definition.variable]
+      scratch.variableWork[definition.variable] = 0
       scratch.isInHeap[definition.variable] = false
       guard abs(coefficient) > dropTolerance else { continue }
       let scale = coefficient * definition.inverse
       let part = scale * definition.constant
       value += part
       scratch.magnitude += abs(part)
-      var place: Int32 = 0
-      while place < definition.count {
-        let term = terms.elements[definition.offset + place]
+      var position: Int32 = 0
+      while position < definition.count {
+        let term = terms.elements[definition.offset + position]
         pushVariable(term.variable, -scale * term.coefficient)
-        place += 1
+        position += 1
       }
-      if definition.parameter >= 0 {
-        value += scale * tableau.parameters[definition.parameter].value
-        pushParameter(definition.parameter, scale)
+      if definition.column >= 0 {
+        value += scale * tableau.columns[definition.column].value
+        pushColumn(definition.column, scale)
       }
     }
     gatherForm()
   }
 
   /// Does the same for a constraint of one variable that depends on nothing but a non-basic
-  /// parameter: no small part of all constraints say how large a view's content is.
+  /// column: no small part of all constraints say how large a view's content is.
   /// - Returns: nil for other constraints.
   @inline(__always)
   private mutating func expandSingle(_ id: Int32) -> Double? {
@@ -139,15 +139,15 @@ extension Solver {
     guard list.count == 1 else { return nil }
     let term = terms[list, 0]
     let definition = definitions[variables[term.variable].rank]
-    let parameter = definition.parameter
-    guard definition.count == 0, parameter >= 0, !tableau.parameters[parameter].isBasic else {
+    let column = definition.column
+    guard definition.count == 0, column >= 0, !tableau.columns[column].isBasic else {
       return nil
     }
     let scale = term.coefficient * definition.inverse
     scratch.magnitude = abs(scale * definition.constant) + abs(constraints[id].applied)
     scratch.form.removeAll()
-    scratch.form.append(RowTerm(column: parameter, link: 0, coefficient: tableau.snapped(scale)))
-    return scale * (definition.constant + tableau.parameters[parameter].value)
+    scratch.form.append(RowTerm(column: column, link: 0, coefficient: tableau.snapped(scale)))
+    return scale * (definition.constant + tableau.columns[column].value)
       - constraints[id].applied
   }
 
@@ -157,35 +157,35 @@ extension Solver {
       scratch.isInHeap[variable] = true
       scratch.heap.push(variables[variable].rank)
     }
-    scratch.variableSpread[variable] += coefficient
+    scratch.variableWork[variable] += coefficient
   }
 
-  /// Adds a parameter to the form, a basic one by its row.
+  /// Adds a column to the form, a basic one by its row.
   @inline(__always)
-  mutating func pushParameter(_ index: Int32, _ coefficient: Double) {
-    guard tableau.parameters[index].isBasic else {
+  mutating func pushColumn(_ index: Int32, _ coefficient: Double) {
+    guard tableau.columns[index].isBasic else {
       scratch.collect(index, coefficient)
       return
     }
-    let list = tableau.parameters[index].row
-    var place: Int32 = 0
-    while place < list.count {
-      let term = tableau.rows[list, place]
+    let list = tableau.columns[index].terms
+    var position: Int32 = 0
+    while position < list.count {
+      let term = tableau.rowTerms[list, position]
       scratch.collect(term.column, term.coefficient * coefficient)
-      place += 1
+      position += 1
     }
   }
 
   private mutating func gatherForm() {
     scratch.form.removeAll()
     for index in 0..<scratch.collected.count {
-      let parameter = scratch.collected[index]
-      let coefficient = scratch.parameterSpread[parameter]
-      scratch.parameterSpread[parameter] = 0
-      scratch.isCollected[parameter] = false
+      let column = scratch.collected[index]
+      let coefficient = scratch.columnWork[column]
+      scratch.columnWork[column] = 0
+      scratch.isCollected[column] = false
       if abs(coefficient) > dropTolerance {
         scratch.form.append(
-          RowTerm(column: parameter, link: 0, coefficient: tableau.snapped(coefficient)))
+          RowTerm(column: column, link: 0, coefficient: tableau.snapped(coefficient)))
       }
     }
     scratch.collected.removeAll()
@@ -197,10 +197,10 @@ extension Solver {
     let list = constraints[id].terms
     guard list.count > 0 else { return 1 }
     var largest = 0.0
-    var place: Int32 = 0
-    while place < list.count {
-      largest = max(largest, abs(terms[list, place].coefficient))
-      place += 1
+    var position: Int32 = 0
+    while position < list.count {
+      largest = max(largest, abs(terms[list, position].coefficient))
+      position += 1
     }
     return largest
   }
@@ -210,17 +210,17 @@ extension Solver {
   /// The sums of a constraint are only exact to some units in the last place of what is summed.
   /// Beyond a million points that is more than the tolerance.
   mutating func isRounding(_ index: Int32) -> Bool {
-    let parameter = tableau.parameters[index]
-    let error = abs(parameter.value)
-    guard parameter.owner >= 0, error <= 100 * parameter.tolerance else { return false }
-    let record = constraints[parameter.owner]
+    let column = tableau.columns[index]
+    let error = abs(column.value)
+    guard column.owner >= 0, error <= 100 * column.tolerance else { return false }
+    let record = constraints[column.owner]
     var magnitude = abs(record.applied)
-    for place in 0..<record.terms.count {
-      let term = terms[record.terms, place]
+    for position in 0..<record.terms.count {
+      let term = terms[record.terms, position]
       magnitude += abs(term.coefficient * values[term.variable])
     }
     guard error <= magnitude * roundingUnit else { return false }
-    tableau.parameters[index].scale = Float(1.01 * magnitude * roundingUnit / defaultTolerance)
+    tableau.columns[index].scale = Float(1.01 * magnitude * roundingUnit / defaultTolerance)
     return true
   }
 
@@ -232,28 +232,28 @@ extension Solver {
   @discardableResult
   mutating func addRow(_ id: Int32, ofAtMost limit: Int = .max) -> Bool {
     let list = constraints[id].terms
-    var place: Int32 = 0
-    while place < list.count {
-      let variable = terms[list, place].variable
-      if variables[variable].rank < 0 { makeRoot(variable) }
-      place += 1
+    var position: Int32 = 0
+    while position < list.count {
+      let variable = terms[list, position].variable
+      if variables[variable].rank < 0 { makeFreeVariable(variable) }
+      position += 1
     }
     let value = expandSingle(id) ?? expand(id)
     guard scratch.form.count <= limit else { return false }
-    var parameter = Parameter(owner: id)
-    parameter.isBasic = true
-    parameter.level = constraints[id].level
-    parameter.left = constraints[id].left
-    parameter.right = constraints[id].right
-    parameter.value = value
-    parameter.scale = Float(
+    var column = TableauColumn(owner: id)
+    column.isBasic = true
+    column.level = constraints[id].level
+    column.left = constraints[id].left
+    column.right = constraints[id].right
+    column.value = value
+    column.scale = Float(
       max(largestCoefficient(of: id), scratch.magnitude * roundingUnit / defaultTolerance))
-    let index = tableau.makeParameter(parameter)
-    constraints[id].parameter = index
+    let index = tableau.makeColumn(column)
+    constraints[id].column = index
     constraints[id].state = .row
     tableau.appendRow(scratch.form, to: index)
     tableau.basis.structure += 1
-    tableau.noteMismatch(index)
+    tableau.noteInfeasible(index)
     return true
   }
 }

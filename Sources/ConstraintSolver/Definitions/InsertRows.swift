@@ -45,10 +45,10 @@ extension Solver {
   /// Whether all variables of a constraint are defined.
   private mutating func isReady(_ id: Int32) -> Bool {
     let list = constraints[id].terms
-    var place: Int32 = 0
-    while place < list.count {
-      if variables[terms[list, place].variable].rank < 0 { return false }
-      place += 1
+    var position: Int32 = 0
+    while position < list.count {
+      if variables[terms[list, position].variable].rank < 0 { return false }
+      position += 1
     }
     return true
   }
@@ -63,22 +63,22 @@ extension Solver {
   }
 
   private mutating func insertRow(_ id: Int32) {
-    if addRow(id, ofAtMost: Tableau.shortRow) {
-      if !tableau.isSettled { settleAll() }
+    if addRow(id, ofAtMost: Tableau.longestSparseRow) {
+      if !tableau.isSettled { optimize() }
     } else {
-      scratch.broadRows.append(id)
+      scratch.denseRows.append(id)
     }
   }
 
-  mutating func insertBroadRows() {
-    guard !scratch.broadRows.isEmpty else { return }
+  mutating func insertDenseRows() {
+    guard !scratch.denseRows.isEmpty else { return }
     var rows: [Int32] = []
-    while let id = scratch.broadRows.popLast() { rows.append(id) }
+    while let id = scratch.denseRows.popLast() { rows.append(id) }
     rows.reverse()
     rows.sort { constraints[$0].level > constraints[$1].level }
     for id in rows {
       addRow(id)
-      settleAll()
+      optimize()
     }
   }
 }

@@ -77,10 +77,10 @@ extension Solver {
     let variable = unsafe buffers.variable(rank)
     guard variable >= 0 else { return 0 }
     let value = unsafe buffers.evaluate(rank)
-    let place = unsafe buffers.value(variable)
-    let old = unsafe place.pointee
+    let position = unsafe buffers.value(variable)
+    let old = unsafe position.pointee
     guard value != old else { return 0 }
-    unsafe place.pointee = value
+    unsafe position.pointee = value
     if unsafe !buffers.note(rank, variable, old, in: solveCount, at: &notes) {
       hasMovedAgain = true
     }
@@ -96,11 +96,11 @@ extension Solver {
   @inline(never)
   private mutating func noteFarDependents(of rank: Int32) {
     let list = variables[definitions[rank].variable].uses
-    var place: Int32 = 0
-    while place < list.count {
-      let dependent = constraints[uses[list, place].constraint].rank
+    var position: Int32 = 0
+    while position < list.count {
+      let dependent = constraints[uses[list, position].constraint].rank
       if dependent > rank + Definition.reach { tableau.dirty.insert(dependent) }
-      place += 1
+      position += 1
     }
   }
 

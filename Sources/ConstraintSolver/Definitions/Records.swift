@@ -8,7 +8,7 @@ struct ConstraintRecord: BitwiseCopyable {
     case pending
     /// Solved for the variable of its first term.
     case definition
-    /// A row of the tableau, or a non-basic parameter.
+    /// A row of the tableau, or a non-basic column.
     case row
   }
 
@@ -30,7 +30,7 @@ struct ConstraintRecord: BitwiseCopyable {
   var order: UInt64
   var level: Level
   /// Its error in the tableau, or -1.
-  var parameter: Int32 = -1
+  var column: Int32 = -1
   /// The rank of its definition, or -1; while it waits to define the variable of its term at place
   /// *p*, `-2 - p`.
   var rank: Int32 = -1
@@ -91,10 +91,10 @@ struct ConstraintTraits: BitwiseCopyable {
   /// The payload of ``TieBreak/rank(_:)``.
   var tieRank: Int64 = 0
   var relaxationRank: Int32 = 0
-  /// The first of its ``Ray``s, or -1.
-  var ray: Int32 = -1
+  /// The first of its ``ParametricDirection``s, or -1.
+  var direction: Int32 = -1
   /// In how many conflicting sets of relaxed constraints it is.
-  var coreCount: Int32 = 0
+  var conflictCount: Int32 = 0
   /// The ``Solver/solveCount`` at which it was tried again last.
   var retried: UInt32 = 0
 }
@@ -145,7 +145,7 @@ struct VariableRecord: BitwiseCopyable {
 ///
 /// Definitions are ordered by rank, and each mentions only variables of lower rank. They are never
 /// substituted into one another, so there is no fill-in. A variable that nothing defines has no
-/// terms, and is its own parameter.
+/// terms, and is its own column.
 struct Definition: BitwiseCopyable {
   var constant: Double = 0
   var inverse: Double = 1
@@ -156,11 +156,11 @@ struct Definition: BitwiseCopyable {
   private(set) var dependents: UInt64 = 0
   /// The variable, or -1 if the definition was given up.
   var variable: Int32
-  /// The constraint that is solved for the variable, or -1 if the variable is a parameter itself.
+  /// The constraint that is solved for the variable, or -1 if the variable is a column itself.
   var constraint: Int32 = -1
-  /// The error of the constraint, if it has one in the tableau, or the variable's own parameter;
+  /// The error of the constraint, if it has one in the tableau, or the variable's own column;
   /// else -1.
-  var parameter: Int32 = -1
+  var column: Int32 = -1
   /// Where the other terms of the constraint lie.
   var offset: Int32 = 0
   var count: Int32 = 0

@@ -1,7 +1,7 @@
 /// A linear form over variables from which the one of highest rank is taken first; for queries.
 struct RankedForm: ~Copyable {
   private var coefficients: [Int32: Double] = [:]
-  private var heap = RankHeap()
+  private var heap = IndexHeap()
 
   init() {}
 

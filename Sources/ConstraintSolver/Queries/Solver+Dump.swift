@@ -32,7 +32,7 @@ extension SolverView {
     if definition.constraint >= 0 {
       line += " by c\(definition.constraint)"
     } else {
-      line += " free" + describe(parameter: definition.parameter)
+      line += " free" + describe(column: definition.column)
     }
     return line
   }
@@ -40,8 +40,8 @@ extension SolverView {
   private func describe(constraint id: Int32) -> String {
     let record = constraints[id]
     var line = "c\(id)"
-    for place in 0..<record.terms.count {
-      let term = terms[record.terms, place]
+    for position in 0..<record.terms.count {
+      let term = terms[record.terms, position]
       line += " \(term.coefficient < 0 ? "-" : "+") \(abs(term.coefficient)) v\(term.variable)"
     }
     let constant = record.isChanged ? changed[record.waiting].constant : record.applied
@@ -57,22 +57,22 @@ extension SolverView {
     if record.isRelaxed { line += " relaxed" }
     if record.state == .pending { return line + " pending" }
     if record.rank >= 0 { line += " defines v\(definitions[record.rank].variable)" }
-    return record.parameter < 0 ? line : line + describe(parameter: record.parameter)
+    return record.column < 0 ? line : line + describe(column: record.column)
   }
 
-  private func describe(parameter index: Int32) -> String {
-    let parameter = tableau.parameters[index]
-    var line = " | p\(index) = \(parameter.value)"
-    if parameter.isBasic {
-      line += " side \(parameter.side) basic"
-      for place in 0..<parameter.row.count {
-        let term = tableau.rows[parameter.row, place]
+  private func describe(column index: Int32) -> String {
+    let column = tableau.columns[index]
+    var line = " | p\(index) = \(column.value)"
+    if column.isBasic {
+      line += " side \(column.side) basic"
+      for position in 0..<column.terms.count {
+        let term = tableau.rowTerms[column.terms, position]
         line += " \(term.coefficient < 0 ? "-" : "+") \(abs(term.coefficient)) p\(term.column)"
       }
     } else {
       line += " non-basic"
-      for place in 0..<parameter.cost.count {
-        let entry = tableau.costs[parameter.cost, place]
+      for position in 0..<column.cost.count {
+        let entry = tableau.costs[column.cost, position]
         line += " cost \(entry.amount) @ \(Float(bitPattern: entry.level))"
       }
     }

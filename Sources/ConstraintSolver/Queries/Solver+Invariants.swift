@@ -21,8 +21,8 @@ extension Solver {
       let error = abs(value - values[variable])
       if error > 1e-6 { broken.append("v\(variable) is off by \(error) from its definition") }
     }
-    if !tableau.mismatched.isEmpty { broken.append("a parameter still waits") }
-    if !tableau.touched.isEmpty { broken.append("a column still waits") }
+    if !tableau.infeasible.isEmpty { broken.append("a column still waits") }
+    if !tableau.pricingQueue.isEmpty { broken.append("a column still waits") }
     return broken
   }
 }
@@ -36,13 +36,13 @@ extension SolverView {
       checkConstraint(id, &broken)
     }
     for variable in 0..<Int32(variables.count) where variables[variable].rank >= 0 {
-      checkPlaces(variables[variable].rank, &broken)
+      checkDefinition(variables[variable].rank, &broken)
     }
     return broken
   }
 
   /// Whether a definition mentions what there is.
-  private func checkPlaces(_ rank: Int32, _ broken: inout [String]) {
+  private func checkDefinition(_ rank: Int32, _ broken: inout [String]) {
     let definition = definitions[rank]
     guard definition.constraint >= 0 else { return }
     let list = constraints[definition.constraint].terms
@@ -51,8 +51,8 @@ extension SolverView {
     {
       broken.append("the definition of v\(definition.variable) is not where its terms are")
     }
-    for place in 1..<max(1, list.count) {
-      let source = variables[terms[list, place].variable].rank
+    for position in 1..<max(1, list.count) {
+      let source = variables[terms[list, position].variable].rank
       var expected = definitions[source]
       expected.addDependent(at: rank - source)
       if expected.dependents != definitions[source].dependents {
@@ -62,23 +62,23 @@ extension SolverView {
   }
 
   private func checkLinks(_ broken: inout [String]) {
-    for index in 0..<Int32(tableau.parameters.count) where !tableau.parameters[index].isFree {
-      let parameter = tableau.parameters[index]
-      if parameter.isBasic && (parameter.column.count > 0 || parameter.cost.count > 0) {
+    for index in 0..<Int32(tableau.columns.count) where !tableau.columns[index].isFree {
+      let column = tableau.columns[index]
+      if column.isBasic && (column.entries.count > 0 || column.cost.count > 0) {
         broken.append("p\(index) is basic and has a column")
       }
-      if !parameter.isBasic && parameter.row.count > 0 {
+      if !column.isBasic && column.terms.count > 0 {
         broken.append("p\(index) is non-basic and has a row")
       }
-      for place in 0..<parameter.row.count {
-        let term = tableau.rows[parameter.row, place]
-        let column = tableau.parameters[term.column]
-        if column.isBasic || column.isFree || term.link >= column.column.count {
+      for position in 0..<column.terms.count {
+        let term = tableau.rowTerms[column.terms, position]
+        let column = tableau.columns[term.column]
+        if column.isBasic || column.isFree || term.link >= column.entries.count {
           broken.append("p\(index) mentions p\(term.column), which has no column")
           continue
         }
-        let entry = tableau.columns[column.column, term.link]
-        if entry.row != index || entry.link != place {
+        let entry = tableau.columnEntries[column.entries, term.link]
+        if entry.row != index || entry.link != position {
           broken.append("the link from p\(index) to p\(term.column) is broken")
         }
       }
@@ -86,36 +86,36 @@ extension SolverView {
   }
 
   private func checkCosts(_ broken: inout [String]) {
-    var sums: [[Level: Double]] = Array(repeating: [:], count: tableau.parameters.count)
-    for index in 0..<Int32(tableau.parameters.count) where tableau.parameters[index].isBasic {
-      let parameter = tableau.parameters[index]
-      if parameter.isMismatched { broken.append("p\(index) is counted on the wrong side") }
-      if parameter.level == requiredLevel && parameter.isViolated {
-        broken.append("p\(index) is required and stands at \(parameter.value)")
+    var sums: [[Level: Double]] = Array(repeating: [:], count: tableau.columns.count)
+    for index in 0..<Int32(tableau.columns.count) where tableau.columns[index].isBasic {
+      let column = tableau.columns[index]
+      if column.isPrimalInfeasible { broken.append("p\(index) is counted on the wrong side") }
+      if column.level == requiredLevel && column.isViolated {
+        broken.append("p\(index) is required and stands at \(column.value)")
       }
-      for place in 0..<parameter.row.count {
-        let term = tableau.rows[parameter.row, place]
-        sums[Int(term.column)][parameter.level, default: 0] += parameter.slope * term.coefficient
+      for position in 0..<column.terms.count {
+        let term = tableau.rowTerms[column.terms, position]
+        sums[Int(term.column)][column.level, default: 0] += column.slope * term.coefficient
       }
     }
-    for index in 0..<Int32(tableau.parameters.count) {
-      let parameter = tableau.parameters[index]
-      guard !parameter.isBasic, !parameter.isFree else { continue }
-      if parameter.value != 0 && parameter.hasWeight {
-        broken.append("p\(index) is non-basic with weight and stands at \(parameter.value)")
+    for index in 0..<Int32(tableau.columns.count) {
+      let column = tableau.columns[index]
+      guard !column.isBasic, !column.isFree else { continue }
+      if column.value != 0 && column.hasWeight {
+        broken.append("p\(index) is non-basic with weight and stands at \(column.value)")
       }
       var rest = sums[Int(index)]
-      for place in 0..<parameter.cost.count {
-        let entry = tableau.costs[parameter.cost, place]
+      for position in 0..<column.cost.count {
+        let entry = tableau.costs[column.cost, position]
         rest[entry.level, default: 0] -= entry.amount
       }
       for (level, error) in rest where abs(error) > 1e-6 {
         broken.append("the cost of p\(index) at \(Float(bitPattern: level)) is off by \(error)")
       }
-      if parameter.moveSign(up: true, among: tableau.costs) < 0
-        || parameter.moveSign(up: false, among: tableau.costs) < 0
+      if column.reducedCostSign(up: true, among: tableau.costs) < 0
+        || column.reducedCostSign(up: false, among: tableau.costs) < 0
       {
-        broken.append("p\(index) could improve")
+        broken.append("p\(index) could primalSimplex")
       }
     }
   }
@@ -125,33 +125,33 @@ extension SolverView {
     guard record.state != .pending else { return }
     var error = -record.applied
     var form: [Int32: Double] = [:]
-    for place in 0..<record.terms.count {
-      let term = terms[record.terms, place]
+    for position in 0..<record.terms.count {
+      let term = terms[record.terms, position]
       let use = uses[variables[term.variable].uses, term.link]
-      if use.constraint != id || use.link != place {
+      if use.constraint != id || use.link != position {
         broken.append("the use of v\(term.variable) by c\(id) is broken")
       }
       error += term.coefficient * values[term.variable]
-      for (column, coefficient) in parameterForm(of: term.variable) {
+      for (column, coefficient) in columnForm(of: term.variable) {
         form[column, default: 0] += coefficient * term.coefficient
       }
     }
-    guard record.parameter >= 0 else {
+    guard record.column >= 0 else {
       if abs(error) > 1e-6 { broken.append("c\(id) is required and off by \(error)") }
       return
     }
-    let parameter = tableau.parameters[record.parameter]
-    if parameter.owner != id { broken.append("c\(id) does not own p\(record.parameter)") }
-    if abs(parameter.value - error) > 1e-6 {
-      broken.append("p\(record.parameter) is \(parameter.value), but c\(id) is off by \(error)")
+    let column = tableau.columns[record.column]
+    if column.owner != id { broken.append("c\(id) does not own p\(record.column)") }
+    if abs(column.value - error) > 1e-6 {
+      broken.append("p\(record.column) is \(column.value), but c\(id) is off by \(error)")
     }
-    if parameter.isBasic {
-      for place in 0..<parameter.row.count {
-        let term = tableau.rows[parameter.row, place]
+    if column.isBasic {
+      for position in 0..<column.terms.count {
+        let term = tableau.rowTerms[column.terms, position]
         form[term.column, default: 0] -= term.coefficient
       }
     } else {
-      form[record.parameter, default: 0] -= 1
+      form[record.column, default: 0] -= 1
     }
     for (column, coefficient) in form where abs(coefficient) > 1e-6 {
       broken.append("the row of c\(id) is off by \(coefficient) p\(column)")

@@ -40,8 +40,10 @@ extension Solver {
     let index = checked(variable)
     guard variables[index].rank >= 0 else { return true }
     expand(variable: index)
-    for place in 0..<scratch.form.count {
-      let (column, coefficient) = (scratch.form[place].column, scratch.form[place].coefficient)
+    for position in 0..<scratch.form.count {
+      let (column, coefficient) = (
+        scratch.form[position].column, scratch.form[position].coefficient
+      )
       guard abs(coefficient) > costTolerance else { continue }
       let directions = tableau.freeDirections(of: column)
       if directions.contains(.up) && hasRoom(column, direction: 1)
@@ -53,14 +55,14 @@ extension Solver {
     return false
   }
 
-  /// Whether a non-basic parameter can move some way before a basic one begins to cost more.
+  /// Whether a non-basic column can move some way before a basic one begins to cost more.
   private mutating func hasRoom(_ column: Int32, direction: Double) -> Bool {
-    let list = tableau.parameters[column].column
-    for place in 0..<list.count {
-      let entry = tableau.columns[list, place]
+    let list = tableau.columns[column].entries
+    for position in 0..<list.count {
+      let entry = tableau.columnEntries[list, position]
       let rate = tableau.coefficient(of: entry) * direction
-      if let wall = read({ $0.standing(entry.row) }).wall(at: rate),
-        wall.distance <= defaultTolerance
+      if let breakpoint = read({ $0.standing(entry.row) }).breakpoint(at: rate),
+        breakpoint.distance <= defaultTolerance
       {
         return false
       }
@@ -93,15 +95,15 @@ extension SolverView {
     var found: Set<Int32> = []
     var rest = RankedForm()
     rest.add(1, variables[index].rank)
-    for (column, coefficient) in parameterForm(of: index) where abs(coefficient) > costTolerance {
-      let owner = tableau.parameters[column].owner
+    for (column, coefficient) in columnForm(of: index) where abs(coefficient) > costTolerance {
+      let owner = tableau.columns[column].owner
       guard owner >= 0 else {
         rest.add(-coefficient, variables[~owner].rank)
         continue
       }
       if constraints[owner].origin == .caller && !constraints[owner].isDead { found.insert(owner) }
-      for place in 0..<constraints[owner].terms.count {
-        let term = terms[constraints[owner].terms, place]
+      for position in 0..<constraints[owner].terms.count {
+        let term = terms[constraints[owner].terms, position]
         rest.add(-coefficient * term.coefficient, variables[term.variable].rank)
       }
     }
@@ -109,9 +111,9 @@ extension SolverView {
     while let (rank, coefficient) = rest.popHighest() {
       let definition = definitions[rank]
       guard abs(coefficient) > costTolerance, definition.constraint >= 0 else { continue }
-      if definition.parameter < 0 { found.insert(definition.constraint) }
-      for place in 0..<definition.count {
-        let term = terms[definition.offset + place]
+      if definition.column < 0 { found.insert(definition.constraint) }
+      for position in 0..<definition.count {
+        let term = terms[definition.offset + position]
         rest.add(
           -coefficient * definition.inverse * term.coefficient, variables[term.variable].rank)
       }
@@ -121,8 +123,8 @@ extension SolverView {
     }
   }
 
-  /// A variable as a sum over non-basic parameters, in the order of their numbers.
-  func parameterForm(of variable: Int32) -> [(column: Int32, coefficient: Double)] {
+  /// A variable as a sum over non-basic columns, in the order of their numbers.
+  func columnForm(of variable: Int32) -> [(column: Int32, coefficient: Double)] {
     var open = RankedForm()
     open.add(1, variables[variable].rank)
     var form: [Int32: Double] = [:]
@@ -130,19 +132,19 @@ extension SolverView {
       guard abs(coefficient) > dropTolerance else { continue }
       let definition = definitions[rank]
       let scale = coefficient * definition.inverse
-      for place in 0..<definition.count {
-        let term = terms[definition.offset + place]
+      for position in 0..<definition.count {
+        let term = terms[definition.offset + position]
         open.add(-scale * term.coefficient, variables[term.variable].rank)
       }
-      guard definition.parameter >= 0 else { continue }
-      let parameter = tableau.parameters[definition.parameter]
-      if parameter.isBasic {
-        for place in 0..<parameter.row.count {
-          let term = tableau.rows[parameter.row, place]
+      guard definition.column >= 0 else { continue }
+      let column = tableau.columns[definition.column]
+      if column.isBasic {
+        for position in 0..<column.terms.count {
+          let term = tableau.rowTerms[column.terms, position]
           form[term.column, default: 0] += scale * term.coefficient
         }
       } else {
-        form[definition.parameter, default: 0] += scale
+        form[definition.column, default: 0] += scale
       }
     }
     return form.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }

@@ -14,44 +14,44 @@ struct SolverView {
   let definitions: FlatView<Definition>
   let changed: FlatView<Change>
   let tableau: TableauView
-  /// Whether parameters wait while values follow remembered directions.
+  /// Whether columns wait while values follow remembered directions.
   let isBehind: Bool
 
   /// `sum - constant` of a constraint at the present values.
   func error(of id: Int32) -> Double {
     let record = constraints[id]
     var error = -record.applied
-    for place in 0..<record.terms.count {
-      let term = terms[record.terms, place]
+    for position in 0..<record.terms.count {
+      let term = terms[record.terms, position]
       error += term.coefficient * values[term.variable]
     }
     return error
   }
 
-  /// The parameter as it stands: while values follow remembered directions, parameters are behind.
-  func standing(_ index: Int32) -> Parameter {
-    var parameter = tableau.parameters[index]
-    guard isBehind else { return parameter }
-    parameter.value = parameter.owner >= 0 ? error(of: parameter.owner) : values[~parameter.owner]
-    return parameter
+  /// The column as it stands: while values follow remembered directions, columns are behind.
+  func standing(_ index: Int32) -> TableauColumn {
+    var column = tableau.columns[index]
+    guard isBehind else { return column }
+    column.value = column.owner >= 0 ? error(of: column.owner) : values[~column.owner]
+    return column
   }
 }
 
 /// The rows and columns of a tableau, to be read.
 struct TableauView {
-  let parameters: FlatView<Parameter>
-  let rows: FlatView<RowTerm>
-  let columns: FlatView<ColumnEntry>
+  let columns: FlatView<TableauColumn>
+  let rowTerms: FlatView<RowTerm>
+  let columnEntries: FlatView<ColumnEntry>
   let costs: FlatView<CostEntry>
 
   /// The coefficient in the row that an entry of a column stands for.
   func coefficient(of entry: ColumnEntry) -> Double {
-    rows[parameters[entry.row].row, entry.link].coefficient
+    rowTerms[columns[entry.row].terms, entry.link].coefficient
   }
 
-  /// The directions in which a non-basic parameter can move at no cost.
+  /// The directions in which a non-basic column can move at no cost.
   func freeDirections(of column: Int32) -> TieDirections {
-    parameters[column].freeDirections(among: costs)
+    columns[column].freeDirections(among: costs)
   }
 }
 
@@ -64,7 +64,7 @@ extension Solver {
         values: FlatView(values), variables: FlatView(variables), uses: FlatView(uses.elements),
         constraints: FlatView(constraints), traits: FlatView(traits),
         terms: FlatView(terms.elements), definitions: FlatView(definitions),
-        changed: FlatView(changed), tableau: tableau.view, isBehind: rays.isBehind))
+        changed: FlatView(changed), tableau: tableau.view, isBehind: directions.isBehind))
   }
 }
 
@@ -72,7 +72,7 @@ extension Tableau {
   /// The rows and columns as they are; good until one is changed.
   @inline(__always) var view: TableauView {
     TableauView(
-      parameters: FlatView(parameters), rows: FlatView(rows.elements),
-      columns: FlatView(columns.elements), costs: FlatView(costs.elements))
+      columns: FlatView(columns), rowTerms: FlatView(rowTerms.elements),
+      columnEntries: FlatView(columnEntries.elements), costs: FlatView(costs.elements))
   }
 }

@@ -9,7 +9,7 @@ struct EvaluationBuffers {
   private let definitions: UnsafeMutablePointer<Definition>
   private let values: UnsafeMutablePointer<Double>
   private let terms: UnsafeMutablePointer<ConstraintTerm>?
-  private let parameters: UnsafeMutablePointer<Parameter>?
+  private let columns: UnsafeMutablePointer<TableauColumn>?
   private let notes: UnsafeMutablePointer<Double>?
   private let moved: UnsafeMutablePointer<VariableID>?
 
@@ -21,7 +21,7 @@ struct EvaluationBuffers {
     unsafe moved = solver.moved.start
     unsafe values = solver.values.base
     unsafe terms = solver.terms.elements.start
-    unsafe parameters = solver.tableau.parameters.start
+    unsafe columns = solver.tableau.columns.start
   }
 
   /// The variable that a rank defines; below 0 if the definition was given up.
@@ -55,15 +55,15 @@ struct EvaluationBuffers {
   func evaluate(_ rank: Int32) -> Double {
     let definition = unsafe definitions + Int(rank)
     var sum = unsafe definition.pointee.constant
-    let parameter = unsafe definition.pointee.parameter
-    if parameter >= 0 { unsafe sum += parameters.unsafelyUnwrapped[Int(parameter)].value }
+    let column = unsafe definition.pointee.column
+    if column >= 0 { unsafe sum += columns.unsafelyUnwrapped[Int(column)].value }
     // From the last on: what was computed just now mostly stands first, and is waited for last.
-    var place = unsafe Int(definition.pointee.count)
-    if place > 0 {
+    var position = unsafe Int(definition.pointee.count)
+    if position > 0 {
       let addends = unsafe terms.unsafelyUnwrapped + Int(definition.pointee.offset)
-      while place > 0 {
-        place &-= 1
-        unsafe sum -= addends[place].coefficient * values[Int(addends[place].variable)]
+      while position > 0 {
+        position &-= 1
+        unsafe sum -= addends[position].coefficient * values[Int(addends[position].variable)]
       }
     }
     let inverse = unsafe definition.pointee.inverse

@@ -13,13 +13,13 @@ extension FlatArray<Double> {
     let source = unsafe rates.base + first
     let target = unsafe base
     let limit = UInt(bitPattern: count)
-    var place = 0
-    while place < length {
-      let index = unsafe UInt(names[place].raw)
+    var position = 0
+    while position < length {
+      let index = unsafe UInt(names[position].raw)
       precondition(index < limit, "index out of range")
       // The line above keeps `index` inside the initialised part.
-      unsafe target[Int(bitPattern: index)] += source[place] * delta
-      place &+= 1
+      unsafe target[Int(bitPattern: index)] += source[position] * delta
+      position &+= 1
     }
   }
 
@@ -35,10 +35,10 @@ extension FlatArray<Double> {
     // Both ranges are inside the initialised parts, by the line above, and of different arrays.
     let target = unsafe base + start
     let source = unsafe rates.base + first
-    var place = 0
-    while place < length {
-      unsafe target[place] += source[place] * delta
-      place &+= 1
+    var position = 0
+    while position < length {
+      unsafe target[position] += source[position] * delta
+      position &+= 1
     }
   }
 
@@ -55,13 +55,13 @@ extension FlatArray<Double> {
     let names = unsafe members.base + start
     let source = unsafe base
     let limit = UInt(bitPattern: count)
-    var place = 0
-    while place < length {
-      let index = unsafe UInt(names[place].raw)
+    var position = 0
+    while position < length {
+      let index = unsafe UInt(names[position].raw)
       precondition(index < limit, "index out of range")
       // The line above keeps `index` inside both.
       unsafe target[Int(bitPattern: index)] = source[Int(bitPattern: index)]
-      place &+= 1
+      position &+= 1
     }
   }
 

@@ -8,8 +8,8 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// How many elements there are.
   @usableFromInline package internal(set) var count = 0
   @usableFromInline var capacity = 0
-  /// Whether the buffer is part of a slab, which gives it back.
-  private var isCarved = false
+  /// Whether the buffer is part of an arena, which gives it back.
+  private var isInArena = false
 
   /// An empty array; it takes memory with its first element.
   @inlinable
@@ -34,7 +34,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    if !isCarved, let block = unsafe buffer { unsafe SystemMemory.release(block) }
+    if !isInArena, let block = unsafe buffer { unsafe SystemMemory.release(block) }
   }
 
   /// A second array with the same elements.
@@ -152,24 +152,25 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     let room = Swift.max(wanted, capacity * 2, 64)
     let stride = MemoryLayout<Element>.stride
     // Plain values may be moved by copying their bytes, and the block is aligned for any of them.
-    let own = isCarved ? nil : unsafe buffer
+    let own = isInArena ? nil : unsafe buffer
     let block = unsafe SystemMemory.enlarged(own, from: count * stride, to: room * stride)
     let start = unsafe block.bindMemory(to: Element.self, capacity: room)
-    if isCarved, let old = unsafe buffer { unsafe start.update(from: old, count: count) }
+    if isInArena, let old = unsafe buffer { unsafe start.update(from: old, count: count) }
     unsafe buffer = start
     capacity = room
-    isCarved = false
+    isInArena = false
   }
 
-  /// Begins in a slab with room for `wanted` elements, if the array is empty and the slab has that
-  /// room.
-  mutating func begin(in slab: inout MemorySlab, capacity wanted: Int) {
-    guard capacity == 0, wanted > 0, let start = unsafe slab.carve(wanted, of: Element.self) else {
+  /// Begins in an arena with room for `wanted` elements, if the array is empty and the arena has
+  /// that room.
+  mutating func begin(in arena: inout MemoryArena, capacity wanted: Int) {
+    guard capacity == 0, wanted > 0, let start = unsafe arena.allocate(wanted, of: Element.self)
+    else {
       return
     }
     unsafe buffer = start
     capacity = wanted
-    isCarved = true
+    isInArena = true
   }
 
   /// Copies `length` elements from `source` to `target`.

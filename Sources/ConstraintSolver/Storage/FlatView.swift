@@ -22,10 +22,11 @@ struct FlatView<Element: BitwiseCopyable> {
   }
 
   /// An element of a list in the arena whose elements these are.
-  subscript(list: List, place: Int32) -> Element {
+  subscript(list: List, position: Int32) -> Element {
     @inline(__always) get {
-      precondition(UInt32(bitPattern: place) < UInt32(bitPattern: list.count), "no such place")
-      return self[list.offset &+ place]
+      precondition(
+        UInt32(bitPattern: position) < UInt32(bitPattern: list.count), "no such position")
+      return self[list.offset &+ position]
     }
   }
 }

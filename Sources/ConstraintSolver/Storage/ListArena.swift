@@ -68,9 +68,9 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     return twin
   }
 
-  /// Begins in a slab with room for `count` elements; see ``FlatArray/begin(in:capacity:)``.
-  mutating func begin(in slab: inout MemorySlab, capacity count: Int) {
-    elements.begin(in: &slab, capacity: count)
+  /// Begins in an arena with room for `count` elements; see ``FlatArray/begin(in:capacity:)``.
+  mutating func begin(in arena: inout MemoryArena, capacity count: Int) {
+    elements.begin(in: &arena, capacity: count)
   }
 
   /// Makes room for `count` more elements.

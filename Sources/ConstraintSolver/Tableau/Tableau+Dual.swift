@@ -1,5 +1,5 @@
-/// What became of a parameter that stood on another side than it was counted on.
-enum SettleOutcome {
+/// What became of a column that stood on another side than it was counted on.
+enum DualStepOutcome {
   /// It is counted on the right side now, or is non-basic at 0.
   case settled
   /// It is required, and nothing that could bring it back may move: its row is a conflict.
@@ -7,20 +7,20 @@ enum SettleOutcome {
 }
 
 extension Tableau {
-  /// The next parameter that stands on another side than it is counted on; nil when there is none.
+  /// The next column that stands on another side than it is counted on; nil when there is none.
   ///
   /// Of the last few the one that is off the most comes first: in systems without structure that
   /// saves most steps. Where very many steps were taken already, any one comes, which breaks
   /// cycles.
-  mutating func nextMismatch() -> Int32? {
-    while !mismatched.isEmpty {
-      let last = mismatched.count - 1
+  mutating func nextInfeasible() -> Int32? {
+    while !infeasible.isEmpty {
+      let last = infeasible.count - 1
       if last > 0 {
-        mismatched.swapAt(last, isStalling ? nextRandom(below: last + 1) : worstPlace())
+        infeasible.swapAt(last, isStalling ? nextRandom(below: last + 1) : mostInfeasible())
       }
-      guard let index = mismatched.popLast() else { break }
-      parameters[index].isQueued = false
-      if parameters[index].isBasic && parameters[index].isMismatched {
+      guard let index = infeasible.popLast() else { break }
+      columns[index].isInInfeasibleQueue = false
+      if columns[index].isBasic && columns[index].isPrimalInfeasible {
         stepsOfSolve += 1
         return index
       }
@@ -29,101 +29,101 @@ extension Tableau {
   }
 
   /// Whether the solve at hand takes more steps than a solve that makes progress would.
-  private var isStalling: Bool { stepsOfSolve > 4 * parameters.count + 256 }
+  private var isStalling: Bool { stepsOfSolve > 4 * columns.count + 256 }
 
-  private func worstPlace() -> Int {
-    var place = mismatched.count - 1
+  private func mostInfeasible() -> Int {
+    var position = infeasible.count - 1
     var worst = -1.0
-    for index in max(0, mismatched.count - 24)..<mismatched.count {
-      let size = abs(parameters[mismatched[index]].value)
+    for index in max(0, infeasible.count - 24)..<infeasible.count {
+      let size = abs(columns[infeasible[index]].value)
       if size > worst {
         worst = size
-        place = index
+        position = index
       }
     }
-    return place
+    return position
   }
 
-  /// A dual step: counts a basic parameter on the side where it stands, or pivots it to 0.
+  /// A dual step: counts a basic column on the side where it stands, or pivots it to 0.
   ///
-  /// The slope goes from that of the old side to that of the new one. Each non-basic parameter of
+  /// The slope goes from that of the old side to that of the new one. Each non-basic column of
   /// the row bears a part of that before it would rather move itself; the first to move, in the
   /// lexicographic order of levels, enters. If none does, the row changes its side without a pivot.
   /// - Complexity: O(length of the row), and what a pivot costs.
-  mutating func settle(_ row: Int32) -> SettleOutcome {
-    let newSide: Int8 = parameters[row].value > 0 ? 1 : -1
-    let target = newSide > 0 ? Double(parameters[row].right) : -Double(parameters[row].left)
-    let change = target - parameters[row].slope
+  mutating func settle(_ row: Int32) -> DualStepOutcome {
+    let newSide: Int8 = columns[row].value > 0 ? 1 : -1
+    let target = newSide > 0 ? Double(columns[row].right) : -Double(columns[row].left)
+    let change = target - columns[row].slope
     guard change != 0 else {
-      parameters[row].side = newSide
+      columns[row].side = newSide
       return .settled
     }
-    let level = parameters[row].level
-    let column = blockingColumn(row: row, rising: change > 0)
-    if level == requiredLevel, column < 0 || scratch.bestSlack.leads(at: level) { return .conflict }
-    if column >= 0 && bestSlackIsBelow(abs(change), at: level) {
+    let level = columns[row].level
+    let column = dualRatioTest(row: row, rising: change > 0)
+    if level == requiredLevel, column < 0 || scratch.bestRatio.leads(at: level) { return .conflict }
+    if column >= 0 && bestRatioIsBelow(abs(change), at: level) {
       let coefficient = coefficient(row: row, column: column)
       pivot(row: row, column: column, direction: (coefficient > 0) == (change > 0) ? -1 : 1)
       // While some column still improves something, a pivot may hand that on to others.
-      if !touched.isEmpty { touchRow(column) }
+      if !pricingQueue.isEmpty { queueRowForPricing(column) }
       return .settled
     }
-    counters.flips += 1
-    addSlope(change, row: row, touching: !touched.isEmpty)
+    counters.boundFlips += 1
+    addSlope(change, row: row, pricing: !pricingQueue.isEmpty)
     noteTies(of: row)
-    parameters[row].side = newSide
+    columns[row].side = newSide
     return .settled
   }
 
   /// Whether a row has so many terms that it is better settled by primal steps.
   @inline(__always)
-  func isBroad(_ row: Int32) -> Bool { parameters[row].row.count > Int32(Tableau.shortRow) }
+  func isDense(_ row: Int32) -> Bool { columns[row].terms.count > Int32(Tableau.longestSparseRow) }
 
-  /// How many terms a row may have that is not broad.
-  static let shortRow = 32
+  /// How many terms a row may have that is not dense.
+  static let longestSparseRow = 32
 
-  /// Counts a basic parameter on the side where it stands; columns may improve by that.
+  /// Counts a basic column on the side where it stands; columns may improve by that.
   mutating func count(_ row: Int32) {
-    let before = parameters[row].slope
-    parameters[row].side = parameters[row].value > 0 ? 1 : -1
-    counters.flips += 1
-    addSlope(parameters[row].slope - before, row: row, touching: true)
+    let before = columns[row].slope
+    columns[row].side = columns[row].value > 0 ? 1 : -1
+    counters.boundFlips += 1
+    addSlope(columns[row].slope - before, row: row, pricing: true)
     noteTies(of: row)
   }
 
-  /// Counts a basic parameter on no side; columns may improve by that.
+  /// Counts a basic column on no side; columns may improve by that.
   mutating func withdraw(_ row: Int32) {
-    addSlope(-parameters[row].slope, row: row, touching: true)
-    parameters[row].side = 0
+    addSlope(-columns[row].slope, row: row, pricing: true)
+    columns[row].side = 0
   }
 
   /// The column that bears the least when the slope of `row` rises or falls, with its share in
-  /// `scratch.bestSlack`; -1 if every column is held by something stronger.
-  private mutating func blockingColumn(row: Int32, rising: Bool) -> Int32 {
-    let level = parameters[row].level
-    let list = parameters[row].row
+  /// `scratch.bestRatio`; -1 if every column is held by something stronger.
+  private mutating func dualRatioTest(row: Int32, rising: Bool) -> Int32 {
+    let level = columns[row].level
+    let list = columns[row].terms
     var best: Int32 = -1
     var bestSize = 0.0
     let smallest = smallestPivot(of: row)
-    scratch.bestSlack.removeAll()
-    var place: Int32 = 0
-    while place < list.count {
-      let term = rows[list, place]
-      place += 1
+    scratch.bestRatio.removeAll()
+    var position: Int32 = 0
+    while position < list.count {
+      let term = rowTerms[list, position]
+      position += 1
       let size = abs(term.coefficient)
       guard size >= smallest else { continue }
-      // When the column's cost rises, the parameter would move down.
+      // When the column's cost rises, the column would move down.
       let up = (term.coefficient > 0) != rising
-      collectSlack(term.column, up: up)
-      if let first = scratch.slack.first, first.level > level, first.amount > 0 { continue }
-      scratch.slack.scale(by: 1 / size)
+      collectReducedCost(term.column, up: up)
+      if let first = scratch.reducedCost.first, first.level > level, first.amount > 0 { continue }
+      scratch.reducedCost.scale(by: 1 / size)
       // Among equals the larger pivot element is the safer one.
-      if best < 0 || scratch.slack.isLess(than: scratch.bestSlack)
-        || (size > bestSize && !scratch.bestSlack.isLess(than: scratch.slack))
+      if best < 0 || scratch.reducedCost.isLess(than: scratch.bestRatio)
+        || (size > bestSize && !scratch.bestRatio.isLess(than: scratch.reducedCost))
       {
         best = term.column
         bestSize = size
-        swap(&scratch.slack, &scratch.bestSlack)
+        swap(&scratch.reducedCost, &scratch.bestRatio)
       }
     }
     return best
@@ -131,21 +131,21 @@ extension Tableau {
 
   /// Elements smaller than this are rounding, and must not be divided by.
   private func smallestPivot(of row: Int32) -> Double {
-    let list = parameters[row].row
+    let list = columns[row].terms
     var largest = 0.0
-    var place: Int32 = 0
-    while place < list.count {
-      largest = max(largest, abs(rows[list, place].coefficient))
-      place += 1
+    var position: Int32 = 0
+    while position < list.count {
+      largest = max(largest, abs(rowTerms[list, position].coefficient))
+      position += 1
     }
     return largest * 1e-9
   }
 
   /// Whether the best share is less than `change` at `level` and nothing below.
-  private func bestSlackIsBelow(_ change: Double, at level: Level) -> Bool {
+  private func bestRatioIsBelow(_ change: Double, at level: Level) -> Bool {
     var index = 0
-    while index < scratch.bestSlack.count {
-      let entry = scratch.bestSlack[index]
+    while index < scratch.bestRatio.count {
+      let entry = scratch.bestRatio[index]
       if entry.level > level {
         if entry.amount < -costTolerance { return true }
         index += 1
@@ -155,7 +155,7 @@ extension Tableau {
       if entry.amount < change - costTolerance { return true }
       if entry.amount > change + costTolerance { return false }
       index += 1
-      return index < scratch.bestSlack.count && scratch.bestSlack[index].amount < -costTolerance
+      return index < scratch.bestRatio.count && scratch.bestRatio[index].amount < -costTolerance
     }
     return true
   }

@@ -1,44 +1,44 @@
 extension Tableau {
-  /// Exchanges the basic parameter `row` for the non-basic `column`.
+  /// Exchanges the basic column `row` for the non-basic `column`.
   ///
   /// `row` leaves at value 0; `column` enters and moves by what that takes. If it does not move at
   /// all it counts on the side of `direction`, the side to which it was free to move: counting it
-  /// on the other makes the method cycle. A parameter without weight may be told to leave where it
+  /// on the other makes the method cycle. A column without weight may be told to leave where it
   /// stands instead; then nothing moves.
   /// - Complexity: O(sum of the lengths of the rows that change).
   mutating func pivot(row: Int32, column: Int32, direction: Int8, moving: Bool = true) {
     counters.pivots += 1
     basis.exchange(row, column)
-    // 1. The slope of the leaving parameter is taken out of the reduced costs.
-    addSlope(-parameters[row].slope, row: row, touching: false)
-    // 2. The row is solved for the entering parameter.
+    // 1. The slope of the leaving column is taken out of the reduced costs.
+    addSlope(-columns[row].slope, row: row, pricing: false)
+    // 2. The row is solved for the entering column.
     let pivotElement = coefficient(row: row, column: column)
     precondition(pivotElement != 0, "a pivot element must not be 0")
     let inverse = 1 / pivotElement
-    let step = moving ? -parameters[row].value * inverse : 0
-    if parameters[row].row.count == 1 {
+    let step = moving ? -columns[row].value * inverse : 0
+    if columns[row].terms.count == 1 {
       rename(column, to: row, inverse: inverse, step: step)
     } else {
       loadPivotRow(row: row, column: column, inverse: inverse)
       clearRow(row)
-      // 3. The reduced cost of the entering parameter goes over to the others.
+      // 3. The reduced cost of the entering column goes over to the others.
       distributeCost(of: column)
-      parameters[row].isBasic = false
-      parameters[column].isBasic = true
+      columns[row].isBasic = false
+      columns[column].isBasic = true
       // 4. It is replaced in every other row.
       substitute(column, step: step)
       storePivotRow(column)
     }
-    // 5. Values and the slope of the parameter that entered.
+    // 5. Values and the slope of the column that entered.
     if moving { setValue(0, of: row) }
-    let arrival = parameters[column].value + step
-    let tolerance = parameters[column].tolerance
-    parameters[column].side = arrival > tolerance ? 1 : arrival < -tolerance ? -1 : direction
-    parameters[row].side = 0
+    let arrival = columns[column].value + step
+    let tolerance = columns[column].tolerance
+    columns[column].side = arrival > tolerance ? 1 : arrival < -tolerance ? -1 : direction
+    columns[row].side = 0
     setValue(arrival, of: column)
-    addSlope(parameters[column].slope, row: column, touching: false)
+    addSlope(columns[column].slope, row: column, pricing: false)
     noteTie(row)
-    if parameters[column].isDead { scratch.dead.append(parameters[column].owner) }
+    if columns[column].isDead { scratch.dead.append(columns[column].owner) }
   }
 
   /// Does steps 2 to 4 for a row of one term: `row` takes over the lists of `column`, and stands
@@ -49,56 +49,56 @@ extension Tableau {
     _ column: Int32, to row: Int32, inverse: Double, step: Double
   ) {
     clearRow(row)
-    parameters[row].isBasic = false
-    parameters[column].isBasic = true
-    let (entries, amounts) = (parameters[column].column, parameters[column].cost)
-    parameters[column].column = parameters[row].column
-    parameters[column].cost = parameters[row].cost
-    parameters[row].column = entries
-    parameters[row].cost = amounts
-    var place: Int32 = 0
-    while place < amounts.count && inverse != 1 {
-      costs[amounts, place].amount *= inverse
-      place += 1
+    columns[row].isBasic = false
+    columns[column].isBasic = true
+    let (entries, amounts) = (columns[column].entries, columns[column].cost)
+    columns[column].entries = columns[row].entries
+    columns[column].cost = columns[row].cost
+    columns[row].entries = entries
+    columns[row].cost = amounts
+    var position: Int32 = 0
+    while position < amounts.count && inverse != 1 {
+      costs[amounts, position].amount *= inverse
+      position += 1
     }
-    place = 0
-    while place < entries.count {
-      let entry = columns[entries, place]
-      let list = parameters[entry.row].row
-      let factor = rows[list, entry.link].coefficient
-      rows[list, entry.link] = RowTerm(
-        column: row, link: place, coefficient: snapped(factor * inverse))
-      if step != 0 { setValue(parameters[entry.row].value + factor * step, of: entry.row) }
-      place += 1
+    position = 0
+    while position < entries.count {
+      let entry = columnEntries[entries, position]
+      let list = columns[entry.row].terms
+      let factor = rowTerms[list, entry.link].coefficient
+      rowTerms[list, entry.link] = RowTerm(
+        column: row, link: position, coefficient: snapped(factor * inverse))
+      if step != 0 { setValue(columns[entry.row].value + factor * step, of: entry.row) }
+      position += 1
     }
     appendTerm(inverse, column: row, row: column)
   }
 
   private mutating func loadPivotRow(row: Int32, column: Int32, inverse: Double) {
     scratch.pivotRow.removeAll()
-    let list = parameters[row].row
-    var place: Int32 = 0
-    while place < list.count {
-      let term = rows[list, place]
+    let list = columns[row].terms
+    var position: Int32 = 0
+    while position < list.count {
+      let term = rowTerms[list, position]
       if term.column != column {
         scratch.pivotRow.append(
           RowTerm(
             column: term.column, link: 0, coefficient: snapped(-term.coefficient * inverse)))
       }
-      place += 1
+      position += 1
     }
     scratch.pivotRow.append(RowTerm(column: row, link: 0, coefficient: inverse))
   }
 
   private mutating func distributeCost(of column: Int32) {
     scratch.pivotCost.removeAll()
-    let list = parameters[column].cost
-    var place: Int32 = 0
-    while place < list.count {
-      scratch.pivotCost.append(costs[list, place])
-      place += 1
+    let list = columns[column].cost
+    var position: Int32 = 0
+    while position < list.count {
+      scratch.pivotCost.append(costs[list, position])
+      position += 1
     }
-    parameters[column].cost.count = 0
+    columns[column].cost.count = 0
     for index in 0..<scratch.pivotCost.count {
       let entry = scratch.pivotCost[index]
       for inner in 0..<scratch.pivotRow.count {
@@ -111,24 +111,24 @@ extension Tableau {
 
   /// Replaces `column` by the pivot row wherever it occurs, and moves the rows' values by `step`.
   private mutating func substitute(_ column: Int32, step: Double) {
-    guard parameters[column].column.count > 0 else { return }
+    guard columns[column].entries.count > 0 else { return }
     var reach: Int32 = 0
     for index in 0..<scratch.pivotRow.count {
       let term = scratch.pivotRow[index]
       scratch.spread[term.column] = term.coefficient
-      reach &+= parameters[term.column].column.count
+      reach &+= columns[term.column].entries.count
     }
-    while parameters[column].column.count > 0 {
-      let list = parameters[column].column
-      let entry = columns[list, list.count - 1]
-      let factor = rows[parameters[entry.row].row, entry.link].coefficient
+    while columns[column].entries.count > 0 {
+      let list = columns[column].entries
+      let entry = columnEntries[list, list.count - 1]
+      let factor = rowTerms[columns[entry.row].terms, entry.link].coefficient
       removeTerm(at: entry.link, row: entry.row)
-      if parameters[entry.row].row.count > reach + 32 {
+      if columns[entry.row].terms.count > reach + 32 {
         lookUpPivotRow(factor, to: entry.row)
       } else {
         addPivotRow(factor, to: entry.row)
       }
-      setValue(parameters[entry.row].value + factor * step, of: entry.row)
+      setValue(columns[entry.row].value + factor * step, of: entry.row)
     }
     for index in 0..<scratch.pivotRow.count {
       scratch.spread[scratch.pivotRow[index].column] = 0
@@ -140,22 +140,22 @@ extension Tableau {
   private mutating func addPivotRow(_ factor: Double, to row: Int32) {
     scratch.stampNow &+= 1
     let now = scratch.stampNow
-    var list = parameters[row].row
-    var place: Int32 = 0
-    while place < list.count {
-      let term = rows[list, place]
+    var list = columns[row].terms
+    var position: Int32 = 0
+    while position < list.count {
+      let term = rowTerms[list, position]
       let pivotTerm = scratch.spread[term.column]
       if pivotTerm != 0 {
         scratch.stamp[term.column] = now
         let added = factor * pivotTerm
         let sum = term.coefficient + added
         if abs(sum) <= dropTolerance * max(abs(added), abs(term.coefficient)) {
-          removeTerm(term, at: place, from: &list)
+          removeTerm(term, at: position, from: &list)
           continue
         }
-        rows[list, place].coefficient = snapped(sum)
+        rowTerms[list, position].coefficient = snapped(sum)
       }
-      place += 1
+      position += 1
     }
     for index in 0..<scratch.pivotRow.count {
       let term = scratch.pivotRow[index]
@@ -163,7 +163,7 @@ extension Tableau {
         appendTerm(snapped(factor * term.coefficient), column: term.column, row: row, to: &list)
       }
     }
-    parameters[row].row = list
+    columns[row].terms = list
   }
 
   /// Does the same for a row that is much longer than the columns it is to meet: it is not walked,
@@ -172,23 +172,23 @@ extension Tableau {
     for index in 0..<scratch.pivotRow.count {
       let term = scratch.pivotRow[index]
       let added = factor * term.coefficient
-      let place = place(of: term.column, in: row)
-      guard place >= 0 else {
+      let position = position(of: term.column, in: row)
+      guard position >= 0 else {
         appendTerm(snapped(added), column: term.column, row: row)
         continue
       }
-      let old = rows[parameters[row].row, place].coefficient
+      let old = rowTerms[columns[row].terms, position].coefficient
       let sum = old + added
       if abs(sum) <= dropTolerance * max(abs(added), abs(old)) {
-        removeTerm(at: place, row: row)
+        removeTerm(at: position, row: row)
       } else {
-        rows[parameters[row].row, place].coefficient = snapped(sum)
+        rowTerms[columns[row].terms, position].coefficient = snapped(sum)
       }
     }
   }
 
   private mutating func storePivotRow(_ row: Int32) {
-    parameters[row].row.count = 0
+    columns[row].terms.count = 0
     for index in 0..<scratch.pivotRow.count {
       let term = scratch.pivotRow[index]
       appendTerm(term.coefficient, column: term.column, row: row)

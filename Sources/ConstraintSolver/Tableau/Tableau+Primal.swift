@@ -4,14 +4,14 @@ extension Tableau {
   /// Weights that went down or away may have left columns whose move improves the total. Each such
   /// column enters; rows whose slope changes on the way are passed while it still pays (a long
   /// step), and the first that stops it leaves.
-  mutating func improve() {
-    while let column = nextTouched() { enter(column) }
+  mutating func primalSimplex() {
+    while let column = nextToPrice() { enter(column) }
   }
 
   /// Lets a column enter, and whatever that sets free in it, until it improves nothing more.
   mutating func enter(_ column: Int32) {
     var steps = 0
-    while !parameters[column].isBasic, let up = improvingDirection(column) {
+    while !columns[column].isBasic, let up = improvingDirection(column) {
       guard step(column, up: up, shuffling: steps > 0 || counters.primalSteps & 7 == 0) else {
         break
       }
@@ -21,14 +21,14 @@ extension Tableau {
 
   /// A touched column, taken at random (but the same on every run): orders that look natural can
   /// cycle.
-  private mutating func nextTouched() -> Int32? {
-    guard touched.count > 0 else { return nil }
-    let place = nextRandom(below: touched.count)
-    let column = touched[place]
-    let last = touched[touched.count - 1]
-    touched[place] = last
-    _ = touched.popLast()
-    parameters[column].isTouched = false
+  private mutating func nextToPrice() -> Int32? {
+    guard pricingQueue.count > 0 else { return nil }
+    let position = nextRandom(below: pricingQueue.count)
+    let column = pricingQueue[position]
+    let last = pricingQueue[pricingQueue.count - 1]
+    pricingQueue[position] = last
+    _ = pricingQueue.popLast()
+    columns[column].isInPricingQueue = false
     return column
   }
 
@@ -38,67 +38,68 @@ extension Tableau {
   }
 
   private func improvingDirection(_ column: Int32) -> Bool? {
-    guard parameters[column].cost.count > 0 else { return nil }
-    if moveSign(column, up: true) < 0 { return true }
-    if moveSign(column, up: false) < 0 { return false }
+    guard columns[column].cost.count > 0 else { return nil }
+    if reducedCostSign(column, up: true) < 0 { return true }
+    if reducedCostSign(column, up: false) < 0 { return false }
     return nil
   }
 
-  /// Moves a column's parameter as far as that improves the total; false if nothing stops it.
+  /// Moves a column's column as far as that improves the total; false if nothing stops it.
   private mutating func step(_ column: Int32, up: Bool, shuffling: Bool) -> Bool {
     counters.primalSteps += 1
     collectBreakpoints(column, up: up)
     if shuffling { shuffleBreakpoints() }
     sortBreakpoints()
-    collectSlack(column, up: up)
+    collectReducedCost(column, up: up)
     var passed = 0
     while passed < scratch.breakpoints.count {
       let point = scratch.breakpoints[passed]
-      let level = parameters[point.row].level
-      scratch.slack.add(Double(point.weight) * abs(point.rate), at: level)
-      if scratch.slack.sign >= 0 { break }
+      let level = columns[point.row].level
+      scratch.reducedCost.add(Double(point.weight) * abs(point.rate), at: level)
+      if scratch.reducedCost.sign >= 0 { break }
       passed += 1
     }
     guard passed < scratch.breakpoints.count else { return false }
     let leaving = scratch.breakpoints[passed].row
     for index in 0..<passed {
       let row = scratch.breakpoints[index].row
-      let before = parameters[row].slope
+      let before = columns[row].slope
       let rate = scratch.breakpoints[index].rate
-      parameters[row].side = rate > 0 ? 1 : -1
-      addSlope(parameters[row].slope - before, row: row, touching: true)
+      columns[row].side = rate > 0 ? 1 : -1
+      addSlope(columns[row].slope - before, row: row, pricing: true)
       noteTies(of: row)
     }
     pivot(row: leaving, column: column, direction: up ? 1 : -1)
-    touchRow(column)
+    queueRowForPricing(column)
     return true
   }
 
   /// Has the columns of a row looked at again.
-  mutating func touchRow(_ row: Int32) {
-    let list = parameters[row].row
-    var place: Int32 = 0
-    while place < list.count {
-      touch(rows[list, place].column)
-      place += 1
+  mutating func queueRowForPricing(_ row: Int32) {
+    let list = columns[row].terms
+    var position: Int32 = 0
+    while position < list.count {
+      queueForPricing(rowTerms[list, position].column)
+      position += 1
     }
   }
 
-  /// Collects the rows whose slope grows when the parameter of `column` moves.
+  /// Collects the rows whose slope grows when the column of `column` moves.
   private mutating func collectBreakpoints(_ column: Int32, up: Bool) {
     scratch.breakpoints.removeAll()
-    let entries = parameters[column].column
-    var place: Int32 = 0
-    while place < entries.count {
-      let entry = columns[entries, place]
-      place += 1
+    let entries = columns[column].entries
+    var position: Int32 = 0
+    while position < entries.count {
+      let entry = columnEntries[entries, position]
+      position += 1
       let coefficient = coefficient(of: entry)
       let rate = up ? coefficient : -coefficient
-      guard let wall = parameters[entry.row].wall(at: rate) else { continue }
+      guard let breakpoint = columns[entry.row].breakpoint(at: rate) else { continue }
       scratch.breakpoints.append(
         Breakpoint(
-          distance: wall.distance < costTolerance ? 0 : wall.distance, row: entry.row, rate: rate,
-          weight: wall.weight))
+          distance: breakpoint.distance < costTolerance ? 0 : breakpoint.distance, row: entry.row,
+          rate: rate,
+          weight: breakpoint.weight))
     }
   }
 
@@ -176,22 +177,22 @@ extension FlatArray<Breakpoint> {
 extension FlatArray<CostEntry> {
   /// Adds to the part at `level`, keeping the order of levels.
   mutating func add(_ amount: Double, at level: Level) {
-    var place = 0
-    while place < count {
-      if self[place].level == level {
-        self[place].amount += amount
+    var position = 0
+    while position < count {
+      if self[position].level == level {
+        self[position].amount += amount
         return
       }
-      if self[place].level < level { break }
-      place += 1
+      if self[position].level < level { break }
+      position += 1
     }
     append(CostEntry(level: level, amount: amount))
     var hole = count - 1
-    while hole > place {
+    while hole > position {
       self[hole] = self[hole - 1]
       hole -= 1
     }
-    self[place] = CostEntry(level: level, amount: amount)
+    self[position] = CostEntry(level: level, amount: amount)
   }
 
   /// The sign of the strongest part that is not 0.

@@ -2,118 +2,118 @@ extension Tableau {
   /// Appends a term to a row and its entry to the column.
   @inline(__always)
   mutating func appendTerm(_ coefficient: Double, column: Int32, row: Int32) {
-    var list = parameters[row].row
+    var list = columns[row].terms
     appendTerm(coefficient, column: column, row: row, to: &list)
-    parameters[row].row = list
+    columns[row].terms = list
   }
 
   /// Appends a term to the list of a row, which the caller puts back.
   @inline(__always)
   mutating func appendTerm(_ coefficient: Double, column: Int32, row: Int32, to list: inout List) {
-    var entries = parameters[column].column
+    var entries = columns[column].entries
     let link = entries.count
-    columns.append(ColumnEntry(row: row, link: list.count), to: &entries)
-    parameters[column].column = entries
-    rows.append(RowTerm(column: column, link: link, coefficient: coefficient), to: &list)
+    columnEntries.append(ColumnEntry(row: row, link: list.count), to: &entries)
+    columns[column].entries = entries
+    rowTerms.append(RowTerm(column: column, link: link, coefficient: coefficient), to: &list)
   }
 
   /// Gives an empty row its terms, and has the columns looked at for ties.
   mutating func appendRow(_ form: borrowing FlatArray<RowTerm>, to row: Int32) {
-    var list = parameters[row].row
-    rows.reserve(Int32(form.count), in: &list)
-    for place in 0..<form.count {
-      let term = form[place]
+    var list = columns[row].terms
+    rowTerms.reserve(Int32(form.count), in: &list)
+    for position in 0..<form.count {
+      let term = form[position]
       appendTerm(term.coefficient, column: term.column, row: row, to: &list)
       noteTie(term.column)
     }
-    parameters[row].row = list
+    columns[row].terms = list
   }
 
   /// Removes the term at `place` of a row; the last term takes its place.
   @inline(__always)
-  mutating func removeTerm(at place: Int32, row: Int32) {
-    var list = parameters[row].row
-    removeTerm(rows[list, place], at: place, from: &list)
-    parameters[row].row = list
+  mutating func removeTerm(at position: Int32, row: Int32) {
+    var list = columns[row].terms
+    removeTerm(rowTerms[list, position], at: position, from: &list)
+    columns[row].terms = list
   }
 
   /// Removes a term from the list of a row, which the caller puts back.
   @inline(__always)
-  mutating func removeTerm(_ term: RowTerm, at place: Int32, from list: inout List) {
+  mutating func removeTerm(_ term: RowTerm, at position: Int32, from list: inout List) {
     removeEntry(at: term.link, column: term.column)
     let last = list.count - 1
-    if place != last {
-      let moved = rows[list, last]
-      rows[list, place] = moved
-      columns[parameters[moved.column].column, moved.link].link = place
+    if position != last {
+      let moved = rowTerms[list, last]
+      rowTerms[list, position] = moved
+      columnEntries[columns[moved.column].entries, moved.link].link = position
     }
     list.count = last
   }
 
   @inline(__always)
-  private mutating func removeEntry(at place: Int32, column: Int32) {
-    let list = parameters[column].column
+  private mutating func removeEntry(at position: Int32, column: Int32) {
+    let list = columns[column].entries
     let last = list.count - 1
-    if place != last {
-      let moved = columns[list, last]
-      columns[list, place] = moved
-      rows[parameters[moved.row].row, moved.link].link = place
+    if position != last {
+      let moved = columnEntries[list, last]
+      columnEntries[list, position] = moved
+      rowTerms[columns[moved.row].terms, moved.link].link = position
     }
-    parameters[column].column.count = last
+    columns[column].entries.count = last
   }
 
   /// Takes a row apart; its memory stays with the list.
   mutating func clearRow(_ row: Int32) {
-    let list = parameters[row].row
-    var place: Int32 = 0
-    while place < list.count {
-      let term = rows[list, place]
+    let list = columns[row].terms
+    var position: Int32 = 0
+    while position < list.count {
+      let term = rowTerms[list, position]
       removeEntry(at: term.link, column: term.column)
-      place += 1
+      position += 1
     }
-    parameters[row].row.count = 0
+    columns[row].terms.count = 0
   }
 
-  /// Removes a non-basic parameter from every row.
+  /// Removes a non-basic column from every row.
   mutating func clearColumn(_ column: Int32) {
-    while parameters[column].column.count > 0 {
-      let entry = columns[parameters[column].column, parameters[column].column.count - 1]
+    while columns[column].entries.count > 0 {
+      let entry = columnEntries[columns[column].entries, columns[column].entries.count - 1]
       removeTerm(at: entry.link, row: entry.row)
     }
   }
 
   /// The coefficient of `column` in `row`, 0 if it does not occur.
   func coefficient(row: Int32, column: Int32) -> Double {
-    let terms = parameters[row].row
-    let entries = parameters[column].column
+    let terms = columns[row].terms
+    let entries = columns[column].entries
     if terms.count <= entries.count {
-      var place: Int32 = 0
-      while place < terms.count {
-        let term = rows[terms, place]
+      var position: Int32 = 0
+      while position < terms.count {
+        let term = rowTerms[terms, position]
         if term.column == column { return term.coefficient }
-        place += 1
+        position += 1
       }
       return 0
     }
-    let place = place(of: column, in: row)
-    return place < 0 ? 0 : rows[terms, place].coefficient
+    let position = position(of: column, in: row)
+    return position < 0 ? 0 : rowTerms[terms, position].coefficient
   }
 
   /// Where the term of `column` stands in `row`, -1 if it does not occur.
   /// - Complexity: O(number of rows in which the column occurs).
-  func place(of column: Int32, in row: Int32) -> Int32 {
-    let entries = parameters[column].column
-    var place: Int32 = 0
-    while place < entries.count {
-      let entry = columns[entries, place]
+  func position(of column: Int32, in row: Int32) -> Int32 {
+    let entries = columns[column].entries
+    var position: Int32 = 0
+    while position < entries.count {
+      let entry = columnEntries[entries, position]
       if entry.row == row { return entry.link }
-      place += 1
+      position += 1
     }
     return -1
   }
 
   @inline(__always)
   func coefficient(of entry: ColumnEntry) -> Double {
-    rows[parameters[entry.row].row, entry.link].coefficient
+    rowTerms[columns[entry.row].terms, entry.link].coefficient
   }
 }

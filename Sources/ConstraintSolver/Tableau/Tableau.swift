@@ -1,22 +1,22 @@
-/// The rows of all constraints that define nothing, over the non-basic parameters, indexed both
+/// The rows of all constraints that define nothing, over the non-basic columns, indexed both
 /// ways.
 ///
-/// Every basic parameter's row and every non-basic parameter's column are kept as lists that point
+/// Every basic column's row and every non-basic column's column are kept as lists that point
 /// into each other, so a coefficient is found from either side and removed without a search.
 struct Tableau: ~Copyable {
-  var parameters = FlatArray<Parameter>()
-  var rows = ListArena<RowTerm>()
-  var columns = ListArena<ColumnEntry>()
+  var columns = FlatArray<TableauColumn>()
+  var rowTerms = ListArena<RowTerm>()
+  var columnEntries = ListArena<ColumnEntry>()
   var costs = ListArena<CostEntry>()
-  var freeParameters = FlatArray<Int32>()
+  var freeColumns = FlatArray<Int32>()
   /// Parameters that stand on another side than they are counted on.
-  var mismatched = FlatArray<Int32>()
+  var infeasible = FlatArray<Int32>()
   /// Columns whose reduced cost has changed for the worse, perhaps.
-  var touched = FlatArray<Int32>()
+  var pricingQueue = FlatArray<Int32>()
   /// Columns that may leave a tie open.
   var tieCandidates = FlatArray<Int32>()
-  /// Definitions that depend on a parameter whose value has changed.
-  var dirty = RankSet()
+  /// Definitions that depend on a column whose value has changed.
+  var dirty = IndexSet()
   /// What a remembered direction depends on.
   var basis = BasisKey(structure: 0)
   /// The dual steps of the solve at hand.
@@ -31,85 +31,86 @@ struct Tableau: ~Copyable {
 
   func copy() -> Tableau {
     var twin = Tableau()
-    twin.parameters = parameters.copy()
-    twin.rows = rows.copy()
     twin.columns = columns.copy()
+    twin.rowTerms = rowTerms.copy()
+    twin.columnEntries = columnEntries.copy()
     twin.costs = costs.copy()
-    twin.freeParameters = freeParameters.copy()
-    twin.mismatched = mismatched.copy()
-    twin.touched = touched.copy()
+    twin.freeColumns = freeColumns.copy()
+    twin.infeasible = infeasible.copy()
+    twin.pricingQueue = pricingQueue.copy()
     twin.tieCandidates = tieCandidates.copy()
     twin.dirty = dirty.copy()
     twin.basis = basis
     twin.counters = counters
     twin.random = random
-    twin.scratch.fit(parameters.count)
+    twin.scratch.fit(columns.count)
     return twin
   }
 
   /// The memory of the rows and what belongs to them, in bytes.
   var footprint: Int {
-    parameters.footprint + rows.footprint + columns.footprint + costs.footprint + dirty.footprint
+    columns.footprint + rowTerms.footprint + columnEntries.footprint + costs.footprint
+      + dirty.footprint
   }
 
   // MARK: Parameters
 
-  /// Whether every parameter is counted where it stands, and no column waits.
-  @inline(__always) var isSettled: Bool { mismatched.isEmpty && touched.isEmpty }
+  /// Whether every column is counted where it stands, and no column waits.
+  @inline(__always) var isSettled: Bool { infeasible.isEmpty && pricingQueue.isEmpty }
 
-  /// Makes room for parameters to come.
-  mutating func reserve(parameters added: Int) {
-    parameters.reserve(parameters.count + added)
-    scratch.reserve(parameters.count + added)
+  /// Makes room for columns to come.
+  mutating func reserve(columns added: Int) {
+    columns.reserve(columns.count + added)
+    scratch.reserve(columns.count + added)
     tieCandidates.reserve(added)
   }
 
-  /// Makes a non-basic parameter that occurs nowhere.
-  mutating func makeParameter(_ parameter: Parameter) -> Int32 {
-    if let recycled = freeParameters.popLast() {
-      parameters[recycled] = parameter
+  /// Makes a non-basic column that occurs nowhere.
+  mutating func makeColumn(_ column: TableauColumn) -> Int32 {
+    if let recycled = freeColumns.popLast() {
+      columns[recycled] = column
       return recycled
     }
-    parameters.append(parameter)
-    scratch.fit(parameters.count)
-    return Int32(parameters.count - 1)
+    columns.append(column)
+    scratch.fit(columns.count)
+    return Int32(columns.count - 1)
   }
 
-  /// Removes a parameter with its row or column.
-  mutating func removeParameter(_ index: Int32) {
+  /// Removes a column with its row or column.
+  mutating func removeColumn(_ index: Int32) {
     basis.structure += 1
-    if parameters[index].isBasic {
+    if columns[index].isBasic {
       clearRow(index)
     } else {
       clearColumn(index)
     }
-    rows.release(&parameters[index].row)
-    columns.release(&parameters[index].column)
-    costs.release(&parameters[index].cost)
-    let (queued, touched, ties) = (
-      parameters[index].isQueued, parameters[index].isTouched, parameters[index].mayTie
+    rowTerms.release(&columns[index].terms)
+    columnEntries.release(&columns[index].entries)
+    costs.release(&columns[index].cost)
+    let (queued, pricingQueue, ties) = (
+      columns[index].isInInfeasibleQueue, columns[index].isInPricingQueue, columns[index].mayTie
     )
-    parameters[index] = Parameter(owner: 0)
-    parameters[index].isFree = true
-    parameters[index].isQueued = queued
-    parameters[index].isTouched = touched
-    parameters[index].mayTie = ties
-    // A number that still waits in a queue must not come back as another parameter before the queue
+    columns[index] = TableauColumn(owner: 0)
+    columns[index].isFree = true
+    columns[index].isInInfeasibleQueue = queued
+    columns[index].isInPricingQueue = pricingQueue
+    columns[index].mayTie = ties
+    // A number that still waits in a queue must not come back as another column before the queue
     // is done.
-    if queued || touched || ties {
+    if queued || pricingQueue || ties {
       scratch.deferredFree.append(index)
     } else {
-      freeParameters.append(index)
+      freeColumns.append(index)
     }
   }
 
   /// Hands out again the numbers that waited in queues which are empty now.
   mutating func releaseDeferred() {
     while let index = scratch.deferredFree.popLast() {
-      parameters[index].isQueued = false
-      parameters[index].isTouched = false
-      parameters[index].mayTie = false
-      freeParameters.append(index)
+      columns[index].isInInfeasibleQueue = false
+      columns[index].isInPricingQueue = false
+      columns[index].mayTie = false
+      freeColumns.append(index)
     }
   }
 
@@ -117,33 +118,34 @@ struct Tableau: ~Copyable {
 
   @inline(__always)
   mutating func setValue(_ value: Double, of index: Int32) {
-    guard parameters[index].value != value else { return }
-    parameters[index].value = value
-    let rank = parameters[index].rank
+    guard columns[index].value != value else { return }
+    columns[index].value = value
+    let rank = columns[index].rank
     if rank >= 0 { dirty.insert(rank) }
-    noteMismatch(index)
+    noteInfeasible(index)
   }
 
   @inline(__always)
-  mutating func noteMismatch(_ index: Int32) {
-    guard parameters[index].isBasic, !parameters[index].isQueued, parameters[index].isMismatched
+  mutating func noteInfeasible(_ index: Int32) {
+    guard columns[index].isBasic, !columns[index].isInInfeasibleQueue,
+      columns[index].isPrimalInfeasible
     else { return }
-    parameters[index].isQueued = true
-    mismatched.append(index)
+    columns[index].isInInfeasibleQueue = true
+    infeasible.append(index)
   }
 
   @inline(__always)
-  mutating func touch(_ column: Int32) {
-    if !parameters[column].isTouched {
-      parameters[column].isTouched = true
-      touched.append(column)
+  mutating func queueForPricing(_ column: Int32) {
+    if !columns[column].isInPricingQueue {
+      columns[column].isInPricingQueue = true
+      pricingQueue.append(column)
     }
   }
 
   @inline(__always)
   mutating func noteTie(_ column: Int32) {
-    guard !parameters[column].mayTie else { return }
-    parameters[column].mayTie = true
+    guard !columns[column].mayTie else { return }
+    columns[column].mayTie = true
     tieCandidates.append(column)
   }
 }
@@ -152,36 +154,36 @@ extension Tableau {
   /// Has the columns of a row looked at for ties.
   @inline(__always)
   mutating func noteTies(of row: Int32) {
-    let list = parameters[row].row
-    var place: Int32 = 0
-    while place < list.count {
-      noteTie(rows[list, place].column)
-      place += 1
+    let list = columns[row].terms
+    var position: Int32 = 0
+    while position < list.count {
+      noteTie(rowTerms[list, position].column)
+      position += 1
     }
   }
 }
 
 /// Memory that the tableau's steps use and leave clean.
 struct TableauScratch: ~Copyable {
-  /// The pivot row spread over the parameters.
+  /// The pivot row spread over the columns.
   var spread = FlatArray<Double>()
   /// The row for which an entry of `spread` was used last.
   var stamp = FlatArray<Int32>()
   var stampNow: Int32 = 0
   var pivotRow = FlatArray<RowTerm>()
   var pivotCost = FlatArray<CostEntry>()
-  var slack = FlatArray<CostEntry>()
-  var bestSlack = FlatArray<CostEntry>()
+  var reducedCost = FlatArray<CostEntry>()
+  var bestRatio = FlatArray<CostEntry>()
   var breakpoints = FlatArray<Breakpoint>()
   /// Removed constraints whose error has become basic.
   var dead = FlatArray<Int32>()
   var deferredFree = FlatArray<Int32>()
-  /// Broad rows that stand on another side than they are counted on.
-  var broad = FlatArray<Int32>()
+  /// Dense rows that stand on another side than they are counted on.
+  var dense = FlatArray<Int32>()
 
   init() {}
 
-  /// Makes room for what is said about each of `count` parameters.
+  /// Makes room for what is said about each of `count` columns.
   mutating func reserve(_ count: Int) {
     spread.reserve(count | SolverScratch.step)
     stamp.reserve(count | SolverScratch.step)

@@ -1,14 +1,14 @@
 extension SolverView {
   /// The moves that the optimum leaves open around what a variable depends on: a cone.
   ///
-  /// Non-basic parameters move where that costs nothing, and what stands at a kink of its penalty
+  /// Non-basic columns move where that costs nothing, and what stands at a kink of its penalty
   /// only to the side that costs nothing. What is off its kinks does not limit a small move, so
   /// only what shares a kink belongs together.
   struct OpenMoves {
     /// The columns that may move, with their directions.
     var columns: [(index: Int32, directions: TieDirections)] = []
     /// Where a column stands in `columns`.
-    var places: [Int32: Int] = [:]
+    var positions: [Int32: Int] = [:]
     /// What must not fall or not rise: a sum over columns.
     var limits: [(form: [(column: Int32, coefficient: Double)], mayRise: Bool, mayFall: Bool)] = []
     var seenRows: Set<Int32> = []
@@ -20,12 +20,12 @@ extension SolverView {
   /// - Complexity: O(size of the variable's expression), and what depends on the columns that share
   ///   a kink with it if one of them can move.
   func canMove(_ variable: Int32) -> Bool {
-    let form = parameterForm(of: variable).filter { abs($0.coefficient) > costTolerance }
+    let form = columnForm(of: variable).filter { abs($0.coefficient) > costTolerance }
     var moves = OpenMoves()
     for (column, _) in form { collectOpen(column, into: &moves) }
     guard !moves.columns.isEmpty else { return false }
     closeOverKinks(&moves)
-    let goal = form.filter { moves.places[$0.column] != nil }
+    let goal = form.filter { moves.positions[$0.column] != nil }
     for sign in [1.0, -1.0] {
       var known = moves
       // An extent at 0 has no row of its own until it has become negative once: those in the way
@@ -41,30 +41,30 @@ extension SolverView {
   }
 
   private func collectOpen(_ column: Int32, into moves: inout OpenMoves) {
-    guard moves.places[column] == nil else { return }
+    guard moves.positions[column] == nil else { return }
     var directions = tableau.freeDirections(of: column)
     guard !directions.isEmpty else { return }
-    let list = tableau.parameters[column].column
-    for place in 0..<list.count {
-      let entry = tableau.columns[list, place]
-      guard tableau.parameters[entry.row].row.count == 1 else { continue }
+    let list = tableau.columns[column].entries
+    for position in 0..<list.count {
+      let entry = tableau.columnEntries[list, position]
+      guard tableau.columns[entry.row].terms.count == 1 else { continue }
       let (mayRise, mayFall) = room(of: entry.row)
       let isPositive = tableau.coefficient(of: entry) > 0
       if isPositive ? !mayRise : !mayFall { directions.remove(.up) }
       if isPositive ? !mayFall : !mayRise { directions.remove(.down) }
     }
     guard !directions.isEmpty else { return }
-    moves.places[column] = moves.columns.count
+    moves.positions[column] = moves.columns.count
     moves.columns.append((column, directions))
   }
 
-  /// Whether a basic parameter may rise, and fall, a little at no cost.
+  /// Whether a basic column may rise, and fall, a little at no cost.
   private func room(of row: Int32) -> (mayRise: Bool, mayFall: Bool) {
-    let parameter = standing(row)
-    let (above, below) = (parameter.wall(at: 1), parameter.wall(at: -1))
+    let column = standing(row)
+    let (above, below) = (column.breakpoint(at: 1), column.breakpoint(at: -1))
     return (
-      above.map { $0.distance > parameter.tolerance } ?? true,
-      below.map { $0.distance > parameter.tolerance } ?? true
+      above.map { $0.distance > column.tolerance } ?? true,
+      below.map { $0.distance > column.tolerance } ?? true
     )
   }
 
@@ -72,20 +72,20 @@ extension SolverView {
   private func closeOverKinks(_ moves: inout OpenMoves) {
     var next = 0
     while next < moves.columns.count {
-      let list = tableau.parameters[moves.columns[next].index].column
+      let list = tableau.columns[moves.columns[next].index].entries
       next += 1
-      for place in 0..<list.count {
-        let row = tableau.columns[list, place].row
-        guard tableau.parameters[row].row.count > 1, moves.seenRows.insert(row).inserted else {
+      for position in 0..<list.count {
+        let row = tableau.columnEntries[list, position].row
+        guard tableau.columns[row].terms.count > 1, moves.seenRows.insert(row).inserted else {
           continue
         }
         let (mayRise, mayFall) = room(of: row)
         if mayRise && mayFall { continue }
-        let terms = tableau.parameters[row].row
-        let form = (0..<terms.count).map { place in
+        let terms = tableau.columns[row].terms
+        let form = (0..<terms.count).map { position in
           (
-            column: tableau.rows[terms, place].column,
-            coefficient: tableau.rows[terms, place].coefficient
+            column: tableau.rowTerms[terms, position].column,
+            coefficient: tableau.rowTerms[terms, position].coefficient
           )
         }
         for (column, _) in form { collectOpen(column, into: &moves) }
@@ -95,7 +95,7 @@ extension SolverView {
   }
 
   private func limit(_ extent: Int32, in moves: inout OpenMoves) {
-    let form = parameterForm(of: extent)
+    let form = columnForm(of: extent)
     for (column, _) in form { collectOpen(column, into: &moves) }
     moves.limits.append((form, true, false))
     moves.extents.insert(extent)
@@ -110,11 +110,12 @@ extension SolverView {
     cone.isProbe = true
     let copies = moves.columns.map { _ in cone.makeVariable(.position) }
     func expression(_ form: [(column: Int32, coefficient: Double)]) -> [Term] {
-      form.compactMap { term in moves.places[term.column].map { Term(copies[$0], term.coefficient) }
+      form.compactMap { term in
+        moves.positions[term.column].map { Term(copies[$0], term.coefficient) }
       }
     }
-    for (place, column) in moves.columns.enumerated() {
-      let term = [Term(copies[place])]
+    for (position, column) in moves.columns.enumerated() {
+      let term = [Term(copies[position])]
       if !column.directions.contains(.up) {
         cone.insert(term.span, .lessThanOrEqual, 0, .required, 0)
       }
@@ -135,19 +136,19 @@ extension SolverView {
 
   /// The extents at 0 without a row of their own that a move of columns would make negative.
   private func extentsBelowZero(along direction: [(column: Int32, rate: Double)]) -> [Int32] {
-    var moves: [(parameter: Int32, rate: Double)] = []
+    var moves: [(column: Int32, rate: Double)] = []
     for (column, rate) in direction where abs(rate) > costTolerance {
-      moves.append((parameter: column, rate: rate))
-      let list = tableau.parameters[column].column
-      for place in 0..<list.count {
-        let entry = tableau.columns[list, place]
-        moves.append((parameter: entry.row, rate: tableau.coefficient(of: entry) * rate))
+      moves.append((column: column, rate: rate))
+      let list = tableau.columns[column].entries
+      for position in 0..<list.count {
+        let entry = tableau.columnEntries[list, position]
+        moves.append((column: entry.row, rate: tableau.coefficient(of: entry) * rate))
       }
     }
     var rates: [Int32: Double] = [:]
-    var ranks = RankHeap()
-    for (parameter, rate) in moves {
-      let rank = tableau.parameters[parameter].rank
+    var ranks = IndexHeap()
+    for (column, rate) in moves {
+      let rank = tableau.columns[column].rank
       guard rank >= 0 else { continue }
       if rates[rank] == nil { ranks.push(-rank) }
       rates[rank, default: 0] += rate * definitions[rank].inverse
@@ -162,8 +163,8 @@ extension SolverView {
       {
         found.append(moved)
       }
-      for place in 0..<record.uses.count {
-        let use = uses[record.uses, place]
+      for position in 0..<record.uses.count {
+        let use = uses[record.uses, position]
         let dependent = constraints[use.constraint].rank
         guard dependent > rank else { continue }
         if rates[dependent] == nil { ranks.push(-dependent) }

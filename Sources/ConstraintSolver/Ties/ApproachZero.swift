@@ -1,15 +1,15 @@
 extension Solver {
-  /// Moves tied columns so that a parameter comes as near to 0 as it can, then freezes what could
+  /// Moves tied columns so that a column comes as near to 0 as it can, then freezes what could
   /// undo that.
   ///
-  /// Each step is a primal step at no cost: the parameter of a column moves until something would
+  /// Each step is a primal step at no cost: the column of a column moves until something would
   /// begin to cost, which leaves, or until the goal is at 0, which leaves then itself.
   mutating func approachZero(
     _ goal: Int32, _ group: inout FlatArray<Int32>, _ budget: inout Int
   ) {
-    while tableau.parameters[goal].isBasic {
-      let value = tableau.parameters[goal].value
-      if abs(value) <= tableau.parameters[goal].tolerance {
+    while tableau.columns[goal].isBasic {
+      let value = tableau.columns[goal].value
+      if abs(value) <= tableau.columns[goal].tolerance {
         hold(goal)
         return
       }
@@ -20,18 +20,18 @@ extension Solver {
       budget -= 1
       advance(goal, move, &group)
     }
-    // Non-basic parameters stand at 0.
-    tableau.parameters[goal].tie = []
+    // Non-basic columns stand at 0.
+    tableau.columns[goal].tie = []
   }
 
-  /// A free move of a tied column that lets a basic parameter rise or fall.
+  /// A free move of a tied column that lets a basic column rise or fall.
   private mutating func improvingMove(_ goal: Int32, rising: Bool) -> TieMove? {
-    let list = tableau.parameters[goal].row
+    let list = tableau.columns[goal].terms
     var best: TieMove?
-    for place in 0..<list.count {
-      let term = tableau.rows[list, place]
+    for position in 0..<list.count {
+      let term = tableau.rowTerms[list, position]
       let up = (term.coefficient > 0) == rising
-      guard tableau.parameters[term.column].tie.contains(up ? .up : .down) else { continue }
+      guard tableau.columns[term.column].tie.contains(up ? .up : .down) else { continue }
       // The smallest index, so that degenerate steps cannot cycle (Bland 1977).
       if let best, best.column < term.column { continue }
       best = TieMove(column: term.column, up: up, rate: term.coefficient)
@@ -39,59 +39,62 @@ extension Solver {
     return best
   }
 
-  /// Moves a column until a wall or the goal.
+  /// Moves a column until a breakpoint or the goal.
   private mutating func advance(
     _ goal: Int32, _ move: TieMove, _ group: inout FlatArray<Int32>
   ) {
     tableau.counters.tieSteps += 1
     var leaving = goal
-    var distance = abs(tableau.parameters[goal].value / move.rate)
-    let list = tableau.parameters[move.column].column
-    for place in 0..<list.count {
-      let entry = tableau.columns[list, place]
+    var distance = abs(tableau.columns[goal].value / move.rate)
+    let list = tableau.columns[move.column].entries
+    for position in 0..<list.count {
+      let entry = tableau.columnEntries[list, position]
       guard entry.row != goal else { continue }
       let rate = tableau.coefficient(of: entry) * (move.up ? 1 : -1)
-      guard let wall = tableau.parameters[entry.row].wall(at: rate)?.distance else { continue }
-      if wall < distance || (wall == distance && leaving != goal && entry.row < leaving) {
-        distance = wall
+      guard let breakpoint = tableau.columns[entry.row].breakpoint(at: rate)?.distance else {
+        continue
+      }
+      if breakpoint < distance || (breakpoint == distance && leaving != goal && entry.row < leaving)
+      {
+        distance = breakpoint
         leaving = entry.row
       }
     }
     tableau.pivot(row: leaving, column: move.column, direction: move.up ? 1 : -1)
-    tableau.parameters[move.column].tie = []
+    tableau.columns[move.column].tie = []
     guard leaving != goal else { return }
     let directions = tableau.freeDirections(of: leaving)
-    tableau.parameters[leaving].tie = directions
+    tableau.columns[leaving].tie = directions
     if !directions.isEmpty { group.append(leaving) }
   }
 
   /// Makes a goal that stands at 0 non-basic, so that nothing moves it any more.
   private mutating func hold(_ goal: Int32) {
-    let list = tableau.parameters[goal].row
+    let list = tableau.columns[goal].terms
     var best: TieMove?
-    for place in 0..<list.count {
-      let term = tableau.rows[list, place]
+    for position in 0..<list.count {
+      let term = tableau.rowTerms[list, position]
       guard tableau.mayMove(term.column) else { continue }
       if let known = best, abs(known.rate) >= abs(term.coefficient) { continue }
       best = TieMove(column: term.column, up: true, rate: term.coefficient)
     }
     guard let best else { return }
-    let directions = tableau.parameters[best.column].tie
+    let directions = tableau.columns[best.column].tie
     tableau.pivot(
       row: goal, column: best.column, direction: directions.contains(.up) ? 1 : -1)
-    tableau.parameters[best.column].tie = []
-    tableau.parameters[goal].tie = []
+    tableau.columns[best.column].tie = []
+    tableau.columns[goal].tie = []
   }
 
   private mutating func freezeColumns(of goal: Int32) {
-    let list = tableau.parameters[goal].row
-    for place in 0..<list.count {
-      tableau.parameters[tableau.rows[list, place].column].tie = []
+    let list = tableau.columns[goal].terms
+    for position in 0..<list.count {
+      tableau.columns[tableau.rowTerms[list, position].column].tie = []
     }
   }
 }
 
-/// A move of a non-basic parameter, and what it does to a goal for each unit.
+/// A move of a non-basic column, and what it does to a goal for each unit.
 private struct TieMove {
   var column: Int32
   var up: Bool
@@ -99,9 +102,9 @@ private struct TieMove {
 }
 
 extension Tableau {
-  /// The directions in which a non-basic parameter can move at no cost.
+  /// The directions in which a non-basic column can move at no cost.
   func freeDirections(of column: Int32) -> TieDirections {
-    parameters[column].freeDirections(among: FlatView(costs.elements))
+    columns[column].freeDirections(among: FlatView(costs.elements))
   }
 
   /// The free directions in which no row of this one column alone stands in the way.
@@ -110,12 +113,12 @@ extension Tableau {
   /// directions are such: the other constraint of the pair begins to cost at once.
   func openDirections(of column: Int32) -> TieDirections {
     var directions = freeDirections(of: column)
-    let list = parameters[column].column
-    var place: Int32 = 0
-    while place < list.count && !directions.isEmpty {
-      let entry = columns[list, place]
-      place += 1
-      guard parameters[entry.row].row.count == 1 else { continue }
+    let list = columns[column].entries
+    var position: Int32 = 0
+    while position < list.count && !directions.isEmpty {
+      let entry = columnEntries[list, position]
+      position += 1
+      guard columns[entry.row].terms.count == 1 else { continue }
       let rises = coefficient(of: entry) > 0
       if directions.contains(.up), isBlocked(entry.row, rising: rises) { directions.remove(.up) }
       if directions.contains(.down), isBlocked(entry.row, rising: !rises) {
@@ -126,16 +129,16 @@ extension Tableau {
   }
 
   private func isBlocked(_ row: Int32, rising: Bool) -> Bool {
-    guard let wall = parameters[row].wall(at: rising ? 1 : -1) else { return false }
-    return wall.distance <= parameters[row].tolerance
+    guard let breakpoint = columns[row].breakpoint(at: rising ? 1 : -1) else { return false }
+    return breakpoint.distance <= columns[row].tolerance
   }
 
   @inline(__always)
-  func mayMove(_ column: Int32) -> Bool { !parameters[column].tie.isEmpty }
+  func mayMove(_ column: Int32) -> Bool { !columns[column].tie.isEmpty }
 
-  /// Lets a parameter at 0 move on to the side that costs nothing, but not to the other.
+  /// Lets a column at 0 move on to the side that costs nothing, but not to the other.
   mutating func keepWithoutError(_ column: Int32) {
-    if parameters[column].right != 0 { parameters[column].tie.remove(.up) }
-    if parameters[column].left != 0 { parameters[column].tie.remove(.down) }
+    if columns[column].right != 0 { columns[column].tie.remove(.up) }
+    if columns[column].left != 0 { columns[column].tie.remove(.down) }
   }
 }

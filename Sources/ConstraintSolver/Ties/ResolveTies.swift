@@ -1,7 +1,7 @@
 extension Solver {
   /// Chooses among equally good solutions where a change left several.
   ///
-  /// A tie exists only where a non-basic parameter can move at no cost at any level, so only such
+  /// A tie exists only where a non-basic column can move at no cost at any level, so only such
   /// columns are looked at, and among them only those that the solve at hand has touched: what was
   /// decided before and is still optimal stays (F1.25). Columns that share a row are decided
   /// together, by these steps:
@@ -17,13 +17,13 @@ extension Solver {
     scratch.tied.removeAll()
     for index in 0..<tableau.tieCandidates.count {
       let column = tableau.tieCandidates[index]
-      tableau.parameters[column].mayTie = false
-      guard !tableau.parameters[column].isBasic, !tableau.parameters[column].isFree else {
+      tableau.columns[column].mayTie = false
+      guard !tableau.columns[column].isBasic, !tableau.columns[column].isFree else {
         continue
       }
       let directions = tableau.openDirections(of: column)
       if !directions.isEmpty {
-        tableau.parameters[column].tie = directions
+        tableau.columns[column].tie = directions
         scratch.tied.append(column)
       }
     }
@@ -34,14 +34,14 @@ extension Solver {
     for index in 0..<columns.count where tableau.mayMove(columns[index]) {
       resolveGroup(from: columns[index])
     }
-    for index in 0..<columns.count { tableau.parameters[columns[index]].tie = [] }
+    for index in 0..<columns.count { tableau.columns[columns[index]].tie = [] }
     columns.removeAll()
     swap(&columns, &scratch.tied)
     // What the steps themselves have touched is decided.
     while let column = tableau.tieCandidates.popLast() {
-      tableau.parameters[column].mayTie = false
+      tableau.columns[column].mayTie = false
     }
-    settleAll()
+    optimize()
     return true
   }
 
@@ -65,49 +65,49 @@ extension Solver {
       let column = group[index]
       index += 1
       if tableau.mayMove(column) { bringToZero(column, &group, &budget) }
-      if tableau.mayMove(column) { tableau.parameters[column].tie = [] }
+      if tableau.mayMove(column) { tableau.columns[column].tie = [] }
     }
-    for index in 0..<group.count { tableau.parameters[group[index]].tie = [] }
+    for index in 0..<group.count { tableau.columns[group[index]].tie = [] }
   }
 
   private mutating func collectGroup(
     from seed: Int32, into group: inout FlatArray<Int32>, _ objectives: inout [TieObjective]
   ) {
     group.append(seed)
-    tableau.parameters[seed].isGrouped = true
+    tableau.columns[seed].isGrouped = true
     var rows = FlatArray<Int32>()
     var next = 0
     while next < group.count {
       let column = group[next]
       next += 1
       appendObjective(of: column, to: &objectives)
-      let list = tableau.parameters[column].column
-      for place in 0..<list.count {
-        let row = tableau.columns[list, place].row
-        guard !tableau.parameters[row].isGrouped else { continue }
+      let list = tableau.columns[column].entries
+      for position in 0..<list.count {
+        let row = tableau.columnEntries[list, position].row
+        guard !tableau.columns[row].isGrouped else { continue }
         let wished = appendObjective(of: row, to: &objectives)
-        guard wished || tableau.parameters[row].hasWeight else { continue }
-        tableau.parameters[row].isGrouped = true
+        guard wished || tableau.columns[row].hasWeight else { continue }
+        tableau.columns[row].isGrouped = true
         rows.append(row)
-        let members = tableau.parameters[row].row
+        let members = tableau.columns[row].terms
         for member in 0..<members.count {
-          let other = tableau.rows[members, member].column
-          if tableau.mayMove(other) && !tableau.parameters[other].isGrouped {
-            tableau.parameters[other].isGrouped = true
+          let other = tableau.rowTerms[members, member].column
+          if tableau.mayMove(other) && !tableau.columns[other].isGrouped {
+            tableau.columns[other].isGrouped = true
             group.append(other)
           }
         }
       }
     }
-    for index in 0..<rows.count { tableau.parameters[rows[index]].isGrouped = false }
-    for index in 0..<group.count { tableau.parameters[group[index]].isGrouped = false }
+    for index in 0..<rows.count { tableau.columns[rows[index]].isGrouped = false }
+    for index in 0..<group.count { tableau.columns[group[index]].isGrouped = false }
   }
 
   @discardableResult
-  private mutating func appendObjective(of parameter: Int32, to objectives: inout [TieObjective])
+  private mutating func appendObjective(of column: Int32, to objectives: inout [TieObjective])
     -> Bool
   {
-    let owner = tableau.parameters[parameter].owner
+    let owner = tableau.columns[column].owner
     guard owner >= 0 else { return false }
     let record = constraints[owner]
     guard !record.isDead, !record.isRelaxed, let rule = TieObjective.Rule(record) else {
@@ -127,22 +127,22 @@ extension Solver {
     let record = constraints[objective.constraint]
     switch objective.rule {
     case .lowerBound, .upperBound:
-      approachZero(record.parameter, &group, &budget)
+      approachZero(record.column, &group, &budget)
     case .rank:
-      // Inside the side that costs nothing, the penalty itself is the wall.
-      let parameter = tableau.parameters[record.parameter]
-      guard parameter.isBasic else { return tableau.keepWithoutError(record.parameter) }
-      if parameter.slope == 0 && !parameter.isViolated { return }
-      approachZero(record.parameter, &group, &budget)
-      guard !tableau.parameters[record.parameter].isBasic else { return }
-      tableau.parameters[record.parameter].tie = tableau.freeDirections(of: record.parameter)
-      tableau.keepWithoutError(record.parameter)
-      if tableau.mayMove(record.parameter) { group.append(record.parameter) }
+      // Inside the side that costs nothing, the penalty itself is the breakpoint.
+      let column = tableau.columns[record.column]
+      guard column.isBasic else { return tableau.keepWithoutError(record.column) }
+      if column.slope == 0 && !column.isViolated { return }
+      approachZero(record.column, &group, &budget)
+      guard !tableau.columns[record.column].isBasic else { return }
+      tableau.columns[record.column].tie = tableau.freeDirections(of: record.column)
+      tableau.keepWithoutError(record.column)
+      if tableau.mayMove(record.column) { group.append(record.column) }
     case .nearestZero:
       if record.applied == 0 {
-        approachZero(record.parameter, &group, &budget)
+        approachZero(record.column, &group, &budget)
       } else {
-        approachZero(anchor: makeAnchor(copying: objective.constraint), &group, &budget)
+        approachZero(anchor: makeObjectiveRow(copying: objective.constraint), &group, &budget)
       }
     }
   }
@@ -151,22 +151,22 @@ extension Solver {
   private mutating func bringToZero(
     _ column: Int32, _ group: inout FlatArray<Int32>, _ budget: inout Int
   ) {
-    let owner = tableau.parameters[column].owner
+    let owner = tableau.columns[column].owner
     guard owner >= 0 else {
-      // The variable is the parameter itself.
-      if tableau.parameters[column].value != 0 {
-        approachZero(anchor: makeAnchor(on: ~owner), &group, &budget)
+      // The variable is the column itself.
+      if tableau.columns[column].value != 0 {
+        approachZero(anchor: makeObjectiveRow(on: ~owner), &group, &budget)
       }
-      tableau.parameters[column].tie = []
+      tableau.columns[column].tie = []
       return
     }
     let list = constraints[owner].terms
     for kind in [VariableKind.extent, .position] {
-      for place in 0..<list.count where tableau.mayMove(column) {
-        let variable = terms[constraints[owner].terms, place].variable
+      for position in 0..<list.count where tableau.mayMove(column) {
+        let variable = terms[constraints[owner].terms, position].variable
         guard variables[variable].kind == kind, variables[variable].rank >= 0 else { continue }
-        let anchor = makeAnchor(on: variable)
-        if tableau.coefficient(row: constraints[anchor].parameter, column: column) == 0 {
+        let anchor = makeObjectiveRow(on: variable)
+        if tableau.coefficient(row: constraints[anchor].column, column: column) == 0 {
           releaseConstraint(anchor)
         } else {
           approachZero(anchor: anchor, &group, &budget)
@@ -175,32 +175,32 @@ extension Solver {
     }
   }
 
-  /// Brings an anchor to 0; it stays as a non-basic parameter if it got there, else it is
+  /// Brings an anchor to 0; it stays as a non-basic column if it got there, else it is
   /// forgotten.
   private mutating func approachZero(
     anchor: Int32, _ group: inout FlatArray<Int32>, _ budget: inout Int
   ) {
-    let parameter = constraints[anchor].parameter
-    approachZero(parameter, &group, &budget)
-    if tableau.parameters[parameter].isBasic {
+    let column = constraints[anchor].column
+    approachZero(column, &group, &budget)
+    if tableau.columns[column].isBasic {
       releaseConstraint(anchor)
     } else {
-      tableau.parameters[parameter].isDead = true
+      tableau.columns[column].isDead = true
     }
   }
 
   // MARK: Anchors
 
-  private mutating func makeAnchor(on variable: Int32) -> Int32 {
-    makeAnchor(List(), variable, 0)
+  private mutating func makeObjectiveRow(on variable: Int32) -> Int32 {
+    makeObjectiveRow(List(), variable, 0)
   }
 
-  private mutating func makeAnchor(copying id: Int32) -> Int32 {
-    makeAnchor(constraints[id].terms, -1, 0)
+  private mutating func makeObjectiveRow(copying id: Int32) -> Int32 {
+    makeObjectiveRow(constraints[id].terms, -1, 0)
   }
 
   /// Makes a row without weight of an expression that shall reach a constant.
-  private mutating func makeAnchor(
+  private mutating func makeObjectiveRow(
     _ source: List, _ variable: Int32, _ constant: Double
   ) -> Int32 {
     var record = ConstraintRecord(relation: .equal, constant: constant, level: requiredLevel)
@@ -211,9 +211,9 @@ extension Solver {
     if variable >= 0 {
       terms.append(ConstraintTerm(variable: variable, link: 0, coefficient: 1), to: &list)
     }
-    for place in 0..<source.count { terms.append(terms[source, place], to: &list) }
+    for position in 0..<source.count { terms.append(terms[source, position], to: &list) }
     constraints[id].terms = list
-    for place in 0..<list.count { linkTerm(at: place, of: id) }
+    for position in 0..<list.count { linkTerm(at: position, of: id) }
     addRow(id)
     return id
   }

@@ -1,4 +1,4 @@
-/// A wish that is weighed below every priority: that a parameter come as near to 0 as the optimum
+/// A wish that is weighed below every priority: that a column come as near to 0 as the optimum
 /// allows.
 struct TieObjective: BitwiseCopyable {
   /// The rules in the order in which they count (F1.39, steps 4 to 6).
@@ -23,7 +23,7 @@ struct TieObjective: BitwiseCopyable {
   }
 }
 
-/// Directions in which a non-basic parameter may move without changing what is optimal.
+/// Directions in which a non-basic column may move without changing what is optimal.
 struct TieDirections: OptionSet, BitwiseCopyable {
   var rawValue: UInt8
 

@@ -65,7 +65,7 @@ struct ConflictSearch {
     }
     solver.solve()
     guard let first = solver.conflicts.first else { return nil }
-    return Set(first.core.compactMap { owners[$0] }).sorted()
+    return Set(first.constraints.compactMap { owners[$0] }).sorted()
   }
 
   /// A row as the solver wants it; an equation that is not trusted exactly becomes two

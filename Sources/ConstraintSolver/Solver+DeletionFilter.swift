@@ -5,25 +5,25 @@ extension Solver {
   /// other extents, each is left out in turn, and stays out if the rest cannot hold without it
   /// either (a deletion filter, Chinneck 1991).
   /// - Complexity: O(1) if every extent's rule is in the set; else one small solve for each member.
-  mutating func irreducible(_ core: [Int32]) -> [Int32] {
-    guard core.contains(where: { mentionsOpenExtent($0, core) }) else { return core }
-    let bounds = core.filter { constraints[$0].origin == .bound }
-    var members = core.filter { constraints[$0].origin == .caller }
-    var place = members.count - 1
+  mutating func irreducibleSubsystem(_ subsystem: [Int32]) -> [Int32] {
+    guard subsystem.contains(where: { mentionsOpenExtent($0, subsystem) }) else { return subsystem }
+    let bounds = subsystem.filter { constraints[$0].origin == .bound }
+    var members = subsystem.filter { constraints[$0].origin == .caller }
+    var position = members.count - 1
     // From the last on, so that what would be given up first is kept longest.
-    while place >= 0 && members.count > 1 {
-      let candidate = members.remove(at: place)
-      if canHold(members) { members.insert(candidate, at: place) }
-      place -= 1
+    while position >= 0 && members.count > 1 {
+      let candidate = members.remove(at: position)
+      if canHold(members) { members.insert(candidate, at: position) }
+      position -= 1
     }
     return members + bounds
   }
 
-  private mutating func mentionsOpenExtent(_ id: Int32, _ core: [Int32]) -> Bool {
+  private mutating func mentionsOpenExtent(_ id: Int32, _ subsystem: [Int32]) -> Bool {
     let record = constraints[id]
-    for place in 0..<record.terms.count {
-      let variable = variables[terms[record.terms, place].variable]
-      if variable.kind == .extent && !core.contains(variable.bound) { return true }
+    for position in 0..<record.terms.count {
+      let variable = variables[terms[record.terms, position].variable]
+      if variable.kind == .extent && !subsystem.contains(variable.bound) { return true }
     }
     return false
   }
@@ -36,8 +36,8 @@ extension Solver {
     for id in members {
       let record = constraints[id]
       var expression: [Term] = []
-      for place in 0..<record.terms.count {
-        let term = terms[record.terms, place]
+      for position in 0..<record.terms.count {
+        let term = terms[record.terms, position]
         let copy = copies[term.variable] ?? probe.makeVariable(variables[term.variable].kind)
         copies[term.variable] = copy
         expression.append(Term(copy, term.coefficient))

@@ -8,80 +8,80 @@ extension Solver {
   /// non-basic ones among those.
   /// - Complexity: O(number of uses of the variables that would move) and the lengths of their
   ///   columns.
-  mutating func expose(_ id: Int32) {
-    guard constraints[id].parameter < 0 else { return }
+  mutating func makeErrorColumn(_ id: Int32) {
+    guard constraints[id].column < 0 else { return }
     let definition = definitions[constraints[id].rank]
     collectErrors(movedBy: definition.variable, amount: definition.inverse)
-    attachParameter(to: id)
-    let index = constraints[id].parameter
-    scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
+    attachErrorColumn(to: id)
+    let index = constraints[id].column
+    scratch.fit(variables: variables.count, columns: tableau.columns.count)
     spreadOverRows()
     tableau.basis.structure += 1
-    for place in 0..<scratch.collected.count {
-      let row = scratch.collected[place]
-      let coefficient = scratch.parameterSpread[row]
-      scratch.parameterSpread[row] = 0
+    for position in 0..<scratch.collected.count {
+      let row = scratch.collected[position]
+      let coefficient = scratch.columnWork[row]
+      scratch.columnWork[row] = 0
       scratch.isCollected[row] = false
       guard abs(coefficient) > dropTolerance else { continue }
       tableau.appendTerm(tableau.snapped(coefficient), column: index, row: row)
-      let parameter = tableau.parameters[row]
-      tableau.addCost(parameter.slope * coefficient, level: parameter.level, column: index)
+      let column = tableau.columns[row]
+      tableau.addCost(column.slope * coefficient, level: column.level, column: index)
     }
     scratch.collected.removeAll()
     tableau.noteTie(index)
   }
 
   /// Collects how the errors outside the definitions follow when a variable moves while all
-  /// parameters stay.
+  /// columns stay.
   private mutating func collectErrors(movedBy variable: Int32, amount: Double) {
-    scratch.fit(variables: variables.count, parameters: tableau.parameters.count)
+    scratch.fit(variables: variables.count, columns: tableau.columns.count)
     scratch.ranks.reserve(definitions.count)
-    scratch.variableSpread[variable] = amount
+    scratch.variableWork[variable] = amount
     scratch.ranks.insert(variables[variable].rank)
     while let rank = scratch.ranks.popFirst() {
       let moved = definitions[rank].variable
-      let delta = scratch.variableSpread[moved]
-      scratch.variableSpread[moved] = 0
+      let delta = scratch.variableWork[moved]
+      scratch.variableWork[moved] = 0
       guard abs(delta) > dropTolerance else { continue }
       let list = variables[moved].uses
-      for place in 0..<list.count {
-        let use = uses[list, place]
+      for position in 0..<list.count {
+        let use = uses[list, position]
         let record = constraints[use.constraint]
         let coefficient = terms[record.terms, use.link].coefficient
         if record.state == .definition {
           guard record.rank > rank else { continue }
           let dependent = definitions[record.rank]
-          scratch.variableSpread[dependent.variable] -= coefficient * delta * dependent.inverse
+          scratch.variableWork[dependent.variable] -= coefficient * delta * dependent.inverse
           scratch.ranks.insert(record.rank)
         } else if record.state == .row {
-          scratch.collect(record.parameter, coefficient * delta)
+          scratch.collect(record.column, coefficient * delta)
         }
       }
     }
   }
 
-  /// Turns how the errors would move by themselves into how the basic parameters move when the
+  /// Turns how the errors would move by themselves into how the basic columns move when the
   /// non-basic ones stay.
   private mutating func spreadOverRows() {
     let first = scratch.collected.count
-    for place in 0..<first {
-      let index = scratch.collected[place]
-      let amount = scratch.parameterSpread[index]
-      guard !tableau.parameters[index].isBasic, abs(amount) > dropTolerance else { continue }
-      let list = tableau.parameters[index].column
+    for position in 0..<first {
+      let index = scratch.collected[position]
+      let amount = scratch.columnWork[index]
+      guard !tableau.columns[index].isBasic, abs(amount) > dropTolerance else { continue }
+      let list = tableau.columns[index].entries
       for entry in 0..<list.count {
-        let item = tableau.columns[list, entry]
+        let item = tableau.columnEntries[list, entry]
         scratch.collect(item.row, -tableau.coefficient(of: item) * amount)
       }
     }
     var kept = 0
-    for place in 0..<scratch.collected.count {
-      let index = scratch.collected[place]
-      if tableau.parameters[index].isBasic {
+    for position in 0..<scratch.collected.count {
+      let index = scratch.collected[position]
+      if tableau.columns[index].isBasic {
         scratch.collected[kept] = index
         kept += 1
       } else {
-        scratch.parameterSpread[index] = 0
+        scratch.columnWork[index] = 0
         scratch.isCollected[index] = false
       }
     }

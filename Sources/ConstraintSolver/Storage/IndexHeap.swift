@@ -2,10 +2,10 @@
 ///
 /// Where each is in it once at most, and all are below a limit that is known, many of them go over
 /// into a set of bits, where each costs the same however many there are.
-struct RankHeap: ~Copyable {
+struct IndexHeap: ~Copyable {
   private var items = FlatArray<Int32>()
   /// The ranks, counted down from the limit, while there are many.
-  private var crowd = RankSet()
+  private var bits = IndexSet()
   private var limit: Int32 = 0
 
   init() {}
@@ -14,12 +14,12 @@ struct RankHeap: ~Copyable {
   @inline(__always)
   mutating func expectDistinct(below limit: Int) {
     // What is in the set was counted from the old one.
-    if crowd.isEmpty { self.limit = Int32(limit) }
+    if bits.isEmpty { self.limit = Int32(limit) }
   }
 
   @inline(__always)
   mutating func push(_ rank: Int32) {
-    guard crowd.isEmpty else { return crowd.insert(limit - rank) }
+    guard bits.isEmpty else { return bits.insert(limit - rank) }
     var child = items.count
     items.append(rank)
     while child > 0 {
@@ -30,18 +30,18 @@ struct RankHeap: ~Copyable {
       child = parent
     }
     items[child] = rank
-    if items.count > crowdSize && limit > 0 { crowdTogether() }
+    if items.count > largestHeap && limit > 0 { moveIntoBits() }
   }
 
   @inline(never)
-  private mutating func crowdTogether() {
-    crowd.reserve(Int(limit) + 1)
-    while let rank = items.popLast() { crowd.insert(limit - rank) }
+  private mutating func moveIntoBits() {
+    bits.reserve(Int(limit) + 1)
+    while let rank = items.popLast() { bits.insert(limit - rank) }
   }
 
   @inline(__always)
   mutating func pop() -> Int32? {
-    if !crowd.isEmpty { return crowd.popFirst().map { limit - $0 } }
+    if !bits.isEmpty { return bits.popFirst().map { limit - $0 } }
     guard let last = items.popLast() else { return nil }
     let count = items.count
     guard count > 0 else { return last }
@@ -62,4 +62,4 @@ struct RankHeap: ~Copyable {
 }
 
 /// More ranks than this are many.
-private let crowdSize = 64
+private let largestHeap = 64

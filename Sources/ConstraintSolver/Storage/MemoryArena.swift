@@ -1,21 +1,21 @@
 /// One large block in which the arrays of a solver begin that is about to take in very much.
 ///
 /// The system gives memory page by page, each at its first use, and for a large system that costs
-/// about as much as solving it. A slab asks for large pages, where the system has them; each comes
-/// at a fraction of the price of the small pages that it stands for.
+/// about as much as solving it. An arena asks for large pages, where the system has them; each
+/// comes at a fraction of the price of the small pages that it stands for.
 ///
-/// The same list of arrays is gone through twice: while the slab is closed, what they take is
+/// The same list of arrays is gone through twice: while the arena is closed, what they take is
 /// summed; once it is open, each gets its part.
 @safe
-struct MemorySlab: ~Copyable {
-  /// Nil while the slab is closed.
+struct MemoryArena: ~Copyable {
+  /// Nil while the arena is closed.
   private var block: UnsafeMutableRawPointer?
   private var size = 0
   private var used = 0
   /// Whether arrays of another owner lie in the block too.
   var isLent = false
 
-  /// A closed slab.
+  /// A closed arena.
   init() { unsafe block = nil }
 
   /// Whether there is a block, in which something may lie.
@@ -30,7 +30,7 @@ struct MemorySlab: ~Copyable {
   /// What is never touched takes no memory, so it does not matter that what arrays need is only
   /// estimated.
   /// - Parameter others: How many bytes are wanted besides.
-  /// - Returns: Whether the slab is open now.
+  /// - Returns: Whether the arena is open now.
   mutating func open(besides others: Int) -> Bool {
     let bytes = used + others
     guard unsafe block == nil, bytes > SystemMemory.largePage / 2 else { return false }
@@ -43,8 +43,8 @@ struct MemorySlab: ~Copyable {
     return true
   }
 
-  /// Room for `count` elements, or nil if the slab is closed or used up.
-  mutating func carve<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutablePointer<
+  /// Room for `count` elements, or nil if the arena is closed or used up.
+  mutating func allocate<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutablePointer<
     Element
   >? {
     // Whole cache lines, so that arrays do not share one.

@@ -1,6 +1,6 @@
 /// A set of small numbers from which the smallest is taken quickly: a bit for each, and a bit for
 /// each word of bits.
-struct RankSet: ~Copyable {
+struct IndexSet: ~Copyable {
   private var bits = FlatArray<UInt64>()
   private var summary = FlatArray<UInt64>()
   /// No word of `summary` before this one has a bit set.
@@ -9,8 +9,8 @@ struct RankSet: ~Copyable {
 
   init() {}
 
-  func copy() -> RankSet {
-    var twin = RankSet()
+  func copy() -> IndexSet {
+    var twin = IndexSet()
     twin.bits = bits.copy()
     twin.summary = summary.copy()
     twin.firstSummary = firstSummary

@@ -11,15 +11,15 @@ extension Solver {
   ///    a limit that is seldom reached.)
   /// 4. Definitions are made in an order in which each mentions only what is defined (Kahn 1962):
   ///    in the order of adding where that will do, so that what belongs together lies together. A
-  ///    cycle is broken by making a variable a parameter.
+  ///    cycle is broken by making a variable a column.
   /// 5. All others become rows of the tableau: required equalities first. Those of very many terms
-  ///    come last, the stronger ones first: while such a row holds a parameter of its own in place,
+  ///    come last, the stronger ones first: while such a row holds a column of its own in place,
   ///    each row made of that would be as long.
   ///
   /// The last two steps go through a long batch part by part: what a row is made of was defined
   /// just before, and is at hand.
   /// - Complexity: O(number of terms) and what the rows cost.
-  mutating func admit() {
+  mutating func addPending() {
     guard !pending.isEmpty else { return }
     reserveForBatch()
     linkPending()
@@ -58,18 +58,18 @@ extension Solver {
     breakCycles()
     pending.removeAll()
     insertAll(rows)
-    insertBroadRows()
+    insertDenseRows()
   }
 
   /// Makes room for all that the batch may need, so that nothing grows step by step.
   private mutating func reserveForBatch() {
     let (added, known) = (pending.count, variables.count)
-    scratch.reserve(variables: known, parameters: tableau.parameters.count + added)
+    scratch.reserve(variables: known, columns: tableau.columns.count + added)
     // What is fewer than before is covered by doubling.
     guard added > definitions.count else { return }
     definitions.reserve(known)
     tableau.dirty.reserve(known)
-    tableau.reserve(parameters: added)
+    tableau.reserve(columns: added)
     moved.reserve(known)
     noted.reserve(known)
   }
@@ -93,18 +93,18 @@ extension Solver {
   private mutating func assign(_ id: Int32) -> Bool {
     let list = constraints[id].terms
     var largest = -1.0
-    var place: Int32 = 0
-    while place < list.count {
-      let term = terms[list, place]
+    var position: Int32 = 0
+    while position < list.count {
+      let term = terms[list, position]
       if variables[term.variable].rank == -1 {
         if largest < 0 { largest = largestCoefficient(of: id) }
         if abs(term.coefficient) >= largest * smallestSubject {
           variables[term.variable].rank = -2
-          constraints[id].rank = -2 - place
+          constraints[id].rank = -2 - position
           return true
         }
       }
-      place += 1
+      position += 1
     }
     return false
   }
@@ -135,7 +135,7 @@ extension Solver {
       constraints[id].rank = -1
       constraints[id].waiting = 0
       scratch.cyclic.append(id)
-      makeRoot(variable)
+      makeFreeVariable(variable)
       releaseWaiting(on: variable)
       drainReady()
     }
@@ -144,9 +144,9 @@ extension Solver {
   /// Defines the subject of a constraint, and then all that waited for nothing else.
   @inline(__always)
   private mutating func defineFrom(_ id: Int32) {
-    let place = -2 - constraints[id].rank
-    let variable = terms[constraints[id].terms, place].variable
-    define(id, at: place)
+    let position = -2 - constraints[id].rank
+    let variable = terms[constraints[id].terms, position].variable
+    define(id, at: position)
     if variables[variable].incoming > 0 {
       releaseWaiting(on: variable)
       drainReady()
@@ -155,9 +155,9 @@ extension Solver {
 
   private mutating func drainReady() {
     while let id = scratch.ready.popLast() {
-      let place = -2 - constraints[id].rank
-      let variable = terms[constraints[id].terms, place].variable
-      define(id, at: place)
+      let position = -2 - constraints[id].rank
+      let variable = terms[constraints[id].terms, position].variable
+      define(id, at: position)
       releaseWaiting(on: variable)
     }
   }
@@ -167,10 +167,10 @@ extension Solver {
     guard variables[variable].incoming > 0 else { return }
     variables[variable].incoming = 0
     let list = variables[variable].uses
-    var place: Int32 = 0
-    while place < list.count {
-      let use = uses[list, place]
-      place += 1
+    var position: Int32 = 0
+    while position < list.count {
+      let use = uses[list, position]
+      position += 1
       let rank = constraints[use.constraint].rank
       // Those that wait have their count, and wait for all their terms but the subject.
       guard rank < -1, -2 - rank != use.link, constraints[use.constraint].waiting > 0 else {
@@ -189,14 +189,14 @@ extension Solver {
     let list = constraints[id].terms
     let subject = -2 - constraints[id].rank
     var count: Int32 = 0
-    var place: Int32 = 0
-    while place < list.count {
-      let variable = terms[list, place].variable
-      if variables[variable].rank == -2, place != subject {
+    var position: Int32 = 0
+    while position < list.count {
+      let variable = terms[list, position].variable
+      if variables[variable].rank == -2, position != subject {
         variables[variable].incoming += 1
         count += 1
       }
-      place += 1
+      position += 1
     }
     return count
   }

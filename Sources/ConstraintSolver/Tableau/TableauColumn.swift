@@ -13,23 +13,23 @@ let requiredLevel: Level = Priority.required.level
 /// A quantity of the tableau: the error `sum - constant` of a constraint, or a variable that
 /// nothing defines.
 ///
-/// A basic parameter is written as a sum over non-basic ones (its row). A non-basic one stands at
+/// A basic column is written as a sum over non-basic ones (its row). A non-basic one stands at
 /// 0, or where it is kept when it has no weights. Its penalty is `left * |value|` below 0 and
 /// `right * value` above, at one level.
-struct Parameter: BitwiseCopyable {
+struct TableauColumn: BitwiseCopyable {
   /// The current value.
   var value: Double = 0
   /// What the tolerance is multiplied by: an error is measured in its own constraint's unit.
   var scale = Float(1)
-  /// The terms of a basic parameter.
-  var row = List()
-  /// The rows in which a non-basic parameter occurs.
-  var column = List()
-  /// The reduced cost of a non-basic parameter, strongest level first.
+  /// The terms of a basic column.
+  var terms = List()
+  /// The rows in which a non-basic column occurs.
+  var entries = List()
+  /// The reduced cost of a non-basic column, strongest level first.
   var cost = List()
   /// The constraint whose error this is, or the complement of the variable that this is.
   var owner: Int32
-  /// The rank of the definition whose value depends directly on this parameter, or -1.
+  /// The rank of the definition whose value depends directly on this column, or -1.
   var rank: Int32 = -1
   /// Where the penalty counts.
   var level: Level = requiredLevel
@@ -37,24 +37,24 @@ struct Parameter: BitwiseCopyable {
   var left: Int8 = 0
   /// The weight above 0: 0 or 1.
   var right: Int8 = 0
-  /// The side on which a basic parameter is counted: its slope is `-left`, 0 or `right` for -1, 0
+  /// The side on which a basic column is counted: its slope is `-left`, 0 or `right` for -1, 0
   /// and 1.
   var side: Int8 = 0
   var isBasic = false
-  /// Waits in the queue of parameters that stand on the other side than they are counted on.
-  var isQueued = false
+  /// Waits in the queue of columns that stand on the other side than they are counted on.
+  var isInInfeasibleQueue = false
   /// Waits in the queue of columns whose reduced cost has changed.
-  var isTouched = false
+  var isInPricingQueue = false
   /// Waits to be asked whether its column leaves a tie open.
   var mayTie = false
   /// The error of a constraint that was removed: it goes when it becomes basic.
   var isDead = false
-  /// While ties are resolved: where the parameter may go.
+  /// While ties are resolved: where the column may go.
   var tie: TieDirections = []
   /// While ties are resolved: already in the group at hand.
   var isGrouped = false
   /// Had very many terms when it was settled last.
-  var wasBroad = false
+  var wasDense = false
   /// Freed and to be given out again.
   var isFree = false
 
@@ -77,7 +77,7 @@ struct Parameter: BitwiseCopyable {
   /// How far the value may go at `rate` before the slope grows, and by how much; nil if that never
   /// happens.
   @inline(__always)
-  func wall(at rate: Double) -> (distance: Double, weight: Int8)? {
+  func breakpoint(at rate: Double) -> (distance: Double, weight: Int8)? {
     let standing = standingSide
     if standing == 0 {
       let weight = rate > 0 ? right : left
@@ -94,7 +94,7 @@ struct Parameter: BitwiseCopyable {
   }
 
   /// Whether the value stands on another side than the one it is counted on.
-  @inline(__always) var isMismatched: Bool {
+  @inline(__always) var isPrimalInfeasible: Bool {
     guard hasWeight else { return false }
     if value > tolerance { return side <= 0 && (side < 0 ? left | right : right) != 0 }
     if value < -tolerance { return side >= 0 && (side > 0 ? left | right : left) != 0 }
@@ -119,7 +119,7 @@ struct RowTerm: BitwiseCopyable {
   var coefficient: Double
 }
 
-/// An occurrence of a non-basic parameter.
+/// An occurrence of a non-basic column.
 struct ColumnEntry: BitwiseCopyable {
   var row: Int32
   /// Where the term stands in the row's list.

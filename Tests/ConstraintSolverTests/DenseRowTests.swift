@@ -50,7 +50,7 @@ struct Column: ~Copyable {
 }
 
 @Suite("Constraints over very many variables")
-struct BroadRowTests {
+struct DenseRowTests {
   /// What is wanted of the total of `count` labels, in labels; what it comes to.
   struct Wish: Sendable, CustomTestStringConvertible {
     var priority: Float

@@ -1,0 +1,268 @@
+extension Solver {
+  /// How far remembered directions could answer the changes at hand.
+  enum DirectionOutcome {
+    /// Not at all; nothing has been done.
+    case unknown
+    /// Everything moved, but some constraint changed its side.
+    case unsettled
+    /// The solve is done.
+    case done
+  }
+
+  /// Answers changes of constants along remembered directions, without touching the definitions.
+  ///
+  /// A window that is resized, a view that is dragged or animated: the same constant changes again
+  /// and again, and mostly no constraint changes its side. Then each value moves by a known rate,
+  /// and that is all there is to do: the errors of the constraints follow when something else
+  /// happens.
+  /// - Complexity: O(number of values that move), and once in a series of such changes O(number of
+  ///   rows that move).
+  mutating func followDirections() -> DirectionOutcome {
+    if isActiveAgain() {
+      if advanceActive() { return .done }
+    } else {
+      catchUp()
+      directions.active.removeAll()
+      guard findDirections() else { return .unknown }
+      if activate(), advanceActive() { return .done }
+    }
+    moveEverything()
+    return .unsettled
+  }
+
+  /// Whether the changes are of the same constraints as the last ones, with nothing else in
+  /// between.
+  private mutating func isActiveAgain() -> Bool {
+    guard directions.active.count == changed.count, !isRefreshDue else { return false }
+    for index in 0..<changed.count {
+      let id = changed[index].constraint
+      guard directions.active[index].constraint == id, !constraints[id].isDead,
+        !constraints[id].hasNewPriority
+      else { return false }
+    }
+    return true
+  }
+
+  /// Brings the columns to where the values are; before anything but the next step along the
+  /// same directions.
+  mutating func catchUp() {
+    for index in 0..<directions.active.count {
+      let direction = directions.active[index].direction
+      let lag = directions.directions[direction].lag
+      guard lag != 0 else { continue }
+      directions.directions[direction].lag = 0
+      let list = directions.directions[direction].columns
+      var position: Int32 = 0
+      while position < list.count {
+        let entry = directions.columns[list, position]
+        tableau.columns[entry.index].value += entry.rate * lag
+        position += 1
+      }
+    }
+  }
+
+  // MARK: Moving
+
+  private func delta(_ index: Int) -> Double {
+    changed[index].constant - constraints[changed[index].constraint].applied
+  }
+
+  /// Moves the values along the active directions, if that leaves every constraint on its side.
+  private mutating func advanceActive() -> Bool {
+    for index in 0..<changed.count {
+      let direction = directions.directions[directions.active[index].direction]
+      let lag = direction.lag + delta(index)
+      guard lag >= direction.lower, lag <= direction.upper else { return false }
+    }
+    for index in 0..<changed.count {
+      let delta = delta(index)
+      guard delta != 0 else { continue }
+      let index = directions.active[index].direction
+      directions.directions[index].lag += delta
+      followedDirections.append(index)
+      let direction = directions.directions[index]
+      var first = Int(direction.rates.offset)
+      values.advance(
+        directions.members.elements, from: Int(direction.members.offset),
+        along: directions.rates.elements,
+        from: first, Int(direction.scattered), by: delta)
+      first += Int(direction.scattered)
+      for position in 0..<direction.runs.count {
+        let run = directions.runs[direction.runs, position]
+        values.advance(
+          from: Int(run.start), along: directions.rates.elements, from: first, Int(run.count),
+          by: delta)
+        first += Int(run.count)
+      }
+    }
+    finishChanges()
+    tableau.counters.parametricSteps += 1
+    return true
+  }
+
+  /// Moves values and columns, so that the ordinary method can go on from there.
+  private mutating func moveEverything() {
+    catchUp()
+    for index in 0..<changed.count {
+      let delta = delta(index)
+      guard delta != 0 else { continue }
+      let direction = directions.active[index].direction
+      let list = directions.directions[direction].columns
+      var position: Int32 = 0
+      while position < list.count {
+        let entry = directions.columns[list, position]
+        tableau.columns[entry.index].value += entry.rate * delta
+        tableau.noteInfeasible(entry.index)
+        position += 1
+      }
+      var cursor = DirectionCursor()
+      while let entry = directions.next(direction, &cursor) {
+        note(entry.index, values[entry.index])
+        let value = values[entry.index] + entry.rate * delta
+        values[entry.index] = value
+        if value < -defaultTolerance { scratch.negative.append(entry.index) }
+      }
+    }
+    directions.active.removeAll()
+    finishChanges()
+  }
+
+  private mutating func finishChanges() {
+    for index in 0..<changed.count {
+      let id = changed[index].constraint
+      constraints[id].isChanged = false
+      constraints[id].applied = changed[index].constant
+      let rank = constraints[id].rank
+      if rank >= 0 { definitions[rank].constant = constraints[id].applied }
+    }
+    changed.removeAll()
+  }
+
+  // MARK: How far
+
+  /// Finds out how far the directions of the changes may be followed.
+  /// - Returns: False if they may not be followed one by one, because they move something in
+  ///   common.
+  private mutating func activate() -> Bool {
+    guard !isRefreshDue, areActiveDirectionsDisjoint() else { return false }
+    for index in 0..<directions.active.count { measure(directions.active[index].direction) }
+    return true
+  }
+
+  /// Finds by how much a constant may change before a constraint changes its side or an extent
+  /// becomes negative.
+  private mutating func measure(_ index: Int32) {
+    var reach = StepLimits()
+    let list = directions.directions[index].columns
+    var position: Int32 = 0
+    while position < list.count {
+      let entry = directions.columns[list, position]
+      let column = tableau.columns[entry.index]
+      if column.hasWeight {
+        reach.limit(column.value, to: column.settledRange, at: entry.rate)
+      }
+      position += 1
+    }
+    var cursor = DirectionCursor()
+    while let entry = directions.next(index, &cursor) {
+      if variables[entry.index].kind == .extent {
+        reach.limit(values[entry.index], to: (-defaultTolerance, .infinity), at: entry.rate)
+      }
+    }
+    directions.directions[index].lower = reach.lower
+    directions.directions[index].upper = reach.upper
+    directions.directions[index].lag = 0
+  }
+
+  /// Whether no variable and no column moves along two of the active directions.
+  private mutating func areActiveDirectionsDisjoint() -> Bool {
+    guard directions.active.count > 1 else { return true }
+    scratch.fit(variables: variables.count, columns: tableau.columns.count)
+    var isDisjoint = true
+    for index in 0..<directions.active.count {
+      let direction = directions.active[index].direction
+      var cursor = DirectionCursor()
+      while let variable = directions.next(direction, &cursor)?.index {
+        isDisjoint = isDisjoint && !scratch.isInHeap[variable]
+        scratch.isInHeap[variable] = true
+      }
+      let list = directions.directions[direction].columns
+      for position in 0..<list.count {
+        let column = directions.columns[list, position].index
+        isDisjoint = isDisjoint && !scratch.isCollected[column]
+        scratch.isCollected[column] = true
+      }
+    }
+    for index in 0..<directions.active.count {
+      let direction = directions.active[index].direction
+      var cursor = DirectionCursor()
+      while let variable = directions.next(direction, &cursor)?.index {
+        scratch.isInHeap[variable] = false
+      }
+      let list = directions.directions[direction].columns
+      for position in 0..<list.count {
+        scratch.isCollected[directions.columns[list, position].index] = false
+      }
+    }
+    return isDisjoint
+  }
+}
+
+/// By how much a constant may change.
+private struct StepLimits {
+  var lower = -Double.infinity
+  var upper = Double.infinity
+
+  /// Keeps a value that moves at `rate` inside a range.
+  @inline(__always)
+  mutating func limit(_ value: Double, to range: (low: Double, high: Double), at rate: Double) {
+    let (low, high) = ((range.low - value) / rate, (range.high - value) / rate)
+    lower = max(lower, min(low, high))
+    upper = min(upper, max(low, high))
+  }
+}
+
+extension TableauColumn {
+  /// Where the value may be without the column being counted on the wrong side.
+  @inline(__always) fileprivate var settledRange: (low: Double, high: Double) {
+    let above = side > 0 ? 0 : side < 0 ? left | right : right
+    let below = side < 0 ? 0 : side > 0 ? left | right : left
+    return (below != 0 ? -tolerance : -.infinity, above != 0 ? tolerance : .infinity)
+  }
+}
+
+/// How far a walk over the variables of a direction has come.
+private struct DirectionCursor {
+  var position: Int32 = 0
+  var run: Int32 = 0
+  var inRun: Int32 = 0
+}
+
+extension DirectionStore {
+  /// The next variable that moves along a direction, and its rate.
+  @inline(__always)
+  fileprivate func next(_ index: Int32, _ cursor: inout DirectionCursor) -> ColumnRate? {
+    let direction = directions[index]
+    if cursor.position < direction.scattered {
+      let position = cursor.position
+      cursor.position += 1
+      return ColumnRate(
+        index: Int32(truncatingIfNeeded: members[direction.members, position].raw),
+        rate: rates[direction.rates, position])
+    }
+    while cursor.run < direction.runs.count {
+      let run = runs[direction.runs, cursor.run]
+      if cursor.inRun == run.count {
+        cursor.run += 1
+        cursor.inRun = 0
+        continue
+      }
+      let entry = ColumnRate(
+        index: run.start + cursor.inRun, rate: rates[direction.rates, cursor.position])
+      cursor.position += 1
+      cursor.inRun += 1
+      if entry.rate != 0 { return entry }
+    }
+    return nil
+  }
+}

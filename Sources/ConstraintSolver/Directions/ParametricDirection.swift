@@ -1,0 +1,235 @@
+/// How everything moves when the constant of one constraint changes and the basis stays.
+///
+/// A constraint keeps a few directions, one for each basis it was changed at lately: what is
+/// resized back and forth comes by the same bases again.
+struct ParametricDirection: BitwiseCopyable {
+  /// For which state of the tableau it holds.
+  var basis = BasisKey()
+  /// The constraint whose constant changes.
+  var owner: Int32 = -1
+  /// The next direction of the same constraint, or -1.
+  var next: Int32 = -1
+  /// The variables that move, those in `runs` last.
+  var members = List()
+  /// How many members are in no run.
+  var scattered: Int32 = 0
+  /// The rates of the scattered members, and then those of the variables in `runs`; 0 there for
+  /// those that stay.
+  var rates = List()
+  /// Where many neighbouring variables move.
+  var runs = List()
+  /// The basic columns that move.
+  var columns = List()
+  /// By how much the constant may change, counted from where the columns stand, before something
+  /// must be settled.
+  var lower = 0.0
+  var upper = 0.0
+  /// How far the columns are behind.
+  var lag = 0.0
+}
+
+/// What a direction depends on: which columns there are, and which of them are basic.
+struct BasisKey: BitwiseCopyable, Equatable {
+  /// Counts the changes of what there is; -1 for none.
+  var structure = -1
+  /// A sum of one random number for each basic column, so that a basis that comes again is known
+  /// again.
+  ///
+  /// That two different ones are mistaken for each other has a chance of 1 in 2^64.
+  var basics: UInt64 = 0
+
+  /// Notes that one column has taken the place of another among the basic ones.
+  @inline(__always)
+  mutating func exchange(_ leaving: Int32, _ entering: Int32) {
+    basics = basics &- Self.scrambled(leaving) &+ Self.scrambled(entering)
+  }
+
+  /// A number without pattern for each index (SplitMix64).
+  @inline(__always)
+  private static func scrambled(_ index: Int32) -> UInt64 {
+    var bits = UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+/// A column and what it moves for each unit of the constant.
+struct ColumnRate: BitwiseCopyable {
+  var index: Int32
+  var rate: Double
+}
+
+/// Neighbouring variables of which most move.
+struct DirectionRun: BitwiseCopyable {
+  var start: Int32
+  var count: Int32
+}
+
+/// A direction that values follow while the columns wait.
+struct ActiveDirection: BitwiseCopyable {
+  var constraint: Int32
+  var direction: Int32
+}
+
+/// The directions known.
+struct DirectionStore: ~Copyable {
+  var directions = FlatArray<ParametricDirection>()
+  var columns = ListArena<ColumnRate>()
+  var members = ListArena<VariableID>()
+  var runs = ListArena<DirectionRun>()
+  var rates = ListArena<Double>()
+  var free = FlatArray<Int32>()
+  /// The directions of the constraints that were changed last, while nothing else has happened; in
+  /// the order of the changes.
+  var active = FlatArray<ActiveDirection>()
+  /// How many numbers all directions together hold.
+  private(set) var load = 0
+  /// The state of the tableau at which many constants changed at once last: their directions are
+  /// worth finding the second time.
+  var wanted = BasisKey()
+
+  init() {}
+
+  /// Whether columns wait while values follow an active direction.
+  var isBehind: Bool {
+    for index in 0..<active.count where directions[active[index].direction].lag != 0 { return true }
+    return false
+  }
+
+  /// Calls `body` with the variables that move along each of some directions.
+  func forEachMembers(of indices: Span<Int32>, _ body: (Span<VariableID>) -> Void) {
+    for position in indices.indices {
+      members.withSpan(of: directions[indices[position]].members, body)
+    }
+  }
+
+  /// Copies the values of the variables that move along each of some directions to the same places
+  /// of `target`.
+  func write(
+    _ values: borrowing FlatArray<Double>, movedAlong indices: Span<Int32>,
+    to target: UnsafeMutableBufferPointer<Double>
+  ) {
+    for position in indices.indices {
+      let direction = directions[indices[position]]
+      unsafe values.write(
+        members.elements, from: Int(direction.members.offset), Int(direction.scattered), to: target)
+      for position in 0..<direction.runs.count {
+        let run = runs[direction.runs, position]
+        unsafe values.write(from: Int(run.start), Int(run.count), to: target)
+      }
+    }
+  }
+
+  func copy() -> DirectionStore {
+    var twin = DirectionStore()
+    twin.directions = directions.copy()
+    twin.columns = columns.copy()
+    twin.members = members.copy()
+    twin.runs = runs.copy()
+    twin.rates = rates.copy()
+    twin.free = free.copy()
+    twin.active = active.copy()
+    twin.wanted = wanted
+    twin.load = load
+    return twin
+  }
+
+  var footprint: Int {
+    directions.footprint + columns.footprint + members.footprint + runs.footprint + rates.footprint
+  }
+
+  /// Forgets everything when the directions hold more than `limit` numbers: among many constraints
+  /// that all move much, what is remembered of one is seldom used before it is out of date.
+  mutating func trim(to limit: Int) {
+    guard load > limit else { return }
+    self = DirectionStore()
+  }
+
+  /// Whether a chain that begins at `first` is one of `owner`; it is not, once everything was
+  /// forgotten.
+  private func isKnown(_ first: Int32, _ owner: Int32) -> Bool {
+    first >= 0 && Int(first) < directions.count && directions[first].owner == owner
+  }
+
+  /// The direction of a constraint's chain that holds for `basis`; -1 if there is none.
+  func find(_ first: Int32, of owner: Int32, _ basis: BasisKey) -> Int32 {
+    guard isKnown(first, owner) else { return -1 }
+    var index = first
+    while index >= 0 {
+      if directions[index].basis == basis { return index }
+      index = directions[index].next
+    }
+    return -1
+  }
+
+  /// A direction to be filled for `basis`, first of the chain from now on: one that is out of date,
+  /// a new one, or the last.
+  mutating func make(in first: inout Int32, of owner: Int32, for basis: BasisKey) -> Int32 {
+    if !isKnown(first, owner) { first = -1 }
+    var length = 0
+    var before: Int32 = -1
+    var index = first
+    while index >= 0 {
+      length += 1
+      let next = directions[index].next
+      if directions[index].basis.structure != basis.structure
+        || (next < 0 && length == directionsKept)
+      {
+        break
+      }
+      before = index
+      index = next
+    }
+    if index < 0 {
+      if let recycled = free.popLast() {
+        index = recycled
+      } else {
+        directions.append(ParametricDirection())
+        index = Int32(directions.count - 1)
+      }
+    } else if before >= 0 {
+      directions[before].next = directions[index].next
+    } else {
+      first = directions[index].next
+    }
+    directions[index].next = first
+    first = index
+    directions[index].basis = basis
+    directions[index].owner = owner
+    load -= size(of: index)
+    directions[index].runs.count = 0
+    directions[index].rates.count = 0
+    directions[index].members.count = 0
+    directions[index].columns.count = 0
+    return index
+  }
+
+  /// Counts what a direction that was just filled holds.
+  mutating func noteFilled(_ index: Int32) { load += size(of: index) }
+
+  private func size(of index: Int32) -> Int {
+    let direction = directions[index]
+    return Int(direction.rates.count) + Int(direction.members.count) + Int(direction.columns.count)
+  }
+
+  /// Gives the directions of a constraint back.
+  mutating func release(_ first: Int32, of owner: Int32) {
+    guard isKnown(first, owner) else { return }
+    var index = first
+    while index >= 0 {
+      let next = directions[index].next
+      load -= size(of: index)
+      runs.release(&directions[index].runs)
+      rates.release(&directions[index].rates)
+      members.release(&directions[index].members)
+      columns.release(&directions[index].columns)
+      directions[index] = ParametricDirection()
+      free.append(index)
+      index = next
+    }
+  }
+}
+
+/// How many directions a constraint keeps at most.
+private let directionsKept = 4

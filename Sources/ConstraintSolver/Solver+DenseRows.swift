@@ -1,0 +1,118 @@
+extension Solver {
+  /// Settles a row of very many terms, while all else is settled.
+  ///
+  /// A dual step would let some column enter that another constraint then drives out again, and so
+  /// on with one column after the other, each time with all those terms. So first, by primal steps,
+  /// each column is brought to where it bears its part. For an optional constraint that is all. A
+  /// required one counts less than all else at first, and then more than all that is optional; the
+  /// dual step is a good one then, if it is still needed.
+  mutating func settleDense(_ row: Int32) {
+    tableau.columns[row].wasDense = true
+    let level = tableau.columns[row].level
+    guard level == requiredLevel else { return longStep(row) }
+    tableau.withdraw(row)
+    tableau.columns[row].level = Priority.weakest.level
+    tableau.count(row)
+    tableau.primalSimplex()
+    if tableau.columns[row].isBasic {
+      tableau.withdraw(row)
+      tableau.columns[row].level = level - 1
+      if tableau.columns[row].isViolated { longStep(row) }
+      if tableau.columns[row].isBasic { tableau.withdraw(row) }
+    }
+    tableau.columns[row].level = level
+    tableau.primalSimplex()
+    if tableau.columns[row].isBasic && tableau.columns[row].isPrimalInfeasible { settle(row) }
+  }
+
+  /// Counts a dense row where it stands, and lets its columns bring it back.
+  ///
+  /// They come in the order in which they bear errors: those that cost least first, and among
+  /// equals those that a tie would be decided against. Each goes as far as it may, so most of them
+  /// are where they belong when the row is satisfied: a dual method calls that a long step (Maros
+  /// 2003).
+  /// - Complexity: O(*t* log *t*) for *t* terms, and what the steps of the columns cost that have
+  ///   to move.
+  private mutating func longStep(_ row: Int32) {
+    let candidates = candidates(of: row)
+    tableau.count(row)
+    for candidate in candidates {
+      guard tableau.columns[row].isBasic, tableau.columns[row].isViolated else { break }
+      tableau.enter(candidate.column)
+    }
+    tableau.primalSimplex()
+  }
+
+  /// A column that can bring a row back, and what that costs.
+  private struct RatioTestCandidate {
+    var column: Int32
+    /// Where the cost for each unit of the row's error stands among those of all.
+    var costs: Range<Int>
+    /// The wish of the constraint that bears most of it.
+    var rank: Int64 = 0
+    var order: UInt64 = 0
+  }
+
+  /// The columns that may bring a row back at no cost stronger than its own, in the order in which
+  /// they do.
+  private mutating func candidates(of row: Int32) -> [RatioTestCandidate] {
+    let falls = tableau.columns[row].value > 0
+    let level = tableau.columns[row].level
+    let list = tableau.columns[row].terms
+    var costs = FlatArray<CostEntry>()
+    var candidates: [RatioTestCandidate] = []
+    for position in 0..<list.count {
+      let term = tableau.rowTerms[list, position]
+      let owner = tableau.collectCost(term.column, up: (term.coefficient > 0) != falls)
+      if tableau.scratch.reducedCost.leads(at: level + 1) { continue }
+      tableau.scratch.reducedCost.scale(by: 1 / abs(term.coefficient))
+      let first = costs.count
+      for index in 0..<tableau.scratch.reducedCost.count {
+        costs.append(tableau.scratch.reducedCost[index])
+      }
+      var candidate = RatioTestCandidate(column: term.column, costs: first..<costs.count)
+      if owner >= 0 {
+        candidate.rank = constraints[owner].tie == .rank ? traits(of: owner).tieRank : 0
+        candidate.order = constraints[owner].order
+      }
+      candidates.append(candidate)
+    }
+    candidates.sort { left, right in
+      if costs.isLess(left.costs, than: costs, right.costs) { return true }
+      if costs.isLess(right.costs, than: costs, left.costs) { return false }
+      return (left.rank, left.order, left.column) < (right.rank, right.order, right.column)
+    }
+    return candidates
+  }
+}
+
+extension Tableau {
+  /// Writes what a move of a column's column costs beyond the kinks at which it stands into the
+  /// scratch list.
+  /// - Returns: The owner of what bears the strongest part by itself, -1 if there is none.
+  fileprivate mutating func collectCost(_ column: Int32, up: Bool) -> Int32 {
+    collectReducedCost(column, up: up)
+    var owner: Int32 = -1
+    var strongest: Level = 0
+    if (up ? columns[column].right : columns[column].left) != 0 {
+      owner = columns[column].owner
+      strongest = columns[column].level
+    }
+    let entries = columns[column].entries
+    for position in 0..<entries.count {
+      let entry = columnEntries[entries, position]
+      let rate = coefficient(of: entry) * (up ? 1 : -1)
+      let column = columns[entry.row]
+      guard let breakpoint = column.breakpoint(at: rate), breakpoint.distance <= column.tolerance
+      else {
+        continue
+      }
+      scratch.reducedCost.add(Double(breakpoint.weight) * abs(rate), at: column.level)
+      if column.level > strongest {
+        strongest = column.level
+        owner = column.owner
+      }
+    }
+    return owner
+  }
+}

@@ -1,0 +1,86 @@
+extension Solver {
+  /// Makes room as ``reserve(variables:constraints:)`` does, and in the same block for tables of
+  /// the layer above.
+  /// - Parameters:
+  ///   - newVariables: How many variables are about to be made.
+  ///   - newConstraints: How many constraints of a few terms each are about to be added.
+  ///   - others: How many bytes ``begin(_:capacity:)`` will ask for.
+  package mutating func reserve(
+    variables newVariables: Int, constraints newConstraints: Int, besides others: Int
+  ) {
+    if constraints.isEmpty && !arena.isOpen {
+      // First what is needed is summed, then it is allocated.
+      arena = MemoryArena()
+      beginInArena(variables: variables.count + newVariables, constraints: newConstraints)
+      if arena.open(besides: others) {
+        beginInArena(variables: variables.count + newVariables, constraints: newConstraints)
+      }
+    }
+    variables.reserve(variables.count + newVariables)
+    values.reserve(values.count + newVariables)
+    constraints.reserve(constraints.count + newConstraints)
+    pending.reserve(pending.count + newConstraints)
+    terms.reserve(3 * newConstraints)
+    uses.reserve(3 * newConstraints)
+  }
+
+  /// Makes room in a table of the layer above, in the solver's block if there is one and the table
+  /// is empty.
+  ///
+  /// The table must not be used when the solver is gone.
+  package mutating func begin<Element>(_ table: inout FlatArray<Element>, capacity: Int) {
+    table.begin(in: &arena, capacity: capacity)
+    arena.isLent = arena.isOpen
+    table.reserve(capacity)
+  }
+
+  /// Begins the arrays in the arena, if it has a block; else adds up what they need.
+  ///
+  /// What is estimated too small moves out when it has filled its part; what is too large is never
+  /// touched. So the estimates are generous, and what most solvers never use stands last.
+  private mutating func beginInArena(variables count: Int, constraints rows: Int) {
+    // The solver adds some by itself: bounds, and what holds a tie where it was brought.
+    let rows = rows + rows / 16 + 16
+    variables.begin(in: &arena, capacity: count)
+    values.begin(in: &arena, capacity: count)
+    definitions.begin(in: &arena, capacity: count)
+    noted.begin(in: &arena, capacity: count)
+    moved.begin(in: &arena, capacity: count)
+    constraints.begin(in: &arena, capacity: rows)
+    pending.begin(in: &arena, capacity: rows)
+    // What layouts need: up to three terms a constraint; a column for each; an entry of a row
+    // for two in three, and for each of those nearly two of columns, whose lists grow by doubling.
+    terms.begin(in: &arena, capacity: 3 * rows)
+    uses.begin(in: &arena, capacity: 3 * rows)
+    tableau.begin(in: &arena, columns: rows)
+    scratch.begin(in: &arena, variables: count, columns: rows)
+    traits.begin(in: &arena, capacity: rows)
+  }
+}
+
+extension Tableau {
+  fileprivate mutating func begin(in arena: inout MemoryArena, columns: Int) {
+    self.columns.begin(in: &arena, capacity: columns)
+    rowTerms.begin(in: &arena, capacity: columns)
+    columnEntries.begin(in: &arena, capacity: 3 * columns / 2)
+    costs.begin(in: &arena, capacity: columns / 4)
+    tieCandidates.begin(in: &arena, capacity: columns)
+    scratch.spread.begin(in: &arena, capacity: columns | SolverScratch.step)
+    scratch.stamp.begin(in: &arena, capacity: columns | SolverScratch.step)
+  }
+}
+
+extension SolverScratch {
+  fileprivate mutating func begin(
+    in arena: inout MemoryArena, variables: Int, columns: Int
+  ) {
+    // What is fitted grows in steps.
+    let (variables, fitted) = (variables | SolverScratch.step, columns | SolverScratch.step)
+    variableWork.begin(in: &arena, capacity: variables)
+    isInHeap.begin(in: &arena, capacity: variables)
+    columnWork.begin(in: &arena, capacity: fitted)
+    isCollected.begin(in: &arena, capacity: fitted)
+    later.begin(in: &arena, capacity: columns)
+    rowsToAdd.begin(in: &arena, capacity: columns)
+  }
+}
