@@ -2,8 +2,8 @@
 public struct Conflict: Hashable, Sendable {
   /// The clashing constraints, ordered by relaxation rank and then by the order of adding.
   ///
-  /// The set is irreducible: without any one of them the rest can hold. The rule that an extent is
-  /// never negative may be a silent partner.
+  /// The set is an irreducible infeasible subsystem: without any one of them the rest can hold. The
+  /// rule that an extent is never negative may be a silent partner.
   /// - Complexity: O(1).
   public let constraints: [ConstraintID]
   /// The member of ``constraints`` that has no influence until something in the set changes (F2.2,

@@ -5,7 +5,7 @@ import Testing
 @testable import Command
 
 /// Workers that are scripts: they answer, hang or die by the name of the document.
-@Suite("The crew that checks documents")
+@Suite("The worker pool that checks documents")
 @MainActor
 struct CheckWorkerPoolTests {
   /// Not written by the test: a program that another test's child still holds open for writing

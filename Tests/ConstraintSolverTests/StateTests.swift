@@ -84,8 +84,8 @@ struct StateTests {
     #expect(after == before)
   }
 
-  /// What is announced: too few variables in a slab of large pages, too much in one, and more than
-  /// goes into one.
+  /// What is announced: too few variables in an arena of large pages, too much in one, and more
+  /// than goes into one.
   static let announced = [(0, 0), (2, 9_000), (4_000, 1), (6_000, 60_000), (1_000_000, 1)]
 
   @Test(
@@ -100,7 +100,7 @@ struct StateTests {
           try plain.change()
           try prepared.change()
         }
-        // Far more than the arrays of a slab that expects two variables have room for.
+        // Far more than the arrays of an arena that expects two variables have room for.
         for _ in 0..<(round == 2 ? 300 : 0) {
           let (one, other) = (
             plain.solver.makeVariable(.position), prepared.solver.makeVariable(.position)

@@ -79,8 +79,8 @@ extension NSAttributedString {
     }
     let measured = measurer.measure(text, in: bounds).size
     let rect = CGRect(
-      x: 0, y: 0, width: Double(measured.width).withoutDust,
-      height: Double(measured.height).withoutDust)
+      x: 0, y: 0, width: Double(measured.width).withoutRoundingError,
+      height: Double(measured.height).withoutRoundingError)
     context?.totalBounds = rect
     return rect
   }

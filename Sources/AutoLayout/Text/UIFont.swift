@@ -147,7 +147,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The height of the lowercase x, in points.
   open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
   /// The height of a line, in points (F9.1).
-  open var lineHeight: CGFloat { metrics.lineHeight.withoutDust }
+  open var lineHeight: CGFloat { metrics.lineHeight.withoutRoundingError }
   /// What is added between two lines, in points (F9.6).
   open var leading: CGFloat { CGFloat(metrics.leading) }
 

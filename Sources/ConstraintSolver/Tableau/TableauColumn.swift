@@ -10,8 +10,8 @@ extension Priority {
 /// The level of required constraints.
 let requiredLevel: Level = Priority.required.level
 
-/// A quantity of the tableau: the error `sum - constant` of a constraint, or a variable that
-/// nothing defines.
+/// A quantity of the tableau: the error variable `sum - constant` of a constraint, or a free
+/// variable, one that nothing defines.
 ///
 /// A basic column is written as a sum over non-basic ones (its row). A non-basic one stands at
 /// 0, or where it is kept when it has no weights. Its penalty is `left * |value|` below 0 and

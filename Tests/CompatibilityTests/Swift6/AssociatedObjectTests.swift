@@ -94,8 +94,8 @@ struct AssociatedObjectTests {
     }
   }
 
-  @Test("a stranger's values are dropped some time after it")
-  func strangers() {
+  @Test("a foreign object's values are dropped some time after it")
+  func foreignObjects() {
     var key: UInt8 = 0
     weak var first: UIView?
     // How long it takes depends on how many others there are.

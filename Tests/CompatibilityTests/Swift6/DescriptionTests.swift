@@ -118,7 +118,7 @@ struct GeometryArchiveTests {
   }
 
   @Test("a height of text is not a rounding error above whole points")
-  func dust() throws {
+  func roundingError() throws {
     let font = try #require(UIFont(name: "Helvetica", size: 20))
     let room = CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)
     let size = "Hello".boundingRect(

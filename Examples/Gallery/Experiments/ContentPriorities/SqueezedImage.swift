@@ -3,7 +3,7 @@ import UIKit
 extension Experiment {
   static let squeezedImage = Experiment(
     "0.5", .contentPriorities, "A picture squeezed by three labels",
-    proves: "Labels that hug at 1000 squeeze the picture; an end that may lie lower cures it.",
+    proves: "Labels that hug at 1000 squeeze the picture; an end that may lie lower mends it.",
     hasConflicts: true
   ) { notebook in
     let squeezed = CellTable(CellTable.people(), imageHeight: 120)
@@ -42,7 +42,7 @@ extension Experiment {
       "A short row is as high as its picture", cured.models[0].cacheHeight, is: 10 + 120 + 10 + 1)
     notebook.remark(
       """
-      The article leaves the cure to its reader. Raising the picture's resistance to 1000 is none: \
+      The article leaves the remedy to its reader. Raising the picture's resistance to 1000 is none: \
       the chain of labels is then required to be as high as the row, and no higher than its text. \
       The chain has to end with an inequality; the picture's resistance of 750 then makes the row \
       high enough, because it is stronger than the 50 with which the height is fitted.

@@ -126,9 +126,9 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private func known(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
-    if let stranger = identifiers.first(where: { homes[$0] == nil }) {
+    if let foreign = identifiers.first(where: { homes[$0] == nil }) {
       Self.refuse(
-        "Attempted to reload item identifier that does not exist in the snapshot: \(stranger)")
+        "Attempted to reload item identifier that does not exist in the snapshot: \(foreign)")
     }
     return identifiers
   }

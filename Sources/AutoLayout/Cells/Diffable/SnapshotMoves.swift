@@ -51,9 +51,9 @@ struct PlacedSnapshot<SectionID: Hashable, ItemID: Hashable> {
   /// The places of this snapshot that a later one has not, and the places that only the later one
   /// has.
   func differences(to new: PlacedSnapshot) -> (gone: [IndexPath], come: [IndexPath]) {
-    func strangers(in a: PlacedSnapshot, to b: PlacedSnapshot) -> [IndexPath] {
+    func foreignPaths(in a: PlacedSnapshot, to b: PlacedSnapshot) -> [IndexPath] {
       a.items.joined().compactMap { b.place(of: $0) == nil ? a.place(of: $0) : nil }
     }
-    return (strangers(in: self, to: new), strangers(in: new, to: self))
+    return (foreignPaths(in: self, to: new), foreignPaths(in: new, to: self))
   }
 }

@@ -90,10 +90,10 @@ final class AssociatedValues: @unchecked Sendable {
     return values
   }
 
-  /// The values of an object, in its own room or in the table of strangers.
+  /// The values of an object, in its own room or in the table of foreign ones.
   static func of(_ object: AnyObject, makingIfNeeded: Bool) -> AssociatedValues? {
     guard let owner = object as? any AssociationOwner else {
-      return unsafe strangers.values(of: object, makingIfNeeded: makingIfNeeded)
+      return unsafe foreign.values(of: object, makingIfNeeded: makingIfNeeded)
     }
     if owner.associatedValues == nil && makingIfNeeded {
       owner.associatedValues = AssociatedValues()
@@ -102,7 +102,7 @@ final class AssociatedValues: @unchecked Sendable {
   }
 
   /// Only used under ``lock``.
-  private nonisolated(unsafe) static var strangers = AssociationTable()
+  private nonisolated(unsafe) static var foreign = AssociationTable()
 }
 
 /// One value, held as its policy says.
