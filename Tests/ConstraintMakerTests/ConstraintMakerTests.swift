@@ -139,7 +139,7 @@ struct ConstraintMakerTests {
     #expect(a.frame == CGRect(x: 20, y: 10, width: 260, height: 440))
   }
 
-  @Test("a description names the line of the rule (F2.3)")
+  @Test("a description names the line of the rule (F2.28)")
   func origin() {
     let line: UInt = #line + 1
     let made = a.makeConstraints { make in make.left.equalTo(root).offset(10) }

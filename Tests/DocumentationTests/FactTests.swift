@@ -53,14 +53,21 @@ struct FactTests {
   @Test("every fact is cited where it is implemented or shown")
   func implementations() throws {
     var cited: [String: Set<FactNumber>] = [:]
-    for entry in try FactBook().entries {
-      let isCited = try (entry.paths + entry.tests).filter(Repository.has).contains { path in
-        if cited[path] == nil {
-          cited[path] = try FactNumber.citations(in: Repository.text(path)).numbers
-        }
-        return cited[path]?.contains(entry.number) == true
+    func cites(_ path: String, _ number: FactNumber) throws -> Bool {
+      if cited[path] == nil {
+        cited[path] = try FactNumber.citations(in: Repository.text(path)).numbers
       }
-      #expect(isCited, "\(entry.number) of \(entry.page) is not cited by the files that it names")
+      return cited[path]?.contains(number) == true
+    }
+    for entry in try FactBook().entries {
+      let name = "\(entry.number) of \(entry.page)"
+      let isCited = try (entry.paths + entry.tests).filter(Repository.has).contains {
+        try cites($0, entry.number)
+      }
+      #expect(isCited, "\(name) is not cited by the files that it names")
+      for test in entry.tests where Repository.has(test) {
+        #expect(try cites(test, entry.number), "\(name) is not cited by \(test)")
+      }
     }
   }
 

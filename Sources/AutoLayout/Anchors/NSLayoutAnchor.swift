@@ -87,11 +87,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
   }
 
   /// Whether the constraints leave the item's place on this axis open.
+  /// - Complexity: O(size of the place's expression) where nothing can move; else also what moves
+  ///   with it, and the cost of solving a system of what holds that.
   @MainActor open var hasAmbiguousLayout: Bool {
     handle?.layoutView?.liveContext?.isAmbiguous(handle?.object, attribute.axis) ?? false
   }
 
   /// The constraints that determine the item's place on this axis.
+  /// - Complexity: O(*d* log *d*) for *d* constraints behind the place.
   @MainActor open var constraintsAffectingLayout: [NSLayoutConstraint] {
     handle?.layoutView?.liveContext?.constraintsAffecting(handle?.object, attribute.axis) ?? []
   }

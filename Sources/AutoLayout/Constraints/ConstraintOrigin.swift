@@ -1,4 +1,4 @@
-/// The line of source text that a constraint was written on (F2.3).
+/// The line of source text that a constraint was written on (F2.28).
 package final class ConstraintOrigin: Sendable {
   let file: StaticString
   let line: UInt

@@ -73,7 +73,7 @@ open class UIImageView: UIView {
     return chosen?.applyingSymbolConfiguration(configuration) ?? chosen
   }
 
-  /// The image's alignment rectangle; none without an image (F1.15).
+  /// The image's alignment rectangle; none without an image (F9.21).
   open override var intrinsicContentSize: CGSize {
     guard let shown = shownImage else { return super.intrinsicContentSize }
     return alignmentRect(forFrame: CGRect(origin: .zero, size: shown.size)).size

@@ -81,11 +81,14 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   open var centerYAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .centerY) }
 
   /// The constraints that determine the guide's place on an axis.
+  /// - Complexity: O(*d* log *d*) for *d* constraints behind the place.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owningView?.liveContext?.constraintsAffecting(self, axis) ?? []
   }
 
   /// Whether the constraints leave the guide's place open.
+  /// - Complexity: O(size of the place's expression) where nothing can move; else also what moves
+  ///   with it, and the cost of solving a system of what holds that.
   open var hasAmbiguousLayout: Bool {
     guard let context = owningView?.liveContext else { return false }
     return context.isAmbiguous(self, .horizontal) || context.isAmbiguous(self, .vertical)

@@ -33,6 +33,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// - Parameters:
   ///   - trackedConstraints: The constraints.
   ///   - edge: The edge.
+  /// - Complexity: That of deactivating the former and activating the new constraints.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -44,6 +45,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// - Parameters:
   ///   - trackedConstraints: The constraints.
   ///   - edge: The edges.
+  /// - Complexity: That of deactivating the former and activating the new constraints.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -61,6 +63,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 
   /// Lets go of all constraints that depend on edges.
+  /// - Complexity: O(1) on average for each of them.
   open func removeAllTrackedConstraints() {
     for constraints in near.values { NSLayoutConstraint.deactivate(constraints) }
     for constraints in away.values { NSLayoutConstraint.deactivate(constraints) }

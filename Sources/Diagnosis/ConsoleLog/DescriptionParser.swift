@@ -1,4 +1,4 @@
-/// Reads one description of a constraint, of any generation and class (grammar in F2.15 … F2.26).
+/// Reads one description of a constraint, of any generation and class (grammar in F2.28).
 struct DescriptionParser {
   /// What a body says, in the form of an equation.
   struct Body {
