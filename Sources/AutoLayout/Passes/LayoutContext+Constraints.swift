@@ -191,7 +191,8 @@ extension LayoutContext {
     view.flags.insert(.contentIsStale)
     staleContent.append(view.weakHandle)
     isStale = true
-    let isArranged = view.weakHandle.parent?.withView { $0.flags.contains(.arrangesSubviews) } ?? false
+    let isArranged =
+      view.weakHandle.parent?.withView { $0.flags.contains(.arrangesSubviews) } ?? false
     guard isArranged, let stack = view.superview?.arranger else { return }
     stack.subviewContentDidChange()
     // Another view may be the tallest of the row now.
