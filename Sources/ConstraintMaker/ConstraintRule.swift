@@ -54,7 +54,7 @@ public struct ConstraintRule {
     multipliedBy(1 / divisor)
   }
 
-  /// Says how strongly the rule is wished for.
+  /// Sets the rule's priority.
   ///
   /// - Parameter priority: `.required`, `.high` (750), `.medium` (500), `.low` (250), or any other.
   /// - Returns: The rule.
@@ -64,7 +64,7 @@ public struct ConstraintRule {
     return self
   }
 
-  /// Says how strongly the rule is wished for, as a number.
+  /// Sets the rule's priority, as a number.
   ///
   /// - Parameter priority: More than 0, at most 1000.
   /// - Returns: The rule.

@@ -49,7 +49,7 @@ public final class MadeConstraint {
     update { inset.inset(for: $0) }
   }
 
-  /// Changes how strongly the rule is wished for.
+  /// Changes the rule's priority.
   ///
   /// - Parameter priority: The new priority.
   /// - Returns: The reference itself.

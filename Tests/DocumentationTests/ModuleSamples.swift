@@ -21,11 +21,11 @@ enum ModuleSamples {
 
     _ = try solver.add([Term(left), Term(right)], .equal, 300, priority: .required)
     _ = try solver.add([Term(left)], .greaterThanOrEqual, 120, priority: strong)
-    let wish = try solver.add([Term(right)], .equal, 200, priority: weak)
+    let preference = try solver.add([Term(right)], .equal, 200, priority: weak)
     solver.solve()
     print(solver.value(of: left), solver.value(of: right))  // 120 180
 
-    try solver.setConstant(90, of: wish)
+    try solver.setConstant(90, of: preference)
     solver.solve()
     print(solver.value(of: left), solver.value(of: right))  // 210 90
     return printed

@@ -147,7 +147,7 @@ struct Feed {
     trace.teardown(live)
   }
 
-  /// Lets the wish for a height go, and come again with another height.
+  /// Lets the constraint of a height go, and come again with another height.
   private mutating func fit(_ priority: Int, _ wanted: Double) {
     trace.phase("fit20")
     trace.remove(live.removeFirst())

@@ -213,9 +213,9 @@ open class UITableViewCell: UIView {
   /// (F8.2).
   ///
   /// - Parameters:
-  ///   - targetSize: The wished size of the cell, in points.
-  ///   - horizontalFittingPriority: How strongly its width is wished for.
-  ///   - verticalFittingPriority: How strongly its height is wished for.
+  ///   - targetSize: The target size of the cell, in points.
+  ///   - horizontalFittingPriority: The priority of the target width.
+  ///   - verticalFittingPriority: The priority of the target height.
   /// - Returns: The size of the cell.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

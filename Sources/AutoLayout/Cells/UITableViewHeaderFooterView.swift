@@ -59,9 +59,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The size that the content needs.
   ///
   /// - Parameters:
-  ///   - targetSize: The wished size, in points.
-  ///   - horizontalFittingPriority: How strongly its width is wished for.
-  ///   - verticalFittingPriority: How strongly its height is wished for.
+  ///   - targetSize: The target size, in points.
+  ///   - horizontalFittingPriority: The priority of the target width.
+  ///   - verticalFittingPriority: The priority of the target height.
   /// - Returns: The size of the view.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

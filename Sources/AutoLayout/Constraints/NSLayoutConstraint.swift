@@ -236,7 +236,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     }
   }
 
-  /// How strongly the constraint is wished for.
+  /// The constraint's priority.
   ///
   /// Changing an installed constraint between required and optional is what UIKit rejects (F3.8)
   /// and the articles do; ``NSLayoutConstraint/rejectsRequiredChanges`` chooses.

@@ -1,7 +1,6 @@
 import ConstraintSolver
 
-/// How strongly a constraint is wished for: more than 0, at most 1000, strictly ranked (F1.10,
-/// F1.11).
+/// A constraint's priority: more than 0, at most 1000, strictly ranked (F1.10, F1.11).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float

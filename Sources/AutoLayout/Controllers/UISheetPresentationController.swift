@@ -130,7 +130,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// What a detent's height may depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// What is known about the device and the user's wishes.
+  /// What is known about the device and the user's settings.
   var containerTraitCollection: UITraitCollection { get }
   /// The greatest height of a sheet, in points, without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
@@ -157,12 +157,12 @@ private struct SheetRoom {
     let traits = container.traitCollection
     let presented = sheet.presentedViewController
     if traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular {
-      let wished = presented.preferredContentSize
+      let preferred = presented.preferredContentSize
       var size =
         presented.modalPresentationStyle == .formSheet
         ? Self.formSize
         : CGSize(width: Self.pageWidth, height: bounds.height - 2 * Self.pageGap)
-      if wished != .zero { size = wished }
+      if preferred != .zero { size = preferred }
       size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
       coversAll = false
       frame = CGRect(

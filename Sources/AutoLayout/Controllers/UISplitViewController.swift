@@ -12,7 +12,7 @@ open class UISplitViewController: UIViewController {
     case secondary = 2
   }
 
-  /// Which columns are wished for.
+  /// Which columns are asked for.
   public enum DisplayMode: Int, Sendable {
     /// As suits the room: both in a wide view that is wider than high, else the content.
     case automatic = 0
@@ -31,7 +31,7 @@ open class UISplitViewController: UIViewController {
 
   private var columns: [Column: UIViewController] = [:]
 
-  /// Which columns are wished for.
+  /// Which columns are asked for.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { placeColumns() } }
   /// The first column's part of the width, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension {

@@ -226,7 +226,7 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// Whether large titles are wished for.
+  /// Whether large titles are asked for.
   open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
   /// What is shown, the last on top.
   open var items: [UINavigationItem]? { didSet { invalidateIntrinsicContentSize() } }

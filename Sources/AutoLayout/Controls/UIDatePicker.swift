@@ -40,7 +40,7 @@ open class UIDatePicker: UIControl {
   /// Chooses a date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// The look that is wished for.
+  /// The look that is asked for.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { style }
     set {

@@ -59,6 +59,6 @@ struct EngineTables: ~Copyable {
   case host(ItemID, Axis, isPosition: Bool)
   /// The size that a question about a fitting size asks for.
   case fitting(ItemID, Axis)
-  /// A wish that shows another layout where there is a choice.
+  /// An optional constraint that shows another layout where there is a choice.
   case exercise
 }

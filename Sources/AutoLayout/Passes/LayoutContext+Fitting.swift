@@ -19,7 +19,7 @@ extension UIView {
       vertical: vertical.solverPriority)
   }
 
-  /// The size for a target that is wished for at priority 50 (F1.31).
+  /// The size for a target at priority 50 (F1.31).
   func fittingSizeAtLowPriority(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,

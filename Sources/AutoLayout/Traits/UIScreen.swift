@@ -17,7 +17,7 @@ open class UIScreen: NSObject {
   package private(set) var safeAreaInsets: UIEdgeInsets
   /// What the keyboard covers, in points; nil while it is hidden.
   var keyboardFrame: CGRect?
-  /// What is known about the device and the user's wishes.
+  /// What is known about the device and the user's settings.
   open internal(set) var traitCollection: UITraitCollection
 
   /// Carries out a change of a screen to a size and traits, and takes along what is on the screen:

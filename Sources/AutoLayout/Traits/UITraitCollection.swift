@@ -100,7 +100,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// What a view knows about the device, the window and the user's wishes.
+/// What a view knows about the device, the window and the user's settings.
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
   /// The kind of device.

@@ -23,7 +23,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// What the view and its window know about the device and the user's wishes.
+  /// What the view and its window know about the device and the user's settings.
   var inheritedTraits: UITraitCollection {
     var overrides: [UITraitCollection] = []
     var view: UIView? = self

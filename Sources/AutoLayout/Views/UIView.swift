@@ -288,7 +288,7 @@ open class UIView: UIResponder {
   open func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     edgeInsets(for: region).directional(effectiveUserInterfaceLayoutDirection)
   }
-  /// What the view and its window know about the device and the user's wishes.
+  /// What the view and its window know about the device and the user's settings.
   open var traitCollection: UITraitCollection { inheritedTraits }
   /// The traits that the view gives to itself and everything inside it.
   open var traitOverrides: UITraitOverrides {

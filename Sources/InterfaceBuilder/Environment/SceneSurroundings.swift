@@ -105,7 +105,7 @@ package struct SurroundingsRule: Sendable {
     return XcodeEra.doubledSafeArea.contains(tools)
   }
 
-  /// Scenes that ask for no status bar had none up to Xcode 13; later canvases ignore the wish
+  /// Scenes that ask for no status bar had none up to Xcode 13; later canvases ignore that
   /// (F10.21).
   private func hidesStatusBar(_ controller: ControllerIndex) -> Bool {
     guard let tools, tools < XcodeEra.ignoredStatusBar else { return false }

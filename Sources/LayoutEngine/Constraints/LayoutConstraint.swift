@@ -27,14 +27,14 @@ public struct RelaxationRank: RawRepresentable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A user's constraint on one item's size: what is given up most often (F1.29, F2.4).
+  /// A user's constraint on one item's size: what is broken most often (F1.29, F2.4).
   public static let size = RelaxationRank(rawValue: 0)
   /// A constraint written by the user.
   public static let user = RelaxationRank(rawValue: 1)
   /// A constraint with an identifier: printed after those without (F2.13); the system has
   /// such, too (F2.6).
   public static let identified = RelaxationRank(rawValue: 2)
-  /// A constraint made by the system (autoresizing, encapsulated, fitting): given up only among its
+  /// A constraint made by the system (autoresizing, encapsulated, fitting): broken only among its
   /// own kind.
   public static let system = RelaxationRank(rawValue: 100)
 
@@ -50,7 +50,7 @@ public struct ConstraintTraits: Sendable {
   public var relation: Relation
   /// The right-hand side, in points.
   public var constant: Double
-  /// How strongly it is wished for; `required` is never given up by the solver on its own.
+  /// The priority; `required` is only relaxed where required constraints conflict.
   public var priority: Priority
   /// Whether positions are measured from the right edge (leading and trailing in right-to-left
   /// layouts).

@@ -72,7 +72,7 @@ extension LayoutEngine {
     ItemChange(rawValue: changeMasks[Int(item.raw)])
   }
 
-  /// The required sets that could not hold at the last ``solve()``, and what was given up.
+  /// The required sets that could not hold at the last ``solve()``, and what was relaxed.
   public var conflicts: [Conflict] {
     solver.conflicts
   }

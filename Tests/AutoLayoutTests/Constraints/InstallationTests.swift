@@ -321,7 +321,7 @@ struct InstallationTests {
     #expect(left.frame == CGRect(x: 7, y: 8, width: 9, height: 10))
   }
 
-  @Test("several wishes for layout give one layout (F11.67)")
+  @Test("several calls for layout give one layout (F11.67)")
   func coalescing() {
     let view = CountingView()
     root.addSubview(view)

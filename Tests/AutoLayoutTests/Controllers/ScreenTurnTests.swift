@@ -42,7 +42,7 @@ private final class Turning: UIViewController {
 
 @MainActor @Suite("Turning the screen")
 struct ScreenTurnTests {
-  @Test("controllers are told traits and size before, and their wishes run with the new size")
+  @Test("controllers are told traits and size before, and what they ask for runs with the new size")
   func events() {
     var events: [String] = []
     let (root, child) = (Turning("root"), Turning("child"))

@@ -123,33 +123,35 @@ struct KnownBehaviourTests {
     }
   }
 
-  @Test("a middle that is wished for places both ends (F11.52)")
+  @Test("a middle that is preferred places both ends (F11.52)")
   func middle() {
     // l, m and r stand for the positions of three guides: m halfway, r = l + 10, r <= 100, and m is
     // wished at 45.
     let (l, m, r) = (UILayoutGuide(), UILayoutGuide(), UILayoutGuide())
     [l, m, r].forEach(root.addLayoutGuide)
-    let wish = m.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 45)
-    wish.priority = .defaultLow
+    let preference = m.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 45)
+    preference.priority = .defaultLow
     NSLayoutConstraint.activate([
       l.leftAnchor.anchorWithOffset(to: m.leftAnchor).constraint(
         equalTo: m.leftAnchor.anchorWithOffset(to: r.leftAnchor)),
       r.leftAnchor.constraint(equalTo: l.leftAnchor, constant: 10),
       l.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor),
-      r.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 100), wish,
+      r.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 100), preference,
     ])
     root.layoutIfNeeded()
     #expect([l, m, r].map(\.layoutFrame.minX) == [40, 45, 50])
   }
 
-  @Test("of two wishes that cannot both hold, one does (F11.53)")
-  func twoWishes() {
+  @Test("of two preferences that cannot both hold, one does (F11.53)")
+  func twoPreferences() {
     let (x, y) = (UILayoutGuide(), UILayoutGuide())
     [x, y].forEach(root.addLayoutGuide)
-    let wishes = [x, y].map { $0.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10) }
-    wishes.forEach { $0.priority = .defaultLow }
+    let preferences = [x, y].map {
+      $0.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
+    }
+    preferences.forEach { $0.priority = .defaultLow }
     NSLayoutConstraint.activate(
-      wishes + [
+      preferences + [
         x.leftAnchor.constraint(lessThanOrEqualTo: y.leftAnchor),
         y.leftAnchor.constraint(equalTo: x.leftAnchor, constant: 3),
       ])
@@ -169,24 +171,24 @@ struct KnownBehaviourTests {
     }
     // Each of the upper cells is at least 25 wide, each cell at least 20 high, and would like to be
     // twice that large and more.
-    var wishes = cells.map { $0.heightAnchor.constraint(equalToConstant: 50) }
-    wishes += cells[0...1].map { $0.widthAnchor.constraint(equalToConstant: 50) }
-    wishes.forEach { $0.priority = UILayoutPriority(60) }
+    var preferences = cells.map { $0.heightAnchor.constraint(equalToConstant: 50) }
+    preferences += cells[0...1].map { $0.widthAnchor.constraint(equalToConstant: 50) }
+    preferences.forEach { $0.priority = UILayoutPriority(60) }
     let views = ["a": cells[0], "b": cells[1], "c": cells[2]]
     let lines = ["|[a(>=25)][b(==a)]|", "|[c]|", "V:|[a(>=20)][c(==a)]|", "V:|[b(==a)][c]"]
     NSLayoutConstraint.activate(
       lines.flatMap {
         NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: views)
       }
-        + wishes)
+        + preferences)
     #expect(
       grid.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         == CGSize(width: 100, height: 100))
-    wishes.forEach { $0.isActive = false }
+    preferences.forEach { $0.isActive = false }
     #expect(
       grid.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         == CGSize(width: 50, height: 40))
-    wishes.forEach { $0.isActive = true }
+    preferences.forEach { $0.isActive = true }
     grid.layoutIfNeeded()
     #expect(
       cells.map(\.frame) == [

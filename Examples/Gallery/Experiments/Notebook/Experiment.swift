@@ -10,7 +10,7 @@ package struct Experiment: Sendable {
   package let sentence: String
   /// The file of its code.
   package let source: String
-  /// Whether constraints are given up on purpose; everywhere else a conflict is a failure.
+  /// Whether constraints are broken on purpose; everywhere else a conflict is a failure.
   let hasConflicts: Bool
   private let steps: @MainActor @Sendable (Notebook) -> Void
 
@@ -21,7 +21,7 @@ package struct Experiment: Sendable {
   ///   - article: The article it is from.
   ///   - title: A few words.
   ///   - sentence: The sentence that it proves.
-  ///   - hasConflicts: Whether constraints are given up on purpose.
+  ///   - hasConflicts: Whether constraints are broken on purpose.
   ///   - source: The file of its code.
   ///   - steps: Does it, and writes down what comes out.
   init(
@@ -45,7 +45,7 @@ package struct Experiment: Sendable {
     let notebook = Notebook()
     notebook.recordConsole { steps(notebook) }
     if !hasConflicts {
-      notebook.expect("Constraints given up", notebook.record.console.count, is: 0)
+      notebook.expect("Broken constraints", notebook.record.console.count, is: 0)
     }
     return notebook.record
   }

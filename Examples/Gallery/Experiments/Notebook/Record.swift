@@ -51,7 +51,7 @@ package struct Record: Sendable {
   package var tables: [Table] = []
   /// What else there is to say, such as where the article contradicts itself.
   package var remarks: [String] = []
-  /// What was written to the console about constraints that were given up.
+  /// What was written to the console about constraints that were broken.
   package var console: [String] = []
 }
 

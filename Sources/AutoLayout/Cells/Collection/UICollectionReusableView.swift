@@ -18,12 +18,13 @@ open class UICollectionReusableView: UIView {
   /// Called before the view shows something else.
   open func prepareForReuse() {}
 
-  /// Called with the layout's wishes when the view gets its place.
+  /// Called with what the layout asks for when the view gets its place.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// What the view would like in place of the layout's wishes: the size of its content (F8.10).
+  /// What the view would like in place of what the layout asks for: the size of its content
+  /// (F8.10).
   ///
-  /// - Parameter layoutAttributes: The layout's wishes.
+  /// - Parameter layoutAttributes: What the layout asks for.
   /// - Returns: A changed copy.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -93,9 +94,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
-  /// What the cell would like in place of the layout's wishes: the size of its content (F8.10).
+  /// What the cell would like in place of what the layout asks for: the size of its content
+  /// (F8.10).
   ///
-  /// - Parameter layoutAttributes: The layout's wishes.
+  /// - Parameter layoutAttributes: What the layout asks for.
   /// - Returns: A changed copy.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -95,7 +95,7 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutInvalidationContext
   { makeInvalidationContext() }
 
-  /// Whether a view's own wishes change the layout.
+  /// Whether what a view asks for changes the layout.
   ///
   /// - Parameters:
   ///   - preferredAttributes: What the view would like.
@@ -106,7 +106,7 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What no longer holds after the layout has taken a view's wishes over.
+  /// What no longer holds after the layout has taken over what a view asks for.
   ///
   /// - Parameters:
   ///   - preferredAttributes: What the view would like.

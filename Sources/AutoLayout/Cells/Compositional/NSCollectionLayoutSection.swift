@@ -86,7 +86,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The room.
   var container: any NSCollectionLayoutContainer { get }
-  /// The device and the user's wishes.
+  /// The device and the user's settings.
   var traitCollection: UITraitCollection { get }
 }
 

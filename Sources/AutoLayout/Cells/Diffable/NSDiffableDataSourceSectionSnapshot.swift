@@ -50,7 +50,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child).parent }
   /// The place of an item among all items.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-  /// An item's part of the snapshot, with the item itself if that is wished.
+  /// An item's part of the snapshot, with the item itself if that is asked for.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
     if includingParent {

@@ -28,13 +28,13 @@ extension UIContentView {
 /// What a view that shows a configuration is like at a time.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
-  /// The device and the user's wishes.
+  /// The device and the user's settings.
   var traitCollection: UITraitCollection { get set }
 }
 
 /// What a cell is like at a time.
 public struct UICellConfigurationState: UIConfigurationState {
-  /// The device and the user's wishes.
+  /// The device and the user's settings.
   public var traitCollection: UITraitCollection
   /// Whether the cell is chosen.
   public var isSelected = false

@@ -42,7 +42,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// How much smaller, as a factor.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the user's wishes.
+    /// Whether the font follows the user's settings.
     public var adjustsFontForContentSizeCategory = true
     /// What letters are written as.
     public var transform = TextTransform.none

@@ -61,20 +61,20 @@ extension UITableView {
 
   /// What is known of a header or a footer before its view is asked for.
   private func edge(_ part: TablePart) -> TableMap.Edge {
-    let wished = wishedEdgeHeight(part)
-    if wished.isAnswered && wished.height >= 0 {
-      return TableMap.Edge(height: wished.height, isMeasured: true)
+    let requested = requestedEdgeHeight(part)
+    if requested.isAnswered && requested.height >= 0 {
+      return TableMap.Edge(height: requested.height, isMeasured: true)
     }
     let hasTitle = title(of: part) != nil
     let isHeader = isHeader(part)
     let estimate = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
     let usual = CellMetrics(traitCollection).sectionEdge(style)
     if hasTitle {
-      let height = wished.height >= 0 ? wished.height : estimate > 0 ? estimate : usual
-      return TableMap.Edge(height: height, isMeasured: wished.height >= 0)
+      let height = requested.height >= 0 ? requested.height : estimate > 0 ? estimate : usual
+      return TableMap.Edge(height: height, isMeasured: requested.height >= 0)
     }
     // Sections of the grouped styles stand apart even without headers (F8.9).
-    let gap = style == .plain ? 0 : wished.height >= 0 ? wished.height : usual
+    let gap = style == .plain ? 0 : requested.height >= 0 ? requested.height : usual
     return TableMap.Edge(
       height: estimate > 0 && delegate != nil ? estimate : gap, isMeasured: delegate == nil)
   }
@@ -90,7 +90,7 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: part.section)
   }
 
-  private func wishedEdgeHeight(_ part: TablePart) -> (height: CGFloat, isAnswered: Bool) {
+  private func requestedEdgeHeight(_ part: TablePart) -> (height: CGFloat, isAnswered: Bool) {
     let question = isHeader(part) ? TableQuestion.headerHeight : .footerHeight
     let usual = isHeader(part) ? sectionHeaderHeight : sectionFooterHeight
     guard answers(question), let delegate else { return (usual, false) }
@@ -119,24 +119,24 @@ extension UITableView {
   }
 
   private func rowHeight(at path: IndexPath) -> CGFloat {
-    var wished = rowHeight
+    var requested = rowHeight
     if answers(.rowHeight), let delegate {
-      wished = delegate.tableView(self, heightForRowAt: path)
+      requested = delegate.tableView(self, heightForRowAt: path)
     }
-    guard wished < 0 else { return wished }
+    guard requested < 0 else { return requested }
     guard let cell = view(for: part(of: path)) else { return 0 }
     return fittingHeight(of: cell)
   }
 
   private func edgeHeight(_ part: TablePart) -> CGFloat {
-    let wished = wishedEdgeHeight(part)
+    let requested = requestedEdgeHeight(part)
     guard let view = view(for: part) else {
       return style == .plain
         ? 0
-        : wished.height >= 0 ? wished.height : CellMetrics(traitCollection).sectionEdge(style)
+        : requested.height >= 0 ? requested.height : CellMetrics(traitCollection).sectionEdge(style)
     }
     let padding = isHeader(part) ? max(0, sectionHeaderTopPadding) : 0
-    guard wished.height < 0 else { return wished.height + padding }
+    guard requested.height < 0 else { return requested.height + padding }
     let height = fittingHeight(of: view)
     let isTitle = view is UITableViewHeaderFooterView && title(of: part) != nil
     let least = isTitle ? CellMetrics(traitCollection).sectionEdge(style) : 0

@@ -59,17 +59,17 @@ extension UITableView {
   private func scroll(to rect: CGRect, _ position: ScrollPosition) {
     let insets = adjustedContentInset
     let room = bounds.height - insets.top - insets.bottom
-    let wished: CGFloat
+    let requested: CGFloat
     switch position {
     case .none:
       scrollRectToVisible(rect, animated: false)
       return
-    case .top: wished = rect.minY - insets.top
-    case .middle: wished = rect.midY - insets.top - room / 2
-    case .bottom: wished = rect.maxY - insets.top - room
+    case .top: requested = rect.minY - insets.top
+    case .middle: requested = rect.midY - insets.top - room / 2
+    case .bottom: requested = rect.maxY - insets.top - room
     }
     let most = contentSize.height - bounds.height + insets.bottom
-    contentOffset.y = max(-insets.top, min(wished, most))
+    contentOffset.y = max(-insets.top, min(requested, most))
   }
 
   // MARK: Choosing rows

@@ -68,7 +68,7 @@ extension UIViewController: UIAppearanceContainer {}
 /// What knows traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// What is known about the device and the user's wishes.
+  /// What is known about the device and the user's settings.
   var traitCollection: UITraitCollection { get }
   /// Called when a trait has changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -16,7 +16,7 @@ open class UIGestureRecognizer: NSObject {
     case changed = 2
     /// It has ended, or was recognised in an instant.
     case ended = 3
-    /// It was given up.
+    /// It was cancelled.
     case cancelled = 4
     /// It was another one.
     case failed = 5

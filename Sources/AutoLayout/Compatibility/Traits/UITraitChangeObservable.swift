@@ -1,6 +1,6 @@
 import Foundation
 
-/// A wish to be told of changes of traits, to be taken back by.
+/// A request to be told of changes of traits, to be taken back by.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
@@ -29,7 +29,7 @@ extension UITraitChangeObservable where Self: UIResponder {
   /// - Parameters:
   ///   - traits: The traits.
   ///   - handler: Told of a change, with the object and what it knew before.
-  /// - Returns: What the wish is taken back by.
+  /// - Returns: What the request is taken back by.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -42,7 +42,7 @@ extension UITraitChangeObservable where Self: UIResponder {
     return observer
   }
 
-  /// Takes a wish to be told of changes back.
+  /// Takes a request to be told of changes back.
   ///
   /// - Parameter registration: What `registerForTraitChanges` returned.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
