@@ -123,7 +123,7 @@ struct KeyboardTests {
       #expect(field.frame.maxY == 508)
       UIScreen.main.simulateKeyboard(CGRect(x: 50, y: 300, width: 290, height: 200))
       window.layoutIfNeeded()
-      #expect(field.frame.maxY == 810, "an undocked keyboard counts only where that is wished for")
+      #expect(field.frame.maxY == 810, "an undocked keyboard counts only where it is followed")
       root.view.keyboardLayoutGuide.followsUndockedKeyboard = true
       window.layoutIfNeeded()
       #expect(field.frame.maxY == 300)

@@ -27,7 +27,7 @@ struct ScrollInsetTests {
     ])
   }
 
-  @Test("the safe area counts where content scrolls, always or never, as is wished for")
+  @Test("the safe area counts where content scrolls, always or never, as it is set")
   func behaviors() {
     ScreenShape.phoneOnItsSide.run(controller) { window in
       scroll.contentSize = CGSize(width: 100, height: 5_000)
