@@ -35,6 +35,6 @@ for module in "${modules[@]}"; do
     --transform-for-static-hosting --hosting-base-path "$module" --output-path "$output/$module"
 done
 
-echo "documentation: $output; to read it, serve the folder and open AutoLayout's page:"
+echo "documentation: $output; to read it, serve the folder and open the page of AutoLayout:"
 echo "  python3 -m http.server --directory $output 8000"
 echo "  http://localhost:8000/AutoLayout/documentation/autolayout/"

@@ -22,11 +22,11 @@ done
 
 # Findings are what the check is for: its status 1 does not fail the demo.
 echo
-echo "What 'autolayout check' finds on these devices, Faulty.storyboard being faulty on purpose:"
+echo "Findings of 'autolayout check' on these devices (Faulty.storyboard has one of each kind on purpose):"
 devices_list=$(IFS=,; echo "${devices[*]}")
 "$autolayout" check --device "$devices_list" "${documents[@]}" || [ $? -eq 1 ]
 echo
 
-echo "The table above is of ${devices[1]}; those of all devices are out/frames-*.txt"
+echo "The table above is for ${devices[1]}; the tables for all devices are in out/frames-*.txt"
 echo "Pictures of every document on ${devices[*]}:"
 ls out/*.png

@@ -15,7 +15,7 @@ for file in "${swift_sources[@]}"; do
   # Swift has members that clients override stand in the body of their class, and UIView has most.
   [ "$file" = Sources/AutoLayout/Views/UIView.swift ] && continue
   if [ "$lines" -gt "$ceiling" ] && ! head -n 1 "$file" | grep -q '@generated'; then
-    echo "$file:$ceiling:1: error: $lines lines, $ceiling are the most; split it by concern" >&2
+    echo "$file:$ceiling:1: error: $lines lines, the limit is $ceiling; split it by concern" >&2
     status=1
   fi
 done
@@ -37,9 +37,9 @@ PYTHON
 # The pattern is put together here so that this file does not match itself.
 private_path="/wor""k/"
 if git grep -n -I --untracked -e "$private_path" -- . >&2; then
-  echo "lint: the lines above name a path of one machine" >&2
+  echo "lint: the lines above contain a path of this machine" >&2
   status=1
 fi
 
-[ "$status" -eq 0 ] && echo "lint: ${#swift_sources[@]} Swift files, nothing to complain about"
+[ "$status" -eq 0 ] && echo "lint: ${#swift_sources[@]} Swift files, no problems"
 exit "$status"
