@@ -19,13 +19,13 @@ struct CommandLineTool {
   ///
   /// - Parameters:
   ///   - arguments: What follows the name of the program.
-  ///   - session: Where to speak, and the program for workers.
-  /// - Returns: What to tell the shell.
+  ///   - session: Where to print, and the program for workers.
+  /// - Returns: The exit status.
   @MainActor
   func run(_ arguments: [String], in session: Session) -> ExitCode {
     let terminal = session.terminal
     guard let first = arguments.first else {
-      terminal.complain("which command? 'autolayout --help' lists them")
+      terminal.printError("missing COMMAND; 'autolayout --help' lists all commands")
       return .usage
     }
     if let command = commands.first(where: { $0.name == first }) {
@@ -39,7 +39,7 @@ struct CommandLineTool {
       return help(about: arguments.dropFirst().first, terminal: terminal)
     default:
       let kind = first.hasPrefix("-") ? "option" : "command"
-      terminal.complain("unknown \(kind) '\(first)'; 'autolayout --help' lists them")
+      terminal.printError("unknown \(kind) '\(first)'; 'autolayout --help' lists all \(kind)s")
       return .usage
     }
   }
@@ -50,7 +50,7 @@ struct CommandLineTool {
       return .success
     }
     guard let command = commands.first(where: { $0.name == name }) else {
-      terminal.complain("unknown command '\(name)'; 'autolayout --help' lists them")
+      terminal.printError("unknown command '\(name)'; 'autolayout --help' lists all commands")
       return .usage
     }
     terminal.print(command.help)
@@ -58,11 +58,11 @@ struct CommandLineTool {
   }
 
   private var help: String {
-    let options = [("--help", "Prints this text."), ("--version", "Prints the version.")]
+    let options = [("--help", "Show this help."), ("--version", "Show the version.")]
     return """
       USAGE: autolayout COMMAND [OPTIONS] [FILES]
 
-      Lays Interface Builder documents out as an iPhone would.
+      Lay out, draw and check Interface Builder documents, without a Mac.
 
       COMMANDS:
       \(Table.aligned(commands.map { ($0.name, $0.summary) }, indent: 2))
@@ -73,18 +73,18 @@ struct CommandLineTool {
       EXIT STATUS:
       \(Table.aligned(CommandLineTool.statuses, indent: 2))
 
-      'autolayout COMMAND --help' says more about a command.
+      'autolayout COMMAND --help' explains a command.
       """
   }
 
-  /// What the numbers mean that a call ends with.
+  /// The exit statuses and their meaning.
   static let statuses: [(String, String)] = [
-    ("0", "All was done, nothing was found."),
-    ("1", "All was done, something was found."),
-    ("2", "The call could not be understood."),
-    ("65", "A file holds something else than it should."),
+    ("0", "Success, no findings."),
+    ("1", "Success, with findings; explain: nothing to explain."),
+    ("2", "Invalid command line."),
+    ("65", "Malformed input."),
     ("66", "A file could not be read."),
-    ("70", "A mistake of ours: a document made a worker crash."),
-    ("73", "A picture, or the output, could not be written."),
+    ("70", "Internal error: please report it with the document."),
+    ("73", "A picture or the output could not be written."),
   ]
 }

@@ -21,7 +21,8 @@ extension ConstraintAmount {
     default:
       guard let container = item.containingView else {
         preconditionFailure(
-          "A place is measured from the superview, but the view has none yet: add it to one first.")
+          "A position is measured from the superview, but the view has none: add it first."
+        )
       }
       return ConstraintSide(item: container, attribute: attribute)
     }

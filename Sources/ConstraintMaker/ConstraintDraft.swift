@@ -22,11 +22,11 @@ final class ConstraintDraft {
     made = MadeConstraint(item: item)
   }
 
-  /// The view that contains the item; a rule cannot speak of a superview that is not there.
+  /// The view that contains the item; a rule cannot refer to a superview that does not exist.
   func container(_ file: StaticString, _ line: UInt) -> any ConstrainableItem {
     guard let container = item.containingView else {
       preconditionFailure(
-        "The view has no superview yet: add it to one before its constraints are made.",
+        "The view has no superview: add it to one before making its constraints.",
         file: file, line: line)
     }
     return container
@@ -39,7 +39,7 @@ final class ConstraintDraft {
   func build(reusing candidates: [NSLayoutConstraint] = []) -> MadeConstraint {
     guard let target else {
       preconditionFailure(
-        "A rule of makeConstraints names \(attributes.count) attributes and no relation: end it with equalTo, lessThanOrEqualTo or greaterThanOrEqualTo."
+        "A rule in makeConstraints has \(attributes.count) attributes and no relation: end it with equalTo, lessThanOrEqualTo or greaterThanOrEqualTo."
       )
     }
     made.layoutConstraints = attributes.enumerated().map { index, attribute in

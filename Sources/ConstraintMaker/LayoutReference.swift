@@ -22,7 +22,7 @@ public struct LayoutReference: AttributeChain, ConstraintTarget {
     default:
       precondition(
         attributes.count == count,
-        "\(count) attributes cannot be related to \(attributes.count) others: name as many on both sides, or one on the right."
+        "\(count) attributes cannot be related to \(attributes.count) others: use as many on both sides, or one on the right."
       )
       return ConstraintSide(item: self.item, attribute: attributes[index])
     }

@@ -26,7 +26,7 @@ public final class CachedTextMeasuring: TextMeasuring {
   ///   - capacity: The greatest number of measurements kept; an entry is about 200 bytes beside its
   ///     text.
   public init(_ base: any TextMeasuring, capacity: Int = 32_768) {
-    precondition(capacity >= 2, "A cache of text measurements holds two entries at least.")
+    precondition(capacity >= 2, "The capacity of a cache of text measurements must be at least 2.")
     self.base = base
     self.capacity = capacity
     let empty = MeasurementTable(limit: capacity / 2)

@@ -1,4 +1,4 @@
-/// The one border between layout and fonts: tells how large text is.
+/// The one interface between layout and fonts: the size of text.
 ///
 /// Lengths are points and unrounded; `PixelCeiling` rounds, as a step of its own.
 public protocol TextMeasuring: Sendable {

@@ -1,4 +1,4 @@
-/// The part of an item that a visual format constraint speaks about.
+/// The attribute of an item in a visual format constraint.
 ///
 /// Raw values are Apple's attribute numbers (F1.8), so that a caller maps an attribute to its own
 /// by number and an alignment option to its attribute by bit (F4.13).

@@ -27,7 +27,7 @@ public struct VisualFormatConstraint<Item> {
   public var firstAttribute: VisualFormatAttribute
   /// How the sides compare.
   public var relation: VisualFormatRelation
-  /// The item on the right side; `nil` when the constraint speaks about a number only.
+  /// The item on the right side; `nil` when the constraint is between an attribute and a number.
   public var secondItem: Item?
   /// The attribute of ``secondItem``; ``VisualFormatAttribute/none`` without one.
   public var secondAttribute: VisualFormatAttribute

@@ -44,15 +44,15 @@ struct ArgumentParserTests {
   }
 
   @Test(
-    "a call that cannot be understood is refused with a reason",
+    "an invalid command line is refused with a reason",
     arguments: [
       (["--nothing"], "unknown option --nothing"),
       (["-x"], "unknown option -x"),
       (["-vx"], "unknown option -x"),
-      (["a", "--output"], "--output needs a value"),
-      (["-o"], "-o needs a value"),
-      (["--json=yes"], "--json takes no value"),
-      (["--sizes", "huge"], "'huge' is no value of --sizes: it takes measured, recorded"),
+      (["a", "--output"], "--output requires a value"),
+      (["-o"], "-o requires a value"),
+      (["--json=yes"], "--json does not take a value"),
+      (["--sizes", "huge"], "invalid value 'huge' for --sizes; expected measured, recorded"),
     ])
   func refusals(arguments: [String], message: String) {
     #expect(throws: UsageError(message: message)) { try parser.parse(arguments) }

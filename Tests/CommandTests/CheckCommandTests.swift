@@ -22,12 +22,12 @@ struct CheckCommandTests {
     let call = Call("check", path)
     #expect(call.code == .findings)
     #expect(call.output.hasPrefix("\(path):"))
-    #expect(call.output.contains(": error: these constraints cannot hold together: "))
+    #expect(call.output.contains(": error: conflicting constraints: "))
     #expect(call.output.hasSuffix("[unsatisfiable-constraints]\n"))
   }
 
   @Test(
-    "a call that cannot be understood has the status 2",
+    "an invalid command line has the status 2",
     arguments: [
       [], ["--format", "xml", "a.xib"], ["--device", "nokia", "a.xib"],
       ["--disable", "x", "a.xib"],
@@ -95,7 +95,7 @@ struct CheckCommandTests {
     #expect(environment["direction"] == "ltr")
   }
 
-  @Test("settings switch rules off and leave documents out; their mistakes have places")
+  @Test("settings switch rules off and leave documents out; their errors have locations")
   func settings() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("conflict.xib", Documents.drawnConflict)
@@ -106,16 +106,16 @@ struct CheckCommandTests {
     let wrong = try folder.write("wrong.yml", "rules:\n  no-such-rule: off\n")
     let call = Call("check", "--config", wrong, path)
     #expect(call.code == .badInput)
-    #expect(call.errors.hasPrefix("\(wrong):2:3: error: no rule is called 'no-such-rule'"))
+    #expect(call.errors.hasPrefix("\(wrong):2:3: error: unknown rule 'no-such-rule'"))
     let missing = Call("check", "--config", folder.path("none.yml"), path)
     #expect(missing.code == .unreadable)
     #expect(
       missing.errors
-        == "\(folder.path("none.yml")): error: the settings cannot be read: no such file; check the path\n"
+        == "\(folder.path("none.yml")): error: cannot read the settings: no such file; check the path\n"
     )
   }
 
-  @Test("a baseline freezes what there is; what is new is told")
+  @Test("a baseline records what there is; what is new is reported")
   func baseline() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("conflict.xib", Documents.drawnConflict)
@@ -131,12 +131,12 @@ struct CheckCommandTests {
     #expect(!call.output.contains("[unsatisfiable-constraints]"))
     let missing = Call("check", "--baseline", folder.path("none.json"), path)
     #expect(missing.code == .unreadable)
-    #expect(missing.errors.hasSuffix("the baseline cannot be read: no such file; check the path\n"))
+    #expect(missing.errors.hasSuffix("cannot read the baseline: no such file; check the path\n"))
     let nonsense = try folder.write("nonsense.json", "[]")
     #expect(Call("check", "--baseline", nonsense, path).code == .badInput)
     let unwritable = Call("check", "--write-baseline", folder.path("none/new.json"), path)
     #expect(unwritable.code == .unwritable)
-    #expect(unwritable.errors.contains("the baseline cannot be written: there is no folder "))
+    #expect(unwritable.errors.contains("cannot write the baseline: no such folder "))
   }
 
   @Test("every rule can be explained")

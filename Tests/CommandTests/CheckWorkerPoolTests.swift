@@ -5,7 +5,7 @@ import Testing
 @testable import Command
 
 /// Workers that are scripts: they answer, hang or die by the name of the document.
-@Suite("The worker pool that checks documents")
+@Suite("The workers that check documents")
 @MainActor
 struct CheckWorkerPoolTests {
   /// Not written by the test: a program that another test's child still holds open for writing
@@ -27,7 +27,7 @@ struct CheckWorkerPoolTests {
     return problems
   }
 
-  @Test("a document that takes too long is ended and told, and costs only itself")
+  @Test("a document that takes too long is stopped and reported, and costs only itself")
   func hang() {
     let begin = ContinuousClock.now
     let found = problems(["a.xib", "hang.xib", "b.xib"], timeLimit: 0.5)
@@ -35,12 +35,12 @@ struct CheckWorkerPoolTests {
     #expect(found.map(\.?.line) == [1, nil, 1])
     #expect(
       found[1]?.message == """
-        checking this document took longer than 0.5 seconds and was ended; --time-limit gives it \
-        more, and please report it with the document
+        checking this document took longer than 0.5 seconds and was stopped; raise --time-limit, or \
+        report it together with the document
         """)
   }
 
-  @Test("a document that crashes its worker is told, and costs only itself")
+  @Test("a document that crashes its worker is reported, and costs only itself")
   func crash() {
     let found = problems(["a.xib", "die.xib", "b.xib"])
     #expect(found.map(\.?.line) == [1, nil, 1])

@@ -1,3 +1,4 @@
+import Diagnosis
 import Testing
 
 @testable import Command
@@ -7,7 +8,7 @@ import Testing
 struct CommandLineToolTests {
   private static let echo = CommandSpecification(
     name: "echo", summary: "Prints its operands.", operands: "WORD…",
-    discussion: "Without a word it complains.",
+    discussion: "Without a word it fails.",
     options: [OptionSpecification("upper", letter: "u", summary: "In capitals.")],
     examples: [("autolayout echo hello", "prints hello")],
     run: { arguments, session throws(UsageError) in
@@ -48,11 +49,11 @@ struct CommandLineToolTests {
 
           Prints its operands.
 
-          Without a word it complains.
+          Without a word it fails.
 
           OPTIONS:
             -u, --upper  In capitals.
-            -h, --help   Prints this text.
+            -h, --help   Show this help.
 
           EXAMPLES:
             autolayout echo hello  prints hello
@@ -71,19 +72,32 @@ struct CommandLineToolTests {
     }
   }
 
-  @Test("complaints name their place as compilers do, on one line")
+  @Test("errors name their location as compilers do, on one line")
   func places() {
     let recording = Recording()
     let terminal = recording.terminal()
-    terminal.complain("wrong\nagain", at: FileLocation(file: "a.xib", line: 3, column: 7))
-    terminal.complain("odd", at: FileLocation(file: "a.xib"), severity: "warning")
+    terminal.printError("wrong\nagain", at: FileLocation(file: "a.xib", line: 3, column: 7))
+    terminal.printError("odd", at: FileLocation(file: "a.xib"), severity: "warning")
     #expect(recording.errors == "a.xib:3:7: error: wrong again\na.xib: warning: odd\n")
   }
 
-  @Test("colours are used only where they may be")
+  @Test("colors are used only where they may be")
   func color() {
     let recording = Recording()
     #expect(recording.terminal(hasColor: false).painted("x", .bold) == "x")
     #expect(recording.terminal(hasColor: true).painted("x", .bold) == "\u{1B}[1mx\u{1B}[0m")
+  }
+
+  @Test("a result that JSON cannot hold is an internal error with its path, and prints nothing")
+  func encodingFailure() {
+    let recording = Recording()
+    let code = recording.terminal().printJSON {
+      try JSONText.encode(["frame": ["width": Double.infinity]])
+    }
+    #expect(code == .internalError)
+    #expect(recording.output == "")
+    #expect(
+      recording.errors
+        == "autolayout: error: internal error: cannot write inf as JSON (frame.width)\n")
   }
 }

@@ -56,10 +56,10 @@ struct FramesCommandTests {
     let call = Call("frames", path)
     #expect(
       call.output == """
-        \(path)  UIView  retina6_12
-        view      id     x   y  width  height
-        UIView    root   0   0    393     852
-          UIView  box   20  30    100      50  misplaced
+        \(path)  View  retina6_12 (iPhone 15, 15 Pro, 16)
+        view    class   id     x   y  width  height
+        View    UIView  root   0   0    393     852
+          View  UIView  box   20  30    100      50  misplaced
 
 
         """)
@@ -91,9 +91,9 @@ struct FramesCommandTests {
     #expect(call.code == .success)
     #expect(call.output.contains("box"))
     #expect(call.errors.split(separator: "\n").count == 1)
-    #expect(call.errors.contains("warning: these constraints cannot hold together: "))
-    #expect(call.errors.contains("UIView(box).height == 50 (line \(line + 1))"))
-    #expect(call.errors.contains("UIView(box).height == 60 (line \(line + 2))"))
+    #expect(call.errors.contains("warning: conflicting constraints: "))
+    #expect(call.errors.contains("View (box).height = 50 (line \(line + 1))"))
+    #expect(call.errors.contains("View (box).height = 60 (line \(line + 2))"))
     #expect(call.errors.hasPrefix("\(path):"))
   }
 
@@ -105,16 +105,16 @@ struct FramesCommandTests {
     let call = Call("frames", "--json", bad, good, folder.path("missing.xib"))
     #expect(call.code == .unreadable)
     #expect(call.output.contains("\"\(good)\""))
-    let complaints = call.errors.split(separator: "\n")
-    #expect(complaints.count == 2)
-    #expect(complaints[0].hasPrefix("\(bad):1:1: error: "))
-    #expect(complaints[1].hasPrefix("\(folder.path("missing.xib")):1:1: error: "))
+    let errors = call.errors.split(separator: "\n")
+    #expect(errors.count == 2)
+    #expect(errors[0].hasPrefix("\(bad):1:1: error: "))
+    #expect(errors[1].hasPrefix("\(folder.path("missing.xib")):1:1: error: "))
     #expect(Call("frames", good, bad).code == .badInput)
     #expect(Call("frames", good, good).code == .success)
   }
 
   @Test(
-    "a call that cannot be understood does nothing",
+    "an invalid command line does nothing",
     arguments: [
       [], ["--device", "phone", "a.xib"], ["--orientation", "up", "a.xib"],
       ["--leaf-sizes", "none", "a.xib"], ["--fonts", "none", "a.xib"], ["-", "-"],

@@ -9,35 +9,35 @@ struct InputFileTests {
     var testDescription: String
     var content: String?
     var code: ExitCode
-    var complaint: String
+    var message: String
   }
 
   private static let bad = [
     Bad(
       testDescription: "missing", content: nil, code: .unreadable,
-      complaint: ":1:1: error: the file cannot be read: no such file"),
+      message: ":1:1: error: cannot read the file: no such file"),
     Bad(
       testDescription: "empty", content: "", code: .badInput,
-      complaint: ":1:1: error: the file is empty"),
+      message: ":1:1: error: the file is empty"),
     Bad(
       testDescription: "not XML", content: "hello, world\n", code: .badInput,
-      complaint: ":1:1: error: the file is not well-formed XML"),
+      message: ":1:1: error: the file is not well-formed XML"),
     Bad(
       testDescription: "truncated", content: String(Documents.box.prefix(700)), code: .badInput,
-      complaint: "error: the file is not well-formed XML"),
+      message: "error: the file is not well-formed XML"),
     Bad(
       testDescription: "other XML", content: "<plist version='1.0'><dict/></plist>",
-      code: .badInput, complaint: "error: the root element is <plist>, not <document>"),
+      code: .badInput, message: "error: the root element is <plist>, not <document>"),
     Bad(
       testDescription: "archive",
       content: "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>",
-      code: .badInput, complaint: "error: the document has the <archive> form"),
+      code: .badInput, message: "error: the document is in the <archive> format"),
     Bad(
       testDescription: "macOS", content: Documents.xib(runtime: "MacOSX.Cocoa", type: "Cocoa"),
-      code: .badInput, complaint: "error: the document is for "),
+      code: .badInput, message: "error: the document is for "),
     Bad(
       testDescription: "watchOS", content: Documents.xib(runtime: "watchKit", type: "WatchKit"),
-      code: .badInput, complaint: "error: the document is for "),
+      code: .badInput, message: "error: the document is for "),
   ]
 
   @Test("what cannot be read is refused in one line with its place", arguments: bad)
@@ -51,7 +51,7 @@ struct InputFileTests {
     }
     #expect(code == bad.code)
     #expect(recording.errors.hasPrefix(path + ":"))
-    #expect(recording.errors.contains(bad.complaint))
+    #expect(recording.errors.contains(bad.message))
     #expect(recording.errors.split(separator: "\n").count == 1)
     #expect(recording.output.isEmpty)
   }
@@ -82,7 +82,7 @@ struct InputFileTests {
       return
     }
     #expect(code == .unreadable)
-    #expect(recording.errors.contains("it is a directory"))
+    #expect(recording.errors.contains("it is a folder"))
   }
 
   @Test("a good document is read without a word")

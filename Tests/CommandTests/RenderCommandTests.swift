@@ -53,7 +53,7 @@ struct RenderCommandTests {
   func unknownScene() {
     let call = Call("render", document, "-o", folder.path("a.png"), "--scene", "Nowhere")
     #expect(call.code == .badInput)
-    #expect(call.errors.hasPrefix("\(document): error: no scene is called 'Nowhere'"))
+    #expect(call.errors.hasPrefix("\(document): error: unknown scene 'Nowhere'"))
     #expect(call.errors.contains("root"))
     #expect(
       Call("render", document, "-o", folder.path("a.png"), "--scene", "root").code == .success)
@@ -63,7 +63,7 @@ struct RenderCommandTests {
   func unwritable() {
     let call = Call("render", document, "-o", folder.path("no/such/folder.png"))
     #expect(call.code == .unwritable)
-    #expect(call.errors.contains("there is no such folder"))
+    #expect(call.errors.contains("no such folder"))
   }
 
   @Test("a bad document ends as it does for the other commands")
@@ -73,7 +73,7 @@ struct RenderCommandTests {
     #expect(Call("render", folder.path("none.xib"), "-o", folder.path("a.png")).code == .unreadable)
   }
 
-  @Test("a call that cannot be understood does nothing")
+  @Test("an invalid command line does nothing")
   func usage() {
     #expect(Call("render").code == .usage)
     #expect(Call("render", document).code == .usage)
@@ -107,9 +107,9 @@ struct RenderCommandTests {
   func refusals() throws {
     let picture = Call("render", document, document, "-o", folder.path("a.png"))
     #expect(picture.code == .usage)
-    #expect(picture.errors.contains("several documents go into a folder"))
+    #expect(picture.errors.contains("several documents need a folder"))
     let twice = Call("render", document, document, "-o", folder.path("twice"))
     #expect(twice.code == .usage)
-    #expect(twice.errors.contains("have the same name"))
+    #expect(twice.errors.contains("would overwrite each other"))
   }
 }

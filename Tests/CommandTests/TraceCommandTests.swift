@@ -12,8 +12,8 @@ struct TraceCommandTests {
     let path = try folder.write("box.xib", Documents.drawnBox)
     let call = Call("trace", path, "--view", "box")
     #expect(call.code == .success)
-    #expect(call.output.contains("UIView(box) on retina6_12: x 20, y 30, width 100, height 50"))
-    #expect(call.output.contains("UIView(box) is 100 points wide (\(path):"))
+    #expect(call.output.contains("View (box) on retina6_12: x 20, y 30, width 100, height 50"))
+    #expect(call.output.contains("View (box).width = 100 (\(path):"))
     #expect(call.output.contains(", w)"))
   }
 
@@ -24,7 +24,8 @@ struct TraceCommandTests {
     let call = Call("trace", path, "-w", "box", "-d", "retina4_7", "-d", "ipad11_0rounded")
     #expect(call.code == .success)
     #expect(
-      call.output.contains("retina4_7 and ipad11_0rounded: the same frame for the same reasons"))
+      call.output.contains(
+        "retina4_7 and ipad11_0rounded: the same frame, from the same constraints"))
   }
 
   @Test("--json prints one object")

@@ -23,7 +23,7 @@ struct WorkerPoolTests {
     #expect(outcomes.map(\.end) == [.exited(0), .exited(3), .exited(0)])
   }
 
-  @Test("a crash is told from an end, and the other jobs are done")
+  @Test("a crash is distinguished from an exit, and the other jobs are done")
   func crash() {
     let outcomes = outcomes(["kill -SEGV $$", "echo fine"], width: 1)
     #expect(outcomes[0].end == .crashed(signal: 11))

@@ -12,7 +12,7 @@ struct WorkerRecordTests {
       of: WorkerPool.Outcome(output: Data(output.utf8), errors: Data(errors.utf8), end: end))
   }
 
-  @Test("each file has its own output, complaints and code")
+  @Test("each file has its own output, errors and code")
   func files() {
     let records = records("a\n\u{0}0\u{0}\u{0}65\u{0}", "\u{0}b: bad\n\u{0}", .exited(0))
     #expect(records.map { String(decoding: $0.output, as: UTF8.self) } == ["a\n", ""])

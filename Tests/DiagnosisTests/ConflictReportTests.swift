@@ -76,9 +76,10 @@ struct ConflictReportTests {
         """)
     #expect(
       report.blocks.first?.conflicts.first?.fixes == [.remove(0), .remove(1), .remove(2)])
-    let text = report.text(colour: false)
-    #expect(text.contains("Only the system's own take part. Without any one of 1, 2 or 3 the rest"))
-    #expect(text.contains("Every view in the conflict is the system's own"))
+    let text = report.text(color: false)
+    #expect(
+      text.contains("All of them are made by the system. Without constraint 1, 2 or 3 the others"))
+    #expect(text.contains("All views in the conflict belong to the system"))
   }
 
   @Test("a generic class is called by its own name, a gap of nothing by what it means")
@@ -88,7 +89,7 @@ struct ConflictReportTests {
         <NSLayoutConstraint:0x1 V:[App.Box<Swift.Int>:0x2]-(0)-[UILabel:0x3'A']>
         <NSLayoutConstraint:0x4 V:[App.Box<Swift.Int>:0x2]-(8)-[UILabel:0x3'A']>
         """)
-    #expect(report.text(colour: false).contains("UILabel “A” begins where Box ends\n"))
+    #expect(report.text(color: false).contains("“A” starts where Box ends\n"))
   }
 
   @Test("without any one member a conflict is none", arguments: Fixtures.names)
@@ -152,7 +153,7 @@ struct ConflictReportTests {
       ])
   }
 
-  @Test("a line with a damaged pointer is told as not understood, the rest is read")
+  @Test("a line with a damaged pointer is reported as not understood, the rest is read")
   func damagedPointer() throws {
     let block = try #require(
       ConflictReport(log: try Fixtures.log("damaged-pointer")).blocks.first?.block)
@@ -164,10 +165,10 @@ struct ConflictReportTests {
   func empty() throws {
     let redacted = ConflictReport(log: try Fixtures.log("redacted"))
     #expect(redacted.blocks.map(\.block.isRedacted) == [true])
-    #expect(redacted.text(colour: false).contains("<private>"))
+    #expect(redacted.text(color: false).contains("<private>"))
     let nothing = ConflictReport(log: try Fixtures.log("nothing"))
     #expect(nothing.isEmpty)
-    #expect(nothing.text(colour: false).hasPrefix("No report"))
+    #expect(nothing.text(color: false).hasPrefix("no unsatisfiable constraints found"))
   }
 
   @Test("any damage is survived", arguments: Fixtures.names)

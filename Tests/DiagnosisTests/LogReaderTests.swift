@@ -6,7 +6,7 @@ import Testing
 @Suite("Blocks in a log")
 struct LogReaderTests {
   @Test(
-    "a member that stands once more behind its list was given up, whatever the words between say")
+    "a member that is listed once more behind the list was broken, whatever the words between say")
   func translated() throws {
     let list = """
       (

@@ -3,46 +3,46 @@ import Testing
 
 @testable import Diagnosis
 
-/// What a reader and a programme get to see.
+/// What readers and tools see.
 @Suite("Forms of a report")
 struct RenderingTests {
-  @Test("the text says what each constraint wants, what conflicts, what was broken, what helps")
+  @Test("the text lists the constraints, the conflict, what was broken, and verified fixes")
   func text() throws {
-    let text = ConflictReport(log: try Fixtures.log("cell-height")).text(colour: false)
+    let text = ConflictReport(log: try Fixtures.log("cell-height")).text(color: false)
     #expect(
       text == """
-        Block 1 of 1, line 2: 5 constraints that cannot all hold
+        Block 1 of 1, line 2: 5 constraints that cannot all be satisfied
 
-        What each constraint wants:
-        ✗ 1  UIImageView is 90 points high
+        Constraints:
+        ✗ 1  UIImageView is 90 points tall
         ✗ 2  UIImageView's top edge is 12 points inside UITableViewCellContentView's top edge
         ✗ 3  UIImageView's bottom edge is 12 points inside UITableViewCellContentView's bottom edge
-          4  UILabel “It's ready: "now"”'s vertical centre is UIImageView's vertical centre
-        ✗ 5  UITableViewCellContentView is 43.6667 points high — the height given from outside: to a cell by its table, at first the estimated row height, or to a root view by its window
+          4  “It's ready: "now"”'s vertical center is aligned with UIImageView's vertical center
+        ✗ 5  UITableViewCellContentView is 43.6667 points tall — the height set by the host: of a cell by its table, at first the estimated row height, or of a root view by its window
 
-        The conflict: 1, 2, 3 and 5 cannot hold together; without any one of them the others can.
-        Fixes, each tried: Remove any one of 1, 2 or 3, or lower one of them below 1000.
+        Conflict: constraints 1, 2, 3 and 5 cannot all be satisfied; without any one of them, the others can.
+        Verified fixes: remove constraint 1, 2 or 3, or lower the priority of one of them below 1000.
 
-        The system gave up 1: UIImageView is 90 points high.
+        UIKit broke constraint 1: UIImageView is 90 points tall.
 
-        Good to know:
-          - The size from outside is required and cannot be changed from inside: give one of your constraints along that axis, best the last one, the priority 999.
+        Notes:
+          - The size set by the host is required, and its constraint is not yours to change: give one of your constraints along that axis, preferably the last one, the priority 999.
 
-        The views:
+        Views:
           UIImageView = UIImageView:0x7fb1a2c04410
           UITableViewCellContentView = UITableViewCellContentView:0x7fb1a2c06020
-          UILabel “It's ready: "now"” = UILabel:0x7fb1a2c05500
+          “It's ready: "now"” = UILabel:0x7fb1a2c05500
         """)
   }
 
-  @Test("colours mark a conflict's members and fixes, and nothing else changes")
-  func colour() throws {
+  @Test("colors mark a conflict's members and fixes, and nothing else changes")
+  func color() throws {
     let report = ConflictReport(log: try Fixtures.log("libraries"))
-    let colourful = report.text(colour: true)
-    #expect(colourful.contains("\u{1B}[31m✗ 1"))
-    #expect(colourful.contains("\u{1B}[32mRemove any one of 1, 2 or 4"))
+    let colored = report.text(color: true)
+    #expect(colored.contains("\u{1B}[31m✗ 1"))
+    #expect(colored.contains("\u{1B}[32mremove constraint 1, 2 or 4"))
     #expect(
-      colourful.replacing(/\u{1B}\[\d+m/, with: "") == report.text(colour: false))
+      colored.replacing(/\u{1B}\[\d+m/, with: "") == report.text(color: false))
   }
 
   @Test("the JSON has the promised fields")
@@ -81,40 +81,40 @@ struct RenderingTests {
     ("<NSLayoutConstraint:0x1 A:0x1.width <= 1>", "A is at most 1 point wide"),
     (
       "<NSLayoutConstraint:0x1 A:0x1.width == A:0x1.height * 2>",
-      "A is 2 times as wide as it is high"
+      "A is 2 times as wide as it is tall"
     ),
     (
       "<NSLayoutConstraint:0x1 A:0x1.width == B:0x2.width - 3>", "A is as wide as B, minus 3 points"
     ),
     (
       "<NSLayoutConstraint:0x1 H:[A:0x1]-(>=8)-[A:0x2]>",
-      "A #1 begins at least 8 points after the end of A #2"
+      "A #1 starts at least 8 points after A #2"
     ),
     (
       "<NSLayoutConstraint:0x1 A:0x1.top >= B:0x2.bottom - 8>",
       "A's top is at most 8 points above B's bottom"
     ),
-    ("<NSLayoutConstraint:0x1 A:0x1.left == B:0x2.left>", "A's left is B's left"),
-    ("<NSLayoutConstraint:0x1 A:0x1.right <= B:0x2.right>", "A's right is not beyond B's right"),
+    ("<NSLayoutConstraint:0x1 A:0x1.left == B:0x2.left>", "A's left is aligned with B's left"),
+    ("<NSLayoutConstraint:0x1 A:0x1.right <= B:0x2.right>", "A's right is at or before B's right"),
     (
       "<NSLayoutConstraint:0x1 'me' V:[A:0x1(3@20)]>",
-      "A is 3 points high, if possible (priority 20) [me]"
+      "A is 3 points tall (priority 20) [me]"
     ),
     (
       "<SnapKit.LayoutConstraint:0x1@F.swift#3 A:0x1.height == 4.0>",
-      "A is 4 points high [F.swift#3]"
+      "A is 4 points tall [F.swift#3]"
     ),
     (
       "<NSLayoutConstraint:0x1 'UISV-hiding' A:0x1.height == 0>",
-      "A is 0 points high — the stack view takes the room of a hidden arranged view away"
+      "A is 0 points tall — the stack view collapses a hidden arranged view"
     ),
     (
       "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& A:0x1.midX == + 7>",
-      "A's horizontal centre is 7 points from its superview's origin — the view's frame as a constraint, because translatesAutoresizingMaskIntoConstraints is true"
+      "A's horizontal center is 7 points from its superview's origin — the view's frame as a constraint, because translatesAutoresizingMaskIntoConstraints is true"
     ),
   ]
 
-  @Test("a constraint is said in plain words", arguments: words)
+  @Test("a constraint as an English sentence", arguments: words)
   func sentence(description: String, words: String) throws {
     let constraint = try #require(DescriptionParser.parse(Substring(description)))
     let sentence = ConstraintSentences(labels: ItemLabels([constraint]))

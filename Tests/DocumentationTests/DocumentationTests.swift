@@ -103,7 +103,7 @@ struct DocumentationTests {
     #expect(try ModuleSamples.frames(of: document)["Lgn-vw-001"]?.width == 375)
     #expect(try ModuleSamples.picture().starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(try ModuleSamples.sentences(about: document).count == 1)
-    let recording = ModuleSamples.recording()
+    let recording = try ModuleSamples.recording()
     #expect(recording.sentences.count == 2)
     #expect(recording.sentences.last == "pass 1: 1 frames, 1 solves")
     #expect(recording.json.contains("\"passes\""))

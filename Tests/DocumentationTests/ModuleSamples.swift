@@ -100,7 +100,7 @@ enum ModuleSamples {
       """
     let report = ConflictReport(log: log)
     for block in report.blocks where block.isInfeasible {
-      sentences.append(report.text(colour: false))
+      sentences.append(report.text(color: false))
     }
 
     let document = try InterfaceDocument(contentsOf: file)
@@ -111,7 +111,7 @@ enum ModuleSamples {
     return sentences
   }
 
-  static func recording() -> (sentences: [String], json: String) {
+  static func recording() throws -> (sentences: [String], json: String) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let label = UILabel()
     label.text = "Short"
@@ -134,7 +134,7 @@ enum ModuleSamples {
       sentences.append("pass \(player.position): \(pass.moves.count) frames, \(pass.solves) solves")
     }
     player.stepBackward()
-    let json = player.recording.json
+    let json = try player.recording.json()
     return (sentences, json)
   }
 }

@@ -69,7 +69,7 @@ struct EncodingTests {
       try list.write(to: "/nowhere/at/all.png")
     } throws: { error in
       guard case .cannotWrite(let path, let reason) = error as? DrawingError else { return false }
-      return path == "/nowhere/at/all.png" && reason == "there is no such folder"
+      return path == "/nowhere/at/all.png" && reason == "no such folder"
     }
     #expect(throws: DrawingError.unknownFormat(path: "x.gif")) { try list.write(to: "x.gif") }
   }

@@ -58,7 +58,7 @@ struct DocumentDecodingTests {
     #expect(element.multiplier == 1)
   }
 
-  @Test("a number that is none is told and replaced by the default")
+  @Test("a malformed number is reported and replaced by the default")
   func badNumber() throws {
     let document = try constraint("constant=\"8pt\" priority=\"nan\"")
     #expect(document.contents.constraints.first?.constant == 0)
@@ -67,7 +67,7 @@ struct DocumentDecodingTests {
     #expect(document.diagnostics.allSatisfy { $0.objectID == "c" && $0.location != nil })
   }
 
-  @Test("unknown names are kept and told once each")
+  @Test("unknown names are kept and reported once each")
   func unknownNames() throws {
     let document = try DocumentSource.read(
       DocumentSource.storyboard(

@@ -93,7 +93,7 @@ struct FixtureTests {
       "the width of compact by regular, the constant of compact"),
     Expectation("fixed-frame.storyboard", "fixed", [30, 40, 50, 60], "a fixed frame is an input"),
     Expectation(
-      "fixed-frame.storyboard", "box", [80, 40, 50, 60], "others may hang on a fixed frame"),
+      "fixed-frame.storyboard", "box", [80, 40, 50, 60], "others may depend on a fixed frame"),
     Expectation(
       "fixed-frame.storyboard", "springs", [100, 200, 200, 20],
       "a view without constraints keeps its frame"),
@@ -171,7 +171,7 @@ struct FixtureTests {
     #expect(!german.misplaced)
   }
 
-  @Test("a language without strings is told once, and the document's own texts stay")
+  @Test("a language without strings is reported once, and the document's own texts stay")
   func missingStrings() throws {
     let file = "localized/Base.lproj/Greeting.storyboard"
     let french = try report(file, in: LayoutEnvironment(locale: "fr"))
@@ -180,7 +180,7 @@ struct FixtureTests {
     #expect(frame == (try view("word", of: file).frame))
   }
 
-  @Test("what is open is told, also where only the content of a scroll view is")
+  @Test("what is ambiguous is reported, also where only the content of a scroll view is")
   func open() throws {
     #expect(try view("box", of: "ambiguous.storyboard").ambiguous)
     #expect(try view("scroll", of: "open-scroll-view.storyboard").ambiguous)
@@ -194,7 +194,7 @@ struct FixtureTests {
     #expect(try view("far-box", of: "unloaded-cells.storyboard").ambiguous)
   }
 
-  @Test("a frame that contradicts the constraints is told on the canvas only")
+  @Test("a frame that contradicts the constraints is reported on the canvas only")
   func misplaced() throws {
     #expect(try view("box", of: "size-classes.storyboard").misplaced)
     let device = try #require(Device.named("retina6_12"))

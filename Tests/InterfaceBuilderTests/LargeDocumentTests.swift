@@ -22,7 +22,7 @@ struct LargeDocumentTests {
     #expect(try DocumentSource.read(text).contents.views.count == 100_001)
   }
 
-  @Test("10,000 levels are read and let go without deep recursion")
+  @Test("10,000 levels are read and released without deep recursion")
   func deep() throws {
     let document = try DocumentSource.read(
       DocumentSource.storyboard(view: views(10_000, nested: true)))
@@ -30,7 +30,7 @@ struct LargeDocumentTests {
     #expect(document.contents.views.last?.parent?.offset == 9_999)
   }
 
-  @Test("10,000 levels become views, are laid out and let go")
+  @Test("10,000 levels become views, are laid out and released")
   @MainActor
   func deepLayout() throws {
     let document = try DocumentSource.read(

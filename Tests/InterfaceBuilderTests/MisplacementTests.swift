@@ -50,7 +50,7 @@ struct MisplacementTests {
   }
 
   @Test(
-    "of constraints that contradict each other the record shows which one is given up",
+    "of conflicting constraints the record shows which one is broken",
     arguments: [(100, false), (120, false), (150, true)])
   func contradiction(width: Int, isMisplaced: Bool) throws {
     let flags = try misplaced(
@@ -70,7 +70,8 @@ struct MisplacementTests {
   }
 
   @Test(
-    "what is open stands where it was since Xcode 9", arguments: [("22154", false), ("7706", true)])
+    "ambiguous views stay where they were drawn since Xcode 9",
+    arguments: [("22154", false), ("7706", true)])
   func open(tools: String, isMisplaced: Bool) throws {
     let flags = try misplaced(
       tools: tools,
@@ -86,7 +87,7 @@ struct MisplacementTests {
     #expect(flags.contains("box") == isMisplaced)
   }
 
-  @Test("a size that the author has set for the canvas leaves nothing open")
+  @Test("a size that the author has set for the canvas leaves nothing ambiguous")
   func designedSize() throws {
     let text = DocumentSource.storyboard(
       view: """

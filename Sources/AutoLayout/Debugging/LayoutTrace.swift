@@ -42,7 +42,8 @@ extension LayoutContext {
     return "\(mark)\(name)\(view === root ? " " : "")- AMBIGUOUS LAYOUT for \(list)"
   }
 
-  /// `minX{id: 5}` for each value that is ambiguous; the number tells the engine's variables apart.
+  /// `minX{id: 5}` for each value that is ambiguous; the number distinguishes the engine's
+  /// variables.
   private func ambiguousVariables(of view: UIView) -> [String] {
     guard let item = existingItem(view) else { return [] }
     let names: [(ItemAttribute, String)] = [

@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// Tells options from operands by `getopt_long` of the C library, as a table declares them.
+/// Separates options from operands by `getopt_long` of the C library, as a table declares them.
 struct ArgumentParser {
   /// The options there are.
   let options: [OptionSpecification]
@@ -12,11 +12,11 @@ struct ArgumentParser {
   /// `getopt_long` keeps its state in globals: one parse at a time.
   private static let turn = Mutex(())
 
-  /// Tells the arguments apart.
+  /// Parses the arguments.
   ///
   /// - Parameter arguments: What follows the name of the subcommand.
   /// - Returns: Options and operands, in the order of the call.
-  /// - Throws: ``UsageError`` for an unknown option, a missing, needless or forbidden value.
+  /// - Throws: ``UsageError`` for an unknown option, a missing, superfluous or invalid value.
   func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
     let outcome = ArgumentParser.turn.withLock { _ in scan(arguments) }
     return try outcome.get()
@@ -60,13 +60,13 @@ struct ArgumentParser {
       let value = unsafe optarg.map { unsafe String(cString: $0) }
       guard let index = index(of: code) else {
         let argument = unsafe reordered[Int(max(1, optind - 1))].map { unsafe String(cString: $0) }
-        return .failure(complaint(code, about: argument ?? "", option: optopt))
+        return .failure(usageError(code, about: argument ?? "", option: optopt))
       }
       let option = options[index]
       if let choices = option.choices, let value, !choices.contains(value) {
         let list = choices.joined(separator: ", ")
         return .failure(
-          UsageError(message: "'\(value)' is no value of --\(option.name): it takes \(list)"))
+          UsageError(message: "invalid value '\(value)' for --\(option.name); expected \(list)"))
       }
       result.options.append((option.name, value ?? ""))
     }
@@ -84,14 +84,14 @@ struct ArgumentParser {
     return options.firstIndex { $0.letter?.asciiValue.map(Int32.init) == code }
   }
 
-  private func complaint(_ code: Int32, about argument: String, option: Int32) -> UsageError {
+  private func usageError(_ code: Int32, about argument: String, option: Int32) -> UsageError {
     let name = argument.prefix { $0 != "=" }
     let short = option > 0 && option < 128 ? "-\(Character(UnicodeScalar(UInt8(option))))" : name
     if code == Int32(UInt8(ascii: ":")) {
-      return UsageError(message: "\(name.hasPrefix("--") ? name : short) needs a value")
+      return UsageError(message: "\(name.hasPrefix("--") ? name : short) requires a value")
     }
     if argument.contains("="), option >= ArgumentParser.firstIndex {
-      return UsageError(message: "\(name) takes no value")
+      return UsageError(message: "\(name) does not take a value")
     }
     return UsageError(message: "unknown option \(name.hasPrefix("--") ? name : short)")
   }

@@ -1,8 +1,8 @@
-/// The arguments of a subcommand, told apart.
+/// The arguments of a subcommand, options apart from operands.
 struct Arguments: Sendable {
   /// The options that were given, in their order; the value is empty for those without.
   var options: [(name: String, value: String)] = []
-  /// What is no option: files, mostly.
+  /// The other arguments: files, mostly.
   var operands: [String] = []
 
   /// Whether an option was given.
@@ -17,7 +17,7 @@ struct Arguments: Sendable {
   }
 }
 
-/// Why a call could not be understood, for the person who typed it.
+/// Why a command line is invalid, for the person who typed it.
 struct UsageError: Error, Hashable {
   /// One sentence without a full stop.
   var message: String

@@ -1,18 +1,18 @@
 /// A subcommand as the table declares it: how it is called, what it does, the code that does it.
 struct CommandSpecification: Sendable {
-  /// What it is called by.
+  /// The name that selects it.
   var name: String
   /// What it does, in one line.
   var summary: String
   /// What stands for its operands in the help.
   var operands: String
-  /// More about it, in whole sentences.
+  /// Its description, in whole sentences.
   var discussion: String
   /// Its options; `--help` is added.
   var options: [OptionSpecification]
-  /// Calls to copy, each with a word on what it does.
+  /// Examples to copy, each with what it does.
   var examples: [(call: String, meaning: String)]
-  /// Does it.
+  /// Runs it.
   var run: @MainActor @Sendable (Arguments, Session) throws(UsageError) -> ExitCode
 
   /// Parses what follows the subcommand's name, and runs it or prints its help.
@@ -28,8 +28,8 @@ struct CommandSpecification: Sendable {
       }
       return try run(parsed, session)
     } catch {
-      terminal.complain(error.message)
-      terminal.complain("'autolayout \(name) --help' lists what it understands")
+      terminal.printError(error.message)
+      terminal.printNote("See 'autolayout \(name) --help'.")
       return .usage
     }
   }

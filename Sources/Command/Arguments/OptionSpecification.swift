@@ -35,5 +35,5 @@ struct OptionSpecification: Hashable, Sendable {
   }
 
   /// What every subcommand understands.
-  static let help = OptionSpecification("help", letter: "h", summary: "Prints this text.")
+  static let help = OptionSpecification("help", letter: "h", summary: "Show this help.")
 }

@@ -26,7 +26,7 @@ struct CheckCall {
     _ arguments: Arguments, _ terminal: Terminal
   ) throws(UsageError) -> Result<CheckCall, ExitCode> {
     guard !arguments.operands.isEmpty else {
-      throw UsageError(message: "which document? name a .storyboard, a .xib or a folder")
+      throw UsageError(message: "missing PATH: give a .storyboard, a .xib or a folder")
     }
     switch CheckSettingsSource.find(arguments, terminal) {
     case .failure(let code): return .failure(code)
@@ -42,21 +42,22 @@ struct CheckCall {
     try arguments.chooseRules(&settings)
     let jobs = try arguments.value(of: "jobs").map { text throws(UsageError) in
       guard let number = Int(text), number > 0 else {
-        throw UsageError(message: "--jobs takes a number above 0")
+        throw UsageError(message: "invalid value for --jobs; expected an integer above 0")
       }
       return number
     }
     let timeLimit = try arguments.value(of: "time-limit").map { text throws(UsageError) in
       guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
-        throw UsageError(message: "--time-limit takes a number of seconds above 0")
+        throw UsageError(message: "invalid value for --time-limit; expected seconds above 0")
       }
       return seconds
     }
     var files = DocumentSearch(arguments.operands).files.filter { !source.excludes($0.path) }
     if files.isEmpty {
       let paths = arguments.operands.joined(separator: ", ")
-      terminal.remark(
-        "nothing to check in \(paths): there is no .storyboard or .xib, or the settings exclude it")
+      terminal.printNote(
+        "nothing to check in \(paths): no .storyboard or .xib found that the settings do not exclude"
+      )
     }
     if let reference = arguments.value(of: "since") {
       files = try GitChanges(since: reference).changed(among: files)
@@ -70,10 +71,10 @@ struct CheckCall {
         baseline = try Baseline(data: Data(contentsOf: baselineURL))
       } catch {
         let isUnreadable = error is CocoaError
-        terminal.complain(
+        terminal.printError(
           isUnreadable
-            ? "the baseline cannot be read: \(FileFault.reason(of: error, at: baselineURL.path))"
-            : "this is no baseline that the command has written; --write-baseline writes one",
+            ? "cannot read the baseline: \(FileFault.reason(of: error, at: baselineURL.path))"
+            : "malformed baseline; --write-baseline writes a new one",
           at: FileLocation(file: baselineURL.relativePath))
         return .failure(isUnreadable ? .unreadable : .badInput)
       }
@@ -95,7 +96,7 @@ struct CheckCall {
     var tally = FindingTally()
     var frozen: [DocumentFindings] = []
     var writer = FindingWriter(
-      newBaseline == nil ? format : .text, colour: terminal.hasColor,
+      newBaseline == nil ? format : .text, color: terminal.hasColor,
       namesEnvironments: settings.matrix != CheckMatrix())
     CheckWorkerPool(settings: settings, jobs: jobs, timeLimit: timeLimit).check(files, session) {
       number, answer in
@@ -110,7 +111,7 @@ struct CheckCall {
       }
       terminal.showProgress("")
       if newBaseline == nil || findings.problem != nil {
-        terminal.printLines(writer.text(adding: findings))
+        worst.worsen(to: terminal.printLines { try writer.text(adding: findings) })
       }
       tally.add(findings)
     }
@@ -118,8 +119,8 @@ struct CheckCall {
     if let newBaseline {
       return write(Baseline(frozen), to: newBaseline, terminal) ? worst : .unwritable
     }
-    terminal.printLines(writer.end())
-    if terminal.hasProgress, format == .text { terminal.remark(tally.summary) }
+    worst.worsen(to: terminal.printLines(writer.end))
+    if terminal.hasProgress, format == .text { terminal.printNote(tally.summary) }
     return worst
   }
 
@@ -140,11 +141,11 @@ struct CheckCall {
 
   private func write(_ baseline: Baseline, to url: URL, _ terminal: Terminal) -> Bool {
     do {
-      try Data((baseline.json + "\n").utf8).write(to: url)
+      try Data((baseline.json() + "\n").utf8).write(to: url)
       return true
     } catch {
-      terminal.complain(
-        "the baseline cannot be written: \(FileFault.reason(of: error, at: url.path))",
+      terminal.printError(
+        "cannot write the baseline: \(FileFault.reason(of: error, at: url.path))",
         at: FileLocation(file: url.relativePath))
       return false
     }
@@ -176,15 +177,22 @@ private struct FindingTally {
     let parts = Severity.allCases.reversed().compactMap { severity in
       counts[severity].map { "\($0) \(severity.rawValue)\($0 == 1 ? "" : "s")" }
     }
-    let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+    let found = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
     return "\(found) in \(documents) document\(documents == 1 ? "" : "s")"
   }
 }
 
 extension Terminal {
-  /// Prints lines, if there are any.
-  fileprivate func printLines(_ text: String) {
-    if !text.isEmpty { print(text) }
+  /// Prints lines, if there are any, or why they cannot be written.
+  fileprivate func printLines(_ lines: () throws -> String) -> ExitCode {
+    do {
+      let text = try lines()
+      if !text.isEmpty { print(text) }
+      return .success
+    } catch {
+      printError(Terminal.reason(ofEncoding: error))
+      return .internalError
+    }
   }
 }
 

@@ -4,64 +4,69 @@ import Foundation
 /// `autolayout check`: what is wrong with documents.
 enum CheckCommand {
   static let specification = CommandSpecification(
-    name: "check", summary: "Finds what is wrong with the layout of documents.", operands: "PATH…",
+    name: "check", summary: "Check documents for layout problems.", operands: "PATH…",
     discussion: """
-      PATH is a .storyboard or .xib for iOS or tvOS, or a folder of them. Each document is laid out
-      on its own device, or on every combination of the devices and settings that are asked for. The
-      status is 1 when something was found.
+      PATH is a .storyboard or .xib file for iOS or tvOS, or a folder of them. Each document is laid
+      out on the device of its canvas, or on every combination of the given devices and settings. The
+      exit status is 1 if there are findings.
 
-      Settings are read from \(SettingsFile.name) in the working folder or above it. A note
-      "autolayout:disable RULE" on an object (Xcode's field "Notes", or an XML comment inside its
-      element) switches a rule off for it and what it holds.
+      Settings are read from \(SettingsFile.name) in the working directory or its nearest parent. A note
+      "autolayout:disable RULE" on an object (Xcode's Notes field, or an XML comment inside its
+      element) disables a rule for the object and everything in it.
       """,
     options: [
       OptionSpecification(
-        "format", letter: "f", value: "FORM",
+        "format", letter: "f", value: "FORMAT",
         choices: FindingReport.Format.allCases.map(\.rawValue),
-        summary: "How findings are written: \(formats).")
+        summary: "Output format: \(formats).")
     ] + MatrixOptions.all + [
       OptionSpecification(
-        "config", letter: "c", value: "FILE", summary: "The settings, in place of those found."),
+        "config", letter: "c", value: "FILE",
+        summary: "Settings file to use instead of the one found."),
       OptionSpecification(
-        "disable", value: "RULES", summary: "Rules to leave out, separated by commas."),
+        "disable", value: "RULES", summary: "Rules to disable, separated by commas."),
       OptionSpecification(
-        "only", value: "RULES", summary: "The rules to apply, and no others."),
+        "only", value: "RULES", summary: "The only rules to apply, separated by commas."),
       OptionSpecification(
-        "baseline", value: "FILE", summary: "Leaves out the findings that FILE has frozen."),
+        "baseline", value: "FILE", summary: "Ignore the findings recorded in FILE."),
       OptionSpecification(
-        "write-baseline", value: "FILE", summary: "Freezes all findings in FILE and ends with 0."),
+        "write-baseline", value: "FILE", summary: "Record all findings in FILE and exit with 0."),
       OptionSpecification(
         "since", value: "REF",
-        summary: "Only documents that git knows as changed since REF, or does not know yet."),
+        summary: "Check only documents changed since the git commit REF, or untracked."),
       OptionSpecification(
         "jobs", letter: "j", value: "NUMBER",
-        summary: "How many workers check at a time; as many as there are cores if not given."),
+        summary: "Number of worker processes; default: the number of cores."),
       OptionSpecification(
         "time-limit", value: "SECONDS",
-        summary: "How long one document may take; "
-          + "\(Int(CheckWorkerPool.usualTimeLimit)) among several if not given."),
-      OptionSpecification("list-rules", summary: "Prints the rules and ends."),
+        summary: "Time limit for one document; default: "
+          + "\(Int(CheckWorkerPool.usualTimeLimit)) if several are checked."),
+      OptionSpecification("list-rules", summary: "List all rules and exit."),
       OptionSpecification(
         "explain-rule", value: "RULE",
-        summary: "Prints what a rule is about and ends; 'all' prints every one."),
+        summary: "Explain a rule, or 'all', and exit."),
       OptionSpecification(
         CheckWorker.option, value: "JSON",
-        summary: "Checks the documents named on standard input.", isInternal: true),
+        summary: "Check the documents named on standard input.", isInternal: true),
     ],
     examples: [
-      ("autolayout check Main.storyboard", "checks one document on its own device"),
-      ("autolayout check --matrix full Sources", "checks every document below Sources everywhere"),
+      ("autolayout check Main.storyboard", "checks one document on its canvas device"),
       (
-        "autolayout check -d retina4_7,ipad11_0rounded --direction ltr,rtl App", "some combinations"
+        "autolayout check --matrix full Sources",
+        "checks every document in Sources on the full matrix"
       ),
-      ("autolayout check --strings pseudo Login.xib", "with lengthened texts"),
+      (
+        "autolayout check -d retina4_7,ipad11_0rounded --direction ltr,rtl App",
+        "on selected devices, in both directions"
+      ),
+      ("autolayout check --strings pseudo Login.xib", "with pseudolocalized (longer) texts"),
       (
         "autolayout check --since origin/main -f github .",
-        "what a branch has changed, in a workflow"
+        "only what a branch changed, as GitHub annotations"
       ),
-      ("autolayout check --write-baseline old.json App", "freezes what there is"),
-      ("autolayout check --baseline old.json App", "tells only what is new since"),
-      ("autolayout check --explain-rule equal-hugging", "says what a rule is about"),
+      ("autolayout check --write-baseline old.json App", "records the present findings"),
+      ("autolayout check --baseline old.json App", "reports only findings that are new since"),
+      ("autolayout check --explain-rule equal-hugging", "explains a rule"),
     ],
     run: { arguments, session throws(UsageError) in
       if let settings = arguments.value(of: CheckWorker.option) {
@@ -100,6 +105,6 @@ enum CheckCommand {
 extension UsageError {
   /// A rule was named that there is not.
   static func noRule(_ name: String) -> UsageError {
-    UsageError(message: "no rule is called '\(name)'; --list-rules lists them")
+    UsageError(message: "unknown rule '\(name)'; --list-rules lists all rules")
   }
 }

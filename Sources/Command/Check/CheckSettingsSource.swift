@@ -33,13 +33,13 @@ struct CheckSettingsSource {
       let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
       return .success(CheckSettingsSource(file: try SettingsFile(text: text), folder: url))
     } catch let fault as SettingsFile.Fault {
-      terminal.complain(
+      terminal.printError(
         fault.message,
         at: FileLocation(file: path, line: fault.location.line, column: fault.location.column))
       return .failure(.badInput)
     } catch {
-      terminal.complain(
-        "the settings cannot be read: \(FileFault.reason(of: error, at: path))",
+      terminal.printError(
+        "cannot read the settings: \(FileFault.reason(of: error, at: path))",
         at: FileLocation(file: path))
       return .failure(.unreadable)
     }

@@ -54,7 +54,7 @@ struct CheckWorker {
   /// Takes the settings that the calling process has written.
   init(settings: String) throws(UsageError) {
     guard let settings = try? JSONDecoder().decode(CheckSettings.self, from: Data(settings.utf8))
-    else { throw UsageError(message: "--\(CheckWorker.option) is for the command itself") }
+    else { throw UsageError(message: "--\(CheckWorker.option) is for internal use") }
     self.settings = settings
   }
 

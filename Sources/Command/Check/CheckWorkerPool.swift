@@ -45,7 +45,8 @@ struct CheckWorkerPool {
     for index in files.indices {
       receive(
         index,
-        board.wait(for: index) ?? CheckAnswer(failing: files[index], "its answer was lost"))
+        board.wait(for: index)
+          ?? CheckAnswer(failing: files[index], "internal error: the worker's answer was lost"))
     }
   }
 
@@ -82,7 +83,7 @@ private struct CheckWorkerProcess {
       if process == nil { try start() }
       stretch += 1
       guard let name = try? JSONEncoder().encode(file.name) else {
-        return CheckAnswer(failing: file, "its name cannot be passed on")
+        return CheckAnswer(failing: file, "internal error: the file name cannot be encoded")
       }
       let deadline = DispatchTime.now() + timeLimit
       let alarm = alarm(at: deadline)
@@ -98,11 +99,11 @@ private struct CheckWorkerProcess {
         failing: file,
         DispatchTime.now() < deadline
           ? reason
-          : "checking this document took longer than \(seconds) and was ended; --time-limit gives "
-            + "it more, and please report it with the document")
+          : "checking this document took longer than \(seconds) and was stopped; raise --time-limit, "
+            + "or report it together with the document")
     } catch {
       return CheckAnswer(
-        failing: file, "no worker could be started: \(error.localizedDescription)")
+        failing: file, "cannot start a worker process: \(error.localizedDescription)")
     }
   }
 
@@ -149,7 +150,8 @@ private struct CheckWorkerProcess {
     process?.waitUntilExit()
     let signal = process?.terminationReason == .uncaughtSignal ? process?.terminationStatus : nil
     let reason = signal.map { " (signal \($0))" } ?? ""
-    return "checking this document crashed\(reason): please report it with the document"
+    return
+      "internal error: checking this document crashed\(reason); please report it with the document"
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that git knows as changed since a commit, or does not know yet.
+/// The files that changed since a git commit, or are untracked.
 struct GitChanges {
   private let reference: String
 
@@ -13,7 +13,7 @@ struct GitChanges {
   ///
   /// - Parameter files: Documents, of one repository or several.
   /// - Returns: Those that differ from the commit, in their order.
-  /// - Throws: ``UsageError`` when git does not know the commit, or a document is in no repository.
+  /// - Throws: ``UsageError`` when there is no such commit, or a document is in no repository.
   func changed(among files: [InputFile]) throws(UsageError) -> [InputFile] {
     var changes: [String: Set<String>] = [:]
     var kept: [InputFile] = []
@@ -47,14 +47,14 @@ struct GitChanges {
     do {
       try process.run()
     } catch {
-      throw UsageError(message: "git cannot be started: \(error.localizedDescription)")
+      throw UsageError(message: "cannot start git: \(error.localizedDescription)")
     }
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+    let message = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      let text = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first ?? ""
-      throw UsageError(message: "git cannot say what has changed since '\(reference)': \(text)")
+      let text = String(decoding: message, as: UTF8.self).split(separator: "\n").first ?? ""
+      throw UsageError(message: "git cannot compare with '\(reference)': \(text)")
     }
     return String(decoding: data, as: UTF8.self)
   }

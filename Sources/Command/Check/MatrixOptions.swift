@@ -6,18 +6,20 @@ enum MatrixOptions {
   static let all = [
     OptionSpecification(
       "matrix", letter: "m", value: "NAME", choices: ["canvas", "full"],
-      summary: "canvas: the document's own device; full: six devices, both ways, three text sizes, "
-        + "both directions."),
+      summary:
+        "canvas: the document's own device; full: six devices, both orientations, three text "
+        + "sizes, both directions."),
     OptionSpecification(
       "device", letter: "d", value: "IDS",
-      summary: "Devices, separated by commas; 'canvas' is the document's own."),
+      summary: "Devices, separated by commas; 'canvas' is the document's own device."),
     OptionSpecification(
-      "orientation", value: "WAYS", summary: "portrait, landscape or both, separated by a comma."),
-    OptionSpecification("text-size", value: "SIZES", summary: "Text sizes, such as large."),
-    OptionSpecification("direction", value: "WAYS", summary: "ltr, rtl or both."),
+      "orientation", value: "LIST", summary: "portrait, landscape, or both separated by a comma."),
     OptionSpecification(
-      "strings", value: "KINDS",
-      summary: "document, or pseudo for lengthened texts, or both."),
+      "text-size", value: "SIZES", summary: "Text sizes, such as large,accessibilityLarge."),
+    OptionSpecification("direction", value: "LIST", summary: "ltr, rtl, or both."),
+    OptionSpecification(
+      "strings", value: "LIST",
+      summary: "document, pseudo (texts made longer, as translations are), or both."),
   ]
 }
 
@@ -31,7 +33,7 @@ extension Arguments {
     var matrix = settings
     if let name = value(of: "matrix") { matrix = name == "full" ? .full : CheckMatrix() }
     let known = Device.all.map(\.id) + [CheckMatrix.canvas]
-    if let list = try list("device", of: known, hint: "'autolayout devices' lists them") {
+    if let list = try list("device", of: known, hint: "'autolayout devices' lists all devices") {
       matrix.devices = list
     }
     if let list = try list("orientation", of: ["portrait", "landscape"]) {
@@ -48,10 +50,10 @@ extension Arguments {
   ) throws(UsageError) -> [String]? {
     let given = values(of: name).flatMap { $0.split(separator: ",").map(String.init) }
     guard has(name) else { return nil }
-    guard !given.isEmpty else { throw UsageError(message: "--\(name) needs a value") }
+    guard !given.isEmpty else { throw UsageError(message: "--\(name) requires a value") }
     for value in given where !choices.contains(value) {
-      let help = hint ?? "it takes \(choices.joined(separator: ", "))"
-      throw UsageError(message: "'\(value)' is no value of --\(name): \(help)")
+      let help = hint ?? "expected \(choices.joined(separator: ", "))"
+      throw UsageError(message: "invalid value '\(value)' for --\(name); \(help)")
     }
     return given
   }

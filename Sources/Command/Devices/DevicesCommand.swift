@@ -3,11 +3,13 @@ import InterfaceBuilder
 /// `autolayout devices`: what `--device` takes.
 enum DevicesCommand {
   static let specification = CommandSpecification(
-    name: "devices", summary: "Lists the devices that documents can be laid out on.", operands: "",
+    name: "devices", summary: "List the devices that documents can be laid out on.", operands: "",
     discussion: "", options: [],
-    examples: [("autolayout devices", "prints identifier, size and name of each device")],
+    examples: [("autolayout devices", "prints identifier, size and models of each device")],
     run: { arguments, session throws(UsageError) in
-      guard arguments.operands.isEmpty else { throw UsageError(message: "devices takes no file") }
+      guard arguments.operands.isEmpty else {
+        throw UsageError(message: "devices takes no arguments")
+      }
       session.terminal.print(table)
       return .success
     })
@@ -28,7 +30,7 @@ extension Arguments {
   func device() throws(UsageError) -> Device? {
     guard let name = value(of: "device") else { return nil }
     guard let device = Device.named(name) else {
-      throw UsageError(message: "no device is called '\(name)'; 'autolayout devices' lists them")
+      throw UsageError(message: "unknown device '\(name)'; 'autolayout devices' lists all devices")
     }
     return device
   }

@@ -8,26 +8,26 @@ enum EnvironmentOptions {
   static let all = [
     OptionSpecification(
       "device", letter: "d", value: "ID",
-      summary: "The device; without it, the one on the document's canvas."),
+      summary: "Device; default: the one on the document's canvas."),
     OptionSpecification(
-      "orientation", value: "WAY", choices: ["portrait", "landscape"],
-      summary: "How the device is held; without it, as on the canvas."),
+      "orientation", value: "ORIENTATION", choices: ["portrait", "landscape"],
+      summary: "portrait or landscape; default: as on the canvas."),
     OptionSpecification(
-      "direction", value: "WAY", choices: ["ltr", "rtl"],
-      summary: "The direction of the user's language; without it, the locale's."),
-    OptionSpecification("rtl", summary: "The same as --direction rtl."),
+      "direction", value: "DIRECTION", choices: ["ltr", "rtl"],
+      summary: "ltr or rtl; default: the direction of the locale."),
+    OptionSpecification("rtl", summary: "Same as --direction rtl."),
     OptionSpecification(
       "text-size", value: "SIZE", choices: textSizes.map(\.name),
-      summary: "The user's text size; l if not given, ax1 to ax5 for accessibility."),
+      summary: "Dynamic Type size: xs to xxxl, ax1 to ax5 for accessibility; default: l."),
     OptionSpecification(
       "locale", value: "LANGUAGE",
-      summary: "The language, such as de: its .strings beside the document are shown."),
+      summary: "Language, such as de: use the .strings of its .lproj beside the document."),
     OptionSpecification(
       "leaf-sizes", value: "KIND", choices: ["measured", "recorded"],
-      summary: "Natural sizes of text and controls: measured, or the document's record."),
+      summary: "Intrinsic sizes: measured here, or recorded in the document; default: measured."),
     OptionSpecification(
       "fonts", value: "KIND", choices: ["apple", "installed"],
-      summary: "Measure named fonts by tables of Apple's, or as installed on this machine."),
+      summary: "Metrics of named fonts: Apple's (default), or of the installed fonts."),
   ]
 
   /// The short names of the text sizes.

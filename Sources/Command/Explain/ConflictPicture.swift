@@ -5,7 +5,7 @@ import Foundation
 /// A small picture of what a log says: the members of each conflict with their lengths side by
 /// side.
 ///
-/// Red is what the system gave up, grey what the system made, blue the rest.
+/// The broken constraint is red, those made by the system are gray, the rest is blue.
 struct ConflictPicture {
   private static let width = 560.0
   private static let margin = 20.0
@@ -18,7 +18,8 @@ struct ConflictPicture {
   private static let blue = Color(red: 0.12, green: 0.42, blue: 0.8)
   private static let grey = Color(white: 0.55)
 
-  private static let legend = "Red: what the system gave up. Grey: what the system made."
+  private static let legend =
+    "Red: the constraint that was broken. Gray: constraints made by the system."
 
   private let blocks: [BlockExplanation]
 
@@ -57,9 +58,9 @@ struct ConflictPicture {
     let name = blocks.count == 1 ? "" : "Block \(number + 1): "
     guard !group.isEmpty else { return "\(name)the log does not show the constraints" }
     switch (group.count, block.isInfeasible) {
-    case (1, true): return "\(name)this constraint cannot hold"
-    case (1, false): return "\(name)one constraint, no conflict found"
-    case (let count, true): return "\(name)these \(count) constraints cannot hold together"
+    case (1, true): return "\(name)unsatisfiable constraint"
+    case (1, false): return "\(name)1 constraint, no conflict found"
+    case (let count, true): return "\(name)\(count) conflicting constraints"
     case (let count, false): return "\(name)\(count) constraints, no conflict found"
     }
   }

@@ -2,29 +2,29 @@ import Diagnosis
 import Drawing
 import Foundation
 
-/// `autolayout explain`: why constraints in a console log cannot all hold.
+/// `autolayout explain`: why constraints in a console log conflict.
 enum ExplainCommand {
   static let specification = CommandSpecification(
-    name: "explain", summary: "Explains unsatisfiable constraints in a console log.",
+    name: "explain", summary: "Explain unsatisfiable constraints in a console log.",
     operands: "[FILE…]",
     discussion: """
-      FILE is a console log, or any text that holds "Unable to simultaneously satisfy constraints" or
-      a list of constraints; '-' or no file is standard input. The constraints are solved again: the
-      conflict that is named is as small as can be, and each cure has been tried. The status is 1
-      when there is nothing to explain.
+      FILE is a console log: any text that contains "Unable to simultaneously satisfy constraints" or
+      a list of constraints. '-' or no FILE reads standard input. The constraints are solved again,
+      so that the reported conflict is minimal and each fix is verified. The exit status is 1 if
+      there is nothing to explain.
       """,
     options: [
-      OptionSpecification("json", summary: "Prints one JSON object."),
+      OptionSpecification("json", summary: "Print one JSON object."),
       OptionSpecification(
         "output", letter: "o", value: "FILE",
-        summary: "Draws the conflicts, too; the name ends in .png, .svg or .pdf."),
+        summary: "Also draw the conflicts into FILE, a .png, .svg or .pdf."),
     ],
     examples: [
-      ("autolayout explain console.txt", "says what conflicts, and what would help"),
-      ("pbpaste | autolayout explain", "the same for what was copied from Xcode"),
-      ("autolayout explain --json console.txt", "the same for a programme"),
+      ("autolayout explain console.txt", "prints the conflicts and verified fixes"),
+      ("pbpaste | autolayout explain", "the same for text copied from Xcode"),
+      ("autolayout explain --json console.txt", "the same as JSON"),
       (
-        "autolayout explain console.txt -o conflict.png", "and a picture of the lengths in conflict"
+        "autolayout explain console.txt -o conflict.png", "also draws the conflicting lengths"
       ),
     ],
     run: { arguments, session throws(UsageError) in
@@ -51,7 +51,7 @@ private struct ExplainCall {
         throw UsageError(message: "\(DrawingError.unknownFormat(path: picture))")
       }
       guard names.count == 1 else {
-        throw UsageError(message: "a picture shows one log; name one file with --output")
+        throw UsageError(message: "--output takes one log only; give one FILE")
       }
     }
     files = names.map { InputFile(name: $0) }
@@ -66,24 +66,29 @@ private struct ExplainCall {
   }
 
   private func explain(_ file: InputFile, _ terminal: Terminal) -> ExitCode {
+    let text: String
     do {
-      let report = ConflictReport(log: try file.readText())
-      if isJSON {
-        terminal.print(try report.json())
-      } else if !report.isEmpty {
-        terminal.print(report.text(colour: terminal.hasColor))
-      }
-      guard report.isEmpty else {
-        return picture.map { draw(report, to: $0, terminal) } ?? .success
-      }
-      terminal.complain(report.text(colour: false), at: FileLocation(file: file.path))
-      return .findings
+      text = try file.readText()
     } catch {
       let reason = FileFault.reason(of: error, at: file.name)
       let start = FileLocation(file: file.path, line: 1, column: 1)
-      terminal.complain("the file cannot be read: \(reason)", at: start)
+      terminal.printError("cannot read the file: \(reason)", at: start)
       return .unreadable
     }
+    let report = ConflictReport(log: text)
+    var code = ExitCode.success
+    if isJSON {
+      code = terminal.printJSON(report.json)
+    } else if !report.isEmpty {
+      terminal.print(report.text(color: terminal.hasColor))
+    }
+    guard report.isEmpty else {
+      if let picture { code.worsen(to: draw(report, to: picture, terminal)) }
+      return code
+    }
+    terminal.printError(report.text(color: false), at: FileLocation(file: file.path))
+    code.worsen(to: .findings)
+    return code
   }
 
   private func draw(
@@ -94,7 +99,7 @@ private struct ExplainCall {
         to: path, scale: PictureFormat(path: path) == .png ? 2 : 1)
       return .success
     } catch {
-      terminal.complain("\(error)", at: FileLocation(file: path))
+      terminal.printError("\(error)", at: FileLocation(file: path))
       return .unwritable
     }
   }

@@ -20,7 +20,7 @@ struct FileBatch {
   /// - Throws: ``UsageError`` when there is no file, not even in a folder, or standard input twice.
   init(_ arguments: Arguments, of command: String) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
-      throw UsageError(message: "which file? name at least one .storyboard, .xib or folder of them")
+      throw UsageError(message: "missing FILE: give a .storyboard, a .xib or a folder")
     }
     guard arguments.operands.count(where: { $0 == "-" }) < 2 else {
       throw UsageError(message: "standard input can be read only once")
@@ -28,7 +28,7 @@ struct FileBatch {
     files = DocumentSearch(arguments.operands).files
     guard !files.isEmpty else {
       let folders = arguments.operands.joined(separator: ", ")
-      throw UsageError(message: "there is no .storyboard or .xib in \(folders)")
+      throw UsageError(message: "no .storyboard or .xib found in \(folders)")
     }
     workerArguments =
       [command]
@@ -38,7 +38,7 @@ struct FileBatch {
   /// Does every file.
   ///
   /// - Parameters:
-  ///   - session: Where to speak, and the program to start workers of.
+  ///   - session: Where to print, and the program to start workers of.
   ///   - work: Does one file in this process.
   /// - Returns: The worst that any file ended with.
   @MainActor
@@ -75,7 +75,7 @@ struct FileBatch {
       let done = WorkerRecord.records(of: outcome)
       for (file, record) in zip(stretch, done) {
         session.terminal.relay(record.output, record.errors)
-        worst.worsen(to: record.end.map { session.judge($0, file: file) } ?? record.code)
+        worst.worsen(to: record.end.map { session.status(of: $0, file: file) } ?? record.code)
       }
       let rest = stretch.dropFirst(done.count)
       guard !rest.isEmpty else { return }
@@ -87,17 +87,19 @@ struct FileBatch {
 
 extension Session {
   /// What a worker's end means for its file.
-  fileprivate func judge(_ end: WorkerPool.End, file: InputFile) -> ExitCode {
+  fileprivate func status(of end: WorkerPool.End, file: InputFile) -> ExitCode {
     switch end {
     case .exited(let code):
       return ExitCode(rawValue: code) ?? .internalError
     case .crashed(let signal):
-      terminal.complain(
-        "laying this document out crashed (signal \(signal)): please report it with the document",
+      terminal.printError(
+        "internal error: laying out this document crashed (signal \(signal)); please report it with the "
+          + "document",
         at: FileLocation(file: file.path))
       return .internalError
     case .notStarted(let reason):
-      terminal.complain("no worker could be started: \(reason)", at: FileLocation(file: file.path))
+      terminal.printError(
+        "cannot start a worker process: \(reason)", at: FileLocation(file: file.path))
       return .internalError
     }
   }

@@ -14,11 +14,11 @@ enum FileFault {
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile: return "no such file; check the path"
     case .fileNoSuchFile where !FileManager.default.fileExists(atPath: folder):
-      return "there is no folder \(folder); make it first"
+      return "no such folder \(folder); create it first"
     case .fileReadNoPermission, .fileWriteNoPermission: return "permission denied"
-    case .fileWriteVolumeReadOnly, .fileNoSuchFile: return "nothing can be written to \(folder)"
+    case .fileWriteVolumeReadOnly, .fileNoSuchFile: return "\(folder) is not writable"
     case .fileWriteOutOfSpace: return "the disk is full"
-    case _ where url.hasDirectoryPath: return "it is a directory; name a file in it"
+    case _ where url.hasDirectoryPath: return "it is a folder; give a file in it"
     default: return error.localizedDescription
     }
   }

@@ -9,18 +9,18 @@ struct InputFile: Hashable, Sendable {
   /// Whether it is standard input.
   var isStandardInput: Bool { name == "-" }
 
-  /// What complaints call it.
+  /// Its name in messages.
   var path: String { isStandardInput ? "<stdin>" : name }
 
-  /// Reads the document and complains if it cannot be read.
+  /// Reads the document and prints an error if it cannot be read.
   ///
-  /// - Parameter terminal: Takes complaints and warnings, each with its place.
-  /// - Returns: The document, or what to tell the shell.
+  /// - Parameter terminal: Prints errors and warnings, each with its location.
+  /// - Returns: The document, or the exit status.
   func read(_ terminal: Terminal) -> Result<InterfaceDocument, ExitCode> {
     do {
       return .success(try document())
     } catch {
-      terminal.complain(error.diagnostic)
+      terminal.printError(error.diagnostic)
       return .failure(error.isUnreadable ? .unreadable : .badInput)
     }
   }
@@ -54,9 +54,9 @@ struct InputFile: Hashable, Sendable {
 
 extension Terminal {
   /// Prints what is wrong with a document, with its place.
-  func complain(_ diagnostic: InterfaceDiagnostic) {
+  func printError(_ diagnostic: InterfaceDiagnostic) {
     let location = FileLocation(
       file: diagnostic.path, line: diagnostic.location?.line, column: diagnostic.location?.column)
-    complain(diagnostic.message, at: location, severity: diagnostic.severity.rawValue)
+    printError(diagnostic.message, at: location, severity: diagnostic.severity.rawValue)
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Runs a program once for each of several jobs, as many at a time as there are cores.
 struct WorkerPool {
-  /// The variable of the environment that tells a process that it is a worker.
+  /// The environment variable that marks a process as a worker.
   static let mark = "AUTOLAYOUT_WORKER"
 
   /// How a worker ended.
@@ -46,7 +46,7 @@ struct WorkerPool {
     }
     for index in jobs.indices {
       receive(
-        index, board.wait(for: index) ?? Outcome(end: .notStarted("its outcome was lost")))
+        index, board.wait(for: index) ?? Outcome(end: .notStarted("its result was lost")))
     }
   }
 
@@ -67,19 +67,19 @@ struct WorkerPool {
       return Outcome(end: .notStarted(error.localizedDescription))
     }
     // Both pipes at once: a worker that fills one while we read the other would wait for ever.
-    let complaints = Mutex(Data())
+    let messages = Mutex(Data())
     let reader = DispatchGroup()
     let handle = errors.fileHandleForReading
     DispatchQueue.global().async(group: reader) {
       let bytes = handle.readDataToEndOfFile()
-      complaints.withLock { $0 = bytes }
+      messages.withLock { $0 = bytes }
     }
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     reader.wait()
     process.waitUntilExit()
     let status = process.terminationStatus
     return Outcome(
-      output: bytes, errors: complaints.withLock { $0 },
+      output: bytes, errors: messages.withLock { $0 },
       end: process.terminationReason == .exit ? .exited(status) : .crashed(signal: status))
   }
 }

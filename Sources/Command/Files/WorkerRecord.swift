@@ -18,14 +18,14 @@ struct WorkerRecord: Hashable, Sendable {
   ///   worker that was called wrongly has one record.
   static func records(of outcome: WorkerPool.Outcome) -> [WorkerRecord] {
     let pieces = outcome.output.split(separator: 0, omittingEmptySubsequences: false)
-    let complaints = outcome.errors.split(separator: 0, omittingEmptySubsequences: false)
+    let messages = outcome.errors.split(separator: 0, omittingEmptySubsequences: false)
     var records: [WorkerRecord] = []
     for index in 0..<pieces.count / 2 {
       let code = Int32(String(decoding: pieces[2 * index + 1], as: UTF8.self))
       records.append(
         WorkerRecord(
           output: Data(pieces[2 * index]),
-          errors: complaints.indices.contains(index) ? Data(complaints[index]) : Data(),
+          errors: messages.indices.contains(index) ? Data(messages[index]) : Data(),
           code: code.flatMap(ExitCode.init) ?? .internalError))
     }
     guard outcome.end != .exited(ExitCode.success.rawValue) || records.isEmpty else {
@@ -33,7 +33,7 @@ struct WorkerRecord: Hashable, Sendable {
     }
     records.append(
       WorkerRecord(
-        output: Data(pieces.last ?? Data()), errors: Data(complaints.last ?? Data()),
+        output: Data(pieces.last ?? Data()), errors: Data(messages.last ?? Data()),
         code: .internalError, end: outcome.end))
     return records
   }

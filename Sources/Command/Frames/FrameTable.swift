@@ -5,9 +5,9 @@ struct FrameTable {
   private let title: String
   private let rows: [[String]]
 
-  private static let header = ["view", "id", "x", "y", "width", "height", ""]
+  private static let header = ["view", "class", "id", "x", "y", "width", "height", ""]
   /// Numbers end at the same place.
-  private static let rightAligned: Set<Int> = [2, 3, 4, 5]
+  private static let rightAligned: Set<Int> = [3, 4, 5, 6]
 
   /// Takes the frames of a scene.
   ///
@@ -18,26 +18,27 @@ struct FrameTable {
   init(_ scene: FrameReport.Scene, of report: FrameReport, _ document: InterfaceDocument) {
     let contents = document.contents
     let name = document.scenes.first { $0.id == scene.id }?.title ?? scene.id
-    // On another device every frame differs from the record, and that says nothing.
+    // On another device every frame differs from the one in the document.
     let isCanvas = report.device == document.header.device?.id ?? ""
-    let device = report.device.isEmpty ? "canvas" : report.device
+    let models = Device.named(report.device).map { " (\($0.name))" } ?? ""
+    let device = report.device.isEmpty ? "canvas" : report.device + models
     title = "\(document.path)  \(name)  \(device)"
     rows = scene.views.map { view in
       let element = contents.viewsByID[view.id].map { contents[$0] }
       let indent = String(repeating: "  ", count: element.map(contents.depth) ?? 0)
-      let label = element?.userLabel.map { " \"\(FrameTable.shortened($0))\"" } ?? ""
+      let name = element.map { OutlineName.of($0) } ?? view.class
       let frame = view.frame
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(FrameTable.number)
       var remarks = element?.isHidden == true ? ["hidden"] : []
       if view.ambiguous { remarks.append("ambiguous") }
       if view.misplaced, isCanvas { remarks.append("misplaced") }
-      return [indent + view.class + label, view.id] + numbers + [remarks.joined(separator: " ")]
+      return [indent + name, view.class, view.id] + numbers + [remarks.joined(separator: " ")]
     }
   }
 
   /// The table.
   ///
-  /// - Parameter terminal: Says whether colours may be used.
+  /// - Parameter terminal: Says whether colors may be used.
   /// - Returns: The lines, without a last line break.
   func text(_ terminal: Terminal) -> String {
     let table = Table.columns([FrameTable.header] + rows, rightAligned: FrameTable.rightAligned)
@@ -47,13 +48,7 @@ struct FrameTable {
       .joined(separator: "\n")
   }
 
-  /// A label on one line that leaves room for the columns behind it.
-  private static func shortened(_ label: String) -> String {
-    let line = label.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 32 ? line.prefix(31) + "…" : line
-  }
-
-  /// A length with at most two decimals, and none that say nothing.
+  /// A length with at most two decimals, without zeros at its end.
   static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()
     guard abs(hundredths) < 1e15 else { return "\(value)" }

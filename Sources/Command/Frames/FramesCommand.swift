@@ -3,19 +3,20 @@ import InterfaceBuilder
 /// `autolayout frames`: every view's frame.
 enum FramesCommand {
   static let specification = CommandSpecification(
-    name: "frames", summary: "Lays documents out and prints every view's frame.",
+    name: "frames", summary: "Lay out documents and print the frame of every view.",
     operands: "FILE…",
     discussion: """
-      FILE is a .storyboard or .xib for iOS or tvOS, or a folder of them; '-' is standard input.
-      Frames are in points, in the coordinates of the superview, as Xcode writes them.
+      FILE is a .storyboard or .xib file for iOS or tvOS, or a folder of them; '-' is standard input.
+      Frames are in points, in the coordinates of the superview, as Xcode writes them. Views are named
+      as in Xcode's document outline.
       """,
-    options: [OptionSpecification("json", summary: "Prints one JSON object for each file.")]
+    options: [OptionSpecification("json", summary: "Print one JSON object for each file.")]
       + EnvironmentOptions.all,
     examples: [
-      ("autolayout frames Main.storyboard", "a table for each scene"),
+      ("autolayout frames Main.storyboard", "prints a table for each scene"),
       ("autolayout frames Main.storyboard --device retina4_7", "the same on a smaller iPhone"),
-      ("autolayout frames --json *.xib > frames.json", "one line of JSON for each file"),
-      ("git show HEAD~1:Cell.xib | autolayout frames -", "an older version"),
+      ("autolayout frames --json *.xib > frames.json", "writes one line of JSON for each file"),
+      ("git show HEAD~1:Cell.xib | autolayout frames -", "lays out an older version"),
     ],
     run: { arguments, session throws(UsageError) in
       let environment = try arguments.environment()
@@ -26,9 +27,14 @@ enum FramesCommand {
           return code
         case .success(let document):
           let report = FrameReport(of: document, in: environment)
-          terminal.print(isJSON ? report.json : tables(report, document, terminal))
-          for diagnostic in report.diagnostics { terminal.complain(diagnostic) }
-          return .success
+          var code = ExitCode.success
+          if isJSON {
+            code = terminal.printJSON(report.json)
+          } else {
+            terminal.print(tables(report, document, terminal))
+          }
+          for diagnostic in report.diagnostics { terminal.printError(diagnostic) }
+          return code
         }
       }
     })

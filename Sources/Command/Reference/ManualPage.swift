@@ -7,7 +7,7 @@ struct ManualPage {
   var text: String {
     var lines = [
       ".TH AUTOLAYOUT 1 \"\" \"autolayout \(CommandLineTool.version)\" \"User Commands\"",
-      ".SH NAME", "autolayout \\- lay Interface Builder documents out, draw them, find out why",
+      ".SH NAME", "autolayout \\- lay out, draw and check Interface Builder documents",
       ".SH SYNOPSIS",
     ]
     for (index, command) in commands.enumerated() {
@@ -18,8 +18,8 @@ struct ManualPage {
       ".SH DESCRIPTION",
       plain(
         """
-        Reads storyboards and xibs for iOS and tvOS, solves their constraints as an iPhone would, and \
-        prints frames, draws pictures, or says what is wrong and why. No Mac is needed.
+        Reads storyboards and xibs for iOS and tvOS, solves their constraints as UIKit does, and \
+        prints frames, draws pictures, or reports layout problems. No Mac is needed.
         """),
     ]
     lines.append(".SH COMMANDS")
@@ -40,8 +40,8 @@ struct ManualPage {
     }
     lines += [
       ".SH ENVIRONMENT", ".TP", ".B NO_COLOR",
-      "If it is set and not empty, nothing is printed in colour.", ".TP", ".B TERM",
-      "If it is dumb, nothing is printed in colour.",
+      "If set and not empty, output has no color.", ".TP", ".B TERM",
+      "If set to dumb, output has no color.",
     ]
     return lines.joined(separator: "\n")
   }

@@ -16,14 +16,15 @@ struct PictureDestination {
   init(_ arguments: Arguments, isForSeveral: Bool) throws(UsageError) {
     guard let output = arguments.value(of: "output"), !output.isEmpty else {
       throw UsageError(
-        message: "where to? give -o and a name that ends in .png, .svg or .pdf, or a folder")
+        message: "missing --output FILE: give a .png, .svg or .pdf, or a folder")
     }
     self.output = output
     var isFolder: ObjCBool = false
     let exists = unsafe FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
     if isForSeveral || output.hasSuffix("/") || exists && isFolder.boolValue {
       if isForSeveral, PictureFormat(path: output) != nil {
-        throw UsageError(message: "several documents go into a folder; '\(output)' is one picture")
+        throw UsageError(
+          message: "several documents need a folder as --output; '\(output)' is one picture")
       }
       folderFormat = arguments.value(of: "format").flatMap(PictureFormat.init(rawValue:)) ?? .png
       return
@@ -36,7 +37,7 @@ struct PictureDestination {
 
   /// Makes the folder where it is not there.
   ///
-  /// - Parameter terminal: Takes the complaint.
+  /// - Parameter terminal: Prints the error.
   /// - Returns: Whether there is something to write into.
   func makeFolder(_ terminal: Terminal) -> Bool {
     guard folderFormat != nil else { return true }
@@ -45,8 +46,8 @@ struct PictureDestination {
         at: URL(fileURLWithPath: output), withIntermediateDirectories: true)
       return true
     } catch {
-      terminal.complain(
-        "no folder can be made there: \(error.localizedDescription)", at: FileLocation(file: output)
+      terminal.printError(
+        "cannot create the folder: \(error.localizedDescription)", at: FileLocation(file: output)
       )
       return false
     }
@@ -58,7 +59,9 @@ struct PictureDestination {
     for file in files {
       if let other = seen.updateValue(file.name, forKey: path(for: file)), folderFormat != nil {
         throw UsageError(
-          message: "\(other) and \(file.name) have the same name; draw them into two folders")
+          message:
+            "\(other) and \(file.name) would overwrite each other; draw them into different folders"
+        )
       }
     }
   }

@@ -5,36 +5,36 @@ import InterfaceBuilder
 /// `autolayout render`: a picture of a scene.
 enum RenderCommand {
   static let specification = CommandSpecification(
-    name: "render", summary: "Lays documents out and draws them.", operands: "FILE…",
+    name: "render", summary: "Lay out documents and draw them.", operands: "FILE…",
     discussion: """
-      FILE is a .storyboard or .xib for iOS or tvOS, or a folder of them; '-' is standard input. One
-      document is drawn into the file that -o names; several are drawn into the folder that -o names,
-      each under its own name.
+      FILE is a .storyboard or .xib file for iOS or tvOS, or a folder of them; '-' is standard input.
+      With one document, -o is the picture; with several, -o is a folder, and each picture has the name
+      of its document.
 
-      Without --scene every scene is drawn, side by side, except navigation controllers and others
-      that only surround scenes. Views without a background have a thin outline; images are crossed
-      boxes with their names.
+      Without --scene, all scenes are drawn side by side, except navigation controllers and other
+      containers. Views without a background have a thin outline; images are crossed boxes with their
+      names.
       """,
     options: [
       OptionSpecification(
         "output", letter: "o", value: "FILE",
-        summary: "The picture, its name ending in .png, .svg or .pdf; or a folder."),
+        summary: "The picture, a .png, .svg or .pdf; or a folder."),
       OptionSpecification(
-        "format", letter: "f", value: "KIND", choices: PictureFormat.allCases.map(\.rawValue),
-        summary: "The kind of the pictures in a folder; png if not given."),
+        "format", letter: "f", value: "FORMAT", choices: PictureFormat.allCases.map(\.rawValue),
+        summary: "Format of the pictures in a folder; default: png."),
       OptionSpecification(
         "scene", letter: "s", value: "ID",
-        summary: "The scene: its identifier, or that of its controller or root, or its title."),
+        summary: "Scene: its title, or the id of the scene, its controller or its view."),
       OptionSpecification(
-        "scale", value: "NUMBER", summary: "Pixels for one point, up to 16; 2 if not given."),
-      OptionSpecification("plain", summary: "Without outlines."),
-      OptionSpecification("guides", summary: "With hairlines for safe area and margins."),
+        "scale", value: "NUMBER", summary: "Pixels per point, up to 16; default: 2."),
+      OptionSpecification("plain", summary: "Do not outline views."),
+      OptionSpecification("guides", summary: "Draw the safe area and the margins."),
     ] + EnvironmentOptions.all,
     examples: [
-      ("autolayout render Main.storyboard -o main.png", "all scenes, two pixels a point"),
-      ("autolayout render Main.storyboard -s Login -o login.svg", "one scene as a vector picture"),
-      ("autolayout render Cell.xib -d ipad11_0rounded -o cell.pdf", "as on an iPad"),
-      ("autolayout render App -o pictures/", "every document below App"),
+      ("autolayout render Main.storyboard -o main.png", "draws all scenes, at 2 pixels per point"),
+      ("autolayout render Main.storyboard -s Login -o login.svg", "draws one scene as SVG"),
+      ("autolayout render Cell.xib -d ipad11_0rounded -o cell.pdf", "draws it as on an iPad"),
+      ("autolayout render App -o pictures/", "draws every document in App"),
     ],
     run: { arguments, session throws(UsageError) in
       let call = try RenderCall(arguments)
@@ -57,7 +57,7 @@ struct RenderCall {
     destination = try PictureDestination(arguments, isForSeveral: batch.files.count > 1)
     let scale = Double(arguments.value(of: "scale") ?? "2") ?? .nan
     guard scale > 0, scale <= 16 else {
-      throw UsageError(message: "--scale takes a number above 0, up to 16")
+      throw UsageError(message: "invalid value for --scale; expected a number above 0, up to 16")
     }
     self.scale = scale
     scene = arguments.value(of: "scene")
@@ -92,16 +92,16 @@ struct RenderCall {
     let scenes = chosenScenes(of: document)
     guard !scenes.isEmpty else {
       let titles = document.scenes.map { "\($0.id) (\($0.title))" }.joined(separator: ", ")
-      let message = scene.map { "no scene is called '\($0)'; there are: \(titles)" }
-      terminal.complain(
-        message ?? "the document has no scene to draw", at: FileLocation(file: document.path))
+      let message = scene.map { "unknown scene '\($0)'; the scenes are: \(titles)" }
+      terminal.printError(
+        message ?? "the document has no scenes", at: FileLocation(file: document.path))
       return .badInput
     }
     var contact = ContactSheet(style)
     for scene in scenes {
       let live = scene.instantiate(in: environment)
       live.layOut()
-      for diagnostic in live.diagnostics + live.conflicts { terminal.complain(diagnostic) }
+      for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
       for root in live.roots { contact.add(root, title: scene.title) }
     }
     do {
@@ -110,7 +110,7 @@ struct RenderCall {
       try contact.picture.write(to: output, scale: isPNG ? scale : 1)
       return .success
     } catch {
-      terminal.complain("\(error)", at: FileLocation(file: output))
+      terminal.printError("\(error)", at: FileLocation(file: output))
       return .unwritable
     }
   }

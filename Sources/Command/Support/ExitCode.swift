@@ -1,16 +1,16 @@
-/// What the command tells the shell, worst of all files last.
+/// The exit status of the command; of several files, the worst.
 enum ExitCode: Int32, Error, Comparable, Sendable {
   /// Everything was done, and nothing was found.
   case success = 0
   /// Everything was done, and something was found that was asked about.
   case findings = 1
-  /// The call could not be understood.
+  /// Invalid command line.
   case usage = 2
-  /// A file holds something else than it should (`EX_DATAERR`).
+  /// Malformed input (`EX_DATAERR`).
   case badInput = 65
   /// A file could not be read (`EX_NOINPUT`).
   case unreadable = 66
-  /// A mistake of ours (`EX_SOFTWARE`).
+  /// An internal error (`EX_SOFTWARE`).
   case internalError = 70
   /// A picture, or the output, could not be written (`EX_CANTCREAT`).
   case unwritable = 73

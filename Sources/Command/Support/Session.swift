@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a call works with: where to speak, and the program itself for workers.
+/// What a call works with: where it prints, and the program itself for workers.
 struct Session {
-  /// Where to speak.
+  /// Where to print.
   let terminal: Terminal
   /// The file of this program; `nil` does all work in this process.
   let program: URL?
@@ -12,7 +12,7 @@ struct Session {
   /// Makes a session.
   ///
   /// - Parameters:
-  ///   - terminal: Where to speak.
+  ///   - terminal: Where to print.
   ///   - program: The file of this program; `nil` does all work in this process.
   ///   - isWorker: Whether this process works for another one.
   init(terminal: Terminal, program: URL? = nil, isWorker: Bool = false) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the command speaks: results to standard output, complaints to standard error.
+/// Where the command prints: results to standard output, errors to standard error.
 final class Terminal {
-  /// Whether colours may be used on standard output.
+  /// Whether colors may be used on standard output.
   let hasColor: Bool
   /// Whether standard error is a terminal, where a line may be written over.
   let hasProgress: Bool
@@ -12,10 +12,10 @@ final class Terminal {
   /// Makes a terminal of two sinks.
   ///
   /// - Parameters:
-  ///   - hasColor: Whether colours may be used on standard output.
+  ///   - hasColor: Whether colors may be used on standard output.
   ///   - hasProgress: Whether standard error is a terminal, where a line may be written over.
   ///   - output: Takes what was asked for.
-  ///   - error: Takes complaints, whole lines.
+  ///   - error: Takes errors, whole lines.
   init(
     hasColor: Bool, hasProgress: Bool = false, output: @escaping (Data) -> Void,
     error: @escaping (Data) -> Void
@@ -37,7 +37,7 @@ final class Terminal {
       hasColor: isWanted && isatty(STDOUT_FILENO) == 1,
       hasProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
       output: writeResult,
-      // Nobody is left who could be told that complaints cannot be written.
+      // There is nowhere left to report that errors cannot be written.
       error: { try? FileHandle.standardError.write(contentsOf: $0) })
   }
 
@@ -55,22 +55,46 @@ final class Terminal {
   /// Prints a result, and a line break.
   func print(_ text: String) { output(Data((text + "\n").utf8)) }
 
-  /// Prints a complaint that belongs to no file.
-  func complain(_ message: String) { error(Data("autolayout: error: \(message)\n".utf8)) }
+  /// Prints an error that belongs to no file.
+  func printError(_ message: String) { error(Data("autolayout: error: \(message)\n".utf8)) }
 
-  /// Prints a complaint about a place in a file, as compilers do.
+  /// Prints an error at a location in a file, as compilers do.
   ///
   /// - Parameters:
   ///   - message: What is wrong and what to do; line breaks in it become spaces.
   ///   - location: Where.
   ///   - severity: `error` or `warning`.
-  func complain(_ message: String, at location: FileLocation, severity: String = "error") {
+  func printError(_ message: String, at location: FileLocation, severity: String = "error") {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     error(Data("\(location): \(severity): \(line)\n".utf8))
   }
 
-  /// Tells what was done, on a line of its own.
-  func remark(_ text: String) { error(Data("\(text)\n".utf8)) }
+  /// Prints a remark, on a line of its own.
+  func printNote(_ text: String) { error(Data("\(text)\n".utf8)) }
+
+  /// Prints a result as JSON.
+  ///
+  /// - Parameter json: Encodes the result.
+  /// - Returns: The exit status: an internal error where the result holds a value that JSON does
+  ///   not have, such as an infinite number; then nothing is printed but the reason.
+  func printJSON(_ json: () throws -> String) -> ExitCode {
+    do {
+      print(try json())
+      return .success
+    } catch {
+      printError(Self.reason(ofEncoding: error))
+      return .internalError
+    }
+  }
+
+  /// Why a result could not be written as JSON.
+  static func reason(ofEncoding error: any Error) -> String {
+    guard case EncodingError.invalidValue(let value, let context) = error else {
+      return "internal error: cannot write the result: \(error.localizedDescription)"
+    }
+    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+    return "internal error: cannot write \(value) as JSON\(path.isEmpty ? "" : " (\(path))")"
+  }
 
   /// Shows how far the work is, over what was shown before; an empty text takes it away.
   func showProgress(_ text: String) {
@@ -78,7 +102,7 @@ final class Terminal {
     error(Data("\r\u{1B}[K\(text)".utf8))
   }
 
-  /// Tells the process this one works for that a file is done.
+  /// Marks the end of a file for the parent process.
   func endFile(_ code: ExitCode) {
     error(Data([0]))
     output(Data("\u{0}\(code.rawValue)\u{0}".utf8))
@@ -90,12 +114,12 @@ final class Terminal {
     if !errors.isEmpty { error(errors) }
   }
 
-  /// Paints text where colours may be used.
+  /// Paints text where colors may be used.
   func painted(_ text: String, _ style: Style) -> String {
     hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// The colours there are, by their codes.
+  /// The colors there are, by their codes.
   enum Style: String {
     /// For titles.
     case bold = "1"

@@ -5,30 +5,36 @@ import InterfaceBuilder
 /// `autolayout trace`: why a view has its frame.
 enum TraceCommand {
   static let specification = CommandSpecification(
-    name: "trace", summary: "Says why a view has its frame, edge by edge.", operands: "FILE",
+    name: "trace", summary: "Explain the frame of a view, edge by edge.", operands: "FILE",
     discussion: """
-      For each edge and size of the view, the active constraints that settle it: first those that
-      speak of the view, then those behind them. With two devices, what differs between them.
+      Prints, for each edge and size of the view, the active constraints that determine it: first
+      those of the view itself, then those of the views it depends on. With two devices, also prints
+      what differs between them.
       """,
     options: [
       OptionSpecification(
-        "view", letter: "w", value: "ID", summary: "The view: its identifier or its label."),
-      OptionSpecification("json", summary: "Prints one JSON object."),
+        "view", letter: "w", value: "ID",
+        summary: "View: its id, its Xcode label, or its name as frames prints it."),
+      OptionSpecification("json", summary: "Print one JSON object."),
     ] + EnvironmentOptions.all.filter { $0.name != "leaf-sizes" },
     examples: [
-      ("autolayout trace Main.storyboard --view a1B-2c-D3e", "on the document's own device"),
+      ("autolayout trace Main.storyboard --view a1B-2c-D3e", "on the device of the canvas"),
       (
         "autolayout trace Main.storyboard -w Title -d retina4_7 -d ipad11_0rounded",
-        "and what differs"
+        "on two devices, with the differences"
       ),
-      ("autolayout trace --json Cell.xib --view Title", "the same for a programme"),
+      ("autolayout trace --json Cell.xib --view Title", "the same as JSON"),
     ],
     run: { arguments, session throws(UsageError) in
-      guard let name = arguments.operands.first, arguments.operands.count == 1 else {
-        throw UsageError(message: "trace takes one file; name one .storyboard or .xib")
+      guard let name = arguments.operands.first else {
+        throw UsageError(message: "missing FILE: give a .storyboard or a .xib")
+      }
+      guard arguments.operands.count == 1 else {
+        throw UsageError(message: "trace takes one FILE; got \(arguments.operands.count)")
       }
       guard let view = arguments.value(of: "view") else {
-        throw UsageError(message: "which view? give --view and its identifier or label")
+        throw UsageError(
+          message: "missing --view ID; 'autolayout frames' lists the ids and names of views")
       }
       let environments = try arguments.traceEnvironments()
       switch InputFile(name: name).read(session.terminal) {
@@ -47,8 +53,8 @@ enum TraceCommand {
     var explanations: [FrameExplanation] = []
     for environment in environments {
       guard let explanation = FrameExplanation.explain(view, of: document, in: environment) else {
-        terminal.complain(
-          "no view is called '\(view)' here; 'autolayout frames' lists identifiers and labels",
+        terminal.printError(
+          "unknown view '\(view)'; 'autolayout frames' lists the ids and names of views",
           at: FileLocation(file: document.path))
         return .badInput
       }
@@ -56,26 +62,19 @@ enum TraceCommand {
     }
     if explanations.count == 2 {
       let comparison = FrameComparison(explanations[0], explanations[1])
+      if asJSON { return terminal.printJSON { try JSONText.encode(comparison) } }
       terminal.print(
-        asJSON
-          ? text(of: comparison)
-          : (explanations.map { $0.text(colour: terminal.hasColor) }
-            + [comparison.text(colour: terminal.hasColor)]).joined(separator: "\n\n"))
-    } else {
-      for explanation in explanations {
-        terminal.print(
-          asJSON ? text(of: explanation) : explanation.text(colour: terminal.hasColor))
+        (explanations.map { $0.text(color: terminal.hasColor) }
+          + [comparison.text(color: terminal.hasColor)]).joined(separator: "\n\n"))
+      return .success
+    }
+    return explanations.reduce(into: .success) { worst, explanation in
+      if asJSON {
+        worst.worsen(to: terminal.printJSON { try JSONText.encode(explanation) })
+      } else {
+        terminal.print(explanation.text(color: terminal.hasColor))
       }
     }
-    return .success
-  }
-
-  private static func text(of value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings and finite numbers always encode.
-    guard let data = try? encoder.encode(value) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
   }
 }
 
@@ -85,9 +84,9 @@ extension Arguments {
   /// - Throws: ``UsageError`` for a name that no device has, and for more than two.
   fileprivate func traceEnvironments() throws(UsageError) -> [CheckEnvironment] {
     let names = values(of: "device")
-    guard names.count <= 2 else { throw UsageError(message: "trace compares two devices at most") }
+    guard names.count <= 2 else { throw UsageError(message: "trace compares at most two devices") }
     for name in names where Device.named(name) == nil {
-      throw UsageError(message: "no device is called '\(name)'; 'autolayout devices' lists them")
+      throw UsageError(message: "unknown device '\(name)'; 'autolayout devices' lists all devices")
     }
     return (names.isEmpty ? [CheckMatrix.canvas] : names).map { name in
       CheckEnvironment(

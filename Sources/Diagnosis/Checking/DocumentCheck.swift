@@ -12,7 +12,7 @@ public struct DocumentCheck: Sendable {
 
   /// Lays a document out everywhere the settings ask for, and says what is wrong with it.
   ///
-  /// Scenes are built, laid out and let go one after the other, so that memory stays bounded.
+  /// Scenes are built, laid out and released one after the other, so that memory stays bounded.
   ///
   /// - Parameter document: The document.
   /// - Returns: The findings by line, each once.
@@ -71,7 +71,7 @@ extension InterfaceScene {
   }
 }
 
-/// What is open in a scene is mostly the same everywhere: fixes are looked for once.
+/// The ambiguities of a scene are mostly the same everywhere: fixes are searched once.
 @MainActor
 private struct AmbiguityCache {
   private struct Key: Hashable {

@@ -121,7 +121,7 @@ struct DescriptionPointer {
   }
 
   /// Whether an address says which object it is.
-  static func tells(_ address: String) -> Bool {
+  static func identifies(_ address: String) -> Bool {
     address.dropFirst(2).contains(where: \.isHexDigit)
   }
 }

@@ -15,7 +15,7 @@ public enum LogAttribute: String, Hashable, Sendable, CaseIterable {
   /// The middle between two margins.
   case centerXWithinMargins, centerYWithinMargins
 
-  /// Whether the attribute speaks about left and right.
+  /// Whether the attribute is horizontal.
   public var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .minX, .maxX, .width, .centerX, .midX, .leftMargin,
@@ -30,7 +30,7 @@ public enum LogAttribute: String, Hashable, Sendable, CaseIterable {
   /// Whether the attribute is an extent, not a place.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Whether the attribute depends on the item's margins, which a log does not tell.
+  /// Whether the attribute depends on the item's margins, which a log does not print.
   var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
@@ -40,7 +40,7 @@ public enum LogAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the attribute depends on the item's font, which a log does not tell.
+  /// Whether the attribute depends on the item's font, which a log does not print.
   var isBaseline: Bool {
     self == .firstBaseline || self == .lastBaseline || self == .baseline
   }

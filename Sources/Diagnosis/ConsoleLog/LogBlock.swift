@@ -8,7 +8,7 @@ public struct LogBlock: Hashable, Sendable {
   public var constraints: [LogConstraint] = []
   /// What looks like a constraint and cannot be understood.
   public var unparsed: [String] = []
-  /// The index of the constraint that was given up, if the log tells.
+  /// The index of the constraint that was broken, if the log names it.
   public var broken: Int?
   /// Whether the system put `<private>` in place of the constraints (F2.12).
   public var isRedacted = false

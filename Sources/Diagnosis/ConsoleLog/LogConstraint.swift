@@ -58,7 +58,7 @@ public struct LogConstraint: Hashable, Sendable {
   public var priority: Double
   /// The priorities of a content size constraint, if printed.
   public var contentPriorities: ContentPriorities?
-  /// Whether the constraint was active; `nil` when the log does not tell.
+  /// Whether the constraint was active; `nil` when the log does not print it.
   public var isActive: Bool?
   /// The item that `|` stands for in the list of names, with or without a `|` in the body (F2.18).
   var superview: LogItem?
@@ -78,7 +78,7 @@ public struct LogConstraint: Hashable, Sendable {
   /// same.
   func isSame(as other: LogConstraint) -> Bool {
     guard address == other.address else { return false }
-    return DescriptionPointer.tells(address)
+    return DescriptionPointer.identifies(address)
       || equation == other.equation && identifier == other.identifier
   }
 

@@ -14,7 +14,7 @@ public struct LogItem: Hashable, Sendable {
   /// Where somebody has hidden the pointer, the class or name and what stands in its place.
   public var identity: String {
     guard let address else { return name ?? className ?? "" }
-    return DescriptionPointer.tells(address) ? address : display
+    return DescriptionPointer.identifies(address) ? address : display
   }
 
   /// The item as the log writes it: `UIView:0x7f83b5fe1c60`, or its name in place of the class.

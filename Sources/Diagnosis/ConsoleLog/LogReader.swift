@@ -236,8 +236,8 @@ struct LogReader {
       section = .afterList
       return
     }
-    // The words before it may be lost, or translated: one of the list, once more behind it, was
-    // given up.
+    // The words before it may be lost, or translated: a constraint of the list that is repeated
+    // behind it was broken.
     if section == .afterList, isListClosed, current?.broken == nil,
       let known = current?.constraints.firstIndex(where: { $0.isSame(as: constraint) })
     {

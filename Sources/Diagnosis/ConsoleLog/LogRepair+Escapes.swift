@@ -28,7 +28,7 @@ extension LogRepair {
     return line
   }
 
-  /// The line without what nobody sees: colours of a terminal, soft hyphens, marks of direction.
+  /// The line without what nobody sees: colors of a terminal, soft hyphens, marks of direction.
   static func withoutUnseen(_ line: Substring) -> Substring {
     var scalars = String.UnicodeScalarView()
     var isInSequence = false

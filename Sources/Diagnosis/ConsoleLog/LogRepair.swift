@@ -37,7 +37,7 @@ enum LogRepair {
     return whole.split(separator: "\\n", omittingEmptySubsequences: false).map { Substring($0) }
   }
 
-  /// The line as it was before the damage, as far as that can be told.
+  /// The line as it was before the damage, as far as that is known.
   ///
   /// - Complexity: O(*n*).
   static func repaired(_ line: Substring) -> Substring {

@@ -25,47 +25,47 @@ public struct SystemMeaning: Hashable, Sendable {
   private static let table: [(key: Key, origin: Origin, sentence: String)] = [
     (
       .identifier("UIView-Encapsulated-Layout-Height"), .encapsulated,
-      "the height given from outside: to a cell by its table, at first the estimated row height, or to a root view by its window"
+      "the height set by the host: of a cell by its table, at first the estimated row height, or of a root view by its window"
     ),
     (
       .identifier("UIView-Encapsulated-Layout-Width"), .encapsulated,
-      "the width given from outside: to a cell by its table or collection view, or to a root view by its window"
+      "the width set by the host: of a cell by its table or collection view, or of a root view by its window"
     ),
     (
       .prefix("UIView-Encapsulated-Layout-"), .encapsulated,
-      "the place of a root view, given from outside"
+      "the position of a root view, set by its host"
     ),
     (
       .prefix("_UITemporaryLayout"), .temporary,
-      "a temporary size, put on a view that is being measured or has not been placed yet"
+      "a temporary size of a view that is being measured or has no final frame yet"
     ),
     (
       .prefix("fittingSize"), .fitting,
-      "the target size of systemLayoutSizeFitting, there only while a cell or a view is measured"
+      "the target size of systemLayoutSizeFitting, active only while a cell or a view is measured"
     ),
     (
       .identifier("UISV-hiding"), .hiddenArranged,
-      "the stack view takes the room of a hidden arranged view away"
+      "the stack view collapses a hidden arranged view"
     ),
     (
       .identifier("UISV-canvas-connection"), .stackView,
-      "the stack view ties its first and last arranged views to its own edges"
+      "the stack view pins its first and last arranged views to its own edges"
     ),
-    (.identifier("UISV-alignment"), .stackView, "the stack view aligns its arranged views"),
+    (.identifier("UISV-alignment"), .stackView, "the alignment of the stack view"),
     (.identifier("UISV-spacing"), .stackView, "the spacing of the stack view"),
     (
       .identifier("UISV-fill-equally"), .stackView,
-      "the stack view makes its arranged views the same size: distribution fillEqually"
+      "the stack view's distribution fillEqually: arranged views of the same size"
     ),
     (
       .identifier("UISV-fill-proportionally"), .stackView,
-      "the stack view shares its room by content size: distribution fillProportionally"
+      "the stack view's distribution fillProportionally: sizes in proportion to the content"
     ),
     (.prefix("UISV-"), .stackView, "the stack view arranges its views"),
     (.prefix("NSStackView."), .stackView, "the stack view arranges its views"),
     (
       .prefix("UIViewSafeAreaLayoutGuide-"), .safeArea,
-      "the safe area: the room that bars and the shape of the screen leave"
+      "the safe area: what bars and the shape of the screen leave free"
     ),
     (.prefix("UIButtonBar."), .barButtons, "the layout of the system's bar buttons"),
     (.prefix("UINavItemContentGuide-"), .barButtons, "the layout of a navigation bar"),
@@ -77,20 +77,20 @@ public struct SystemMeaning: Hashable, Sendable {
     (.prefix("TB_Trailing_"), .barButtons, "the layout of the system's bar buttons"),
     (.identifier("assistantHeight"), .keyboard, "the bar above the system's keyboard"),
     (.prefix("assistantView."), .keyboard, "the bar above the system's keyboard"),
-    (.prefix("accessoryView."), .keyboard, "what stands above the system's keyboard"),
-    (.prefix("UIInputSetHostView"), .keyboard, "the place of the system's keyboard"),
+    (.prefix("accessoryView."), .keyboard, "the input accessory view of the system's keyboard"),
+    (.prefix("UIInputSetHostView"), .keyboard, "the position of the system's keyboard"),
     (
       .prefix("NSView-Encapsulated-Layout-"), .encapsulated,
-      "the size or place given from outside: to a root view by its window, or to a cell by its table"
+      "the size or position set by the host: of a root view by its window, or of a cell by its table"
     ),
     (.prefix("NSWindow-current-"), .encapsulated, "the size of the window"),
     (
       .prefix("IB auto generated"), .prototyping,
-      "Interface Builder added it at build time, because the view has no or too few constraints"
+      "added by Interface Builder at build time, because the view has no constraints or too few"
     ),
     (
       .className("NSIBPrototypingLayoutConstraint"), .prototyping,
-      "Interface Builder added it at build time, because the view has no or too few constraints"
+      "added by Interface Builder at build time, because the view has no constraints or too few"
     ),
     (
       .className("NSAutoresizingMaskLayoutConstraint"), .autoresizing,
@@ -98,11 +98,11 @@ public struct SystemMeaning: Hashable, Sendable {
     ),
     (
       .className("NSContentSizeLayoutConstraint"), .contentSize,
-      "the size of the view's own content"
+      "the intrinsic content size of the view"
     ),
     (
       .className("_UILayoutSupportConstraint"), .layoutSupport,
-      "the top or bottom layout guide: the room of the bars"
+      "the top or bottom layout guide: the space of the bars"
     ),
   ]
 

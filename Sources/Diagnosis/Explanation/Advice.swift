@@ -1,4 +1,4 @@
-/// What is worth knowing about a conflict beyond single constraints.
+/// Notes about a conflict beyond its single constraints.
 struct Advice {
   /// The sentences, the most useful first.
   let sentences: [String]
@@ -16,21 +16,21 @@ struct Advice {
     }
     if isEmptySize {
       sentences.append(
-        "The size of 0 is temporary: the view has not been given its real one yet. Margins and fixed sizes cannot fit into 0 points unless one of them may give way."
+        "The size of 0 is temporary: the view does not have its final size yet. Margins and fixed sizes do not fit into 0 points unless one of them has a priority below 1000."
       )
     }
     let items = members.flatMap { explanation.block.constraints[$0].items }
       .filter { $0.className != "UILayoutGuide" }
     if !items.isEmpty, items.allSatisfy(Self.isPrivate) {
       sentences.append(
-        "Every view in the conflict is the system's own: nothing in the app's code made these constraints."
+        "All views in the conflict belong to the system: the app's code did not make these constraints."
       )
     }
     if !explanation.isInfeasible, explanation.block.hasHeader,
       !explanation.block.constraints.isEmpty
     {
       sentences.append(
-        "The system found a conflict, so the list is not whole, or what decides is not printed: a size of text, a margin, digits beyond the sixth."
+        "UIKit reported a conflict, so the list is incomplete, or the conflict depends on values that a log does not print: the size of text, a margin, digits beyond the sixth."
       )
     }
     self.sentences = sentences
@@ -51,15 +51,15 @@ struct Advice {
   private static let table: [(origin: SystemMeaning.Origin, sentence: String)] = [
     (
       .autoresizing,
-      "If the view is laid out by your own constraints, set translatesAutoresizingMaskIntoConstraints = false on it: its autoresizing constraints go away."
+      "If you lay out the view with your own constraints, set its translatesAutoresizingMaskIntoConstraints to false: this removes the autoresizing constraints."
     ),
     (
       .encapsulated,
-      "The size from outside is required and cannot be changed from inside: give one of your constraints along that axis, best the last one, the priority 999."
+      "The size set by the host is required, and its constraint is not yours to change: give one of your constraints along that axis, preferably the last one, the priority 999."
     ),
     (
       .temporary,
-      "A temporary size goes away by itself: give one of your constraints along that axis the priority 999, and nothing is logged."
+      "A temporary size is replaced soon: give one of your constraints along that axis the priority 999 to avoid the conflict."
     ),
     (
       .fitting,
@@ -67,11 +67,11 @@ struct Advice {
     ),
     (
       .hiddenArranged,
-      "A hidden arranged view gets the size 0: inside it, one constraint along that axis must be below 1000, or put it into a wrapper view and hide that."
+      "A hidden arranged view gets the size 0: give one constraint inside it along that axis a priority below 1000, or wrap it in another view and hide that one."
     ),
     (
       .prototyping,
-      "Give the view enough constraints of its own in Interface Builder, or mark it “Remove at build time”."
+      "Add the missing constraints of the view in Interface Builder, or mark the added ones “Remove at build time”."
     ),
   ]
 }

@@ -1,4 +1,4 @@
-/// What an explanation takes for granted because a log does not tell it.
+/// What an explanation assumes because a log does not print it.
 public enum Assumption: String, Hashable, Sendable, CaseIterable {
   /// Every margin is 8 points, the default of a view.
   case defaultMargins
@@ -17,7 +17,7 @@ public enum Assumption: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Distances that a log does not tell, in points.
+/// Distances that a log does not print, in points.
 enum AssumedMetrics {
   /// The default margin of a view (F6.29).
   static let margin = 8.0

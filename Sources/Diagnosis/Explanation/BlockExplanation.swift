@@ -1,6 +1,6 @@
-/// Why the constraints of one block cannot all hold, and what would help.
+/// Why the constraints of one block conflict, and verified fixes.
 public struct BlockExplanation: Hashable, Sendable {
-  /// A change that lets the whole block hold; each one has been tried.
+  /// A change that resolves a conflict, verified by solving the block again.
   public enum Fix: Hashable, Sendable {
     /// Remove the constraint of that index.
     case remove(Int)
@@ -15,9 +15,9 @@ public struct BlockExplanation: Hashable, Sendable {
     }
   }
 
-  /// Constraints that cannot all hold.
+  /// Constraints that cannot all be satisfied.
   public struct Conflict: Hashable, Sendable {
-    /// Their indexes, ascending; without any one of them the rest of them can hold.
+    /// Their indexes, ascending; without any one of them the others can be satisfied.
     public let core: [Int]
     /// What would resolve this conflict: removals first, each kind in the order of the log.
     public let fixes: [Fix]
@@ -25,19 +25,19 @@ public struct BlockExplanation: Hashable, Sendable {
 
   /// The block as it was read.
   public let block: LogBlock
-  /// The conflicts, usually one; empty when all can hold.
+  /// The conflicts, usually one; empty when all constraints can be satisfied.
   public let conflicts: [Conflict]
-  /// What had to be taken for granted to find them.
+  /// What had to be assumed to find them.
   public let assumptions: [Assumption]
   /// For each constraint what it stands for, if it is the system's.
   public let meanings: [SystemMeaning?]
 
-  /// Whether the constraints of the block cannot all hold.
+  /// Whether the constraints of the block cannot all be satisfied.
   public var isInfeasible: Bool { !conflicts.isEmpty }
 
   /// Explains a block.
   ///
-  /// Takes as little for granted as will do: first nothing, then margins, then the size of text;
+  /// Assumes as little as possible: first nothing, then margins, then the size of text;
   /// and of the printed numbers first that they are rounded, then that they are exact; last that
   /// two which print the same are not.
   /// - Parameter block: A block of a log.
@@ -103,11 +103,11 @@ public struct BlockExplanation: Hashable, Sendable {
       return search.isFeasible(universe.filter { !copies.contains($0) })
     }
     let lowerable = helpful.filter { SystemMeaning(block.constraints[$0]) == nil }
-    // Constraints made from an autoresizing mask go when the view is told not to make them.
+    // Constraints made from an autoresizing mask can be switched off on the view.
     let removable = helpful.filter { index in
       SystemMeaning(block.constraints[index]).map { $0.origin == .autoresizing } ?? true
     }
-    // Where only the system's own take part it is still told which of them matter.
+    // Where only the system's own take part, those that matter are reported all the same.
     guard !removable.isEmpty || !lowerable.isEmpty else { return helpful.map(Fix.remove) }
     return removable.map(Fix.remove) + lowerable.map(Fix.lower)
   }

@@ -1,17 +1,13 @@
-import Foundation
-
 extension ConflictReport {
-  /// The report for a programme.
+  /// The report as JSON.
   ///
   /// `core`, `broken` and `fixes` are indexes into `constraints`. The names of fields are a
   /// contract: there may be more in time, never fewer.
   /// - Returns: One JSON object, with line breaks, without one at the end.
-  /// - Throws: What Foundation's encoder throws: nothing for numbers that came from a log.
+  /// - Throws: `EncodingError` when the log holds a number that JSON does not have, such as
+  ///   infinity.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = Document(blocks: blocks.map(Document.Block.init))
-    return String(decoding: try encoder.encode(document), as: UTF8.self)
+    try JSONText.encode(Document(blocks: blocks.map(Document.Block.init)))
   }
 }
 

@@ -1,13 +1,14 @@
 extension ConflictReport {
   /// The report for a reader.
   ///
-  /// - Parameter colour: Whether to mark the parts with a terminal's colours.
+  /// - Parameter color: Whether to mark the parts with a terminal's colors.
   /// - Returns: Lines without one more line break at the end.
-  public func text(colour: Bool) -> String {
+  public func text(color: Bool) -> String {
     guard !isEmpty else {
-      return "No report of unsatisfiable constraints, and no list of constraints, was found."
+      return
+        "no unsatisfiable constraints found: the text contains no report and no list of constraints"
     }
-    let paint = Paint(isOn: colour)
+    let paint = Paint(isOn: color)
     return blocks.enumerated().map { index, block in
       BlockText(block, title: "Block \(index + 1) of \(blocks.count)", paint: paint).text
     }.joined(separator: "\n\n")
@@ -48,25 +49,27 @@ private struct BlockText {
   var text: String {
     var lines = [paint.bold("\(title), line \(block.line): \(summary)")]
     if !block.constraints.isEmpty {
-      lines += ["", "What each constraint wants:"] + constraintLines
+      lines += ["", "Constraints:"] + constraintLines
     }
     for conflict in explanation.conflicts { lines += [""] + conflictLines(conflict) }
     if let broken = block.broken {
-      lines += ["", "The system gave up \(broken + 1): \(sentence(broken))."]
+      lines += ["", "UIKit broke constraint \(broken + 1): \(sentence(broken))."]
       if explanation.isInfeasible,
         !explanation.conflicts.contains(where: { $0.core.contains(broken) })
       {
-        lines.append("That alone does not help: the conflict above is there without it.")
+        lines.append(
+          "This does not resolve the conflict above, which exists without that constraint.")
       }
     }
     let advice = Advice(explanation).sentences
-    if !advice.isEmpty { lines += ["", "Good to know:"] + advice.map { "  - \($0)" } }
+    if !advice.isEmpty { lines += ["", "Notes:"] + advice.map { "  - \($0)" } }
     if !block.unparsed.isEmpty {
-      lines += ["", "Not understood:"] + block.unparsed.map { "  \(paint.dim($0))" }
+      lines +=
+        ["", "Lines that could not be parsed:"] + block.unparsed.map { "  \(paint.dim($0))" }
     }
     let legend = words.labels.legend.filter { $0.label != $0.item }
     if !legend.isEmpty {
-      lines += ["", "The views:"] + legend.map { "  \($0.label) = \(paint.dim($0.item))" }
+      lines += ["", "Views:"] + legend.map { "  \($0.label) = \(paint.dim($0.item))" }
     }
     return lines.joined(separator: "\n")
   }
@@ -76,12 +79,13 @@ private struct BlockText {
     let constraints = count == 1 ? "1 constraint" : "\(count) constraints"
     if count == 0 {
       return block.isRedacted
-        ? "the system hid the constraints as <private>" : "no constraint is listed"
+        ? "the constraints are redacted as <private>" : "no constraints are listed"
     }
     if explanation.isInfeasible {
-      return count == 1 ? "\(constraints) that cannot hold" : "\(constraints) that cannot all hold"
+      return count == 1
+        ? "\(constraints) that cannot be satisfied" : "\(constraints) that cannot all be satisfied"
     }
-    return "\(constraints) that can all hold as far as the log shows them"
+    return "\(constraints), no conflict among them as far as the log shows"
   }
 
   private var constraintLines: [String] {
@@ -97,17 +101,17 @@ private struct BlockText {
     var lines: [String]
     if core.count == 1 {
       lines = [
-        "\(paint.bold("The conflict:")) \(core[0]) cannot hold by itself: no view is smaller than 0."
+        "\(paint.bold("Conflict:")) constraint \(core[0]) cannot be satisfied: no view has a negative size."
       ]
     } else {
       lines = [
-        "\(paint.bold("The conflict:")) \(Self.list(core, "and")) cannot hold together; without any one of them the others can."
+        "\(paint.bold("Conflict:")) constraints \(Self.list(core, "and")) cannot all be satisfied; without any one of them, the others can."
       ]
     }
     if !explanation.assumptions.isEmpty {
       let assumed = explanation.assumptions.map(\.sentence)
       lines.append(
-        "(Taken for granted, because a log does not tell: \(Self.list(assumed, "and")).)")
+        "(Assumed, because a log does not print it: \(Self.list(assumed, "and")).)")
     }
     lines += fixLines(for: conflict)
     return lines
@@ -123,20 +127,20 @@ private struct BlockText {
       }
     }
     guard !removable.isEmpty else {
-      return ["No single constraint can be removed to resolve it."]
+      return ["Removing a single constraint does not resolve it."]
     }
     guard conflict.fixes.contains(where: { explanation.canChange($0.index) }) else {
       return [
-        "Only the system's own take part. Without \(Self.choice(removable)) the rest can hold, but the app cannot remove them."
+        "All of them are made by the system. Without \(Self.choice(removable)) the others can be satisfied, but the app cannot remove them."
       ]
     }
-    var fix = "Remove \(Self.choice(removable))"
+    var fix = "remove \(Self.choice(removable))"
     if removable.count > 1, lowerable == removable {
-      fix += ", or lower one of them below 1000"
+      fix += ", or lower the priority of one of them below 1000"
     } else if !lowerable.isEmpty {
-      fix += ", or lower \(Self.choice(lowerable)) below 1000"
+      fix += ", or lower the priority of \(Self.choice(lowerable)) below 1000"
     }
-    return ["\(paint.bold("Fixes,")) each tried: \(paint.green(fix + "."))"]
+    return ["\(paint.bold("Verified fixes:")) \(paint.green(fix + "."))"]
   }
 
   private func sentence(_ index: Int) -> String {
@@ -151,7 +155,7 @@ private struct BlockText {
   }
 
   private static func choice(_ numbers: [String]) -> String {
-    (numbers.count > 1 ? "any one of " : "") + list(numbers, "or")
+    "constraint " + list(numbers, "or")
   }
 
   private static func list(_ words: [String], _ conjunction: String) -> String {

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Asks the solver which of a block's constraints can hold together.
+/// Asks the solver which of a block's constraints can be satisfied together.
 struct ConflictSearch {
   private let translation: LinearTranslation
   private let constraints: [LogConstraint]

@@ -1,4 +1,6 @@
-/// Says in plain words what a constraint wants.
+import InterfaceBuilder
+
+/// Constraints as English sentences.
 struct ConstraintSentences {
   let labels: ItemLabels
 
@@ -6,7 +8,7 @@ struct ConstraintSentences {
   func sentence(for constraint: LogConstraint, meaning: SystemMeaning?) -> String {
     var sentence = statement(of: constraint)
     if constraint.priority < 1000 {
-      sentence += ", if possible (priority \(constraint.priority.short))"
+      sentence += " (priority \(constraint.priority.short))"
     }
     if let identifier = constraint.identifier, meaning == nil { sentence += " [\(identifier)]" }
     if let source = constraint.source { sentence += " [\(source)]" }
@@ -14,12 +16,28 @@ struct ConstraintSentences {
     return sentence
   }
 
+  /// The constraint as Xcode's document outline writes it, with the labels of its items.
+  func equation(of constraint: LogConstraint) -> String {
+    let relation: ConstraintElement.Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    return ConstraintEquation(
+      .init(labels[constraint.first.item], constraint.first.attribute.rawValue),
+      relation: relation,
+      second: constraint.second.map { .init(labels[$0.item], $0.attribute.rawValue) },
+      multiplier: constraint.multiplier, constant: constraint.constant
+    ).text
+  }
+
   private func statement(of constraint: LogConstraint) -> String {
     let first = labels[constraint.first.item]
     let attribute = constraint.first.attribute
     guard let second = constraint.second else {
       if attribute.isSize {
-        let dimension = attribute == .width ? "wide" : "high"
+        let dimension = attribute == .width ? "wide" : "tall"
         return
           "\(first) is \(bound(constraint.relation))\(points(constraint.constant)) \(dimension)"
       }
@@ -35,8 +53,8 @@ struct ConstraintSentences {
   }
 
   private func sizeSentence(_ constraint: LogConstraint, _ second: LogConstraint.Side) -> String {
-    let dimension = constraint.first.attribute == .width ? "wide" : "high"
-    let otherDimension = second.attribute == .width ? "wide" : "high"
+    let dimension = constraint.first.attribute == .width ? "wide" : "tall"
+    let otherDimension = second.attribute == .width ? "wide" : "tall"
     let isSame = second.item == constraint.first.item
     var other = isSame ? "it" : labels[second.item]
     if isSame || second.attribute != constraint.first.attribute { other += " is \(otherDimension)" }
@@ -55,28 +73,32 @@ struct ConstraintSentences {
     if case .superview(let isFirst) = constraint.drawing {
       let (inner, outer) = isFirst ? (other, first) : (first, other)
       if constant == 0, constraint.relation == .equal {
-        return "\(inner)'s \(edges.0) edge is \(outer)'s \(edges.1) edge"
+        return "\(inner)'s \(edges.0) edge is aligned with \(outer)'s \(edges.1) edge"
       }
       let gap = bound(constraint.relation) + points(constant)
       return "\(inner)'s \(edges.0) edge is \(gap) inside \(outer)'s \(edges.1) edge"
     }
     if constraint.drawing == .siblings, constant == 0 {
       switch constraint.relation {
-      case .equal: return "\(first) begins where \(other) ends"
-      case .lessThanOrEqual: return "\(first) begins where \(other) ends, or before"
-      case .greaterThanOrEqual: return "\(first) begins where \(other) ends, or behind"
+      case .equal: return "\(first) starts where \(other) ends"
+      case .lessThanOrEqual: return "\(first) starts where \(other) ends, or before"
+      case .greaterThanOrEqual: return "\(first) starts where \(other) ends, or after"
       }
     }
     if constraint.drawing == .siblings {
       let direction = constraint.first.attribute.isHorizontal ? "after" : "below"
       let gap = bound(constraint.relation) + points(constant)
-      return "\(first) begins \(gap) \(direction) the end of \(other)"
+      return "\(first) starts \(gap) \(direction) \(other)"
     }
     if constant == 0 {
       switch constraint.relation {
-      case .equal: return "\(first)'s \(edges.0) is \(other)'s \(edges.1)"
-      case .lessThanOrEqual: return "\(first)'s \(edges.0) is not beyond \(other)'s \(edges.1)"
-      case .greaterThanOrEqual: return "\(first)'s \(edges.0) is not before \(other)'s \(edges.1)"
+      case .equal: return "\(first)'s \(edges.0) is aligned with \(other)'s \(edges.1)"
+      case .lessThanOrEqual:
+        let direction = constraint.first.attribute.isHorizontal ? "before" : "above"
+        return "\(first)'s \(edges.0) is at or \(direction) \(other)'s \(edges.1)"
+      case .greaterThanOrEqual:
+        let direction = constraint.first.attribute.isHorizontal ? "after" : "below"
+        return "\(first)'s \(edges.0) is at or \(direction) \(other)'s \(edges.1)"
       }
     }
     let direction =
@@ -123,8 +145,8 @@ struct ConstraintSentences {
     case .maxX: "right"
     case .minY: "top"
     case .maxY: "bottom"
-    case .centerX, .midX: "horizontal centre"
-    case .centerY, .midY: "vertical centre"
+    case .centerX, .midX: "horizontal center"
+    case .centerY, .midY: "vertical center"
     case .firstBaseline: "first baseline"
     case .lastBaseline, .baseline: "last baseline"
     case .leftMargin: "left margin"
@@ -133,8 +155,8 @@ struct ConstraintSentences {
     case .trailingMargin: "trailing margin"
     case .topMargin: "top margin"
     case .bottomMargin: "bottom margin"
-    case .centerXWithinMargins: "horizontal centre within margins"
-    case .centerYWithinMargins: "vertical centre within margins"
+    case .centerXWithinMargins: "horizontal center within margins"
+    case .centerYWithinMargins: "vertical center within margins"
     case .left, .right, .leading, .trailing, .top, .bottom, .width, .height: attribute.rawValue
     }
   }

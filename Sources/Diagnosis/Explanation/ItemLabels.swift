@@ -34,7 +34,7 @@ struct ItemLabels {
   /// The label of an item of the block.
   subscript(item: LogItem) -> String { labels[item.identity] ?? item.display }
 
-  /// The name, or the class without its module, with the text if there is one.
+  /// The name, else the text in quotes, else the class without its module.
   private static func base(of item: LogItem) -> String {
     if let name = item.name { return name }
     let className = item.className ?? "view"
@@ -44,6 +44,6 @@ struct ItemLabels {
     // The system renames the class of an observed object.
     let prefix = "NSKVONotifying_"
     let plain = short.hasPrefix(prefix) ? String(short.dropFirst(prefix.count)) : short
-    return item.text.map { "\(plain) “\($0)”" } ?? plain
+    return item.text.map { "“\($0)”" } ?? plain
   }
 }

@@ -19,7 +19,7 @@ struct LinearTranslation {
   /// The rows of each constraint.
   private(set) var rows: [[LinearRow]] = []
   private var variables: [Key: Int] = [:]
-  /// Which item each item lies in, as far as `|` tells.
+  /// Which item each item lies in, as far as `|` shows it.
   private var superviews: [String: String] = [:]
   private let assumptions: Set<Assumption>
 

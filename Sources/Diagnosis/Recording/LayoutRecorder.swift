@@ -1,5 +1,6 @@
 public import AutoLayout
 import Foundation
+import InterfaceBuilder
 
 /// Records the layout passes of a tree of views: what changed, which constraints were touched, how
 /// long.
@@ -27,7 +28,7 @@ public final class LayoutRecorder {
   /// Begins to record the tree that a view is in.
   ///
   /// The recording goes on until ``stop()``, as long as the tree has the same root. Its views are
-  /// kept apart by identity: one that is let go meanwhile keeps its number.
+  /// kept apart by identity: one that is released meanwhile keeps its number.
   ///
   /// - Parameter view: Any view of the tree.
   public init(_ view: UIView) {
@@ -59,10 +60,7 @@ public final class LayoutRecorder {
     if let number = numbers[ObjectIdentifier(view)] { return number }
     let number = recording.views.count
     numbers[ObjectIdentifier(view)] = number
-    let address = String(UInt(bitPattern: ObjectIdentifier(view)), radix: 16)
-    recording.views.append(
-      LayoutRecording.View(
-        id: number, name: view.accessibilityIdentifier ?? "\(type(of: view)) 0x\(address)"))
+    recording.views.append(LayoutRecording.View(id: number, name: OutlineName.of(view)))
     recording.initialFrames.append(LayoutRecording.Frame(frame))
     return number
   }
@@ -99,7 +97,7 @@ public final class LayoutRecorder {
     let conflicts = root?.layoutConflicts ?? []
     let new = conflicts.dropFirst(knownConflicts).map { conflict in
       let list = conflict.constraints.map(\.description).joined(separator: ", ")
-      return "\(list) cannot hold together; \(conflict.broken.description) was given up"
+      return "conflicting constraints: \(list); broke \(conflict.broken.description)"
     }
     knownConflicts = conflicts.count
     recording.passes.append(

@@ -26,7 +26,7 @@ public struct LayoutRecording: Codable, Hashable, Sendable {
   public struct View: Codable, Hashable, Sendable {
     /// Its number in the recording.
     public var id: Int
-    /// What it is called: its accessibility identifier, or its class and pointer.
+    /// Its accessibility identifier, else its text or title, else its class.
     public var name: String
   }
 
@@ -76,14 +76,18 @@ public struct LayoutRecording: Codable, Hashable, Sendable {
 
   /// Reads a recording.
   ///
-  /// - Parameter json: What ``json`` has written.
+  /// - Parameter json: What ``json()`` has written.
   /// - Throws: What Foundation's decoder throws for anything else.
   public init(json: Data) throws {
     self = try JSONDecoder().decode(LayoutRecording.self, from: json)
   }
 
   /// The recording as JSON text.
-  public var json: String { JSONText.encode(self) }
+  ///
+  /// - Returns: The text, without a line break at its end.
+  /// - Throws: `EncodingError` when a frame holds a number that JSON does not have, such as
+  ///   infinity.
+  public func json() throws -> String { try JSONText.encode(self) }
 }
 
 /// Walks through a recording, forwards and backwards.

@@ -1,10 +1,10 @@
 extension FrameExplanation {
-  /// The explanation for a reader.
+  /// The explanation as text.
   ///
-  /// - Parameter colour: Whether to mark the parts with a terminal's colours.
+  /// - Parameter color: Whether to mark the parts with a terminal's colors.
   /// - Returns: Lines without one more line break at the end.
-  public func text(colour: Bool = false) -> String {
-    let paint = Paint(isOn: colour)
+  public func text(color: Bool = false) -> String {
+    let paint = Paint(isOn: color)
     var lines = [paint.bold(title)]
     for edge in edges {
       lines.append("")
@@ -24,23 +24,27 @@ extension FrameExplanation {
   }
 
   static func headline(_ edge: Edge) -> String {
-    let open = edge.isAmbiguous ? ", open: other values are as good" : ""
+    let ambiguity =
+      edge.isAmbiguous ? " (ambiguous: other values satisfy the constraints equally well)" : ""
+    let because = edge.steps.isEmpty ? "" : ", because"
     switch edge.edge {
-    case .width, .height: return "\(edge.edge.rawValue) \(Points.text(edge.value))\(open), because"
-    default: return "\(edge.edge.rawValue) edge at \(Points.text(edge.value))\(open), because"
+    case .width, .height:
+      return "\(edge.edge.rawValue) \(Points.text(edge.value))\(ambiguity)\(because)"
+    default:
+      return "\(edge.edge.rawValue) edge at \(Points.text(edge.value))\(ambiguity)\(because)"
     }
   }
 
   static func lines(of edge: Edge, path: String?, _ paint: Paint) -> [String] {
     guard !edge.steps.isEmpty else {
-      return ["  no constraint speaks of it: the frame is as it was set"]
+      return ["  no constraint affects this \(edge.edge.isSize ? "size" : "edge")"]
     }
     return edge.steps.enumerated().map { number, step in
-      "  \(number + 1). \(step.words)\(paint.dim(remark(on: step, path: path)))"
+      "  \(number + 1). \(step.equation)\(paint.dim(note(on: step, path: path)))"
     }
   }
 
-  private static func remark(on step: Step, path: String?) -> String {
+  private static func note(on step: Step, path: String?) -> String {
     var parts: [String] = []
     if let path, let line = step.line { parts.append("\(path):\(line)") }
     if let constraint = step.constraint { parts.append(constraint) }
@@ -92,25 +96,25 @@ public struct FrameComparison: Codable, Hashable, Sendable {
     }
   }
 
-  /// The comparison for a reader.
+  /// The comparison as text.
   ///
-  /// - Parameter colour: Whether to mark the parts with a terminal's colours.
+  /// - Parameter color: Whether to mark the parts with a terminal's colors.
   /// - Returns: Lines without one more line break at the end.
-  public func text(colour: Bool = false) -> String {
-    let paint = Paint(isOn: colour)
+  public func text(color: Bool = false) -> String {
+    let paint = Paint(isOn: color)
     let names = [first, second].map { $0.environment?.summary ?? $0.name }
     guard !differences.isEmpty else {
-      return "\(names[0]) and \(names[1]): the same frame for the same reasons"
+      return "\(names[0]) and \(names[1]): the same frame, from the same constraints"
     }
-    var lines = [paint.bold("What differs between \(names[0]) and \(names[1]):")]
+    var lines = [paint.bold("Differences between \(names[0]) and \(names[1]):")]
     for difference in differences {
       let values = "\(Points.text(difference.first)) and \(Points.text(difference.second))"
       lines += ["", paint.bold("\(difference.edge.rawValue): \(values)")]
       if difference.onlyFirst.isEmpty, difference.onlySecond.isEmpty {
-        lines.append("  by the same constraints")
+        lines.append("  from the same constraints")
       }
-      lines += difference.onlyFirst.map { "  \(names[0]): \($0.words)" }
-      lines += difference.onlySecond.map { "  \(names[1]): \($0.words)" }
+      lines += difference.onlyFirst.map { "  \(names[0]): \($0.equation)" }
+      lines += difference.onlySecond.map { "  \(names[1]): \($0.equation)" }
     }
     return lines.joined(separator: "\n")
   }

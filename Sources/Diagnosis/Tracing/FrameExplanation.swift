@@ -1,10 +1,10 @@
 /// Why a view has the frame it has.
 public struct FrameExplanation: Codable, Hashable, Sendable {
-  /// A constraint on the way from an edge to where everything is settled.
+  /// A constraint that an edge depends on, directly or through other views.
   public struct Step: Codable, Hashable, Sendable {
-    /// What the constraint wants, in words.
+    /// The constraint as an English sentence.
     public var words: String
-    /// The constraint as an equation of the items' names.
+    /// The constraint as Xcode's document outline writes it, such as `Title.leading = leading + 8`.
     public var equation: String
     /// The constraint's identifier in the document; `nil` for one of code or of the system.
     public var constraint: String?
@@ -18,23 +18,25 @@ public struct FrameExplanation: Codable, Hashable, Sendable {
     public var meaning: String?
   }
 
-  /// An edge or a size, and the constraints that settle it.
+  /// An edge or a size, and the constraints that determine it.
   public struct Edge: Codable, Hashable, Sendable {
-    /// The edges and sizes in the order in which they are told.
+    /// The edges and sizes in the order in which they are reported.
     public enum Name: String, Codable, Hashable, Sendable, CaseIterable {
       /// An edge, in the coordinates of the superview.
       case left, right, top, bottom
       /// A size.
       case width, height
+
+      var isSize: Bool { self == .width || self == .height }
     }
 
     /// Which one.
     public var edge: Name
     /// Where it is, or how long, in points.
     public var value: Double
-    /// Whether the constraints leave it open.
+    /// Whether other values satisfy the constraints equally well.
     public var isAmbiguous: Bool
-    /// The constraints, those that speak of the view first, then those behind them.
+    /// The constraints: those of the view itself, then those of the views it depends on.
     public var steps: [Step]
   }
 

@@ -14,6 +14,7 @@ extension LayoutInspector {
       naming: Naming(
         name: { names.name(of: $0) },
         id: { view in live.members.first { $0.view === view }?.id ?? names.name(of: view) },
+        equation: { constraint in names.equation(of: constraint) },
         source: { constraint in
           elements[ObjectIdentifier(constraint)].map { ($0.id, $0.location.line) }
         }))
@@ -24,7 +25,7 @@ extension FrameExplanation {
   /// Explains a view of a document.
   ///
   /// - Parameters:
-  ///   - view: The view's identifier, or its label.
+  ///   - view: The view's identifier, or its name in Xcode's document outline.
   ///   - document: The document.
   ///   - environment: Where it is laid out.
   /// - Returns: The explanation; `nil` when no installed view is called that.
@@ -36,7 +37,7 @@ extension FrameExplanation {
       let live = scene.instantiate(in: environment.layoutEnvironment)
       let member =
         live.members.first { $0.id == view }
-        ?? live.members.first { live.interface.view($0.index).userLabel == view }
+        ?? live.members.first { OutlineName.of(live.interface.view($0.index)) == view }
       guard let member else { continue }
       live.layOut()
       var explanation = LayoutInspector(live, member).explain(member.view)

@@ -1,7 +1,9 @@
 public import AutoLayout
 import Foundation
+import InterfaceBuilder
 
-/// Answers questions about the layout of a tree of views: why, what conflicts, what is open.
+/// Answers questions about the layout of a tree of views: why a frame, which conflicts, what is
+/// ambiguous.
 ///
 /// ```swift
 /// let layout = LayoutInspector(rootView)
@@ -19,6 +21,8 @@ public struct LayoutInspector {
     var name: (AnyObject) -> String
     /// The identifier of a view.
     var id: (UIView) -> String
+    /// A constraint as an equation; nil where the names of its items make one.
+    var equation: (NSLayoutConstraint) -> String? = { _ in nil }
     /// A constraint's identifier and line in the document.
     var source: (NSLayoutConstraint) -> (id: String, line: Int)?
   }
@@ -27,7 +31,7 @@ public struct LayoutInspector {
   ///
   /// - Parameter view: Any view of the tree.
   public init(_ view: UIView) {
-    self.init(view, naming: Naming(name: Self.name, id: Self.name, source: { _ in nil }))
+    self.init(view, naming: Naming(name: Self.name, id: Self.id, source: { _ in nil }))
   }
 
   init(_ view: UIView, naming: Naming) {
@@ -38,18 +42,22 @@ public struct LayoutInspector {
     self.naming = naming
   }
 
-  /// `UILabel 0x7f01`, with the accessibility identifier in place of the pointer if there is one.
+  /// The name of a view, or that of a guide with its owner's.
   private static func name(_ object: AnyObject) -> String {
-    if let guide = object as? UILayoutGuide {
-      let owner = guide.owningView.map { "\(name($0))'s " } ?? ""
-      return owner + (guide.identifier.isEmpty ? "layout guide" : guide.identifier)
-    }
-    if let name = (object as? UIView)?.accessibilityIdentifier { return name }
-    let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
-    return "\(type(of: object)) 0x\(address)"
+    if let view = object as? UIView { return OutlineName.of(view) }
+    guard let guide = object as? UILayoutGuide else { return "\(type(of: object))" }
+    let owner = guide.owningView.map { "\(name($0))'s " } ?? ""
+    return owner + (guide.identifier.isEmpty ? "layout guide" : guide.identifier)
   }
 
-  /// The required constraints that could not hold together so far, with fixes that have been tried.
+  /// The accessibility identifier, or class and pointer: what distinguishes the view from all
+  /// others.
+  private static func id(_ view: UIView) -> String {
+    let address = String(UInt(bitPattern: ObjectIdentifier(view)), radix: 16)
+    return view.accessibilityIdentifier ?? "\(type(of: view)) 0x\(address)"
+  }
+
+  /// The conflicts among required constraints so far, with verified fixes.
   public var conflicts: [BlockExplanation] {
     let translation = LiveConstraints(name: naming.name)
     return root.layoutConflicts.map { conflict in
@@ -63,7 +71,7 @@ public struct LayoutInspector {
     }
   }
 
-  /// The views whose place or size is open, in the order of the tree.
+  /// The views whose position or size is ambiguous, in the order of the tree.
   public var ambiguousViews: [UIView] {
     var open: [UIView] = []
     var stack = [root]
@@ -79,7 +87,7 @@ public struct LayoutInspector {
   /// Why a view has its frame, edge by edge.
   ///
   /// - Parameter view: A view of the tree.
-  /// - Returns: Edges and sizes with the active constraints that settle them.
+  /// - Returns: Edges and sizes with the active constraints that determine them.
   /// - Complexity: O(*c* log *c*) in the constraints behind the edges.
   public func explain(_ view: UIView) -> FrameExplanation {
     let frame = view.frame
@@ -131,7 +139,7 @@ public struct LayoutInspector {
     }
   }
 
-  /// What tells constraints apart: those of the system are made anew for each question.
+  /// What distinguishes constraints: those of the system are made anew for each question.
   private func identity(_ constraint: NSLayoutConstraint) -> String {
     guard naming.source(constraint) == nil, let known = translated(constraint) else {
       return "\(ObjectIdentifier(constraint))"
@@ -143,7 +151,8 @@ public struct LayoutInspector {
     LiveConstraints(name: naming.name).constraint(constraint)
   }
 
-  /// From the view outwards: first what speaks of it, then what speaks of that, and so on.
+  /// From the view outwards: first the constraints of the view, then those of the items in them,
+  /// and so on.
   private func ordered(
     _ constraints: [NSLayoutConstraint], from view: UIView
   ) -> [NSLayoutConstraint] {
@@ -180,19 +189,10 @@ public struct LayoutInspector {
       let source = naming.source(live)
       let meaning = SystemMeaning(constraint)
       return FrameExplanation.Step(
-        words: words.sentence(for: constraint, meaning: nil), equation: constraint.named.equation,
+        words: words.sentence(for: constraint, meaning: nil),
+        equation: naming.equation(live) ?? words.equation(of: constraint),
         constraint: source?.id, line: source?.line, identifier: live.identifier,
         priority: constraint.priority, meaning: meaning?.sentence)
     }
-  }
-}
-
-extension LogConstraint {
-  /// The constraint with its items' names alone, without their pointers.
-  fileprivate var named: LogConstraint {
-    var copy = self
-    copy.first.item.address = nil
-    copy.second?.item.address = nil
-    return copy
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 // Safe, all of it: `pointer` is owned by the context and alive as long as the context is; the calls
 // below take numbers by value, and cairo only records an error when it does not like one.
 extension CairoContext {
-  /// Runs `body` and takes back every change of position, clip and colour that it made.
+  /// Runs `body` and takes back every change of position, clip and color that it made.
   func saving(_ body: () -> Void) {
     unsafe cairo_save(pointer)
     body()
@@ -41,13 +41,13 @@ extension CairoContext {
   /// Covers all that the clip leaves open.
   func paint() { unsafe cairo_paint(pointer) }
 
-  /// Fills a shape with the present colour.
+  /// Fills a shape with the present color.
   func fill(_ shape: Shape) {
     trace(shape)
     unsafe cairo_fill(pointer)
   }
 
-  /// Draws the outline of a shape with the present colour.
+  /// Draws the outline of a shape with the present color.
   func stroke(_ shape: Shape, width: Double, dashes: [Double]) {
     trace(shape)
     unsafe cairo_set_line_width(pointer, width)

@@ -1,4 +1,4 @@
-/// A colour in sRGB, with straight (not premultiplied) alpha.
+/// A color in sRGB, with straight (not premultiplied) alpha.
 public struct Color: Hashable, Sendable {
   /// The red component, 0…1.
   public var red: Double
@@ -9,7 +9,7 @@ public struct Color: Hashable, Sendable {
   /// The opacity: 0 is invisible, 1 hides what lies below.
   public var alpha: Double
 
-  /// Makes a colour of its components.
+  /// Makes a color of its components.
   ///
   /// - Parameters:
   ///   - red: The red component, 0…1.
@@ -39,10 +39,10 @@ public struct Color: Hashable, Sendable {
   /// Nothing to be seen.
   public static let clear = Color(white: 0, alpha: 0)
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   ///
   /// - Parameter alpha: The new opacity, 0…1.
-  /// - Returns: A colour of the same components.
+  /// - Returns: A color of the same components.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -23,7 +23,7 @@ public struct DisplayList: Hashable, Sendable {
 
   /// How an outline is drawn.
   public struct Stroke: Hashable, Sendable {
-    /// The colour of the line.
+    /// The color of the line.
     public var color: Color
     /// The width of the line, in points; half of it lies inside the shape.
     public var width: CGFloat
@@ -33,7 +33,7 @@ public struct DisplayList: Hashable, Sendable {
     /// Makes a line style.
     ///
     /// - Parameters:
-    ///   - color: The colour of the line.
+    ///   - color: The color of the line.
     ///   - width: The width of the line, in points.
     ///   - dashes: Lengths of dashes and gaps by turns, in points.
     public init(_ color: Color, width: CGFloat = 1, dashes: [CGFloat] = []) {
@@ -74,7 +74,7 @@ public struct DisplayList: Hashable, Sendable {
 
   /// The sheet's size, in points; (0, 0) is its upper left corner, y grows downwards.
   public var size: CGSize
-  /// The colour of the sheet; `nil` leaves it transparent.
+  /// The color of the sheet; `nil` leaves it transparent.
   public var background: Color?
   /// The items, the lowest first.
   public var items: [Item]
@@ -83,7 +83,7 @@ public struct DisplayList: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - size: The sheet's size, in points.
-  ///   - background: The colour of the sheet; `nil` leaves it transparent.
+  ///   - background: The color of the sheet; `nil` leaves it transparent.
   ///   - items: The items, the lowest first.
   public init(size: CGSize, background: Color? = .white, items: [Item] = []) {
     self.size = size

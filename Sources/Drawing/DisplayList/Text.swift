@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Text in a box: one font, one colour, as many lines as fit.
+/// Text in a box: one font, one color, as many lines as fit.
 public struct Text: Hashable, Sendable {
   /// Where the lines stand across the box.
   public enum Alignment: Hashable, Sendable {
@@ -38,7 +38,7 @@ public struct Text: Hashable, Sendable {
   public var string: String
   /// The font of all of it.
   public var font: Font
-  /// The colour of all of it.
+  /// The color of all of it.
   public var color: Color
   /// The box, in points.
   public var frame: CGRect
@@ -58,7 +58,7 @@ public struct Text: Hashable, Sendable {
   /// - Parameters:
   ///   - string: The text.
   ///   - font: The font of all of it.
-  ///   - color: The colour of all of it.
+  ///   - color: The color of all of it.
   ///   - frame: The box, in points.
   ///   - alignment: Where the lines stand across the box.
   ///   - verticalAlignment: Where the block of lines stands down the box.

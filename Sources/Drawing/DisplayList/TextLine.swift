@@ -9,7 +9,7 @@ public struct TextLine: Hashable, Sendable {
   public var string: String
   /// The font of all of it.
   public var font: Font
-  /// The colour of all of it.
+  /// The color of all of it.
   public var color: Color
   /// The left end of the line's baseline, in points.
   public var origin: CGPoint
@@ -22,7 +22,7 @@ public struct TextLine: Hashable, Sendable {
   /// - Parameters:
   ///   - string: The text, without line breaks.
   ///   - font: The font of all of it.
-  ///   - color: The colour of all of it.
+  ///   - color: The color of all of it.
   ///   - origin: The left end of the line's baseline, in points.
   ///   - width: How wide the line was laid out, in points.
   public init(_ string: String, font: Font, color: Color, at origin: CGPoint, width: CGFloat) {

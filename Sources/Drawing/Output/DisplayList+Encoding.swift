@@ -49,9 +49,9 @@ extension DisplayList {
   /// Why a file could not be written, in a few words.
   private static func reason(of error: any Error) -> String {
     switch (error as? CocoaError)?.code {
-    case .fileNoSuchFile: "there is no such folder"
+    case .fileNoSuchFile: "no such folder"
     case .fileWriteNoPermission: "permission denied"
-    case .fileWriteOutOfSpace: "no space is left"
+    case .fileWriteOutOfSpace: "the disk is full"
     case .fileWriteVolumeReadOnly: "the file system is read-only"
     default: error.localizedDescription
     }

@@ -1,12 +1,12 @@
 /// Why a picture could not be made.
 public enum DrawingError: Error, Hashable, Sendable {
-  /// The name of the file ends in nothing we can write.
+  /// The name of the file has no extension of a supported format.
   case unknownFormat(path: String)
   /// The file could not be written, for the system's reason.
   case cannotWrite(path: String, reason: String)
   /// The sheet has no area, or more pixels on a side than a picture can have.
   case impossibleSize(width: Double, height: Double)
-  /// The drawing library gave up, with its own words.
+  /// The drawing library failed, for its own reason.
   case drawing(reason: String)
 }
 
@@ -15,13 +15,13 @@ extension DrawingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownFormat(let path):
-      "cannot tell the kind of picture from '\(path)': end its name in .png, .svg or .pdf"
+      "unknown picture format '\(path)'; end the name in .png, .svg or .pdf"
     case .cannotWrite(let path, let reason):
       "cannot write '\(path)': \(reason)"
     case .impossibleSize(let width, let height):
-      "a picture of \(width) x \(height) pixels cannot be made: each side must be 1 to 32767"
+      "cannot draw \(width) x \(height) pixels: each side must be 1 to 32767"
     case .drawing(let reason):
-      "the picture could not be drawn: \(reason)"
+      "cannot draw the picture: \(reason)"
     }
   }
 }

@@ -67,7 +67,7 @@ extension DisplayList.Stroke {
 }
 
 extension AffineTransform {
-  /// Whether it is finite and can be undone; cairo gives up on any other.
+  /// Whether it is finite and can be inverted; cairo fails on any other.
   fileprivate var isDrawable: Bool {
     let determinant = m11 * m22 - m12 * m21
     return determinant.isFinite && determinant != 0 && tX.isFinite && tY.isFinite

@@ -1,14 +1,14 @@
 import AutoLayout
 
 extension Color {
-  /// The colour of a view or a text.
+  /// The color of a view or a text.
   init(_ color: UIColor) {
     self.init(
       red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
       alpha: Double(color.alpha))
   }
 
-  /// The colour of a layer's border.
+  /// The color of a layer's border.
   init?(_ color: CGColor) {
     guard let components = color.components?.map({ Double($0) }) else { return nil }
     switch components.count {

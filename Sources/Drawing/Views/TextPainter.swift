@@ -5,7 +5,7 @@ import TextMetrics
 struct TextPainter {
   /// The text that was laid out.
   let text: StyledText
-  /// The colour of each run.
+  /// The color of each run.
   let colors: [Color]
   /// Who measured it.
   let measurer: any TextMeasuring

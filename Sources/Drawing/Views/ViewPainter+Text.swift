@@ -7,8 +7,8 @@ extension ViewPainter {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - attributed: The same with its attributes, for its colours.
-  ///   - color: The colour of what has none.
+  ///   - attributed: The same with its attributes, for its colors.
+  ///   - color: The color of what has none.
   ///   - view: The view that shows it.
   ///   - box: The box, on the sheet.
   ///   - lineLimit: The most lines there may be; 0 means any number.
@@ -36,7 +36,7 @@ extension ViewPainter {
       StyledText(string, font: font, paragraph: paragraph), color: color, of: view, in: box)
   }
 
-  /// The colour of each run; the runs of a styled text are the ranges of the attributed one.
+  /// The color of each run; the runs of a styled text are the ranges of the attributed one.
   private func colors(
     of text: StyledText, _ attributed: NSAttributedString?, else color: Color
   ) -> [Color] {
@@ -106,6 +106,6 @@ extension ViewPainter {
 }
 
 extension Color {
-  /// The colour with its opacity multiplied.
+  /// The color with its opacity multiplied.
   func withFade(_ factor: Double) -> Color { withAlpha(alpha * factor) }
 }

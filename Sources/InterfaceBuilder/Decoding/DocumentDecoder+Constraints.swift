@@ -8,7 +8,7 @@ extension DocumentDecoder {
     let id = reader.string("id") ?? ""
     guard let firstAttribute = reader.string("firstAttribute") else {
       warn(
-        "incomplete-constraint", "the constraint \(id) has no first attribute and is left out",
+        "incomplete-constraint", "the constraint \(id) has no first attribute; it is ignored",
         at: reader.location, object: id)
       return .skip
     }
@@ -47,7 +47,8 @@ extension DocumentDecoder {
     case "lessThanOrEqual": return .lessThanOrEqual
     case let other?:
       warn(
-        "bad-relation", "the relation \"\(other)\" of the constraint \(id) is read as equal",
+        "bad-relation",
+        "the constraint \(id) has the unknown relation \"\(other)\"; it is read as equal",
         at: reader.location, object: id)
       return .equal
     }

@@ -29,7 +29,7 @@ extension DocumentDecoder {
     controllers.append(controller)
     if controllersByID.updateValue(index, forKey: id) != nil {
       warn(
-        "duplicate-identifier", "another controller has the identifier \(id) too",
+        "duplicate-identifier", "duplicate id \(id): another controller has it too",
         at: controller.location, object: id)
     }
     return index

@@ -38,7 +38,7 @@ extension DocumentDecoder {
     guard viewsByID[view.id] == nil else {
       warn(
         "duplicate-identifier",
-        "another view has the identifier \(view.id) too; constraints mean the first one",
+        "duplicate id \(view.id): another view has it too; constraints refer to the first one",
         at: view.location, object: view.id)
       return
     }

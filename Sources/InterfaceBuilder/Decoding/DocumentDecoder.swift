@@ -1,7 +1,7 @@
 /// Decodes the elements of a document into its tables in one forward pass.
 ///
 /// The pass keeps a stack of what the open elements mean, so that depth costs memory, not stack.
-/// Elements that are not understood are kept, and each name is told once.
+/// Elements that are not understood are kept, and each name is reported once.
 package struct DocumentDecoder {
   /// What an open element means for the elements inside it.
   enum Context {
@@ -47,7 +47,7 @@ package struct DocumentDecoder {
   var viewsByID: [String: ViewIndex] = [:]
   var guidesByID: [String: Int] = [:]
   var controllersByID: [String: ControllerIndex] = [:]
-  private var toldNames: Set<String> = []
+  private var reportedNames: Set<String> = []
 
   init(tree: ElementTree, path: String) throws(InterfaceDocumentError) {
     self.tree = tree
@@ -185,7 +185,7 @@ package struct DocumentDecoder {
 
   // MARK: - What is not understood
 
-  /// Keeps an element that is not understood and tells its name once.
+  /// Keeps an element that is not understood and reports its name once.
   mutating func unknown(_ element: Int, owner: String?) -> Step {
     let name = tree.elements[element].name
     let location = tree.elements[element].location
@@ -193,8 +193,8 @@ package struct DocumentDecoder {
       UnrecognisedElement(
         name: name, attributes: ElementReader(tree, element).remaining, owner: owner,
         location: location))
-    tell("unknown-element", once: "<\(name)>", at: location, object: owner) {
-      "the element <\(name)> is not known and has no part in the layout"
+    report("unknown-element", once: "<\(name)>", at: location, object: owner) {
+      "unknown element <\(name)>; it is ignored"
     }
     return .skip
   }
@@ -206,14 +206,15 @@ package struct DocumentDecoder {
         InterfaceDiagnostic(
           severity: .warning, code: "bad-number",
           message: "\(fault.attribute)=\"\(fault.value)\" of <\(reader.name)> is not a number; "
-            + "the default is taken",
+            + "the default is used",
           path: path, location: fault.location, objectID: object))
     }
     let rest = reader.remaining.filter { !Vocabulary.neutralAttributes.contains($0.key) }
     for name in rest.keys.sorted() {
-      tell("unknown-attribute", once: "\(reader.name).\(name)", at: reader.location, object: object)
-      {
-        "the attribute \(name) of <\(reader.name)> is not known and has no part in the layout"
+      report(
+        "unknown-attribute", once: "\(reader.name).\(name)", at: reader.location, object: object
+      ) {
+        "unknown attribute \(name) of <\(reader.name)>; it is ignored"
       }
     }
     return rest
@@ -229,11 +230,11 @@ package struct DocumentDecoder {
         objectID: object))
   }
 
-  private mutating func tell(
+  private mutating func report(
     _ code: String, once name: String, at location: SourceLocation, object: String?,
     message: () -> String
   ) {
-    guard toldNames.insert(name).inserted else { return }
+    guard reportedNames.insert(name).inserted else { return }
     diagnostics.append(
       InterfaceDiagnostic(
         severity: .note, code: code, message: message(), path: path, location: location,

@@ -17,7 +17,7 @@ struct DocumentFile {
     switch attributes[.type] as? FileAttributeType {
     case .typeRegular?: break
     case .typeDirectory?:
-      throw .unreadable(path: path, reason: "it is a directory; name the files in it")
+      throw .unreadable(path: path, reason: "it is a folder; give the files in it")
     default:
       throw .unreadable(path: path, reason: "it is not a regular file")
     }

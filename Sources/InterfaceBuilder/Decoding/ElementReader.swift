@@ -1,7 +1,7 @@
 /// Reads one element's attributes by name and remembers which were asked for.
 ///
 /// What nobody asked for stays in ``remaining``: so nothing of a document is lost, and what is not
-/// understood can be told.
+/// understood can be reported.
 struct ElementReader {
   /// A value that does not read as what it should be.
   struct Fault {

@@ -1,6 +1,6 @@
 /// Notes of authors for tools.
 extension ElementTree {
-  /// The notes that speak to this software, in document order by kind.
+  /// The notes for this software, in document order by kind.
   ///
   /// Xcode keeps the field "Notes" as the attribute or the attributed string `userComments` of an
   /// object.

@@ -19,7 +19,7 @@ extension ElementTree {
     if let error = reader.error { throw error }
     guard !reader.tree.elements.isEmpty else {
       throw .malformed(
-        path: path, location: SourceLocation(line: 1, column: 1), reason: "it holds no element")
+        path: path, location: SourceLocation(line: 1, column: 1), reason: "it contains no element")
     }
     guard reader.isComplete else {
       throw .malformed(
@@ -90,12 +90,12 @@ private final class ElementTreeReader: NSObject, XMLParserDelegate {
     switch code {
     case 4 where !hasRoot: "it does not begin with an XML element"
     case 5, 73, 77: "it ends inside <\(openElementName)>; the file is truncated"
-    case 9, 81: "it holds bytes that are not UTF-8 text"
-    case 39, 41, 42: "an attribute of an element after <\(openElementName)> is written wrongly"
-    case 68: "an element's name is missing or wrong"
-    case 76: "an end tag does not match the open <\(openElementName)>"
-    case 89: "its entities multiply without end"
-    default: "XML error \(code) near <\(openElementName)>; merge conflict marks do this"
+    case 9, 81: "it contains bytes that are not UTF-8"
+    case 39, 41, 42: "malformed attribute in an element after <\(openElementName)>"
+    case 68: "missing or malformed element name"
+    case 76: "an end tag does not match <\(openElementName)>"
+    case 89: "its entities expand without limit"
+    default: "XML error \(code) near <\(openElementName)>; are there merge conflict markers?"
     }
   }
 

@@ -30,7 +30,7 @@ final class ElementTree {
   }
 
   private(set) var elements: ContiguousArray<Element> = []
-  /// The comments that speak to this software; all others are dropped.
+  /// The comments for this software; all others are dropped.
   private(set) var comments: [Comment] = []
   private(set) var attributes: ContiguousArray<Attribute> = []
   private var open: [Int32] = []

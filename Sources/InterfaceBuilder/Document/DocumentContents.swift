@@ -34,7 +34,7 @@ package final class DocumentContents: Sendable {
   package let controllersByID: [String: ControllerIndex]
 
   /// Whether a view that constraints place was recorded between whole points.
-  let hasFinePlaces: Bool
+  let hasFractionalFrames: Bool
 
   /// Which controllers stand in which others.
   package let navigation: NavigationGraph
@@ -47,6 +47,7 @@ package final class DocumentContents: Sendable {
     var textScales: [Double: RecordedTextScale] = [:]
     var textSizes: [Double: RecordedTextSize] = [:]
     var strings: [String: Result<DocumentStrings, DocumentStrings.Fault>] = [:]
+    var sharedNames: Set<String>?
   }
 
   package init(decoded: DocumentDecoder) {
@@ -66,7 +67,7 @@ package final class DocumentContents: Sendable {
     viewsByID = decoded.viewsByID
     guidesByID = decoded.guidesByID
     controllersByID = decoded.controllersByID
-    hasFinePlaces = decoded.views.contains { view in
+    hasFractionalFrames = decoded.views.contains { view in
       guard !view.translatesAutoresizingMask, !view.isMisplaced, let frame = view.frame else {
         return false
       }
@@ -105,6 +106,19 @@ package final class DocumentContents: Sendable {
       let made = RecordedTextSize(self, scale: scale)
       derived.textSizes[scale] = made
       return made
+    }
+  }
+
+  /// The names that several views have.
+  ///
+  /// - Complexity: O(*n*) in the number of views when first asked for.
+  var sharedNames: Set<String> {
+    derived.withLock { derived in
+      if let known = derived.sharedNames { return known }
+      var names: Set<String> = []
+      let shared = Set(views.map { OutlineName.of($0) }.filter { !names.insert($0).inserted })
+      derived.sharedNames = shared
+      return shared
     }
   }
 

@@ -26,7 +26,7 @@ package struct SizeElement: Hashable, Sendable {
 /// Insets of the four sides, in points.
 ///
 /// `edgeInsets`, `directionalEdgeInsets` and `inset` elements all become this; whether `left` means
-/// the leading side is told by ``isDirectional``.
+/// ``isDirectional`` says whether left means leading.
 package struct EdgeInsetsElement: Hashable, Sendable {
   package var top, left, bottom, right: Double
   package var isDirectional = false

@@ -21,15 +21,15 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
     return false
   }
 
-  /// The error as a diagnostic, with its place and what to do about it.
+  /// The error as a diagnostic, with its location and what to do about it.
   public var diagnostic: InterfaceDiagnostic {
     switch self {
     case .unreadable(let path, let reason):
-      Self.diagnostic("unreadable-file", path, .start, "the file cannot be read: \(reason)")
+      Self.diagnostic("unreadable-file", path, .start, "cannot read the file: \(reason)")
     case .tooLarge(let path, let limit):
       Self.diagnostic(
         "file-too-large", path, .start,
-        "the file is larger than \(limit / 1_048_576) MB, the most that is read; "
+        "the file is larger than \(limit / 1_048_576) MB, the limit; "
           + "split the storyboard into several")
     case .empty(let path):
       Self.diagnostic(
@@ -42,11 +42,11 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
       Self.diagnostic(
         "not-interface-builder", path, location,
         "the root element is <\(root)>, not <document>; "
-          + "give a .xib or .storyboard file saved by Interface Builder")
+          + "give a .xib or .storyboard file saved by Xcode")
     case .archiveFormat(let path, let location):
       Self.diagnostic(
         "archive-format", path, location,
-        "the document has the <archive> form used before Xcode 5; "
+        "the document is in the <archive> format used before Xcode 5; "
           + "open it in Xcode and save it again to convert it")
     case .unsupportedTarget(let path, let location, let target):
       Self.diagnostic(
@@ -64,7 +64,7 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
 }
 
 extension SourceLocation {
-  /// Where a file begins: the place of what is wrong with it as a whole, so that every complaint
+  /// Where a file begins: the location of errors about it as a whole, so that every message
   /// has the same form.
   fileprivate static let start = SourceLocation(line: 1, column: 1)
 }

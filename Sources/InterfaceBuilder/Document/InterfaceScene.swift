@@ -20,6 +20,6 @@ public struct InterfaceScene: Sendable {
       return controller.title ?? controller.customClass ?? controller.elementName
     }
     guard let root = record.roots.first.map({ contents[$0] }) else { return id }
-    return root.userLabel ?? root.customClass ?? root.kind.className
+    return OutlineName.of(root)
   }
 }

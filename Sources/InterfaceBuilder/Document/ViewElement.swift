@@ -4,7 +4,7 @@ package struct ViewElement: Hashable, Sendable {
   package enum Role: Hashable, Sendable {
     /// A top-level object of a nib or an extra one of a scene.
     case topLevel
-    /// A controller's view, or a bar of a navigation or tab controller; the key tells which.
+    /// A controller's view, or a bar of a navigation or tab controller, by its key.
     case controllerKey(String)
     /// An element of `subviews`.
     case subview

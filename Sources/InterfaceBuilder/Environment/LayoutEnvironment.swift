@@ -11,7 +11,7 @@ public struct LayoutEnvironment: Sendable {
   public enum LeafSizes: String, Sendable {
     /// They are measured.
     case measured
-    /// They are the recorded frame's, so that layout can be judged apart from text.
+    /// They are the recorded frame's, so that layout can be assessed apart from text.
     case recorded
   }
 

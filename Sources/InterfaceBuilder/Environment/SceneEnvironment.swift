@@ -56,7 +56,8 @@ struct SceneEnvironment {
   /// record shows them: of 124 such documents ten have places between whole points.
   private static func scale(of device: Device?, _ contents: DocumentContents) -> Double {
     if let device { return device.scale }
-    return contents.header.toolsVersion < XcodeEra.fineCanvas && !contents.hasFinePlaces ? 1 : 2
+    return contents.header.toolsVersion < XcodeEra.fineCanvas && !contents.hasFractionalFrames
+      ? 1 : 2
   }
 
   /// Whether rows of pixels are counted from below.

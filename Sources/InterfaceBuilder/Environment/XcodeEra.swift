@@ -6,8 +6,9 @@
 package enum XcodeEra {
   /// The first build that kept safe areas and recorded where bars stand (Xcode 9).
   package static let safeAreas = ToolsVersion(build: 13_000)
-  /// The first build whose canvas leaves open views where they stand (Xcode 9): of 190 views marked
-  /// as ambiguous from it on none is marked as misplaced too, of 78 before it 61 are (F10.20).
+  /// The first build whose canvas leaves ambiguous views where they were drawn (Xcode 9): of 190
+  /// views marked as ambiguous from it on none is marked as misplaced too, of 78 before it 61 are
+  /// (F10.20).
   package static let heldAmbiguousViews = ToolsVersion(build: 13_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
   package static let fullHeightContentViews = ToolsVersion(build: 14_800)

@@ -50,14 +50,14 @@ extension ConstraintElement {
   /// Why UIKit refuses the constraint's attributes (F3.1-F3.5); nil when it takes them.
   package var attributeFault: String? {
     guard let first = ConstraintAttributes.attribute(firstAttribute) else {
-      return "names the attribute \(firstAttribute), which is not known"
+      return "uses the unknown attribute \(firstAttribute)"
     }
     guard let secondItem else {
       return first == .width || first == .height
-        ? nil : "sets \(firstAttribute) to a constant, which only a width or a height can be"
+        ? nil : "sets \(firstAttribute) to a constant; only a width or a height can be constant"
     }
     guard let name = secondAttribute, let second = ConstraintAttributes.attribute(name) else {
-      return "names the attribute \(secondAttribute ?? "none"), which is not known"
+      return "uses the unknown attribute \(secondAttribute ?? "none")"
     }
     guard ConstraintAttributes.canRelate(first, second), firstItem != secondItem || first != second
     else { return "relates \(firstAttribute) to \(name), which UIKit refuses" }

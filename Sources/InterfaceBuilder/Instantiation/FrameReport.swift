@@ -23,7 +23,7 @@ public struct FrameReport: Encodable, Sendable {
     public let `class`: String
     /// Where the layout put it.
     public let frame: Frame
-    /// Whether the constraints leave its place or size open.
+    /// Whether other positions or sizes satisfy the constraints equally well.
     public let ambiguous: Bool
     /// Whether the frame in the document is another one.
     public let misplaced: Bool
@@ -54,7 +54,7 @@ public struct FrameReport: Encodable, Sendable {
 
   /// Lays a document out and reports every frame.
   ///
-  /// Scenes are built, laid out and let go one after the other, so that memory stays bounded.
+  /// Scenes are built, laid out and released one after the other, so that memory stays bounded.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -76,13 +76,15 @@ public struct FrameReport: Encodable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The report as JSON text.
-  public var json: String {
+  /// The report as JSON text, on one line.
+  ///
+  /// - Returns: The text, without a line break at its end.
+  /// - Throws: `EncodingError` when a frame holds a number that JSON does not have, such as
+  ///   infinity.
+  public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Frames are finite, so that encoding cannot fail.
-    guard let data = try? encoder.encode(self) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 }
 

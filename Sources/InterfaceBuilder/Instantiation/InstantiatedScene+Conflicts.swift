@@ -2,10 +2,9 @@ internal import AutoLayout
 internal import Foundation
 
 extension InstantiatedScene {
-  /// The sets of constraints that could not hold together, each once, with its place in the
-  /// document.
+  /// The conflicts among required constraints, each once, with its location in the document.
   ///
-  /// Layout gives one constraint of each set up and goes on. Empty before ``layOut()``.
+  /// Layout breaks one constraint of each set and goes on. Empty before ``layOut()``.
   public var conflicts: [InterfaceDiagnostic] {
     let met = roots.flatMap(\.layoutConflicts)
     guard !met.isEmpty else { return [] }
@@ -35,66 +34,25 @@ extension InstantiatedScene {
     var parts = known.map { "\(text(of: $0)) (line \($0.location.line))" }
     let others = conflict.constraints.count - known.count
     if others > 0 {
-      parts.append(others == 1 ? "one of the system's" : "\(others) of the system's")
+      parts.append(
+        others == 1 ? "1 constraint made by the system" : "\(others) constraints made by the system"
+      )
     }
     let outcome =
-      broken.map { "\(text(of: $0)) was given up" } ?? "one of the system's was given up"
+      broken.map { "broke \(text(of: $0))" } ?? "broke a constraint made by the system"
     return InterfaceDiagnostic(
       severity: .warning, code: "unsatisfiable-constraints",
       message:
-        "these constraints cannot hold together: \(parts.joined(separator: ", ")); \(outcome)",
+        "conflicting constraints: \(parts.joined(separator: ", ")); \(outcome)",
       path: scene.contents.path, location: (broken ?? known.first)?.location ?? scene.location,
       objectID: (broken ?? known.first)?.id)
   }
 
-  /// A constraint as its author would say it, such as `Title.leading == Logo.trailing + 8`.
+  /// A constraint as Xcode's document outline writes it, such as `Title.leading = leading + 8`.
   package func text(of element: ConstraintElement) -> String {
-    let relation =
-      switch element.relation {
-      case .lessThanOrEqual: "<="
-      case .equal: "=="
-      case .greaterThanOrEqual: ">="
-      }
-    let owner = scene.contents[element.owner].id
-    let first = name(of: element.firstItem ?? owner) + ".\(element.firstAttribute)"
-    guard let item = element.secondItem, let attribute = element.secondAttribute else {
-      return "\(first) \(relation) \(number(element.constant))"
-    }
-    var second = "\(name(of: item)).\(attribute)"
-    if element.multiplier != 1 { second = "\(number(element.multiplier)) * \(second)" }
-    if element.constant != 0 {
-      second += element.constant < 0 ? " - " : " + "
-      second += number(abs(element.constant))
-    }
-    return "\(first) \(relation) \(second)"
+    scene.contents.equation(of: element).text
   }
 
-  /// What the document calls an item: its label, or its class and identifier.
-  package func name(of id: String) -> String {
-    if let offset = scene.contents.guidesByID[id] {
-      return scene.contents.guides[offset].kind.name
-    }
-    guard let index = scene.contents.viewsByID[id] else { return id }
-    let element = scene.contents[index]
-    return element.userLabel.map { "\"\($0)\"" } ?? "\(element.kind.className)(\(id))"
-  }
-
-  private func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-  }
-}
-
-extension GuideElement.Kind {
-  /// The guide's name in Interface Builder.
-  fileprivate var name: String {
-    switch self {
-    case .safeArea: "Safe Area"
-    case .contentLayout: "Content Layout Guide"
-    case .frameLayout: "Frame Layout Guide"
-    case .keyboard: "Keyboard Layout Guide"
-    case .controllerTop: "Top Layout Guide"
-    case .controllerBottom: "Bottom Layout Guide"
-    case .other(let key): key
-    }
-  }
+  /// What messages call an item, such as `Sign in (RCJ-h3-H8T)`.
+  package func name(of id: String) -> String { scene.contents.displayName(of: id) }
 }

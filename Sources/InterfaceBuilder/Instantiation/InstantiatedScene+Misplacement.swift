@@ -5,8 +5,8 @@ internal import Foundation
 ///
 /// A frame does so only if it is off in every layout that the canvas may have had: with the
 /// recorded sizes of text and controls as with measured ones, under the safe area that the record
-/// shows, with those constraints given up that the record gives up, and with open views where they
-/// stand. What then is off is the document's fault, not one of measuring.
+/// shows, with those constraints broken that the record breaks, and with ambiguous views where they
+/// were drawn. What then differs is an error of the document, not one of measuring.
 extension InstantiatedScene {
   /// Whether each member's frame contradicts the constraints; the scene is as before afterwards,
   /// but has to be laid out again.
@@ -30,7 +30,7 @@ extension InstantiatedScene {
   }
 
   private func deviationsWithHeldViews() -> [FrameDeviation] {
-    // From Xcode 9 on the canvas leaves open views where they stand (see the era).
+    // From Xcode 9 on the canvas leaves ambiguous views where they were drawn (see the era).
     let leavesAmbiguousViews = environment.tools.map { $0 >= XcodeEra.heldAmbiguousViews } ?? true
     if hold(leavesAmbiguousViews ? .all : .marked) { layOut() }
     defer { release() }
@@ -39,7 +39,7 @@ extension InstantiatedScene {
 
   /// Takes constraints out that contradict others and that do not hold among the recorded frames.
   ///
-  /// Which constraint of a contradictory set is given up is not defined (F2.7): the record shows
+  /// Which constraint of a conflicting set is broken is not defined (F2.7): the record shows
   /// it.
   ///
   /// - Returns: The constraints that were taken out.
@@ -54,7 +54,7 @@ extension InstantiatedScene {
         guard !broken.isEmpty, !broken.contains(where: { $0 === conflict.broken }) else { continue }
         NSLayoutConstraint.deactivate(broken)
         yielded += broken
-        // What was given up instead gets its place back.
+        // The one that was broken instead is satisfied again.
         conflict.broken.isActive = false
         conflict.broken.isActive = true
         isChanged = true

@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The prototyping constraints of views whose constraints leave them open (F10.9).
+/// The prototyping constraints of ambiguous views (F10.9).
 extension InstantiatedScene {
-  /// Which open views are held where they were.
+  /// Which ambiguous views are held where they were drawn.
   enum Held {
     /// Those that Xcode marked as ambiguous, as the canvas holds them.
     case marked
@@ -11,9 +11,10 @@ extension InstantiatedScene {
     case all
   }
 
-  /// Holds views at their recorded frames, as far as they are open.
+  /// Holds views at their recorded frames, as far as these are ambiguous.
   ///
-  /// The constraints are of the lowest priority, so that they settle what is open and nothing else.
+  /// The constraints are of the lowest priority, so that they decide what is ambiguous and nothing
+  /// else.
   ///
   /// - Returns: Whether there was anything to hold.
   func hold(_ held: Held) -> Bool {

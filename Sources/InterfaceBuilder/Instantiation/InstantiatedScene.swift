@@ -42,7 +42,7 @@ public final class InstantiatedScene {
   let hasSafeAreas: Bool
   private let leafSizes: LeafSizeRule
   private let sectionTitles: [SectionTitles]
-  /// What holds the open views that Xcode marked, while it does.
+  /// The constraints that hold the ambiguous views that Xcode marked, while they are installed.
   var prototypingConstraints: [NSLayoutConstraint] = []
   private let viewsByID: [String: UIView]
 

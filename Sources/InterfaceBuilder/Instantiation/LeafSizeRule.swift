@@ -33,7 +33,7 @@ struct LeafSizeRule {
   /// A recorded size as far as it can be the natural one.
   ///
   /// Measuring is off by a few points at most: a size that differs by more was stretched or
-  /// compressed. Of a class of the app nothing is known, and the canvas leaves it open as well.
+  /// compressed. Of a class of the app nothing is known, and the canvas shows it as ambiguous, too.
   private static func natural(_ recorded: CGSize, of view: UIView) -> CGSize? {
     guard type(of: view) != UIView.self else { return nil }
     let none = UIView.noIntrinsicMetric

@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// What surrounds a scene is not in the document, and canvases of one generation differed (hidden
 /// status bars, bars of scenes in other storyboards). A view that required constraints pin to the
-/// safe area of a top-level view tells where the canvas had its edge. All such views of an edge
+/// safe area of a top-level view shows where the canvas had its edge. All such views of an edge
 /// have to agree, and the edge has to be one that screens and bars can have: else it stays that of
 /// the tables.
 @MainActor

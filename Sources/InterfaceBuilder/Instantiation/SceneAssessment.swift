@@ -1,11 +1,11 @@
 internal import AutoLayout
 internal import Foundation
 
-/// What a layout says about the views of a scene, by their places among its members.
+/// What a layout says about the views of a scene, in the order of its members.
 struct SceneAssessment {
   /// Where the layout put them.
   var frames: [FrameReport.Frame]
-  /// Whether the constraints leave their places or sizes open.
+  /// Whether their positions or sizes are ambiguous.
   var isAmbiguous: [Bool]
   /// Whether the constraints contradict the document's record.
   var isMisplaced: [Bool]
@@ -14,9 +14,9 @@ struct SceneAssessment {
 extension InstantiatedScene {
   /// Compares a scene that was laid out with the document's record.
   ///
-  /// What is open is judged by natural sizes: recorded ones count only where they can be natural,
-  /// for what was stretched to fill an open place would close it. Away from the canvas nothing is
-  /// misplaced.
+  /// Ambiguity is assessed with natural sizes: recorded ones count only where they can be natural,
+  /// because a size that was stretched to fill an ambiguous space would hide the ambiguity. Away
+  /// from the canvas nothing is misplaced.
   func assess() -> SceneAssessment {
     var assessment = SceneAssessment(
       frames: [], isAmbiguous: ambiguousMembers(),

@@ -17,8 +17,8 @@ extension SceneBuilder {
     guard let first = item(element.firstItem, owner: element.owner) else {
       note(
         "missing-item",
-        "the constraint \(element.id) names \(element.firstItem ?? "no item"), which is not in its "
-          + "scene; it is left out", at: element.location, object: element.id)
+        "the constraint \(element.id) refers to \(element.firstItem ?? "no item"), which is not in its "
+          + "scene; it is ignored", at: element.location, object: element.id)
       return
     }
     guard let firstAttribute = ConstraintAttributes.attribute(element.firstAttribute) else {
@@ -32,8 +32,8 @@ extension SceneBuilder {
       guard let second = item(secondID, owner: element.owner) else {
         note(
           "missing-item",
-          "the constraint \(element.id) names \(secondID), which is not in its scene; it is left "
-            + "out", at: element.location, object: element.id)
+          "the constraint \(element.id) refers to \(secondID), which is not in its scene; it is "
+            + "ignored", at: element.location, object: element.id)
         return
       }
       guard let name = element.secondAttribute,
@@ -49,7 +49,7 @@ extension SceneBuilder {
         note(
           "illegal-pair",
           "the constraint \(element.id) relates \(element.firstAttribute) to \(name), which UIKit "
-            + "refuses; it is left out", at: element.location, object: element.id)
+            + "refuses; it is ignored", at: element.location, object: element.id)
         return
       }
       constraint = NSLayoutConstraint(
@@ -60,8 +60,9 @@ extension SceneBuilder {
       guard firstAttribute == .width || firstAttribute == .height else {
         note(
           "illegal-pair",
-          "the constraint \(element.id) sets \(element.firstAttribute) to a constant, which only a "
-            + "width or a height can be; it is left out", at: element.location, object: element.id)
+          "the constraint \(element.id) sets \(element.firstAttribute) to a constant; only a "
+            + "width or a height can be constant; it is ignored", at: element.location,
+          object: element.id)
         return
       }
       constraint = NSLayoutConstraint(
@@ -118,7 +119,7 @@ extension SceneBuilder {
   private func noteAttribute(_ name: String, of element: ConstraintElement) {
     note(
       "unknown-attribute-name",
-      "the constraint \(element.id) names the attribute \(name), which is not known; it is left out",
+      "the constraint \(element.id) uses the unknown attribute \(name); it is ignored",
       at: element.location, object: element.id)
   }
 }

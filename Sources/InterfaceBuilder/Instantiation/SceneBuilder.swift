@@ -132,7 +132,7 @@ final class SceneBuilder {
     }
   }
 
-  /// The strings of a language; a document without them is told once, with its first scene.
+  /// The strings of a language; a document without them is reported once, with its first scene.
   private static func strings(
     _ locale: String?, of scene: InterfaceScene, _ diagnostics: inout [InterfaceDiagnostic]
   ) -> DocumentStrings? {
@@ -144,9 +144,9 @@ final class SceneBuilder {
       let message =
         switch error {
         case .missing:
-          "there are no strings of '\(locale)' beside the document; its own texts are shown"
+          "no .strings for '\(locale)' found beside the document; its own texts are used"
         case .unreadable(let path):
-          "\(path) holds no strings (\"key\" = \"value\";); the document's own texts are shown"
+          "\(path) contains no strings (\"key\" = \"value\";); the document's own texts are used"
         }
       diagnostics.append(
         InterfaceDiagnostic(

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The titles of a section of a static table, which stand above and below its rows.
 ///
-/// A document records no frames for them: only the rows tell how much room they have.
+/// A document records no frames for them: only the rows show how much room they have.
 @MainActor
 struct SectionTitles {
   private let header: UITableViewHeaderFooterView?

@@ -20,7 +20,7 @@ struct LineFitter {
     self.bounds = bounds
   }
 
-  /// Breaks, then tells the size.
+  /// Breaks, then returns the size.
   ///
   /// - Returns: The lines.
   /// - Complexity: O(*n*) in the number of clusters, if no line is truncated more than once.

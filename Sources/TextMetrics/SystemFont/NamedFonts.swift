@@ -37,10 +37,10 @@ struct NamedFont: Sendable {
     return row?.font ?? missing
   }
 
-  /// The weight that a PostScript name speaks of, on UIKit's scale.
+  /// The weight that a PostScript name contains, on UIKit's scale.
   ///
   /// - Parameter name: For example `AvenirNext-DemiBold`.
-  /// - Returns: 0 if the name speaks of none.
+  /// - Returns: 0 if the name contains none.
   static func weight(in name: String) -> Double {
     let key = name.lowercased()
     return weights.first { key.contains($0.0) }?.1 ?? 0

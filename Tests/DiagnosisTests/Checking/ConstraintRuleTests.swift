@@ -46,7 +46,7 @@ struct ConstraintRuleTests {
       try MarkedDocument(Self.box(own: Self.size, outer: Self.left + Self.top)).findings() == [])
   }
 
-  @Test("required constraints that cannot hold are named with their lines and fixes")
+  @Test("conflicting required constraints are reported with their lines and fixes")
   func unsatisfiable() throws {
     let content = Self.box(
       own: Self.size + "\n②<constraint firstAttribute=\"width\" constant=\"120\" id=\"w2\"/>",
@@ -55,9 +55,9 @@ struct ConstraintRuleTests {
     #expect(
       found == [
         """
-        - unsatisfiable-constraints: these constraints cannot hold together: "Box".width == 100 \
-        (line 10); "Box".width == 120 (line 12); "Box".width == 100 is given up. Remove any one of \
-        w, w2, or give it a priority below 1000.
+        - unsatisfiable-constraints: conflicting constraints: Box.width = 100 (line 10); Box.width = \
+        120 (line 12); Box.width = 100 will be broken. Fix: remove one of w, w2, or lower its \
+        priority below 1000.
         """
       ])
   }
@@ -99,11 +99,12 @@ struct ConstraintRuleTests {
     let finding = try #require(found.first { $0.rule == "given-size-conflict" })
     #expect(finding.severity == severity)
     #expect(
-      finding.message.contains("the height of its content at run time") == (severity == .note))
+      finding.message.contains("at run time the row gets the height of its content")
+        == (severity == .note))
     #expect(Set(finding.related.compactMap(\.constraint)) == ["h", "t", "b"])
   }
 
-  @Test("an open width is settled by the edge that nothing holds")
+  @Test("an ambiguous width is fixed by the edge that no constraint affects")
   func width() throws {
     let content = Self.box(
       own: "<constraint firstAttribute=\"height\" constant=\"50\" id=\"h\"/>",
@@ -111,13 +112,13 @@ struct ConstraintRuleTests {
     #expect(
       try MarkedDocument(content).findings() == [
         """
-        ① ambiguous-width: the width of "Box" is open; "Box".trailing == "Root".trailing - 273 \
-        would settle it
+        ① ambiguous-width: width is ambiguous for Box (box); verified fix: add Box.trailing = \
+        Root.trailing - 273
         """
       ])
   }
 
-  @Test("an open height is settled by the edge that nothing holds")
+  @Test("an ambiguous height is fixed by the edge that no constraint affects")
   func height() throws {
     let content = Self.box(
       own: "<constraint firstAttribute=\"width\" constant=\"100\" id=\"w\"/>",
@@ -125,26 +126,26 @@ struct ConstraintRuleTests {
     #expect(
       try MarkedDocument(content).findings() == [
         """
-        ① ambiguous-height: the height of "Box" is open; "Box".bottom == "Root".bottom - 772 \
-        would settle it
+        ① ambiguous-height: height is ambiguous for Box (box); verified fix: add Box.bottom = \
+        Root.bottom - 772
         """
       ])
   }
 
-  @Test("an open place is settled by where the view was drawn")
+  @Test("an ambiguous position is fixed by where the view was drawn")
   func places() throws {
     #expect(
       try MarkedDocument(Self.box(own: Self.size, outer: Self.left)).findings() == [
         """
-        ① ambiguous-vertical-position: where "Box" stands from top to bottom is open; \
-        "Box".top == "Root".top + 30 would settle it
+        ① ambiguous-vertical-position: vertical position is ambiguous for Box (box); verified fix: \
+        add Box.top = Root.top + 30
         """
       ])
     #expect(
       try MarkedDocument(Self.box(own: Self.size, outer: Self.top)).findings() == [
         """
-        ① ambiguous-horizontal-position: where "Box" stands from left to right is open; \
-        "Box".leading == "Root".leading + 20 would settle it
+        ① ambiguous-horizontal-position: horizontal position is ambiguous for Box (box); verified \
+        fix: add Box.leading = Root.leading + 20
         """
       ])
   }
@@ -159,7 +160,7 @@ struct ConstraintRuleTests {
       try MarkedDocument(Self.box(own: Self.size, outer: Self.left + Self.top + turned)).findings()
         == [
           """
-          ② duplicate-constraint: "Root".leading == "Box".leading - 20 says the same as l (line 15)
+          ② duplicate-constraint: leading = Box.leading - 20 duplicates l (line 15)
           """
         ])
   }
@@ -171,8 +172,8 @@ struct ConstraintRuleTests {
     #expect(
       try MarkedDocument(content).findings() == [
         """
-        ② left-right-attribute: "Box".left == "Root".left + 20 stays on its side in right-to-left \
-        languages; use leading in place of left
+        ② left-right-attribute: Box.left = left + 20 does not flip in right-to-left languages; use \
+        leading instead of left
         """
       ])
     let player = content.replacing(
@@ -188,7 +189,7 @@ struct ConstraintRuleTests {
       """
     #expect(
       try MarkedDocument(Self.box(own: Self.size, outer: Self.left + Self.top + stray)).findings()
-        == ["② invalid-constraint: the constraint x names gone, which is not in the document"])
+        == ["② invalid-constraint: the constraint x refers to gone, which is not in the document"])
   }
 
   @Test("a rule can be switched off, and its severity changed")

@@ -25,26 +25,26 @@ struct FindingReportTests {
       problem: DocumentFindings.Problem(message: "it ends", line: 3, column: 1)),
   ]
 
-  private func text(_ format: FindingReport.Format) -> String {
-    FindingReport(documents: Self.documents).text(as: format)
+  private func text(_ format: FindingReport.Format) throws -> String {
+    try FindingReport(documents: Self.documents).text(as: format)
   }
 
   @Test("lines as compilers write them")
-  func lines() {
+  func lines() throws {
     #expect(
-      text(.text) == """
+      try text(.text) == """
         App/My Main.storyboard:12:9: warning: 100% of it, at <the> left: all "lost" (on retina4_7, \
-        landscape, right to left, and 1 more) [off-screen]
+        landscape, right-to-left, and 1 more) [off-screen]
         Broken.xib:3:1: error: it ends
         """)
     let here = FileManager.default.currentDirectoryPath
-    #expect(text(.xcode).hasPrefix("\(here)/App/My Main.storyboard:12:9: warning: 100%"))
+    #expect(try text(.xcode).hasPrefix("\(here)/App/My Main.storyboard:12:9: warning: 100%"))
   }
 
   @Test("workflow commands with their escapes")
-  func workflow() {
+  func workflow() throws {
     #expect(
-      text(.github) == """
+      try text(.github) == """
         ::warning file=App/My Main.storyboard,line=12,col=9,title=off-screen::100%25 of it, at <the> \
         left:%0Aall "lost"
         ::error file=Broken.xib,line=3,col=1,title=unreadable::it ends
@@ -52,12 +52,12 @@ struct FindingReportTests {
   }
 
   @Test("a workflow command stays on its line, whatever the text holds")
-  func workflowLines() {
+  func workflowLines() throws {
     var document = Self.documents[0]
     document.path = "a,b:c\r\n%.xib"
     document.findings[0].message = "one\r\ntwo\rthree\nfour, five: 5%"
     #expect(
-      FindingReport(documents: [document]).text(as: .github) == """
+      try FindingReport(documents: [document]).text(as: .github) == """
         ::warning file=a%2Cb%3Ac%0D%0A%25.xib,line=12,col=9,title=off-screen::one%0D%0Atwo%0Dthree%0A\
         four, five: 5%25
         """)
@@ -65,7 +65,7 @@ struct FindingReportTests {
 
   @Test("reports of nothing are whole", arguments: [FindingReport.Format.json, .sarif, .junit])
   func empty(format: FindingReport.Format) throws {
-    let text = FindingReport(documents: []).text(as: format)
+    let text = try FindingReport(documents: []).text(as: format)
     if format == .junit {
       #expect(try XMLDocument(xmlString: text).rootElement()?.name == "testsuites")
     } else {
@@ -76,7 +76,7 @@ struct FindingReportTests {
   @Test("JSON names what is not there as null")
   func json() throws {
     let report = try #require(
-      JSONSerialization.jsonObject(with: Data(text(.json).utf8)) as? [String: Any])
+      JSONSerialization.jsonObject(with: Data(try text(.json).utf8)) as? [String: Any])
     let documents = try #require(report["documents"] as? [[String: Any]])
     #expect(documents.map { $0["path"] as? String } == Self.documents.map(\.path))
     let finding = try #require((documents[0]["findings"] as? [[String: Any]])?.first)
@@ -88,7 +88,7 @@ struct FindingReportTests {
   @Test("SARIF has what its schema requires, and rules by index")
   func sarif() throws {
     let log = try #require(
-      JSONSerialization.jsonObject(with: Data(text(.sarif).utf8)) as? [String: Any])
+      JSONSerialization.jsonObject(with: Data(try text(.sarif).utf8)) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
@@ -105,7 +105,7 @@ struct FindingReportTests {
     #expect(
       (physical["artifactLocation"] as? [String: String])?["uri"] == "App/My%20Main.storyboard")
     #expect((physical["region"] as? [String: Int]) == ["startLine": 12, "startColumn": 9])
-    let all = FindingReport(documents: Self.documents + Self.documents).text(as: .sarif)
+    let all = try FindingReport(documents: Self.documents + Self.documents).text(as: .sarif)
     let twice = try #require(
       JSONSerialization.jsonObject(with: Data(all.utf8)) as? [String: Any])
     #expect(((twice["runs"] as? [[String: Any]])?.first?["results"] as? [Any])?.count == 2)
@@ -115,7 +115,7 @@ struct FindingReportTests {
 
   @Test("JUnit's XML counts what it holds, in the order of its schema")
   func junit() throws {
-    let xml = try XMLDocument(xmlString: text(.junit))
+    let xml = try XMLDocument(xmlString: try text(.junit))
     let suites = try xml.nodes(forXPath: "/testsuites/testsuite")
     #expect(suites.count == 3)
     for suite in suites.compactMap({ $0 as? XMLElement }) {
@@ -134,5 +134,15 @@ struct FindingReportTests {
     #expect(
       failure.attribute(forName: "message")?.stringValue?.contains("<the> left") == true)
     #expect(try xml.nodes(forXPath: "//error").count == 1)
+  }
+
+  @Test("a value that JSON does not have is an error, not an empty object")
+  func infinity() {
+    #expect(throws: EncodingError.self) { try JSONText.encode(["width": Double.infinity]) }
+    var recording = LayoutRecording()
+    recording.initialFrames = [
+      LayoutRecording.Frame(CGRect(x: CGFloat.infinity, y: 0, width: 0, height: 0))
+    ]
+    #expect(throws: EncodingError.self) { try recording.json() }
   }
 }

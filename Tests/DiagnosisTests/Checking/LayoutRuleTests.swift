@@ -41,7 +41,7 @@ struct LayoutRuleTests {
     """
   }
 
-  @Test("text wider than its view is cut short, and a fixed width is told besides")
+  @Test("text wider than its view is truncated, and a fixed width is reported besides")
   func truncated() throws {
     let own = "\n②<constraint firstAttribute=\"width\" constant=\"40\" id=\"w\"/>"
     let found = try MarkedDocument(
@@ -52,9 +52,9 @@ struct LayoutRuleTests {
     #expect(
       found == [
         """
-        ① truncated-text: the text of "A" is cut short: it is # points wide and has 40
+        ① truncated-text: the text of A (a) is truncated: it is # points wide and has 40
         """,
-        "② fixed-text-width: \"A\" shows text in a fixed width of 40 points",
+        "② fixed-text-width: A (a) shows text at a fixed width of 40 points",
       ])
   }
 
@@ -73,7 +73,9 @@ struct LayoutRuleTests {
         ])
     ).roundFindings()
     #expect(
-      found == ["① truncated-text: the text of \"A\" is cut short: it needs 5 lines and may have 2"]
+      found == [
+        "① truncated-text: the text of A (a) is truncated: it needs 5 lines, but numberOfLines is 2"
+      ]
     )
   }
 
@@ -86,10 +88,10 @@ struct LayoutRuleTests {
         [Self.pin("a", "leading", 20), Self.pin("a", "top", 80)])
     ).roundFindings()
     #expect(
-      found == ["① clipped-text: the text of \"A\" is cut: it is # points high and has 12"])
+      found == ["① clipped-text: the text of A (a) is clipped: it is # points tall and has 12"])
   }
 
-  @Test("two texts that overlap are told once, at the one that lies above")
+  @Test("two texts that overlap are reported once, at the one in front")
   func overlap() throws {
     let found = try MarkedDocument(
       Self.content(
@@ -102,7 +104,7 @@ struct LayoutRuleTests {
     #expect(
       found == [
         """
-        ① overlapping-controls: "B" and "A" (line 8) overlap by # x # points
+        ① overlapping-controls: B (b) overlaps A (a) (line 8) by # x # points
         """
       ])
   }
@@ -123,12 +125,12 @@ struct LayoutRuleTests {
     ).roundFindings()
     #expect(
       found == [
-        "① off-screen: \"A\" reaches 41 points beyond the right edge of the screen",
-        "② outside-safe-area: \"B\" reaches 30 points into the unsafe area at the bottom",
+        "① off-screen: A (a) extends 41 points beyond the right edge of the screen",
+        "② outside-safe-area: B (b) extends 30 points outside the safe area at the bottom",
       ])
   }
 
-  @Test("which of two labels grows is left to chance where both hug the same")
+  @Test("which of two labels grows is ambiguous where both hug the same")
   func hugging() throws {
     let found = try MarkedDocument(
       Self.content(
@@ -141,13 +143,14 @@ struct LayoutRuleTests {
     #expect(
       found == [
         """
-        ① equal-hugging: "A" and "B" hug their content equally horizontally, so it is left to \
-        chance which of them grows; a horizontal hugging priority of 250 for "A" lets it grow
+        ① equal-hugging: A (a) and B (b) have the same horizontal content hugging priority, so it is \
+        ambiguous which of them grows; verified fix: set the horizontal content hugging priority of \
+        A (a) to 250
         """
       ])
   }
 
-  @Test("which of two labels shrinks is left to chance where both resist the same")
+  @Test("which of two labels shrinks is ambiguous where both resist the same")
   func compression() throws {
     let long = "A text that takes more than half of the width"
     let found = try MarkedDocument(
@@ -161,9 +164,9 @@ struct LayoutRuleTests {
     #expect(
       found == [
         """
-        ① equal-compression: "A" and "B" resist compression equally horizontally, so it is left to \
-        chance which of them shrinks; a horizontal compression resistance priority of 749 for "A" \
-        lets it shrink
+        ① equal-compression: A (a) and B (b) have the same horizontal compression resistance \
+        priority, so it is ambiguous which of them shrinks; verified fix: set the horizontal \
+        compression resistance priority of A (a) to 749
         """
       ])
   }
@@ -178,10 +181,10 @@ struct LayoutRuleTests {
           Self.pin("a", "trailing", 20, to: "root", "leading"),
         ])
     ).roundFindings()
-    #expect(found == ["① zero-size: \"A\" has something to show, but its width is 0"])
+    #expect(found == ["① zero-size: A (a) has content, but its width is 0"])
   }
 
-  @Test("a stored frame that the constraints do not give is told with both")
+  @Test("a recorded frame that the constraints do not give is reported with both")
   func misplaced() throws {
     let box = """
       <subviews>
@@ -201,8 +204,8 @@ struct LayoutRuleTests {
     #expect(
       try MarkedDocument(box).findings() == [
         """
-        ① misplaced-view: the document stores another frame of UIView(box) than its constraints \
-        give: x 40 instead of 20, height 50 instead of 60
+        ① misplaced-view: the frame of View (box) will be different at run time: x is 40 in the \
+        document, 20 at run time; height is 50 in the document, 60 at run time
         """
       ])
   }
@@ -222,6 +225,6 @@ struct LayoutRuleTests {
     #expect(marked.findings() == [])
     let found = marked.findings(CheckSettings(matrix: CheckMatrix(strings: ["pseudo"])))
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("① truncated-text: the text of \"A\" is cut short") == true)
+    #expect(found.first?.hasPrefix("① truncated-text: the text of A (a) is truncated") == true)
   }
 }

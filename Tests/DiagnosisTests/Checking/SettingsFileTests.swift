@@ -35,24 +35,24 @@ struct SettingsFileTests {
   }
 
   @Test(
-    "mistakes are told with their places",
+    "errors are reported with their locations",
     arguments: [
-      ("rules: [a", 1, 1, "this is no YAML"),
-      ("- a\n", 1, 1, "settings are names with values"),
-      ("rule:\n  a: off\n", 1, 1, "'rule' is no setting"),
-      ("rules:\n  nonsense: off\n", 2, 3, "no rule is called 'nonsense'"),
-      ("rules:\n  off-screen: loud\n", 2, 15, "'loud' is no value of 'off-screen'"),
-      ("rules: off\n", 1, 8, "'rules' takes the names of rules"),
-      ("devices: [canvas, nokia]\n", 1, 19, "'nokia' is no value of 'devices'"),
+      ("rules: [a", 1, 1, "malformed YAML"),
+      ("- a\n", 1, 1, "settings must be a mapping"),
+      ("rule:\n  a: off\n", 1, 1, "unknown setting 'rule'"),
+      ("rules:\n  nonsense: off\n", 2, 3, "unknown rule 'nonsense'"),
+      ("rules:\n  off-screen: loud\n", 2, 15, "invalid value 'loud' for 'off-screen'"),
+      ("rules: off\n", 1, 8, "'rules' must map names of rules"),
+      ("devices: [canvas, nokia]\n", 1, 19, "invalid value 'nokia' for 'devices'"),
       ("devices: []\n", 1, 10, "'devices' is empty"),
-      ("exclude: {a: b}\n", 1, 10, "'exclude' takes a list of texts"),
+      ("exclude: {a: b}\n", 1, 10, "'exclude' must be a list of strings"),
       ("a: &x [*x]\n", 1, 1, ""),
     ])
   func mistakes(text: String, line: Int, column: Int, message: String) throws {
     let fault = #expect(throws: SettingsFile.Fault.self) { try SettingsFile(text: text) }
     guard !message.isEmpty else { return }
     #expect(fault?.message.hasPrefix(message) == true)
-    if !message.hasPrefix("this is no YAML") {
+    if !message.hasPrefix("malformed YAML") {
       #expect(fault?.location.line == line)
       #expect(fault?.location.column == column)
     }

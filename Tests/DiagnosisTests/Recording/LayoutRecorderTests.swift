@@ -24,7 +24,7 @@ struct LayoutRecorderTests {
     root.layoutIfNeeded()
   }
 
-  @Test("a pass tells what was touched, what has moved and how often it solved")
+  @Test("a pass lists what was touched, what has moved and how often it solved")
   func pass() throws {
     let recorder = LayoutRecorder(root)
     width.constant = 80
@@ -98,6 +98,6 @@ struct LayoutRecorderTests {
     width.constant = 80
     root.layoutIfNeeded()
     let recording = recorder.stop()
-    #expect(try LayoutRecording(json: Data(recording.json.utf8)) == recording)
+    #expect(try LayoutRecording(json: Data(recording.json().utf8)) == recording)
   }
 }

@@ -25,7 +25,7 @@ struct LayoutInspectorTests {
     return (root, box, constraints)
   }
 
-  @Test("each edge is explained by the constraints that settle it, the view's own first")
+  @Test("each edge is explained by the constraints that determine it, the view's own first")
   func edges() throws {
     let (root, box, _) = Self.box()
     let explanation = LayoutInspector(root).explain(box)
@@ -36,9 +36,9 @@ struct LayoutInspectorTests {
     let width = try #require(explanation[.width])
     #expect(width.value == 150)
     #expect(
-      width.steps.map(\.equation) == ["box.width == 0.5*root.width", "root.width == 300"])
+      width.steps.map(\.equation) == ["box.width = 0.5 × root.width", "root.width = 300"])
     #expect(width.steps[0].meaning == nil)
-    #expect(width.steps[1].meaning?.hasPrefix("the width given from outside") == true)
+    #expect(width.steps[1].meaning?.hasPrefix("the width set by the host") == true)
     let right = try #require(explanation[.right])
     #expect(right.value == 170)
     #expect(right.steps.count == 3)
@@ -67,14 +67,18 @@ struct LayoutInspectorTests {
     #expect(abs(said - height.value) < 0.5)
   }
 
-  @Test("what is open is said, and found")
-  func open() throws {
+  @Test("what is ambiguous is reported, and found")
+  func ambiguous() throws {
     let (root, box, constraints) = Self.box()
     constraints[3].isActive = false
     let layout = LayoutInspector(root)
     #expect(layout.ambiguousViews == [box])
     #expect(layout.explain(box)[.height]?.isAmbiguous == true)
     #expect(layout.explain(box)[.top]?.isAmbiguous == false)
+    let text = layout.explain(box).text()
+    #expect(
+      text.contains("(ambiguous: other values satisfy the constraints equally well)"))
+    #expect(layout.explain(UIView()).text().contains("no constraint affects this edge"))
   }
 
   @Test("conflicts are values, with fixes that have been tried")
@@ -120,8 +124,8 @@ struct LayoutInspectorTests {
     let second = LayoutInspector(root).explain(box)
     let comparison = FrameComparison(first, second)
     #expect(comparison.differences.map(\.edge) == [.right, .width])
-    #expect(comparison.differences[1].onlyFirst.map(\.equation) == ["root.width == 300"])
-    #expect(comparison.differences[1].onlySecond.map(\.equation) == ["root.width == 400"])
+    #expect(comparison.differences[1].onlyFirst.map(\.equation) == ["root.width = 300"])
+    #expect(comparison.differences[1].onlySecond.map(\.equation) == ["root.width = 400"])
     #expect(FrameComparison(first, first).differences == [])
   }
 
@@ -151,10 +155,10 @@ struct LayoutInspectorTests {
     #expect(
       explanation.text().hasPrefix(
         """
-        Fixture.xib:8: "Box" on retina6_12: x 20, y 30, width 100, height 50
+        Fixture.xib:8: Box (box) on retina6_12: x 20, y 30, width 100, height 50
 
         left edge at 20, because
-          1. "Box"'s leading is 20 points after Safe Area of "Root"'s leading (Fixture.xib:17, l)
+          1. Box.leading = Safe Area.leading + 20 (Fixture.xib:17, l)
         """))
     #expect(FrameExplanation.explain("nothing", of: marked.document, in: .canvas) == nil)
   }

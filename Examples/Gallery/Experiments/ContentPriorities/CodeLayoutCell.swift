@@ -22,7 +22,7 @@ final class CodeLayoutCell: UITableViewCell {
   let nameLabel = UILabel()
   let contentLabel = UILabel()
   let companyLabel = UILabel()
-  /// The rule that ends the chain of labels: the article's, or the one that mends the picture.
+  /// The rule that ends the chain of labels: the article's, or the one that fixes the picture.
   private var chainEnd: MadeConstraint?
 
   override init(style: CellStyle, reuseIdentifier: String?) {

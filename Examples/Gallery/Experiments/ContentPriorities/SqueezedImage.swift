@@ -3,7 +3,7 @@ import UIKit
 extension Experiment {
   static let squeezedImage = Experiment(
     "0.5", .contentPriorities, "A picture squeezed by three labels",
-    proves: "Labels that hug at 1000 squeeze the picture; an end that may lie lower mends it.",
+    proves: "Labels that hug at 1000 squeeze the picture; an inequality for the end fixes it.",
     hasConflicts: true
   ) { notebook in
     let squeezed = CellTable(CellTable.people(), imageHeight: 120)
@@ -26,23 +26,23 @@ extension Experiment {
       notebook.expect("…its labels stretched by no more than the 1 of the recipe", stretch, is: 1)
     }
 
-    let cured = CellTable(CellTable.people(), imageHeight: 120, leavesRoom: true)
+    let fixed = CellTable(CellTable.people(), imageHeight: 120, leavesRoom: true)
     notebook.show(
-      cured.table, "The last label at least 10 above the bottom, not exactly",
-      cured.cell(0)?.parts ?? [:])
+      fixed.table, "The last label at least 10 above the bottom, not exactly",
+      fixed.cell(0)?.parts ?? [:])
     for row in 0..<3 {
-      guard let cell = cured.cell(row) else { continue }
+      guard let cell = fixed.cell(row) else { continue }
       notebook.expect(
-        "Picture of \(cured.models[row].name)", cell.cellImageView.frame.height, is: 120)
+        "Picture of \(fixed.models[row].name)", cell.cellImageView.frame.height, is: 120)
       notebook.expect(
         "…and its labels keep their height", cell.companyLabel.frame.height,
         is: cell.companyLabel.intrinsicContentSize.height)
     }
     notebook.expect(
-      "A short row is as high as its picture", cured.models[0].cacheHeight, is: 10 + 120 + 10 + 1)
+      "A short row is as high as its picture", fixed.models[0].cacheHeight, is: 10 + 120 + 10 + 1)
     notebook.remark(
       """
-      The article leaves the remedy to its reader. Raising the picture's resistance to 1000 is none: \
+      The article leaves the fix to its reader. Raising the picture's resistance to 1000 is none: \
       the chain of labels is then required to be as high as the row, and no higher than its text. \
       The chain has to end with an inequality; the picture's resistance of 750 then makes the row \
       high enough, because it is stronger than the 50 with which the height is fitted.

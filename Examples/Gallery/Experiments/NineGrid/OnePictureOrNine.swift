@@ -22,7 +22,7 @@ extension Experiment {
     notebook.remark(
       """
       The article prints 200 and measures 233 on the screen: the frame was printed before the \
-      layout. The size of 200 is the constraint that is broken; the console says so. Which one it is \
+      layout. The size of 200 is the constraint that was broken; the console says so. Which one it is \
       is a choice: here, as there, sizes go first.
       """)
   }

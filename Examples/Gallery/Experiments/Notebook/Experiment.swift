@@ -10,7 +10,7 @@ package struct Experiment: Sendable {
   package let sentence: String
   /// The file of its code.
   package let source: String
-  /// Whether constraints are broken on purpose; everywhere else a conflict is a failure.
+  /// Whether constraints conflict on purpose; everywhere else a conflict is a failure.
   let hasConflicts: Bool
   private let steps: @MainActor @Sendable (Notebook) -> Void
 
@@ -21,7 +21,7 @@ package struct Experiment: Sendable {
   ///   - article: The article it is from.
   ///   - title: A few words.
   ///   - sentence: The sentence that it proves.
-  ///   - hasConflicts: Whether constraints are broken on purpose.
+  ///   - hasConflicts: Whether constraints conflict on purpose.
   ///   - source: The file of its code.
   ///   - steps: Does it, and writes down what comes out.
   init(

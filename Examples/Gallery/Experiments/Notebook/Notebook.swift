@@ -69,7 +69,7 @@ final class Notebook {
     let old = LayoutLog.replaceSink { console.messages.append($0) }
     work()
     LayoutLog.replaceSink(old)
-    // The same conflict is told again with every layout.
+    // The same conflict is logged again with every layout.
     var seen = Set<String>()
     record.console = console.messages.filter { seen.insert(withoutAddresses($0)).inserted }
   }

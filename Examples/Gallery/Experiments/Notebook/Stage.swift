@@ -29,7 +29,7 @@ extension UIView {
   }
 }
 
-/// The colours of the experiments' views.
+/// The colors of the experiments' views.
 enum Paint {
   /// The blue of the first article's views.
   static let blue = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)

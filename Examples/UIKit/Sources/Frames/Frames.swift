@@ -216,7 +216,7 @@ extension UIView {
   }
 }
 
-/// A picture of one colour.
+/// A picture of one color.
 @MainActor
 public func image(of color: UIColor, size: CGSize) -> UIImage {
   let format = UIGraphicsImageRendererFormat.default()

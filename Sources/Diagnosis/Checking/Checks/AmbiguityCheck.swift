@@ -2,17 +2,17 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Sizes and places that the constraints leave open, each with one change that settles it.
+/// Ambiguous sizes and positions, each with one verified fix.
 ///
-/// The changes are tried on the scene itself and stay, so that what they settle is not reported
-/// again: no other check may look at the scene after this one.
+/// Fixes are applied to the scene itself and stay, so that what they fix is not reported again: no
+/// other check may look at the scene after this one.
 struct AmbiguityCheck: SceneChecking {
   static let rules: [Rule] = [
     .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY, .ambiguousContent,
     .equalHugging, .equalCompression,
   ]
 
-  /// More ambiguities than that in a scene are reported without trying fixes.
+  /// Ambiguities of a scene beyond that number are reported without a fix.
   private static let fixLimit = 64
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
@@ -58,32 +58,31 @@ struct AmbiguityCheck: SceneChecking {
 
   private func draft(
     _ ambiguity: SceneAmbiguities.Ambiguity, _ item: SceneSurvey.Item, _ fix: AmbiguityFix?,
-    _ settled: [String], _ survey: SceneSurvey
+    _ tied: [String], _ survey: SceneSurvey
   ) -> FindingCollector.Draft {
     let name = survey.name(item)
     let isHorizontal = ambiguity.axis == .horizontal
     if let rule = fix?.rule, let fix {
       let isGrowing = rule == .equalHugging
-      let direction = isHorizontal ? "horizontally" : "vertically"
+      let direction = isHorizontal ? "horizontal" : "vertical"
       return FindingCollector.Draft(
         rule: rule, view: item.member.id, location: item.member.location,
-        message: "\(Self.list([name] + settled)) "
-          + "\(isGrowing ? "hug their content" : "resist compression") equally \(direction), so it "
-          + "is left to chance which of them \(isGrowing ? "grows" : "shrinks"); \(fix.text) lets it "
-          + "\(isGrowing ? "grow" : "shrink")",
-        distinction: direction)
+        message: "\(Self.list([name] + tied)) have the same \(direction) "
+          + "\(isGrowing ? "content hugging" : "compression resistance") priority, so it is ambiguous "
+          + "which of them \(isGrowing ? "grows" : "shrinks"); verified fix: \(fix.text)",
+        distinction: isHorizontal ? "horizontally" : "vertically")
     }
-    let help = fix.map { "; \($0.text) would settle it" } ?? ""
+    let help = fix.map { "; verified fix: \($0.text)" } ?? ""
     let (rule, message): (Rule, String) =
       switch (ambiguity.value, isHorizontal) {
       case (.content, true):
-        (.ambiguousContent, "the width of the content of \(name) is open")
+        (.ambiguousContent, "scrollable content width is ambiguous for \(name)")
       case (.content, false):
-        (.ambiguousContent, "the height of the content of \(name) is open")
-      case (.extent, true): (.ambiguousWidth, "the width of \(name) is open")
-      case (.extent, false): (.ambiguousHeight, "the height of \(name) is open")
-      case (.position, true): (.ambiguousX, "where \(name) stands from left to right is open")
-      case (.position, false): (.ambiguousY, "where \(name) stands from top to bottom is open")
+        (.ambiguousContent, "scrollable content height is ambiguous for \(name)")
+      case (.extent, true): (.ambiguousWidth, "width is ambiguous for \(name)")
+      case (.extent, false): (.ambiguousHeight, "height is ambiguous for \(name)")
+      case (.position, true): (.ambiguousX, "horizontal position is ambiguous for \(name)")
+      case (.position, false): (.ambiguousY, "vertical position is ambiguous for \(name)")
       }
     return FindingCollector.Draft(
       rule: rule, view: item.member.id, location: item.member.location, message: message + help,
@@ -93,14 +92,14 @@ struct AmbiguityCheck: SceneChecking {
   /// Names with commas and "and"; of many only three.
   private static func list(_ names: [String]) -> String {
     switch names.count {
-    case 1: "\(names[0]) and its neighbours"
+    case 1: "\(names[0]) and its neighbors"
     case 2...4: names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
     default: names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
     }
   }
 }
 
-/// How willingly a view keeps the size of its content on an axis.
+/// The priorities by which a view keeps the size of its content on an axis.
 @MainActor
 private struct ContentPriorities {
   private let hugging: UILayoutPriority

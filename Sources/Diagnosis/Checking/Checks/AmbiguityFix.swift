@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// One change that settles what the constraints leave open; it has been tried and is in force.
+/// One change that removes an ambiguity; it has been verified and is in force.
 @MainActor
 struct AmbiguityFix {
   /// The change, as an author would write it.
@@ -34,7 +34,7 @@ struct AmbiguityFix {
   /// Tries changes in the order of how likely they are meant.
   ///
   /// - Parameters:
-  ///   - ambiguity: What is open.
+  ///   - ambiguity: What is ambiguous.
   ///   - scene: The scene; the change that helps stays in force.
   /// - Returns: The change; `nil` when no single one helps.
   static func find(
@@ -49,7 +49,7 @@ struct AmbiguityFix {
   }
 }
 
-/// Tries changes on a live scene until one settles an ambiguity.
+/// Tries changes on a live scene until one removes an ambiguity.
 @MainActor
 private struct AmbiguityTrial {
   private let ambiguity: SceneAmbiguities.Ambiguity
@@ -104,7 +104,8 @@ private struct AmbiguityTrial {
       if isSettled {
         let value = Points.text(Double(hugging.rawValue - 1))
         return AmbiguityFix(
-          text: "a \(word) hugging priority of \(value) for \(name)", rule: .equalHugging)
+          text: "set the \(word) content hugging priority of \(name) to \(value)",
+          rule: .equalHugging)
       }
       view.setContentHuggingPriority(hugging, for: axis)
     }
@@ -115,7 +116,7 @@ private struct AmbiguityTrial {
       if isSettled {
         let value = Points.text(Double(resistance.rawValue - 1))
         return AmbiguityFix(
-          text: "a \(word) compression resistance priority of \(value) for \(name)",
+          text: "set the \(word) compression resistance priority of \(name) to \(value)",
           rule: .equalCompression)
       }
       view.setContentCompressionResistancePriority(resistance, for: axis)
@@ -125,10 +126,8 @@ private struct AmbiguityTrial {
 
   /// The edge that nothing holds, else the size that was drawn.
   func extentFix() -> AmbiguityFix? {
-    let name = scene.survey.name(item)
     let drawn = drawn
     if let parent = item.view.superview, canBeTied(to: parent) {
-      let parentName = item.parent.map { scene.survey.name(scene.survey.items[$0]) } ?? "superview"
       let gap = drawn.room - drawn.origin - drawn.extent
       if !isTied(far) {
         let fix = NSLayoutConstraint(
@@ -136,10 +135,10 @@ private struct AmbiguityTrial {
           multiplier: 1, constant: CGFloat(-gap))
         if settles(fix) {
           return AmbiguityFix(
-            text: equation("\(name).\(farWord)", "\(parentName).\(farWord)", -gap))
+            text: adding(item, farWord, parentSide(farWord), constant: -gap))
         }
       }
-      if !isTied(near), let fix = nearFix(name, parent, parentName, drawn.origin) {
+      if !isTied(near), let fix = nearFix(parent, drawn.origin) {
         return fix
       }
     }
@@ -147,48 +146,49 @@ private struct AmbiguityTrial {
       item: item.view, attribute: extent, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(drawn.extent))
     guard settles(fix) else { return nil }
-    return AmbiguityFix(text: "\(name).\(extentWord) == \(Points.text(drawn.extent))")
+    return AmbiguityFix(text: adding(item, extentWord, constant: drawn.extent))
   }
 
   /// The place that was drawn.
   func positionFix() -> AmbiguityFix? {
     guard let parent = item.view.superview, !(parent is UIStackView) else { return nil }
-    let parentName = item.parent.map { scene.survey.name(scene.survey.items[$0]) } ?? "superview"
-    return nearFix(scene.survey.name(item), parent, parentName, drawn.origin)
+    return nearFix(parent, drawn.origin)
   }
 
   /// The size of one view inside, as that of the visible frame or as drawn; or its far edge.
   func contentFix() -> AmbiguityFix? {
     guard let scroll = item.view as? UIScrollView else { return nil }
     let inner = scene.survey.items.filter { $0.parent == ambiguity.item }
-    let name = scene.survey.name(item)
     for child in inner {
-      let childName = scene.survey.name(child)
       let far = NSLayoutConstraint(
         item: scroll, attribute: far, relatedBy: .equal, toItem: child.view, attribute: far,
         multiplier: 1, constant: 0)
       if settles(far) {
-        return AmbiguityFix(text: "\(name).\(farWord) == \(childName).\(farWord)")
+        return AmbiguityFix(text: adding(item, farWord, .init(equationName(child), farWord)))
       }
       let size = NSLayoutConstraint(
         item: child.view, attribute: extent, relatedBy: .equal,
         toItem: scroll.frameLayoutGuide, attribute: extent, multiplier: 1, constant: 0)
       if settles(size) {
         return AmbiguityFix(
-          text: "\(childName).\(extentWord) == Frame Layout Guide.\(extentWord)")
+          text: adding(child, extentWord, .init("Frame Layout Guide", extentWord)))
       }
     }
     return nil
   }
 
-  private func nearFix(
-    _ name: String, _ parent: UIView, _ parentName: String, _ origin: Double
-  ) -> AmbiguityFix? {
+  private func nearFix(_ parent: UIView, _ origin: Double) -> AmbiguityFix? {
     let fix = NSLayoutConstraint(
       item: item.view, attribute: near, relatedBy: .equal, toItem: parent, attribute: near,
       multiplier: 1, constant: CGFloat(origin))
     guard settles(fix) else { return nil }
-    return AmbiguityFix(text: equation("\(name).\(nearWord)", "\(parentName).\(nearWord)", origin))
+    return AmbiguityFix(text: adding(item, nearWord, parentSide(nearWord), constant: origin))
+  }
+
+  /// An attribute of the view that the item lies in.
+  private func parentSide(_ attribute: String) -> ConstraintEquation.Side {
+    let parent = item.parent.map { equationName(scene.survey.items[$0]) }
+    return ConstraintEquation.Side(parent ?? "superview", attribute)
   }
 
   // MARK: Trying
@@ -198,7 +198,7 @@ private struct AmbiguityTrial {
     !(parent is UIStackView) && !(parent is UIScrollView)
   }
 
-  /// Whether a constraint speaks of the view's edge.
+  /// Whether a constraint affects the view's edge.
   private func isTied(_ edge: NSLayoutConstraint.Attribute) -> Bool {
     let edges: Set<NSLayoutConstraint.Attribute> =
       switch edge {
@@ -212,7 +212,7 @@ private struct AmbiguityTrial {
     }
   }
 
-  /// Whether a constraint settles the ambiguity without a conflict; it stays if it does.
+  /// Whether a constraint removes the ambiguity without a conflict; it stays if it does.
   private func settles(_ constraint: NSLayoutConstraint) -> Bool {
     let conflicts = root.layoutConflicts.count
     constraint.isActive = true
@@ -227,9 +227,18 @@ private struct AmbiguityTrial {
     return !SceneAmbiguities.isAmbiguous(item, ambiguity.value, axis)
   }
 
-  private func equation(_ first: String, _ second: String, _ constant: Double) -> String {
-    let rounded = Points.text(abs(constant))
-    if rounded == "0" { return "\(first) == \(second)" }
-    return "\(first) == \(second) \(constant < 0 ? "-" : "+") \(rounded)"
+  /// `add View.bottom = Superview.bottom - 20`, with the names of the document's outline.
+  private func adding(
+    _ first: SceneSurvey.Item, _ attribute: String,
+    _ second: ConstraintEquation.Side? = nil, constant: Double = 0
+  ) -> String {
+    let name = ConstraintEquation.Side(equationName(first), attribute)
+    // Frames stand in documents to the hundredth of a point.
+    let rounded = (constant * 100).rounded() / 100
+    return "add \(ConstraintEquation(name, second: second, constant: rounded).text)"
+  }
+
+  private func equationName(_ item: SceneSurvey.Item) -> String {
+    scene.live.scene.contents.equationName(of: item.member.id)
   }
 }

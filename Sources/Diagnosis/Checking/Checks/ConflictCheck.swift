@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Required constraints that cannot hold together.
+/// Required constraints that conflict.
 struct ConflictCheck: SceneChecking {
   static let rules: [Rule] = [.unsatisfiable, .givenSize]
 
@@ -25,11 +25,11 @@ struct ConflictCheck: SceneChecking {
       let growsWithContent = isHosted && given.allSatisfy { rowGrows(to: $0, scene) }
       let fault =
         isHosted
-        ? "these constraints do not fit into the size that the document has stored"
-        : "these constraints cannot hold together"
+        ? "the constraints conflict with the size in the document"
+        : "conflicting constraints"
       let outcome =
         growsWithContent
-        ? "the row is given the height of its content at run time" : "\(broke) is given up"
+        ? "at run time the row gets the height of its content" : "\(broke) will be broken"
       findings.add(
         FindingCollector.Draft(
           rule: isHosted ? .givenSize : .unsatisfiable,
@@ -50,11 +50,11 @@ struct ConflictCheck: SceneChecking {
     let system = related.filter { $0.line == nil }.map(\.text)
     let shown = parts.isEmpty || system.count <= systemLimit ? systemLimit : systemLimit - 1
     parts += system.prefix(shown)
-    if system.count > shown { parts.append("\(system.count - shown) more of the system's") }
+    if system.count > shown { parts.append("\(system.count - shown) more made by the system") }
     return parts.joined(separator: "; ")
   }
 
-  /// How many of the system's constraints a message holds; the reports for programmes hold all.
+  /// How many of the system's constraints a message lists; machine-readable reports list all.
   private static let systemLimit = 4
 
   /// Whether a control's baseline takes part: UIKit moves it with the size of the control, because
@@ -99,10 +99,10 @@ struct ConflictCheck: SceneChecking {
   ) -> String {
     let own = conflict.constraints.compactMap { elements[ObjectIdentifier($0)]?.id }
     switch own.count {
-    case 0: return "None of them is the document's own."
-    case 1: return "Remove \(own[0]), or give it a priority below 1000."
+    case 0: return "All of them are made by the system."
+    case 1: return "Fix: remove \(own[0]), or lower its priority below 1000."
     default:
-      return "Remove any one of \(own.joined(separator: ", ")), or give it a priority below 1000."
+      return "Fix: remove one of \(own.joined(separator: ", ")), or lower its priority below 1000."
     }
   }
 }

@@ -29,7 +29,7 @@ struct ConstraintStyleCheck {
           findings.add(
             draft(
               .duplicate, element, owner,
-              "\(live.text(of: element)) says the same as \(other.id) (line \(other.location.line))"
+              "\(live.text(of: element)) duplicates \(other.id) (line \(other.location.line))"
             ))
         } else {
           seen[Self.statement(element, owner: owner)] = element
@@ -83,8 +83,8 @@ struct ConstraintStyleCheck {
     findings.add(
       draft(
         .leftRight, element, owner,
-        "\(live.text(of: element)) stays on its side in right-to-left languages; use "
-          + "\(replacement) in place of \(written)"))
+        "\(live.text(of: element)) does not flip in right-to-left languages; use "
+          + "\(replacement) instead of \(written)"))
   }
 
   private static let replacements = [
@@ -109,12 +109,12 @@ struct ConstraintStyleCheck {
         button.configuration?.title ?? button.normal.title ?? button.normal.attributedTitle?.string
       default: nil
       }
-    // A letter or two are a sign, not a word that is translated.
+    // One or two letters are a symbol rather than a word that is translated.
     guard let text, text.count > 2, text.contains(where: \.isLetter) else { return }
     findings.add(
       draft(
         .fixedTextWidth, element, view.id,
-        "\(live.name(of: view.id)) shows text in a fixed width of \(Points.text(element.constant)) "
+        "\(live.name(of: view.id)) shows text at a fixed width of \(Points.text(element.constant)) "
           + "points"))
   }
 

@@ -23,8 +23,9 @@ struct EmptySizeCheck: SceneChecking {
       findings.add(
         FindingCollector.Draft(
           rule: .zeroSize, view: item.member.id, location: item.member.location,
-          message: "\(survey.name(item)) has something to show, but its "
-            + "\(sizes.map(\.0).joined(separator: " and its ")) is 0"))
+          message: "\(survey.name(item)) has content, but its "
+            + "\(sizes.map(\.0).joined(separator: " and its ")) \(sizes.count > 1 ? "are" : "is") 0"
+        ))
     }
   }
 

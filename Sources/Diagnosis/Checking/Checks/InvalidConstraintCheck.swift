@@ -25,7 +25,7 @@ struct InvalidConstraintCheck {
   private func fault(of element: ConstraintElement, in contents: DocumentContents) -> String? {
     for id in [element.firstItem, element.secondItem].compactMap(\.self)
     where contents.viewsByID[id] == nil && contents.guidesByID[id] == nil {
-      return "names \(id), which is not in the document"
+      return "refers to \(id), which is not in the document"
     }
     guard let fault = element.attributeFault else { return nil }
     return fault

@@ -29,8 +29,8 @@ struct MisplacementCheck: SceneChecking {
     environment.leafSizes = .recorded
     let recorded = scene.live.scene.instantiate(in: environment)
     recorded.layOut()
-    let judged = zip(recorded.members, recorded.misplacedMembers())
-    let stillOff = Set(judged.filter(\.1).map(\.0.id))
+    let assessed = zip(recorded.members, recorded.misplacedMembers())
+    let stillOff = Set(assessed.filter(\.1).map(\.0.id))
     for index in suspicious where stillOff.contains(survey.items[index].member.id) {
       let item = survey.items[index]
       guard let frame = item.element.frame else { continue }
@@ -40,13 +40,13 @@ struct MisplacementCheck: SceneChecking {
         ("width", frame.width, Double(view.width)), ("height", frame.height, Double(view.height)),
       ].filter { abs($0.1 - $0.2) > 0.5 }
       let list = differences.map {
-        "\($0.0) \(Points.text($0.1)) instead of \(Points.text($0.2))"
+        "\($0.0) is \(Points.text($0.1)) in the document, \(Points.text($0.2)) at run time"
       }
       findings.add(
         FindingCollector.Draft(
           rule: .misplaced, view: item.member.id, location: item.member.location,
-          message: "the document stores another frame of \(survey.name(item)) than its constraints "
-            + "give: \(list.joined(separator: ", "))"))
+          message: "the frame of \(survey.name(item)) will be different at run time: "
+            + list.joined(separator: "; ")))
     }
   }
 
@@ -57,7 +57,7 @@ struct MisplacementCheck: SceneChecking {
     return view.image?.isSystem == true
   }
 
-  /// The views of constraints that cannot hold together: they have no right frame.
+  /// The views of conflicting constraints: they have no right frame.
   private func disputedViews(_ live: InstantiatedScene) -> Set<ObjectIdentifier> {
     let constraints = live.roots.flatMap(\.layoutConflicts).flatMap(\.constraints)
     return Set(

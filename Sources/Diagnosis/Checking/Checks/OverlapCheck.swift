@@ -35,8 +35,9 @@ struct OverlapCheck: SceneChecking {
       FindingCollector.Draft(
         rule: .overlapping, view: above.member.id, location: above.member.location,
         message:
-          "\(survey.name(above)) and \(survey.name(below)) (line \(below.member.location.line)) "
-          + "overlap by \(Points.text(common.width)) x \(Points.text(common.height)) points",
+          "\(survey.name(above)) overlaps \(survey.name(below)) (line "
+          + "\(below.member.location.line)) by \(Points.text(common.width)) x "
+          + "\(Points.text(common.height)) points",
         distinction: below.member.id))
   }
 

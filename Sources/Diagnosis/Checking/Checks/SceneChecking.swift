@@ -21,7 +21,7 @@ final class CheckedScene {
   /// Whether the scene is one of a controller, so that its top-level view fills a screen.
   let fillsScreen: Bool
   private(set) lazy var content = VisibleContent(survey)
-  /// What the constraints leave open, before anything was tried.
+  /// The ambiguities, before any fix was tried.
   private(set) lazy var ambiguities = SceneAmbiguities(survey)
 
   /// Surveys a scene after ``InstantiatedScene/layOut()``.

@@ -13,7 +13,7 @@ struct ScreenCheck: SceneChecking {
     let survey = scene.survey
     for piece in scene.content.pieces {
       let item = survey.items[piece.item]
-      // What scrolls can be brought in; what is open has no definite place.
+      // What scrolls can be scrolled in; what is ambiguous has no definite position.
       guard item.scroll == nil, item.root != piece.item, !scene.ambiguities.isAmbiguous(piece.item)
       else {
         continue
@@ -24,7 +24,7 @@ struct ScreenCheck: SceneChecking {
         findings.add(
           FindingCollector.Draft(
             rule: .offScreen, view: item.member.id, location: item.member.location,
-            message: "\(survey.name(item)) reaches \(Points.text(excess.length)) points beyond the "
+            message: "\(survey.name(item)) extends \(Points.text(excess.length)) points beyond the "
               + "\(excess.edge) edge of \(location)"))
       } else if scene.fillsScreen, !isInBar(piece.item, survey),
         let excess = excess(of: piece.rect, over: root.bounds.inset(by: root.safeAreaInsets))
@@ -32,8 +32,8 @@ struct ScreenCheck: SceneChecking {
         findings.add(
           FindingCollector.Draft(
             rule: .unsafeArea, view: item.member.id, location: item.member.location,
-            message: "\(survey.name(item)) reaches \(Points.text(excess.length)) points into the "
-              + "unsafe area at the \(excess.edge)"))
+            message: "\(survey.name(item)) extends \(Points.text(excess.length)) points outside "
+              + "the safe area at the \(excess.edge)"))
       }
     }
   }

@@ -7,7 +7,7 @@ struct TextCheck: SceneChecking {
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     for (index, item) in scene.survey.items.enumerated() where item.isVisible {
-      // A view without a definite place has no definite room; one without any is another rule's.
+      // An ambiguous view has no definite room; one without any is another rule's.
       guard item.rect.width > 0, item.rect.height > 0, !scene.ambiguities.isAmbiguous(index),
         let fault = TextFit.fault(of: item.view)
       else { continue }
@@ -17,18 +17,19 @@ struct TextCheck: SceneChecking {
         case .width(let needed, let given):
           (
             .truncatedText,
-            "the text of \(name) is cut short: it is \(Points.text(needed)) points wide and has "
+            "the text of \(name) is truncated: it is \(Points.text(needed)) points wide and has "
               + "\(Points.text(given))"
           )
         case .lines(let needed, let allowed):
           (
             .truncatedText,
-            "the text of \(name) is cut short: it needs \(needed) lines and may have \(allowed)"
+            "the text of \(name) is truncated: it needs \(needed) lines, but numberOfLines is "
+              + "\(allowed)"
           )
         case .height(let needed, let given):
           (
             .clippedText,
-            "the text of \(name) is cut: it is \(Points.text(needed)) points high and has "
+            "the text of \(name) is clipped: it is \(Points.text(needed)) points tall and has "
               + "\(Points.text(given))"
           )
         }

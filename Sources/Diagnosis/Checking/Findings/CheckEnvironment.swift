@@ -34,8 +34,8 @@ public struct CheckEnvironment: Codable, Hashable, Sendable {
     var parts = [device]
     if orientation == "landscape" { parts.append(orientation) }
     if textSize != "large" { parts.append("text size \(textSize)") }
-    if direction == "rtl" { parts.append("right to left") }
-    if strings == "pseudo" { parts.append("lengthened texts") }
+    if direction == "rtl" { parts.append("right-to-left") }
+    if strings == "pseudo" { parts.append("pseudolocalized texts") }
     return parts.joined(separator: ", ")
   }
 }

@@ -11,7 +11,7 @@ struct FindingCollector {
     var location: SourceLocation?
     var message: String
     var related: [Finding.Related] = []
-    /// What tells it from other findings of the rule about the same view.
+    /// What distinguishes it from other findings of the rule about the same view.
     var distinction = ""
     /// How grave it is, where that is not what the rule says.
     var severity: Severity?

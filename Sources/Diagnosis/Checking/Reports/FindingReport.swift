@@ -1,4 +1,4 @@
-/// The findings of a call in the forms that people and programmes read.
+/// The findings of a call in the formats that people and tools read.
 public struct FindingReport: Sendable {
   /// The forms there are.
   public enum Format: String, CaseIterable, Sendable {
@@ -35,12 +35,13 @@ public struct FindingReport: Sendable {
   ///
   /// - Parameters:
   ///   - format: The form.
-  ///   - colour: Whether to mark severities with a terminal's colours, where the form is for
+  ///   - color: Whether to mark severities with a terminal's colors, where the form is for
   ///     people.
-  /// - Returns: Lines without one more line break at the end; empty when there is nothing to say.
-  public func text(as format: Format, colour: Bool = false) -> String {
-    var writer = FindingWriter(format, colour: colour, namesEnvironments: namesEnvironments)
-    let parts = documents.map { writer.text(adding: $0) } + [writer.end()]
+  /// - Returns: Lines without a line break at the end; empty when there is nothing to write.
+  /// - Throws: `EncodingError` when a finding cannot be written as JSON.
+  public func text(as format: Format, color: Bool = false) throws -> String {
+    var writer = FindingWriter(format, color: color, namesEnvironments: namesEnvironments)
+    let parts = try documents.map { try writer.text(adding: $0) } + [writer.end()]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

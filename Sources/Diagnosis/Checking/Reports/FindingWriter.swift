@@ -11,23 +11,23 @@ public struct FindingWriter {
   ///
   /// - Parameters:
   ///   - format: The form.
-  ///   - colour: Whether to mark severities with a terminal's colours, where the form is for
+  ///   - color: Whether to mark severities with a terminal's colors, where the form is for
   ///     people.
   ///   - namesEnvironments: Whether lines for people say where a document was laid out.
   public init(
-    _ format: FindingReport.Format, colour: Bool = false, namesEnvironments: Bool = true
+    _ format: FindingReport.Format, color: Bool = false, namesEnvironments: Bool = true
   ) {
     self.format = format
-    paint = Paint(isOn: colour && format == .text)
+    paint = Paint(isOn: color && format == .text)
     self.namesEnvironments = namesEnvironments
   }
 
   /// The lines about one more document.
   ///
   /// - Parameter document: The document.
-  /// - Returns: Lines without one more line break at the end; empty when there is nothing to say
-  ///   yet.
-  public mutating func text(adding document: DocumentFindings) -> String {
+  /// - Returns: Lines without a line break at the end; empty when there is nothing to write yet.
+  /// - Throws: `EncodingError` when a finding cannot be written as JSON.
+  public mutating func text(adding document: DocumentFindings) throws -> String {
     defer { isBegun = true }
     switch format {
     case .text, .xcode:
@@ -36,21 +36,21 @@ public struct FindingWriter {
       return report.text(document)
     case .github: return WorkflowReport.text(document)
     case .json:
-      return (isBegun ? "," : JSONReport.opening + "\n") + JSONReport.text(document)
-    case .sarif: return sarif.text(adding: document)
+      return (isBegun ? "," : JSONReport.opening + "\n") + (try JSONReport.text(document))
+    case .sarif: return try sarif.text(adding: document)
     case .junit: return junit.text(adding: document)
     }
   }
 
   /// The lines after the last document.
   ///
-  /// - Returns: Lines without one more line break at the end; empty when there is nothing more to
-  ///   say.
-  public func end() -> String {
+  /// - Returns: Lines without a line break at the end; empty when there is nothing more to write.
+  /// - Throws: `EncodingError` when a problem cannot be written as JSON.
+  public func end() throws -> String {
     switch format {
     case .text, .xcode, .github: ""
     case .json: (isBegun ? "" : JSONReport.opening) + JSONReport.closing
-    case .sarif: sarif.end()
+    case .sarif: try sarif.end()
     case .junit: junit.end()
     }
   }

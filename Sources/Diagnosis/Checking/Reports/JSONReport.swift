@@ -38,28 +38,28 @@ enum JSONReport {
   }
 
   /// One document, in one line.
-  static func text(_ document: DocumentFindings) -> String {
-    JSONText.line(
+  static func text(_ document: DocumentFindings) throws -> String {
+    try JSONText.line(
       Document(
         path: document.path, findings: document.findings.map(Entry.init), error: document.problem))
   }
 }
 
-/// JSON as reports write it.
-enum JSONText {
+/// JSON as reports write it; a value that JSON does not have, such as infinity, is an error.
+package enum JSONText {
   /// One value on several lines, fields by name.
-  static func encode(_ value: some Encodable) -> String { encode(value, [.prettyPrinted]) }
+  package static func encode(_ value: some Encodable) throws -> String {
+    try encode(value, [.prettyPrinted])
+  }
 
   /// One value in one line, fields by name.
-  static func line(_ value: some Encodable) -> String { encode(value, []) }
+  static func line(_ value: some Encodable) throws -> String { try encode(value, []) }
 
   private static func encode(
     _ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting
-  ) -> String {
+  ) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
-    // Strings and finite numbers always encode.
-    guard let data = try? encoder.encode(value) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

@@ -11,8 +11,8 @@ struct SARIFReport {
     uniqueKeysWithValues: Rule.all.enumerated().map { ($0.element.id, $0.offset) })
 
   /// The log up to its results.
-  private static var opening: String {
-    let tool = JSONText.line(Tool(driver: Driver(rules: Rule.all.map(Descriptor.init))))
+  private static func opening() throws -> String {
+    let tool = try JSONText.line(Tool(driver: Driver(rules: Rule.all.map(Descriptor.init))))
     return """
       {"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [{
       "tool": \(tool),
@@ -22,23 +22,23 @@ struct SARIFReport {
   }
 
   /// The results of one more document, one a line, after the beginning where it is the first.
-  mutating func text(adding document: DocumentFindings) -> String {
+  mutating func text(adding document: DocumentFindings) throws -> String {
     failures += document.problem.map { [Notification($0, path: document.path)] } ?? []
-    var lines = isBegun ? [] : [Self.opening]
+    var lines = isBegun ? [] : [try Self.opening()]
     isBegun = true
     for finding in document.findings {
       let result = Result(finding, path: document.path, index: Self.indices[finding.rule])
-      lines.append((hasResults ? "," : "") + JSONText.line(result))
+      lines.append((hasResults ? "," : "") + (try JSONText.line(result)))
       hasResults = true
     }
     return lines.joined(separator: "\n")
   }
 
   /// What stands behind the results.
-  func end() -> String {
-    let invocation = JSONText.line(
+  func end() throws -> String {
+    let invocation = try JSONText.line(
       Invocation(executionSuccessful: failures.isEmpty, toolExecutionNotifications: failures))
-    return (isBegun ? "" : Self.opening + "\n") + "],\n\"invocations\": [\(invocation)]}]}"
+    return (isBegun ? "" : try Self.opening() + "\n") + "],\n\"invocations\": [\(invocation)]}]}"
   }
 
   private struct Invocation: Encodable {

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Rules about constraints and what they leave open.
+  /// Rules about constraints, conflicts and ambiguities.
   static let constraintRules: [Rule] = [
     .unsatisfiable, .givenSize, .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY,
     .ambiguousContent, .equalHugging, .equalCompression, .duplicate, .leftRight, .fixedTextWidth,
@@ -7,102 +7,103 @@ extension Rule {
   ]
 
   static let unsatisfiable = Rule(
-    "unsatisfiable-constraints", .error, "Required constraints that cannot hold together",
+    "unsatisfiable-constraints", .error, "Conflicting required constraints",
     """
-    The system gives one of the constraints up, logs "Unable to simultaneously satisfy constraints",
-    and which one it gives up is not yours to choose. The finding names the smallest set that
-    conflicts: without any single member the rest can hold. Remove one member, or give one a
+    The required constraints cannot all be satisfied. At run time UIKit logs "Unable to simultaneously
+    satisfy constraints" and breaks one of them, and you cannot choose which one. The finding lists a
+    minimal set: without any one member, the others can be satisfied. Remove one member, or lower its
     priority below 1000.
     """)
   static let givenSize = Rule(
-    "given-size-conflict", .warning,
-    "Required constraints that do not fit a size given from outside",
+    "given-size-conflict", .warning, "Required constraints that conflict with the host's size",
     """
-    The size of a cell, or of a nib's top-level view, comes from its host: a table, a collection view,
-    whoever loads the nib. Required constraints from edge to edge need another size than the one that
-    the document has stored. Where the host lets the view have the size of its content that is well;
-    where it does not (a fixed row height, the moment before the first measurement) the system logs
-    "Unable to simultaneously satisfy constraints". Give one constraint along the axis, best the last
-    one, the priority 999, or store the size that the constraints need. About the height of a row
-    whose table makes it as high as its content the finding is a note only.
+    The size of a cell, or of the top-level view of a nib, comes from its host: a table, a collection
+    view, or the code that loads the nib. Required constraints from edge to edge need another size than
+    the one in the document. This is harmless where the host lets the view have the size of its
+    content; where it does not (a fixed row height, the time before the first measurement), UIKit logs
+    "Unable to simultaneously satisfy constraints". Give one constraint along the axis, preferably the
+    last one, the priority 999, or save the document with the size that the constraints need. For the
+    height of a self-sizing row the finding is only a note.
     """)
   static let ambiguousWidth = Rule(
-    "ambiguous-width", .warning, "A width that the constraints leave open",
+    "ambiguous-width", .warning, "Ambiguous width",
     """
     More than one width satisfies the constraints equally well, so the width may differ from one
-    layout to the next. Views without a natural size (plain views, images without a picture) need a
-    width, or both a leading and a trailing edge. The finding names one constraint that has been
-    tried and that settles the width. A view that gets its natural size from its own code is cured by
-    a placeholder size in Interface Builder.
+    layout to the next. Views without an intrinsic content size (plain views, image views without an
+    image) need a width, or both a leading and a trailing edge. The finding names one constraint that
+    is verified to fix it. For a view whose code defines its intrinsic content size, set a placeholder
+    size in Interface Builder.
     """)
   static let ambiguousHeight = Rule(
-    "ambiguous-height", .warning, "A height that the constraints leave open",
+    "ambiguous-height", .warning, "Ambiguous height",
     """
     More than one height satisfies the constraints equally well, so the height may differ from one
-    layout to the next. Views without a natural size need a height, or both a top and a bottom edge.
-    The finding names one constraint that has been tried and that settles the height. A view that gets
-    its natural size from its own code is cured by a placeholder size in Interface Builder.
+    layout to the next. Views without an intrinsic content size need a height, or both a top and a
+    bottom edge. The finding names one constraint that is verified to fix it. For a view whose code
+    defines its intrinsic content size, set a placeholder size in Interface Builder.
     """)
   static let ambiguousX = Rule(
-    "ambiguous-horizontal-position", .warning, "A place from left to right that is left open",
+    "ambiguous-horizontal-position", .warning, "Ambiguous horizontal position",
     """
-    Nothing says where the view stands on the horizontal axis: it takes part in constraints, but
-    none of them ties its leading edge, trailing edge or centre to something that has a place. The
-    finding names one constraint that has been tried and that settles the place.
+    No constraint determines where the view is on the horizontal axis: none of its constraints
+    connects its leading edge, trailing edge or center to something whose position is known. The
+    finding names one constraint that is verified to fix it.
     """)
   static let ambiguousY = Rule(
-    "ambiguous-vertical-position", .warning, "A place from top to bottom that is left open",
+    "ambiguous-vertical-position", .warning, "Ambiguous vertical position",
     """
-    Nothing says where the view stands on the vertical axis: it takes part in constraints, but none
-    of them ties its top, bottom, baseline or centre to something that has a place. The finding names
-    one constraint that has been tried and that settles the place.
+    No constraint determines where the view is on the vertical axis: none of its constraints connects
+    its top, bottom, baseline or center to something whose position is known. The finding names one
+    constraint that is verified to fix it.
     """)
   static let ambiguousContent = Rule(
-    "ambiguous-content-size", .warning, "A scroll view whose content has no definite size",
+    "ambiguous-content-size", .warning, "Ambiguous scrollable content size",
     """
-    Constraints from inside a scroll view to its edges, or to its content layout guide, define how
-    large the content is. They have to make a chain without a gap from one edge to the other, and
-    the views in the chain need sizes of their own: a view that stretches with the content cannot
-    give it a size. Tie the size of the content view to the frame layout guide, or give it a size.
+    Constraints from inside a scroll view to its edges, or to its content layout guide, define the
+    size of the content. They have to form a chain without a gap from one edge to the other, and the
+    views in the chain need sizes of their own: a view that stretches with the content cannot define
+    its size. Constrain the size of the content view to the frame layout guide, or to a constant.
     """)
   static let equalHugging = Rule(
-    "equal-hugging", .warning, "Views that hug their content equally, where one has to grow",
+    "equal-hugging", .warning, "Equal content hugging priorities where one view has to grow",
     """
-    There is more room than the views' natural sizes need, and several views refuse to grow with the
-    same priority: which of them is stretched is left to chance. Lower the content hugging priority of
-    the one that is to grow.
+    There is more space than the views' intrinsic content sizes fill, and several views have the same
+    content hugging priority, so it is ambiguous which of them grows. Lower the content hugging
+    priority of the one that should grow.
     """)
   static let equalCompression = Rule(
-    "equal-compression", .warning, "Views that resist compression equally, where one has to shrink",
+    "equal-compression", .warning,
+    "Equal compression resistance priorities where one view has to shrink",
     """
-    There is less room than the views' natural sizes need, and several views refuse to shrink with
-    the same priority: which of them is cut is left to chance. Lower the content compression
-    resistance priority of the one that is to shrink.
+    There is less space than the views' intrinsic content sizes need, and several views have the same
+    compression resistance priority, so it is ambiguous which of them shrinks. Lower the content
+    compression resistance priority of the one that should shrink.
     """)
   static let duplicate = Rule(
-    "duplicate-constraint", .warning, "A constraint that says what another one says already",
+    "duplicate-constraint", .warning, "Duplicate constraint",
     """
     Two constraints that are installed together relate the same attributes of the same items by the
-    same multiplier and constant. The second one changes nothing, until somebody changes only one of
+    same multiplier and constant. The second one has no effect until somebody changes only one of
     them: then they conflict. Remove one.
     """)
   static let leftRight = Rule(
-    "left-right-attribute", .note, "Left and right where leading and trailing are meant",
+    "left-right-attribute", .note, "Left or right where leading or trailing is meant",
     """
-    Left and right stay where they are in a right-to-left language, so the layout is not mirrored for
-    its readers. Use leading and trailing, or set the view's semantic content attribute to say that
-    its content has a direction of its own.
+    Left and right do not flip in a right-to-left language, so the layout is not mirrored for its
+    readers. Use leading and trailing, or set the view's semantic content attribute if its content
+    has a direction of its own.
     """)
   static let fixedTextWidth = Rule(
-    "fixed-text-width", .note, "A fixed width on text",
+    "fixed-text-width", .note, "Fixed width of a view with text",
     """
-    Text gets wider in other languages and at larger text sizes, a fixed width does not. Use "greater
-    than or equal", or constraints to the neighbours, and let the text have its natural width.
+    Text becomes wider in other languages and at larger text sizes; a fixed width does not. Use
+    "greater than or equal", or constraints to neighboring views, and let the text have its intrinsic
+    width.
     """)
   static let invalidConstraint = Rule(
-    "invalid-constraint", .error, "A constraint that UIKit refuses or cannot resolve",
+    "invalid-constraint", .error, "Constraint that UIKit refuses or cannot resolve",
     """
-    The constraint names an item that is not there, or relates attributes that cannot be related. At
-    run time it raises an exception or has no effect; the check leaves it out.
+    The constraint refers to an item that does not exist, or relates attributes that cannot be
+    related. At run time it raises an exception or has no effect; the check ignores it.
     """)
 }

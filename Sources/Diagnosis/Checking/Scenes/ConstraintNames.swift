@@ -28,15 +28,24 @@ struct ConstraintNames {
       return Finding.Related(
         constraint: element.id, line: element.location.line, text: live.text(of: element))
     }
-    return Finding.Related(constraint: nil, line: nil, text: systemText(constraint))
+    return Finding.Related(
+      constraint: nil, line: nil, text: "\(equation(of: constraint)) (\(reason(for: constraint)))")
   }
 
-  /// The document's name of a view or guide of the scene.
-  func name(of item: AnyObject?) -> String {
+  /// The name of a view or guide of the scene.
+  ///
+  /// - Parameters:
+  ///   - item: The view or guide.
+  ///   - isInEquation: Whether a name that only one view has may stand without its identifier.
+  /// - Returns: A name such as `Sign in (RCJ-h3-H8T)`.
+  func name(of item: AnyObject?, isInEquation: Bool = false) -> String {
+    let contents = live.scene.contents
     switch item {
-    case let view as UIView: ids[ObjectIdentifier(view)].map(live.name) ?? "\(type(of: view))"
-    case let guide as UILayoutGuide: name(of: guide)
-    default: "nothing"
+    case let view as UIView:
+      guard let id = ids[ObjectIdentifier(view)], !id.isEmpty else { return OutlineName.of(view) }
+      return isInEquation ? contents.equationName(of: id) : contents.displayName(of: id)
+    case let guide as UILayoutGuide: return name(of: guide)
+    default: return "nothing"
     }
   }
 
@@ -44,42 +53,47 @@ struct ConstraintNames {
     if live.scene.contents.guidesByID[guide.identifier] != nil {
       return live.name(of: guide.identifier)
     }
-    guard let owner = guide.owningView.map({ name(of: $0) }) else { return guide.identifier }
+    guard let view = guide.owningView else { return guide.identifier }
+    // The outline shows one safe area, that of the controller's view.
+    let isRoot = live.roots.contains { $0 === view }
+    let owner = isRoot ? "" : " of \(name(of: view, isInEquation: true))"
     switch guide.identifier {
-    case "UIViewSafeAreaLayoutGuide": return "Safe Area of \(owner)"
-    case "UIViewLayoutMarginsGuide": return "margins of \(owner)"
-    default: return "\(guide.identifier) of \(owner)"
+    case "UIViewSafeAreaLayoutGuide": return "Safe Area\(owner)"
+    case "UIViewLayoutMarginsGuide": return "Margins of \(name(of: view, isInEquation: true))"
+    default: return "\(guide.identifier) of \(name(of: view, isInEquation: true))"
     }
   }
 
-  /// One of the system's: its equation, and what it stands for.
-  private func systemText(_ constraint: NSLayoutConstraint) -> String {
-    let first = "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.equationName)"
-    let relation =
+  /// A constraint as Xcode's outline writes it; one of the system's with both names.
+  func equation(of constraint: NSLayoutConstraint) -> String {
+    if let element = elements[ObjectIdentifier(constraint)] { return live.text(of: element) }
+    let relation: ConstraintElement.Relation =
       switch constraint.relation {
-      case .lessThanOrEqual: "<="
-      case .equal: "=="
-      case .greaterThanOrEqual: ">="
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    var text = "\(first) \(relation) "
-    let constant = Double(constraint.constant)
-    if constraint.secondAttribute == .notAnAttribute {
-      text += Points.text(constant)
-    } else {
-      if constraint.multiplier != 1 { text += "\(Points.text(Double(constraint.multiplier))) * " }
-      text += "\(name(of: constraint.secondItem)).\(constraint.secondAttribute.equationName)"
-      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Points.text(abs(constant)))" }
+    func side(
+      _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+    ) -> ConstraintEquation.Side {
+      ConstraintEquation.Side(name(of: item, isInEquation: true), attribute.equationName)
     }
-    return "\(text) (\(reason(for: constraint)))"
+    let hasSecond = constraint.secondAttribute != .notAnAttribute
+    return ConstraintEquation(
+      side(constraint.firstItem, constraint.firstAttribute), relation: relation,
+      second: hasSecond ? side(constraint.secondItem, constraint.secondAttribute) : nil,
+      multiplier: hasSecond ? Double(constraint.multiplier) : 1,
+      constant: Double(constraint.constant)
+    ).text
   }
 
   /// Why the system made a constraint, in short.
   private func reason(for constraint: NSLayoutConstraint) -> String {
     if constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true {
-      return "given from outside"
+      return "size set by the host"
     }
-    if constraint is NSAutoresizingMaskLayoutConstraint { return "by its autoresizing mask" }
-    if constraint is NSContentSizeLayoutConstraint { return "its content's size" }
+    if constraint is NSAutoresizingMaskLayoutConstraint { return "from the autoresizing mask" }
+    if constraint is NSContentSizeLayoutConstraint { return "intrinsic content size" }
     let meaning = SystemMeaning(
       className: "\(type(of: constraint))", identifier: constraint.identifier)
     return meaning?.sentence ?? "made by the system"

@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Gives views the natural sizes that their own code will give them, as far as the document tells.
+/// Gives views the intrinsic sizes that their own code will have, as far as the document has them.
 ///
-/// Authors tell them as placeholders; at run time placeholders are gone and the code speaks, which
-/// is not here (F6.13).
+/// Authors give them as placeholders; at run time placeholders are gone and the code, which is not
+/// here, takes their place (F6.13).
 enum PlaceholderSizes {
   /// Applies the placeholders of a scene that was not laid out yet.
   @MainActor

@@ -1,12 +1,12 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// What the constraints of a scene leave open.
+/// The ambiguous values of a scene.
 @MainActor
 struct SceneAmbiguities {
-  /// One value that has more than one best answer.
+  /// One value for which others satisfy the constraints equally well.
   struct Ambiguity: Hashable {
-    /// What of the view is open.
+    /// What is ambiguous about the view.
     enum Value: Hashable {
       case content, extent, position
     }
@@ -17,12 +17,12 @@ struct SceneAmbiguities {
     let value: Value
   }
 
-  /// Contents first, then sizes, then places: a place often follows from a size.
+  /// Contents first, then sizes, then positions: a position often follows from a size.
   let all: [Ambiguity]
   private let open: Set<Int>
   private let survey: SceneSurvey
 
-  /// Looks for what is open, after layout.
+  /// Collects the ambiguities, after layout.
   ///
   /// - Complexity: One question to the solver for each size and place.
   init(_ survey: SceneSurvey) {
@@ -56,7 +56,7 @@ struct SceneAmbiguities {
       && live.isPlacedByConstraints(item.member)
   }
 
-  /// Whether a value of a view is open just now.
+  /// Whether a value of a view is ambiguous at present.
   static func isAmbiguous(
     _ item: SceneSurvey.Item, _ value: Ambiguity.Value, _ axis: NSLayoutConstraint.Axis
   ) -> Bool {
@@ -72,7 +72,7 @@ struct SceneAmbiguities {
     }
   }
 
-  /// Whether the place or size of a view, or of one that it lies in, is open.
+  /// Whether the position or size of a view, or of one that it lies in, is ambiguous.
   func isAmbiguous(_ item: Int) -> Bool {
     guard !open.isEmpty else { return false }
     var position: Int? = item

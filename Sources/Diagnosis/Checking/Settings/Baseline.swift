@@ -8,7 +8,7 @@ public struct Baseline: Codable, Hashable, Sendable {
   /// How often each finding stands in each document.
   private var documents: [String: [String: Int]] = [:]
 
-  /// Freezes findings.
+  /// Records findings.
   ///
   /// - Parameter documents: The documents, with paths relative to the folder of the baseline's
   ///   file.
@@ -22,19 +22,22 @@ public struct Baseline: Codable, Hashable, Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Parameter data: What ``json`` has written.
+  /// - Parameter data: What ``json()`` has written.
   /// - Throws: What Foundation's decoder throws for anything else.
   public init(data: Data) throws {
     self = try JSONDecoder().decode(Baseline.self, from: data)
   }
 
   /// The baseline as text, stable for equal findings.
-  public var json: String { JSONText.encode(self) }
+  ///
+  /// - Returns: The text, without a line break at its end.
+  /// - Throws: What Foundation's encoder throws; strings and counts can always be encoded.
+  public func json() throws -> String { try JSONText.encode(self) }
 
   /// The findings of a document that are new.
   ///
   /// - Parameter document: A document, with its path relative to the folder of the baseline's file.
-  /// - Returns: The document without the findings that were frozen.
+  /// - Returns: The document without the recorded findings.
   public func removingKnown(from document: DocumentFindings) -> DocumentFindings {
     guard var counts = documents[document.path] else { return document }
     var rest = document

@@ -56,7 +56,7 @@ public struct SettingsFile: Sendable {
       // A file of comments only holds one empty value.
       if case .scalar("") = root.content { return }
       throw Fault(
-        message: "settings are names with values, such as 'rules:'", location: root.location)
+        message: "settings must be a mapping, such as 'rules:'", location: root.location)
     }
     // The matrix first: single axes replace those of it, wherever they stand.
     for (key, value) in pairs where key.text == "matrix" {
@@ -73,7 +73,7 @@ public struct SettingsFile: Sendable {
     case "exclude": excluded = try value.texts(for: "exclude")
     case "baseline":
       guard let path = value.text else {
-        throw Fault(message: "'baseline' takes the path of a file", location: value.location)
+        throw Fault(message: "'baseline' must be the path of a file", location: value.location)
       }
       baseline = path
     case "devices":
@@ -90,7 +90,7 @@ public struct SettingsFile: Sendable {
       settings.matrix.strings = try value.choices(of: ["document", "pseudo"], for: "strings")
     default:
       throw Fault(
-        message: "'\(key.text ?? "this")' is no setting; there are \(Self.keys)",
+        message: "unknown setting '\(key.text ?? "")'; the settings are \(Self.keys)",
         location: key.location)
     }
   }
@@ -101,14 +101,14 @@ public struct SettingsFile: Sendable {
   private mutating func readRules(_ value: YAMLNode) throws(Fault) {
     guard case .mapping(let pairs) = value.content else {
       throw Fault(
-        message: "'rules' takes the names of rules, each with off, note, warning or error",
+        message: "'rules' must map names of rules to off, note, warning or error",
         location: value.location)
     }
     for (key, setting) in pairs {
       guard let id = key.text, Rule.named(id) != nil else {
         throw Fault(
-          message: "no rule is called '\(key.text ?? "")'; 'autolayout check --list-rules' lists "
-            + "them", location: key.location)
+          message: "unknown rule '\(key.text ?? "")'; 'autolayout check --list-rules' lists all "
+            + "rules", location: key.location)
       }
       let choice = try setting.choice(of: ["off", "note", "warning", "error"], for: id)
       if let severity = Severity(rawValue: choice) {
@@ -145,7 +145,7 @@ extension YAMLNode {
       return texts
     case .mapping: break
     }
-    throw SettingsFile.Fault(message: "'\(name)' takes a list of texts", location: location)
+    throw SettingsFile.Fault(message: "'\(name)' must be a list of strings", location: location)
   }
 
   fileprivate func choice(
@@ -153,7 +153,7 @@ extension YAMLNode {
   ) throws(SettingsFile.Fault) -> String {
     guard let text, choices.contains(text) else {
       throw SettingsFile.Fault(
-        message: "'\(text ?? "this")' is no value of '\(name)': it takes "
+        message: "invalid value '\(text ?? "")' for '\(name)'; expected one of "
           + choices.joined(separator: ", "), location: location)
     }
     return text

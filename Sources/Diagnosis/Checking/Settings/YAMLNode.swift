@@ -16,7 +16,7 @@ struct YAMLNode {
   let content: Content
   let location: SourceLocation
 
-  /// Why a text is no YAML.
+  /// Why a text is not YAML.
   struct Fault: Error {
     var message: String
     var location: SourceLocation
@@ -29,7 +29,7 @@ struct YAMLNode {
   ///
   /// - Parameter text: The text.
   /// - Returns: Its value; `nil` when the text holds none.
-  /// - Throws: ``Fault`` where the text is no YAML.
+  /// - Throws: ``Fault`` where the text is not YAML.
   static func parse(_ text: String) throws(Fault) -> YAMLNode? {
     try outcome(of: text).get()
   }
@@ -37,7 +37,7 @@ struct YAMLNode {
   private static func outcome(of text: String) -> Result<YAMLNode?, Fault> {
     var parser = unsafe yaml_parser_t()
     guard unsafe yaml_parser_initialize(&parser) == 1 else {
-      return .failure(Fault(message: "there is no memory", location: start))
+      return .failure(Fault(message: "out of memory", location: start))
     }
     defer { unsafe yaml_parser_delete(&parser) }
     let bytes = Array(text.utf8)
@@ -49,7 +49,7 @@ struct YAMLNode {
         let problem = unsafe parser.problem.map { unsafe String(cString: $0) }
         return .failure(
           Fault(
-            message: "this is no YAML: \(problem ?? "unknown problem")",
+            message: "malformed YAML: \(problem ?? "unknown problem")",
             location: unsafe Self.location(parser.problem_mark)))
       }
       defer { unsafe yaml_document_delete(&document) }
@@ -73,7 +73,7 @@ struct YAMLNode {
     let node = unsafe pointer.pointee
     let location = unsafe Self.location(node.start_mark)
     guard depth < deepest else {
-      throw Fault(message: "settings are not nested that deeply", location: location)
+      throw Fault(message: "settings are nested too deeply", location: location)
     }
     switch unsafe node.type {
     case YAML_SCALAR_NODE:

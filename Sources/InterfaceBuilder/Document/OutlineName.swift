@@ -1,0 +1,112 @@
+package import AutoLayout
+internal import Foundation
+
+/// What messages call a view: the name that Xcode's document outline shows.
+///
+/// This is the one place that decides it. In order: the label that its author gave it (in code the
+/// accessibility identifier), the text or title that it shows, its custom class, and the kind of
+/// the view in Xcode's words.
+package enum OutlineName {
+  /// The longest name, in characters; longer texts end in an ellipsis.
+  private static let limit = 40
+
+  /// The name of a view of a document.
+  package static func of(_ view: ViewElement) -> String {
+    oneLine(view.userLabel) ?? oneLine(text(of: view)) ?? view.customClass ?? words(for: view.kind)
+  }
+
+  /// The name of a view made in code.
+  @MainActor
+  package static func of(_ view: UIView) -> String {
+    oneLine(view.accessibilityIdentifier) ?? oneLine(text(of: view)) ?? "\(type(of: view))"
+  }
+
+  /// The text that a view of a document shows; of a cell, the reuse identifier.
+  private static func text(of view: ViewElement) -> String? {
+    switch view.details {
+    case .label(let label): label.text ?? label.attributedText?.string
+    case .button(let button):
+      button.configuration?.title ?? button.normal.title ?? button.normal.attributedTitle?.string
+    case .textField(let field): field.text?.isEmpty == false ? field.text : field.placeholder
+    case .textView(let text): text.text
+    case .tableViewCell(let cell): cell.reuseIdentifier
+    default: nil
+    }
+  }
+
+  @MainActor
+  private static func text(of view: UIView) -> String? {
+    switch view {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.currentTitle
+    case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
+    case let text as UITextView: text.text
+    default: nil
+    }
+  }
+
+  /// A text on one line; nil when nothing of it is visible.
+  private static func oneLine(_ text: String?) -> String? {
+    guard let text else { return nil }
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !line.isEmpty else { return nil }
+    return line.count > limit ? line.prefix(limit - 1) + "…" : line
+  }
+
+  /// The kind of a view in Xcode's words: `Image View` for `UIImageView`.
+  private static func words(for kind: ViewKind) -> String {
+    switch kind {
+    case .containerView: return "Container View"
+    case .tableViewCellContentView, .collectionViewCellContentView: return "Content View"
+    case .mapView: return "Map Kit View"
+    case .wkWebView: return "WebKit View"
+    case .glkView: return "GLKit View"
+    case .mtkView: return "MetalKit View"
+    case .skView: return "SpriteKit View"
+    case .sceneKitView: return "SceneKit View"
+    case .arskView: return "ARKit SpriteKit View"
+    case .arscnView: return "ARKit SceneKit View"
+    case .pencilKitCanvasView: return "PencilKit Canvas View"
+    default:
+      // What is left are names such as UITextField, with a prefix of two letters.
+      return kind.className.dropFirst(2).reduce(into: "") { words, character in
+        if character.isUppercase, !words.isEmpty { words.append(" ") }
+        words.append(character)
+      }
+    }
+  }
+}
+
+extension DocumentContents {
+  /// The name of a view or guide with its identifier behind, such as `Sign in (RCJ-h3-H8T)`.
+  ///
+  /// A guide has its name alone. An identifier that the document does not have stands for itself.
+  package func displayName(of id: String) -> String {
+    if let offset = guidesByID[id] { return guides[offset].kind.name }
+    guard let index = viewsByID[id] else { return id }
+    return "\(OutlineName.of(self[index])) (\(id))"
+  }
+
+  /// The name of a view or guide in an equation: with its identifier only where several views have
+  /// the name.
+  package func equationName(of id: String) -> String {
+    guard let index = viewsByID[id], guidesByID[id] == nil else { return displayName(of: id) }
+    let name = OutlineName.of(self[index])
+    return sharedNames.contains(name) ? "\(name) (\(id))" : name
+  }
+}
+
+extension GuideElement.Kind {
+  /// The guide's name in Interface Builder.
+  package var name: String {
+    switch self {
+    case .safeArea: "Safe Area"
+    case .contentLayout: "Content Layout Guide"
+    case .frameLayout: "Frame Layout Guide"
+    case .keyboard: "Keyboard Layout Guide"
+    case .controllerTop: "Top Layout Guide"
+    case .controllerBottom: "Bottom Layout Guide"
+    case .other(let key): key
+    }
+  }
+}
