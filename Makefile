@@ -2,9 +2,11 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
+# What `make sanitize` runs: views that are let go on other threads, their anchors, their passes.
+SANITIZED ?= AutoLayoutTests\.(WeakHandleTests|AnchorIdentityTests|LayoutPassTests|InstallationTests)
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build install demo controls gallery card examples test fuzz bench docs \
+.PHONY: help dependencies build install demo controls gallery card examples test sanitize fuzz bench docs \
   embedded check-formats format lint
 
 help: ## List the targets.
@@ -43,6 +45,10 @@ examples: dependencies ## Build every package in Examples/ and run its tests.
 
 test: dependencies ## Run every test.
 	$(SWIFT) test
+
+sanitize: dependencies ## Run the tests of memory and threads under the sanitizers for threads and for addresses.
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter '$(SANITIZED)'
+	$(SWIFT) test --sanitize=address --scratch-path .build/address --filter '$(SANITIZED)'
 
 fuzz: dependencies ## Parse a million random strings as visual formats.
 	VISUAL_FORMAT_STRINGS=1000000 $(SWIFT) test --filter RandomFormatTests

@@ -4,34 +4,29 @@ public import Foundation
 ///
 /// Use its subclasses: positions relate to positions on the same axis only, extents to extents.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding, AssociationOwner {
-  private(set) var handle: WeakHandle?
-  private(set) var attribute: NSLayoutConstraint.Attribute
-  var associatedValues: AssociatedValues?
-  /// For an extent made by `anchorWithOffset(to:)`: the position where it ends.
-  var endHandle: WeakHandle?
-  var endAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+  /// The item; nil for an anchor of nothing.
+  final let handle: WeakHandle?
+  final let attribute: NSLayoutConstraint.Attribute
+  /// Where it ends, for an extent made by `anchorWithOffset(to:)`.
+  private final let end: AnchorEnd?
+  /// Only used under the lock of associated values.
+  final var associatedValues: AssociatedValues?
 
   /// Makes an anchor of nothing.
   public override init() {
     handle = nil
     attribute = .notAnAttribute
+    end = nil
     super.init()
   }
 
-  init(_ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute) {
+  init(
+    _ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute, to end: AnchorEnd? = nil
+  ) {
     self.handle = handle
     self.attribute = attribute
+    self.end = end
     super.init()
-  }
-
-  /// Stands for another item's attribute, as a new anchor would; false if something hangs on this
-  /// one.
-  @inline(__always)
-  final func becomes(_ handle: WeakHandle, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
-    guard associatedValues == nil else { return false }
-    self.handle = handle
-    self.attribute = attribute
-    return true
   }
 
   /// Makes an anchor from an archive, which holds its attribute; what it belongs to is archived by
@@ -41,6 +36,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
     attribute =
       NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "attribute"))
       ?? .notAnAttribute
+    end = nil
     super.init()
   }
 
@@ -56,7 +52,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
 
   /// The item whose attribute this is; nil for a composite anchor.
   open var item: AnyObject? {
-    endHandle == nil ? handle?.object : nil
+    end == nil ? handle?.object : nil
   }
 
   /// A name for logs: `UIView:0x….leading`.
@@ -65,8 +61,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
     return "\(LayoutItemName.of(item)).\(attribute.equationName)"
   }
 
-  /// Whether both stand for the same attribute of the same item; each request for one makes a new
-  /// object.
+  /// Whether both stand for the same attribute of the same item, as the anchors of a constraint and
+  /// those of its items do.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnchorIdentity else { return false }
     return other === self || handle != nil && other.identity == identity
@@ -143,7 +139,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
-    if endHandle != nil || other?.endHandle != nil {
+    if end != nil || other?.end != nil {
       let composite = CompositeAnchors(
         first: side, second: other?.side, multiplier: multiplier)
       constraint.relate(composite, relation, constant: constant)
@@ -163,7 +159,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
 
   private var side: CompositeAnchors.Side {
     CompositeAnchors.Side(
-      fromHandle: handle, fromAttribute: attribute, toHandle: endHandle, toAttribute: endAttribute)
+      fromHandle: handle, fromAttribute: attribute, toHandle: end?.handle,
+      toAttribute: end?.attribute ?? .notAnAttribute)
+  }
+}
+
+/// The position where the extent of a composite anchor ends.
+final class AnchorEnd: Sendable {
+  let handle: WeakHandle?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init<T>(_ anchor: NSLayoutAnchor<T>) {
+    handle = anchor.handle
+    attribute = anchor.attribute
   }
 }
 
@@ -182,7 +190,8 @@ private protocol AnchorIdentity: NSObject {
 extension NSLayoutAnchor: AnchorIdentity {
   fileprivate var identity: AnchorEnds {
     AnchorEnds(
-      from: handle, fromAttribute: attribute, to: endHandle, toAttribute: endAttribute)
+      from: handle, fromAttribute: attribute, to: end?.handle,
+      toAttribute: end?.attribute ?? .notAnAttribute)
   }
 }
 

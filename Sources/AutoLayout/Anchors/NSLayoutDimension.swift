@@ -7,8 +7,10 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init()
   }
 
-  override init(_ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute) {
-    super.init(handle, attribute)
+  override init(
+    _ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute, to end: AnchorEnd? = nil
+  ) {
+    super.init(handle, attribute, to: end)
   }
 
   /// Makes an anchor from an archive.
@@ -18,9 +20,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// The distance between two positions.
   convenience init<T>(from start: NSLayoutAnchor<T>, to end: NSLayoutAnchor<T>) {
-    self.init(start.handle, start.attribute)
-    endHandle = end.handle
-    endAttribute = end.attribute
+    self.init(start.handle, start.attribute, to: AnchorEnd(end))
   }
 
   /// `self == c`.

@@ -1,5 +1,6 @@
 import ConstraintSolver
 public import Foundation
+import Synchronization
 
 /// A relation between attributes of one or two layout items:
 /// `firstItem.firstAttribute (relation) multiplier * secondItem.secondAttribute + constant` (F1.7).
@@ -7,6 +8,11 @@ public import Foundation
 /// A constraint does not keep its items alive (F11.6). It takes effect while it is active, that
 /// is held by a view that contains both items. Equality is identity.
 open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
+  // Unchecked: one thread makes a constraint and hands it over; from then on it belongs to the main
+  // actor, where views hold it. What reaches a view asserts that (`assumeIsolated`); what only
+  // changes the constraint itself cannot be checked in a class that is not isolated, as UIKit's is
+  // not for code that makes constraints anywhere.
+
   /// The first item: a `UIView` or a `UILayoutGuide`; nil once it is gone, and for composite
   /// anchors.
   open var firstItem: AnyObject? { firstHandle?.object }
@@ -246,7 +252,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     set {
       let present = plainPriority
       guard newValue != present else { return }
-      if unsafe Self.rejectsRequiredChanges, holder != nil,
+      if Self.rejectsRequiredChanges, holder != nil,
         (newValue.rawValue >= 1000) != (present.rawValue >= 1000)
       {
         let words =
@@ -264,7 +270,11 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
   /// Whether changing an installed constraint's priority between required and optional traps, as it
   /// does in UIKit.
-  nonisolated(unsafe) public static var rejectsRequiredChanges = false
+  public static var rejectsRequiredChanges: Bool {
+    get { rejection.load(ordering: .relaxed) }
+    set { rejection.store(newValue, ordering: .relaxed) }
+  }
+  private static let rejection = Atomic(false)
 
   /// Whether the constraint takes effect: held by the nearest view that contains its items (F3.12).
   /// - Complexity: O(1) to read. Activating is O(*d*) for items *d* views below their nearest

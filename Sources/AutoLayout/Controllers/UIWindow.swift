@@ -26,7 +26,7 @@ open class UIWindow: UIView {
   private func setUp() {
     UIScreen.carryOut = { $0.change(to: $1, traits: $2, $3) }
     flags.insert(.isWindow)
-    weakHandle.markAsWindow()
+    weakHandle.traits.insert(.isWindow)
     isHidden = true
   }
 
@@ -88,7 +88,7 @@ open class UIWindow: UIView {
   private func comeIntoSight() {
     let coming = controllers(.away)
     for controller in coming { controller.willComeIntoSight(false) }
-    ensureContext().askForTurn()
+    ensureContext().requestTurn()
     for controller in coming.reversed() { controller.didComeIntoSight(false) }
   }
 

@@ -84,11 +84,12 @@ extension LayoutContext {
   /// Removes the goals that were added after the first `kept`; the item may have lost them with its
   /// mask already.
   private func removeGoals(of item: ItemID, after kept: Int) {
-    let all = systemConstraints[item.raw] ?? []
-    let goals = all.filter { if case .exercise = source(of: $0) { true } else { false } }
+    let goals = systemConstraints[item].filter {
+      if case .exercise = source(of: $0) { true } else { false }
+    }
     for id in goals.dropFirst(kept) {
       engine.remove(id)
-      systemConstraints[item.raw]?.removeAll { $0 == id }
+      systemConstraints.remove(id, of: item)
     }
   }
 

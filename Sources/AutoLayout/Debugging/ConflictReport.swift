@@ -9,11 +9,11 @@ extension LayoutContext {
     let constraints = objects(for: conflict.constraints).inPrintedOrder
     guard let broken = object(for: conflict.relaxed) else { return }
     let list = constraints.map(\.description)
-    guard reportedConflicts.insert(list.joined(separator: "\n") + broken.description).inserted
-    else {
-      return
-    }
-    conflicts.append(LayoutConflict(constraints: constraints, broken: broken))
+    guard
+      conflictLog.insert(
+        LayoutConflict(constraints: constraints, broken: broken),
+        identity: list.joined(separator: "\n") + broken.description)
+    else { return }
     LayoutLog.write(
       ConsoleStyle(of: root).conflict(
         list, broken: broken.description,

@@ -13,7 +13,7 @@ package struct LayoutConflict {
 extension UIView {
   /// The conflicts met in the view's tree since it was first laid out, each set once.
   package var layoutConflicts: [LayoutConflict] {
-    liveContext?.conflicts ?? []
+    liveContext?.conflictLog.conflicts ?? []
   }
 
   /// Whether the last layout left the view's position or size on an axis ambiguous.

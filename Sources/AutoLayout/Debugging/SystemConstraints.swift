@@ -61,10 +61,12 @@ extension LayoutContext {
     let made = NSContentSizeLayoutConstraint()
     let size = view.layoutContentSize
     // What wraps has been measured again at its width.
-    let wrapped = wrapping[item.raw]?.measuredWidth.map { view.contentSize(wrappedAt: CGFloat($0)) }
+    let wrappedSize = wrapped.measuredWidth(of: item).map {
+      view.contentSize(wrappedAt: CGFloat($0))
+    }
     made.relate(
       view, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute, 1,
-      axis == .horizontal ? size.width : (wrapped ?? size).height)
+      axis == .horizontal ? size.width : (wrappedSize ?? size).height)
     made.hugging = view.contentHuggingPriority(for: axis.publicAxis)
     made.compression = view.contentCompressionResistancePriority(for: axis.publicAxis)
     made.markAsSystemMade()

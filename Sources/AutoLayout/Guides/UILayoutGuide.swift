@@ -12,6 +12,8 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
 
   /// How others refer to the guide without keeping it alive.
   nonisolated let weakHandle = WeakHandle(.guide)
+  /// Made when the first anchor is asked for.
+  final lazy var anchors = LayoutAnchors(weakHandle)
 
   /// The view that owns the guide.
   open internal(set) var owningView: UIView? {
@@ -60,25 +62,25 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   }
 
   /// The edge where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.leading }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.trailing }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.left }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.right }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.top }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.bottom }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { .of(weakHandle, .width) }
+  open var widthAnchor: NSLayoutDimension { anchors.width }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { .of(weakHandle, .height) }
+  open var heightAnchor: NSLayoutDimension { anchors.height }
   /// The horizontal middle.
-  open var centerXAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.centerX }
   /// The vertical middle.
-  open var centerYAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.centerY }
 
   /// The constraints that determine the guide's place on an axis.
   /// - Complexity: O(*d* log *d*) for *d* constraints behind the place.

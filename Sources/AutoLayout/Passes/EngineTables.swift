@@ -5,50 +5,48 @@ import LayoutEngine
 struct EngineTables: ~Copyable {
   var engine = LayoutEngine()
   /// The view or guide that each engine item stands for, by index.
-  private(set) var items = FlatArray<WeakHandle?>()
+  private var owners: ContiguousArray<WeakHandle?> = []
   /// Where each engine constraint comes from, by index.
-  private(set) var sources = FlatArray<ConstraintSource>()
+  private var sources: ContiguousArray<ConstraintSource> = []
 
+  /// Makes room for items and constraints that are about to come.
   mutating func reserve(items newItems: Int, constraints newConstraints: Int) {
-    let own =
-      newItems * MemoryLayout<WeakHandle?>.stride
-      + newConstraints * MemoryLayout<ConstraintSource>.stride
-    engine.reserve(items: newItems, constraints: newConstraints, besides: own)
+    engine.reserve(items: newItems, constraints: newConstraints)
     // What is fewer than before is covered by doubling.
-    if newItems > items.count { engine.begin(&items, capacity: items.count + newItems) }
+    if newItems > owners.count { owners.reserveCapacity(owners.count + newItems) }
     if newConstraints > sources.count {
-      engine.begin(&sources, capacity: sources.count + newConstraints)
+      sources.reserveCapacity(sources.count + newConstraints)
     }
   }
 
-  mutating func setOwner(_ owner: WeakHandle?, at index: Int) {
-    items.set(owner, at: index, filling: nil)
+  func owner(of item: ItemID) -> WeakHandle? { owners[Int(item.raw)] }
+
+  mutating func setOwner(_ owner: WeakHandle?, of item: ItemID) {
+    owners.set(owner, at: Int(item.raw), filling: nil)
   }
 
-  mutating func setSource(_ source: ConstraintSource, at index: Int) {
-    sources.set(source, at: index, filling: .none)
+  func source(of id: ConstraintID) -> ConstraintSource { sources[Int(id.raw)] }
+
+  mutating func setSource(_ source: ConstraintSource, of id: ConstraintID) {
+    sources.set(source, at: Int(id.raw), filling: .none)
   }
 }
 
-/// Keeps the tables where they are used without a check for overlapping access each time.
-@safe final class EngineStorage {
-  let tables = UnsafeMutablePointer<EngineTables>.allocate(capacity: 1)
-
-  init() {
-    unsafe tables.initialize(to: EngineTables())
-  }
-
-  deinit {
-    unsafe tables.deinitialize(count: 1)
-    unsafe tables.deallocate()
+extension ContiguousArray {
+  /// Sets the element at any index; an array that ends before it is filled up to there.
+  fileprivate mutating func set(_ element: Element, at index: Int, filling value: Element) {
+    while count < index { append(value) }
+    if index == count { append(element) } else { self[index] = element }
   }
 }
 
 /// Where an engine constraint comes from.
 @safe enum ConstraintSource: BitwiseCopyable {
   case none
-  /// A constraint in a view's list; it leaves the engine before it leaves the list, which keeps it
-  /// alive.
+  /// A constraint in a view's list.
+  ///
+  /// Safe without a reference: it leaves the engine before it leaves the list, which keeps it
+  /// alive, and the list goes with its view, which leaves the engine before.
   case user(Unmanaged<NSLayoutConstraint>)
   case content(ItemID, Axis, isHugging: Bool)
   /// Of a view whose mask is translated.

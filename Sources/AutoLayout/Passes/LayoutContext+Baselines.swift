@@ -73,7 +73,7 @@ extension LayoutContext {
       guard let id = engineID(of: constraint) else { continue }
       engine.remove(id)
       setEngineID(nil, of: constraint)
-      pendingConstraints.append(constraint)
+      pending.constraints.append(constraint)
       isStale = true
     }
   }

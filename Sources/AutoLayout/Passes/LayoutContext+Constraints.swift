@@ -49,7 +49,7 @@ extension LayoutContext {
 
   private func note(_ id: ConstraintID, of constraint: NSLayoutConstraint) {
     setEngineID(id, of: constraint)
-    unsafe setSource(.user(Unmanaged.passUnretained(constraint)), of: id)
+    unsafe tables.setSource(.user(Unmanaged.passUnretained(constraint)), of: id)
   }
 
   /// Traps when a constraint is to be resolved that still reaches out of its holder's subtree
@@ -155,8 +155,8 @@ extension LayoutContext {
 
   func constraintWasAdded(_ constraint: NSLayoutConstraint) {
     if let observer { observer.layout(changed: constraint, .added) }
-    pendingConstraints.append(constraint)
-    rootMayBeOpen = true
+    pending.constraints.append(constraint)
+    rootSizing.constraintsDidChange()
     isStale = true
   }
 
@@ -165,7 +165,7 @@ extension LayoutContext {
     guard let id = engineID(of: constraint) else { return }
     engine.remove(id)
     setEngineID(nil, of: constraint)
-    rootMayBeOpen = true
+    rootSizing.constraintsDidChange()
     isStale = true
   }
 
@@ -182,18 +182,16 @@ extension LayoutContext {
     if let observer { observer.layout(changed: constraint, .priority) }
     guard let id = engineID(of: constraint) else { return }
     engine.setPriority(constraint.priority.solverPriority, of: id)
-    rootMayBeOpen = true
+    rootSizing.constraintsDidChange()
     isStale = true
   }
 
   func invalidateContentSize(of view: UIView) {
     guard !view.flags.contains(.contentIsStale) else { return }
     view.flags.insert(.contentIsStale)
-    staleContent.append(view.weakHandle)
+    pending.content.append(view.weakHandle)
     isStale = true
-    let isArranged =
-      view.weakHandle.parent?.withView { $0.flags.contains(.arrangesSubviews) } ?? false
-    guard isArranged, let stack = view.superview?.arranger else { return }
+    guard let stack = view.superview?.arranger else { return }
     stack.subviewContentDidChange()
     // Another view may be the tallest of the row now.
     if !borrowedBaselines.isEmpty, let item = stack.engineItem, borrowedBaselines.mention(item) {
@@ -216,7 +214,7 @@ extension LayoutContext {
 
   private func updateHost(_ view: UIView, _ item: ItemID) {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
-    for id in systemConstraints[item.raw] ?? [] {
+    for id in systemConstraints[item] {
       guard case .host(_, let axis, let isPosition) = source(of: id) else { continue }
       let constant =
         axis == .horizontal
@@ -229,8 +227,7 @@ extension LayoutContext {
   func maskTranslationDidChange(of view: UIView) {
     if let item = view.engineItem {
       removeSystemConstraints(of: item)
-      rootIsHeld = [false, false]
-      rootMayBeOpen = true
+      rootSizing.release()
       if view === root {
         installHost(view, item)
       } else if view.flags.contains(.translatesMask) {
@@ -238,7 +235,7 @@ extension LayoutContext {
       }
     }
     view.flags.insert(.contentIsStale)
-    staleContent.append(view.weakHandle)
+    pending.content.append(view.weakHandle)
     isStale = true
   }
 

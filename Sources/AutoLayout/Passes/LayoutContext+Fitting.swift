@@ -13,7 +13,7 @@ extension UIView {
     _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     ensureContext().updateConstraints()
-    let question = LayoutContext(root: self, isLive: false)
+    let question = LayoutContext(questionAbout: self)
     return question.fittingSize(
       of: self, target: targetSize, horizontal: horizontal.solverPriority,
       vertical: vertical.solverPriority)
@@ -37,7 +37,7 @@ extension LayoutContext {
       if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
         _ = item(of: view)
       }
-      pendingConstraints.append(heldBy: view)
+      pending.constraints.append(heldBy: view)
     }
     let insets = view.alignmentRectInsets
     ask(root, .width, Double(target.width - insets.left - insets.right), horizontal)

@@ -7,10 +7,13 @@ import LayoutEngine
 extension LayoutContext {
   /// Takes a subtree in: it has just been put under a view of this tree, or the tree is new.
   func attach(_ top: UIView) {
+    guard case .tree(let number) = purpose else { return }
     let base = top.superview.map { $0.depth + 1 } ?? 0
     top.depth = base
     top.forEachInTree { view in
-      if view !== top { view.depth = (view.weakHandle.parent?.withView { $0.depth } ?? -1) + 1 }
+      if view !== top {
+        view.depth = (view.weakHandle.parent?.withUnretainedView { $0.depth } ?? -1) + 1
+      }
       if let old = view.context, old !== self { old.forget(view) }
       viewCount += 1
       view.flags.remove(.frameIsStale)
@@ -18,18 +21,18 @@ extension LayoutContext {
       view.weakHandle.layoutNumber = number
       if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
         view.flags.insert(.contentIsStale)
-        staleContent.append(view.weakHandle)
+        pending.content.append(view.weakHandle)
       }
       if let box = view.extrasStorage {
         if box.values.semanticContentAttribute != .unspecified || box.values.traitOverrides != nil {
           mayBeMirrored = true
         }
-        arrivingGuides += box.values.systemGuides.count + box.values.layoutGuides.count
+        pending.arrivingGuides += box.values.systemGuides.count + box.values.layoutGuides.count
       }
-      pendingConstraints.append(heldBy: view)
+      pending.constraints.append(heldBy: view)
       view.flags.insert([.needsUpdateConstraints, .needsLayout])
-      constraintUpdates.insert(view)
-      layoutQueue.insert(view)
+      queues.constraintUpdates.insert(view)
+      queues.layouts.insert(view)
     }
     isStale = true
     top.updateSafeArea()
@@ -96,7 +99,7 @@ extension LayoutContext {
   private func makeItem(_ view: UIView, _ parent: ItemID?) -> ItemID {
     let item = engine.makeItem(parent: parent)
     setItem(item, of: view)
-    setOwner(view.weakHandle, of: item)
+    tables.setOwner(view.weakHandle, of: item)
     join(view, item)
     return item
   }
@@ -107,7 +110,7 @@ extension LayoutContext {
     guard let owner = guide.owningView else { return nil }
     let item = engine.makeItem(parent: self.item(of: owner))
     setItem(item, of: guide)
-    setOwner(guide.weakHandle, of: item)
+    tables.setOwner(guide.weakHandle, of: item)
     installGuide(guide, item, owner)
     return item
   }
@@ -134,11 +137,7 @@ extension LayoutContext {
     let size = view.layoutContentSize
     installContent(view, item, .horizontal, size.width)
     installContent(view, item, .vertical, size.height)
-    if view.layoutContentWraps {
-      wrapping[item.raw] = WrappedContent()
-    } else if !wrapping.isEmpty {
-      wrapping[item.raw] = nil
-    }
+    if view.layoutContentWraps { wrapped.insert(item) } else { wrapped.remove(item) }
   }
 
   private func installContent(_ view: UIView, _ item: ItemID, _ axis: Axis, _ extent: CGFloat) {
@@ -148,8 +147,8 @@ extension LayoutContext {
     }
     expectFinite { () throws(SolverError) in
       let pair = try engine.setContentSize(content, of: item, axis)
-      setSource(.content(item, axis, isHugging: true), of: pair.hugging)
-      setSource(.content(item, axis, isHugging: false), of: pair.compression)
+      tables.setSource(.content(item, axis, isHugging: true), of: pair.hugging)
+      tables.setSource(.content(item, axis, isHugging: false), of: pair.compression)
     }
   }
 
@@ -158,10 +157,10 @@ extension LayoutContext {
     guard let item = existingItem(view) else { return }
     removeSystemConstraints(of: item)
     returnBaselines(of: item)
-    wrapping[item.raw] = nil
+    wrapped.remove(item)
     if exercise?.item == item { exercise = nil }
     engine.removeItem(item)
-    setOwner(nil, of: item)
+    tables.setOwner(nil, of: item)
     setItem(nil, of: view)
   }
 
@@ -170,7 +169,7 @@ extension LayoutContext {
     guard let item = existingItem(guide) else { return }
     removeSystemConstraints(of: item)
     engine.removeItem(item)
-    setOwner(nil, of: item)
+    tables.setOwner(nil, of: item)
     setItem(nil, of: guide)
     isStale = true
   }

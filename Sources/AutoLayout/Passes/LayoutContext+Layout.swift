@@ -14,36 +14,39 @@ extension LayoutContext {
 
   /// Runs both passes until nothing asks for layout any more.
   func layout() {
-    guard !isLayingOut else { return }
-    isLayingOut = true
-    turnIsAsked = false
-    let (solves, layouts) = (solveCount, layoutCount)
+    // The root is kept for as long as the pass runs, and with it every view of the tree.
+    guard !running.contains(.layout), let root else { return }
+    running.insert(.layout)
+    turnDidEnd()
+    let before = counts
     observer?.layoutPassBegan()
     defer {
-      isLayingOut = false
-      observer?.layoutPassEnded(solves: solveCount - solves, layouts: layoutCount - layouts)
+      running.remove(.layout)
+      observer?.layoutPassEnded(
+        solves: counts.solves - before.solves, layouts: counts.layouts - before.layouts)
+      withExtendedLifetime(root) {}
     }
     update()
     let longPass = longPass
-    var counts: [ObjectIdentifier: Int] = [:]
-    while let view = layoutQueue.popShallowest() {
+    var repetitions: [ObjectIdentifier: Int] = [:]
+    while let view = queues.layouts.popShallowest() {
       guard view.context === self, view.flags.contains(.needsLayout) else { continue }
       view.flags.remove(.needsLayout)
-      if layoutCount - layouts > longPass, isLooping(view, &counts) { continue }
+      if counts.layouts - before.layouts > longPass, isLooping(view, &repetitions) { continue }
       layOut(view)
-      layoutCount += 1
+      counts.layouts += 1
       // What the view changed while it laid out counts before its subviews are laid out.
-      if isStale || constraintUpdates.count > 0 { update() }
-      if view.flags.contains(.needsLayout), isLooping(view, &counts) {
+      if isStale || queues.constraintUpdates.count > 0 { update() }
+      if view.flags.contains(.needsLayout), isLooping(view, &repetitions) {
         view.flags.remove(.needsLayout)
       }
     }
   }
 
   /// Counts one more layout of a view; whether they are too many.
-  private func isLooping(_ view: UIView, _ counts: inout [ObjectIdentifier: Int]) -> Bool {
-    let count = counts[ObjectIdentifier(view), default: 0] + 1
-    counts[ObjectIdentifier(view)] = count
+  private func isLooping(_ view: UIView, _ repetitions: inout [ObjectIdentifier: Int]) -> Bool {
+    let count = repetitions[ObjectIdentifier(view), default: 0] + 1
+    repetitions[ObjectIdentifier(view)] = count
     if count == Self.feedbackLoopThreshold { reportFeedbackLoop(view) }
     return count >= Self.feedbackLoopThreshold
   }
@@ -83,14 +86,14 @@ extension LayoutContext {
   func markFrameStale(_ view: UIView) {
     guard !view.flags.contains(.frameIsStale), view.weakHandle != rootHandle else { return }
     view.flags.insert(.frameIsStale)
-    staleFrames.insert(view.weakHandle)
+    queues.frames.insert(view.weakHandle)
   }
 
   /// Notes that a view's frame is what the solver says, or that the view leaves.
   func markFrameFresh(_ view: UIView) {
     guard view.flags.contains(.frameIsStale) else { return }
     view.flags.remove(.frameIsStale)
-    staleFrames.removeOne()
+    queues.frames.removeOne()
   }
 
   private func reportFeedbackLoop(_ view: UIView) {
@@ -106,7 +109,8 @@ extension UIView {
     guard let context else { return }
     let insets = alignmentRectInsets
     // The lists at hand stay as they are while client's code runs.
-    if let names = context.staleFrames.names, names.count <= 4 || names.count < subviewList.count {
+    if let names = context.queues.frames.names, names.count <= 4 || names.count < subviewList.count
+    {
       for handle in names where handle.isAlive && handle.parent == weakHandle {
         guard let view = handle.view, view.flags.contains(.frameIsStale),
           let item = view.engineItem
@@ -128,16 +132,16 @@ extension UIView {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
     guard let context = liveContext else { return }
-    context.layoutQueue.insert(self)
-    context.askForTurn()
+    context.queues.layouts.insert(self)
+    context.requestTurn()
   }
 
   func markNeedsUpdateConstraints() {
     guard !flags.contains(.needsUpdateConstraints) else { return }
     flags.insert(.needsUpdateConstraints)
     guard let context = liveContext else { return }
-    context.constraintUpdates.insert(self)
-    context.askForTurn()
+    context.queues.constraintUpdates.insert(self)
+    context.requestTurn()
   }
 
   /// The layout of the view's tree, if the tree has one and its root is alive.
@@ -150,7 +154,7 @@ extension UIView {
   func ensureContext() -> LayoutContext {
     if let context = liveContext { return context }
     let root = rootView
-    let context = LayoutContext(root: root, isLive: true)
+    let context = LayoutContext(tree: root)
     context.attach(root)
     return context
   }

@@ -21,19 +21,19 @@ extension LayoutContext {
   ///
   /// Asked again only when constraints have come or gone: other changes open nothing.
   func holdOpenRoot() -> Bool {
-    guard isLive, rootMayBeOpen, let root, !root.flags.contains(.translatesMask),
+    guard isLive, rootSizing.mayBeAmbiguous, let root, !root.flags.contains(.translatesMask),
       let item = root.engineItem
     else {
       return false
     }
-    rootMayBeOpen = false
+    rootSizing.didCheck()
     let rect = root.alignmentRect(forFrame: root.geometry.untransformedFrame)
     var held = false
     for (axis, attribute, extent) in [
       (Axis.horizontal, ItemAttribute.width, rect.width), (.vertical, .height, rect.height),
-    ] where !rootIsHeld[Int(axis.rawValue)] && engine.isExtentLoose(item, axis) {
+    ] where !rootSizing.isHeld(on: axis) && engine.isExtentLoose(item, axis) {
       add(.host(item, axis, isPosition: false), item, attribute, Double(extent), Self.stay)
-      rootIsHeld[Int(axis.rawValue)] = true
+      rootSizing.hold(on: axis)
       held = true
     }
     return held
@@ -93,7 +93,7 @@ extension LayoutContext {
   /// Moves a guide of the system after its owner's insets have changed.
   func updateGuide(_ guide: UILayoutGuide) {
     guard let owner = guide.owningView, let item = existingItem(guide),
-      let ids = systemConstraints[item.raw], ids.count == 4
+      case let ids = systemConstraints[item], ids.count == 4
     else { return }
     let insets = owner.insets(of: guide.role)
     let constants =
@@ -107,7 +107,7 @@ extension LayoutContext {
   }
 
   func removeSystemConstraints(of item: ItemID) {
-    for id in systemConstraints.removeValue(forKey: item.raw) ?? [] {
+    for id in systemConstraints.removeAll(of: item) {
       engine.remove(id)
     }
   }
@@ -151,8 +151,8 @@ extension LayoutContext {
   ) {
     expectFinite { () throws(SolverError) in
       let id = try engine.add(first, second, traits)
-      setSource(source, of: id)
-      systemConstraints[item.raw, default: []].append(id)
+      tables.setSource(source, of: id)
+      systemConstraints.append(id, of: item)
     }
     isStale = true
   }

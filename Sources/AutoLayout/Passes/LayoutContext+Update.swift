@@ -6,8 +6,8 @@ import LayoutEngine
 extension LayoutContext {
   /// Runs `updateConstraints()` where it is due, deepest views first.
   func updateConstraints() {
-    while constraintUpdates.count > 0 {
-      for handle in constraintUpdates.removeAllDeepestFirst() {
+    while queues.constraintUpdates.count > 0 {
+      for handle in queues.constraintUpdates.removeAllDeepestFirst() {
         guard let view = handle.view, view.context === self,
           view.flags.contains(.needsUpdateConstraints)
         else { continue }
@@ -23,11 +23,15 @@ extension LayoutContext {
 
   /// Brings the engine's values up to date with everything that was changed.
   func update() {
-    guard !isUpdating else { return }
-    isUpdating = true
-    defer { isUpdating = false }
+    // The root is kept for as long as the pass runs, and with it every view of the tree.
+    guard !running.contains(.update), let root else { return }
+    running.insert(.update)
+    defer {
+      running.remove(.update)
+      withExtendedLifetime(root) {}
+    }
     if isLive { updateConstraints() }
-    guard isStale || !pendingConstraints.isEmpty || !staleContent.isEmpty else { return }
+    guard !pending.isEmpty else { return }
     applyPendingChanges()
     solve()
     if holdOpenRoot() { solve() }
@@ -43,23 +47,20 @@ extension LayoutContext {
 
   private func applyPendingChanges() {
     if !borrowedBaselines.isEmpty {
-      for handle in staleContent {
+      for handle in pending.content {
         if let view = handle.view { renewBorrowedBaselines(of: view) }
       }
     }
-    var constraints = PendingConstraints()
-    swap(&constraints, &pendingConstraints)
+    let constraints = pending.takeConstraints()
     if constraints.count > 16 {
       // A root, and masks, come besides; four constraints for the content of each view and the
       // edges of each guide.
-      let arriving = staleContent.count + arrivingGuides + 16
-      reserve(items: arriving, constraints: constraints.count + 4 * arriving)
+      let arriving = pending.content.count + pending.arrivingGuides + 16
+      tables.reserve(items: arriving, constraints: constraints.count + 4 * arriving)
     }
-    arrivingGuides = 0
+    pending.arrivingGuides = 0
     constraints.forEach(install)
-    var handles: [WeakHandle] = []
-    swap(&handles, &staleContent)
-    for handle in handles {
+    for handle in pending.takeContent() {
       // Those that have come in with a constraint have brought their content with them.
       guard let view = handle.view, view.flags.contains(.contentIsStale), isInTree(view) else {
         continue
@@ -80,7 +81,7 @@ extension LayoutContext {
   /// Solves, tells conflicts, and marks the frames that are not those of their items any more.
   func solve() {
     engine.solve()
-    solveCount += 1
+    counts.solves += 1
     for conflict in engine.conflicts where isLive {
       report(conflict)
     }
@@ -90,9 +91,9 @@ extension LayoutContext {
       // The size of a scroll view's content is that of a guide, and read when the view is laid out.
       if let guide = owner.guide, guide.role == .content { guide.owningView?.markNeedsLayout() }
       let isRoot = owner == rootHandle
-      owner.withView { view in
+      owner.withUnretainedView { view in
         markFrameStale(view)
-        if isRoot || owner.parent?.withView({ $0.markNeedsLayout() }) == nil {
+        if isRoot || owner.parent?.withUnretainedView({ $0.markNeedsLayout() }) == nil {
           view.markNeedsLayout()
         }
       }
@@ -102,13 +103,11 @@ extension LayoutContext {
   /// Measures wrapped content at its solved width; whether a height has changed.
   private func remeasureWrappedContent() -> Bool {
     var changed = false
-    if wrapping.isEmpty { return false }
-    for item in engine.changedItems where wrapping[item.raw] != nil {
+    if wrapped.isEmpty { return false }
+    for item in engine.changedItems where wrapped.contains(item) {
       changed = remeasure(item) || changed
     }
-    for (raw, content) in wrapping where content.measuredWidth == nil {
-      changed = remeasure(ItemID(raw: raw)) || changed
-    }
+    for item in wrapped.unmeasured { changed = remeasure(item) || changed }
     return changed
   }
 
@@ -116,8 +115,8 @@ extension LayoutContext {
     guard let view = owner(of: item)?.view else { return false }
     // Text breaks at the width it is shown with, which is that of whole pixels.
     let rect = grid.rounded(engine.rect(of: item))
-    guard wrapping[item.raw]?.measuredWidth != rect.width else { return false }
-    wrapping[item.raw]?.measuredWidth = rect.width
+    guard wrapped.measuredWidth(of: item) != rect.width else { return false }
+    wrapped.setMeasuredWidth(rect.width, of: item)
     let height = Double(view.contentSize(wrappedAt: CGFloat(rect.width)).height)
     guard height != Double(UIView.noIntrinsicMetric) else { return false }
     expectFinite { () throws(SolverError) in

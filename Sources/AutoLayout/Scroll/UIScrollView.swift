@@ -43,14 +43,14 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.scrollsContent)
-    weakHandle.markAsScrolling()
+    weakHandle.traits.insert(.scrollsContent)
   }
 
   /// Makes a scroll view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     flags.insert(.scrollsContent)
-    weakHandle.markAsScrolling()
+    weakHandle.traits.insert(.scrollsContent)
   }
 
   // MARK: Behaviour

@@ -138,7 +138,7 @@ extension UIStackView {
     for guide in guides where guide.owningView == nil {
       guide.owningView = self
       extras.systemGuides.append(guide)
-      context?.arrivingGuides += 1
+      context?.pending.arrivingGuides += 1
     }
   }
 }

@@ -4,11 +4,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// What few responders have; made at the first use.
-  private nonisolated(unsafe) var record: ResponderRecord?
-  nonisolated var associatedValues: AssociatedValues? {
-    get { unsafe record?.associatedValues }
-    set { ensureRecord().associatedValues = newValue }
-  }
+  private var record: ResponderRecord?
+  /// Only used under the lock of associated values.
+  nonisolated(unsafe) final var associatedValues: AssociatedValues?
 
   /// Makes a responder.
   public override init() {
@@ -36,7 +34,7 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   open var canResignFirstResponder: Bool { true }
   /// Whether the responder receives the keyboard.
   open internal(set) var isFirstResponder: Bool {
-    get { unsafe record?.isFirstResponder ?? false }
+    get { record?.isFirstResponder ?? false }
     set { ensureRecord().isFirstResponder = newValue }
   }
 
@@ -90,20 +88,20 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   // MARK: Accessibility
 
   private var facts: AccessibilityFacts {
-    get { unsafe record?.facts ?? AccessibilityFacts() }
+    get { record?.facts ?? AccessibilityFacts() }
     set { ensureRecord().facts = newValue }
   }
 
-  private nonisolated func ensureRecord() -> ResponderRecord {
-    if let record = unsafe record { return record }
+  private func ensureRecord() -> ResponderRecord {
+    if let record = record { return record }
     let new = ResponderRecord()
-    unsafe record = new
+    record = new
     return new
   }
 
   /// Who is told of changes of the responder's traits.
   final var traitObservers: [TraitObserver] {
-    get { unsafe record?.traitObservers ?? [] }
+    get { record?.traitObservers ?? [] }
     set { ensureRecord().traitObservers = newValue }
   }
 
@@ -114,12 +112,12 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   }
   /// A name for tests and logs, which users never see.
   open var accessibilityIdentifier: String? {
-    get { unsafe record?.facts.identifier }
+    get { record?.facts.identifier }
     set { facts.identifier = newValue }
   }
   /// What it is, in words.
   open var accessibilityLabel: String? {
-    get { unsafe record?.facts.label ?? record?.facts.attributedLabel?.string }
+    get { record?.facts.label ?? record?.facts.attributedLabel?.string }
     set { facts.label = newValue }
   }
   /// What it is, in words with attributes.
@@ -199,7 +197,6 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
 private final class ResponderRecord {
   var facts = AccessibilityFacts()
   var traitObservers: [TraitObserver] = []
-  var associatedValues: AssociatedValues?
   var isFirstResponder = false
 }
 

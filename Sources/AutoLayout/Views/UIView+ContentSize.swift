@@ -2,7 +2,7 @@ public import Foundation
 import LayoutEngine
 
 /// Stamps for priorities that are set to another value, in the order in which that happens (F1.22).
-private nonisolated(unsafe) var lastStamp: UInt64 = 0
+@MainActor private var lastStamp: UInt64 = 0
 
 extension CGSize {
   /// That of content without a size of its own.
@@ -21,13 +21,13 @@ extension UIView {
   /// Says how strongly the view refuses to grow beyond its content.
   func setHuggingPriority(_ priority: UILayoutPriority, on axis: NSLayoutConstraint.Axis) {
     guard priority != huggingPriority(on: axis) else { return }
-    unsafe lastStamp += 1
+    lastStamp += 1
     if axis == .horizontal {
       contentPriorities.hugging.0 = priority
-      unsafe extras.priorityStamps.hugging.0 = lastStamp
+      extras.priorityStamps.hugging.0 = lastStamp
     } else {
       contentPriorities.hugging.1 = priority
-      unsafe extras.priorityStamps.hugging.1 = lastStamp
+      extras.priorityStamps.hugging.1 = lastStamp
     }
     context?.invalidateContentSize(of: self)
   }
@@ -40,13 +40,13 @@ extension UIView {
   /// Says how strongly the view refuses to become smaller than its content.
   func setCompressionPriority(_ priority: UILayoutPriority, on axis: NSLayoutConstraint.Axis) {
     guard priority != compressionPriority(on: axis) else { return }
-    unsafe lastStamp += 1
+    lastStamp += 1
     if axis == .horizontal {
       contentPriorities.compression.0 = priority
-      unsafe extras.priorityStamps.compression.0 = lastStamp
+      extras.priorityStamps.compression.0 = lastStamp
     } else {
       contentPriorities.compression.1 = priority
-      unsafe extras.priorityStamps.compression.1 = lastStamp
+      extras.priorityStamps.compression.1 = lastStamp
     }
     context?.invalidateContentSize(of: self)
   }

@@ -38,7 +38,7 @@ extension UIView {
     guide.identifier = role.identifier
     guide.owningView = self
     extras.systemGuides.append(guide)
-    context?.arrivingGuides += 1
+    context?.pending.arrivingGuides += 1
     return guide
   }
 

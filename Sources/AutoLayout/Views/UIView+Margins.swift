@@ -98,7 +98,8 @@ extension UIView {
 
   /// Whether the superview, if there is one, is like most.
   private var hasPlainSuperview: Bool {
-    weakHandle.parent?.withView { $0.extrasStorage == nil } ?? true
+    guard let parent = weakHandle.parent, parent.isAlive else { return true }
+    return !parent.traits.contains(.hasExtras)
   }
 
   /// What the view's frame lies in, and how much of that is covered at each edge.

@@ -9,8 +9,8 @@ package import LayoutEngine
 open class UIView: UIResponder {
   // MARK: State
 
-  // First what passes ask every view for. Unchecked here and below: no client's code runs while
-  // these change.
+  // First what passes ask every view for. Unchecked here and below: only the main actor changes
+  // these, and no client code runs while it does, so that no two accesses can meet.
   @safe @exclusivity(unchecked) var flags = ViewFlags.usual
   /// Whether subviews follow this view's size by their masks.
   open var autoresizesSubviews = true
@@ -25,6 +25,8 @@ open class UIView: UIResponder {
   }
   /// How others refer to the view without keeping it alive.
   nonisolated let weakHandle = WeakHandle(.view)
+  /// Made when the first anchor is asked for.
+  final lazy var anchors = LayoutAnchors(weakHandle)
   /// What most views never need, once it is needed; see ``extras``.
   var extrasStorage: ViewExtrasStorage?
   /// The view that contains this one.
@@ -241,29 +243,29 @@ open class UIView: UIResponder {
 
   // MARK: Anchors, guides and traits
   /// The edge where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.leading }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.trailing }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.left }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.right }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.top }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.bottom }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { .of(weakHandle, .width) }
+  open var widthAnchor: NSLayoutDimension { anchors.width }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { .of(weakHandle, .height) }
+  open var heightAnchor: NSLayoutDimension { anchors.height }
   /// The horizontal middle.
-  open var centerXAnchor: NSLayoutXAxisAnchor { .of(weakHandle, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.centerX }
   /// The vertical middle.
-  open var centerYAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.centerY }
   /// The baseline of the first line of text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchors.firstBaseline }
   /// The baseline of the last line of text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { .of(weakHandle, .lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchors.lastBaseline }
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { extras.layoutGuides }
   /// Makes a guide take part in the view's layout; adding it twice keeps one entry (F11.40).

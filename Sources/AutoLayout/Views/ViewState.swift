@@ -199,7 +199,8 @@ extension ViewExtras {
 
 /// A place of its own for a view's extras, made when the first is set.
 final class ViewExtrasStorage {
-  // Unchecked: no client's code runs while they change, so that no two changes can meet.
+  // Unchecked: only the main actor changes them, and no client code runs while it does, so that no
+  // two accesses can meet.
   @safe @exclusivity(unchecked) var values = ViewExtras()
 }
 
@@ -212,10 +213,16 @@ extension UIView {
       if let extrasStorage { yield extrasStorage.values } else { yield ViewExtras.none }
     }
     _modify {
-      let box = extrasStorage ?? ViewExtrasStorage()
-      extrasStorage = box
-      yield &box.values
+      let storage = extrasStorage ?? addExtrasStorage()
+      yield &storage.values
     }
+  }
+
+  private func addExtrasStorage() -> ViewExtrasStorage {
+    let storage = ViewExtrasStorage()
+    extrasStorage = storage
+    weakHandle.traits.insert(.hasExtras)
+    return storage
   }
 
   /// The controller whose view this is.

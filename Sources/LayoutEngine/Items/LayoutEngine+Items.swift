@@ -1,4 +1,4 @@
-package import ConstraintSolver
+import ConstraintSolver
 
 extension LayoutEngine {
   /// Adds an item.
@@ -45,32 +45,14 @@ extension LayoutEngine {
   ///     on each axis.
   /// - Complexity: O(what is there already), at most.
   public mutating func reserve(items newItems: Int, constraints newConstraints: Int) {
-    reserve(items: newItems, constraints: newConstraints, besides: 0)
-  }
-
-  /// The same, and room in the solver's block for `others` bytes of tables of the layer above; see
-  /// ``begin(_:capacity:)``.
-  package mutating func reserve(
-    items newItems: Int, constraints newConstraints: Int, besides others: Int
-  ) {
-    let room = MemoryLayout<ItemRecord>.stride + MemoryLayout<LayoutRect>.stride
-    let own = newItems * (room + MemoryLayout<UInt8>.stride + 4 * MemoryLayout<UInt32>.stride)
-    solver.reserve(
-      variables: 4 * newItems, constraints: newConstraints, besides: own + others)
+    solver.reserve(variables: 4 * newItems, constraints: newConstraints)
     // What is fewer than before is covered by doubling.
     guard newItems > items.count else { return }
     let count = items.count + newItems
-    // The solver is reached past `self`, whose tables it is given.
-    let solver = unsafe solverPlace
-    unsafe solver.pointee.begin(&items, capacity: count)
-    unsafe solver.pointee.begin(&rects, capacity: count)
-    unsafe solver.pointee.begin(&changeMasks, capacity: count)
-    unsafe solver.pointee.begin(&owners, capacity: owners.count + 4 * newItems)
-  }
-
-  /// Makes room for `capacity` elements of a table that follows the engine's items or constraints.
-  package mutating func begin<Element>(_ table: inout FlatArray<Element>, capacity: Int) {
-    solver.begin(&table, capacity: capacity)
+    items.reserve(count)
+    rects.reserve(count)
+    changeMasks.reserve(count)
+    owners.reserve(owners.count + 4 * newItems)
   }
 
   /// Removes an item and its content sizes.

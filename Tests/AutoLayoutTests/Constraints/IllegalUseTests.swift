@@ -176,7 +176,7 @@ struct IllegalUseTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        unsafe NSLayoutConstraint.rejectsRequiredChanges = true
+        NSLayoutConstraint.rejectsRequiredChanges = true
         let view = UIView()
         let constraint = view.widthAnchor.constraint(equalToConstant: 1)
         constraint.isActive = true

@@ -1,0 +1,35 @@
+/// Views waiting for a pass, each once, by their distance from the root.
+///
+/// They are not kept alive: one that goes meanwhile is passed over.
+@MainActor struct DepthQueue {
+  private var levels: [[WeakHandle]] = []
+  private(set) var count = 0
+  private var lowest = 0
+
+  mutating func insert(_ view: UIView) {
+    let depth = Int(view.depth)
+    while levels.count <= depth { levels.append([]) }
+    levels[depth].append(view.weakHandle)
+    count += 1
+    lowest = min(lowest, depth)
+  }
+
+  /// Takes out a view that is nearest to the root.
+  mutating func popShallowest() -> UIView? {
+    while count > 0 {
+      while levels[lowest].isEmpty { lowest += 1 }
+      count -= 1
+      if let view = levels[lowest].removeLast().view { return view }
+    }
+    return nil
+  }
+
+  /// Takes out all views, the farthest from the root first.
+  mutating func removeAllDeepestFirst() -> [WeakHandle] {
+    let all = levels.reversed().flatMap { $0 }
+    levels.removeAll()
+    count = 0
+    lowest = 0
+    return all
+  }
+}

@@ -1,0 +1,56 @@
+/// The tree of views, walked along handles, on the main actor.
+extension WeakHandle {
+  /// The nearest view around it or itself that is a window.
+  var nearestWindow: WeakHandle? {
+    var handle = self
+    while !handle.traits.contains(.isWindow) {
+      guard let parent = handle.parent, parent.isAlive else { return nil }
+      handle = parent
+    }
+    return handle
+  }
+
+  /// Whether it is that of a view or lies inside it.
+  func isInside(_ outer: WeakHandle) -> Bool {
+    var handle = self
+    while handle != outer {
+      guard let parent = handle.parent, parent.isAlive else { return false }
+      handle = parent
+    }
+    return true
+  }
+
+  /// That of the nearest view which contains both, each counting as inside itself; nil in different
+  /// trees.
+  ///
+  /// - Complexity: O(*d*), *d* the distance of both from the root; O(1) for neighbours.
+  func commonAncestor(with other: WeakHandle) -> WeakHandle? {
+    if self == other || other.parent == self { return self }
+    if parent == other { return other }
+    if let parent, other.parent == parent { return parent.isAlive ? parent : nil }
+    var (first, second) = (self, other)
+    var (depth, otherDepth) = (distanceFromRoot, other.distanceFromRoot)
+    while first != second {
+      // The deeper one goes up; on one level both do in turn.
+      if depth >= otherDepth {
+        guard let parent = first.parent, parent.isAlive else { return nil }
+        first = parent
+        depth -= 1
+      } else {
+        guard let parent = second.parent, parent.isAlive else { return nil }
+        second = parent
+        otherDepth -= 1
+      }
+    }
+    return first
+  }
+
+  private var distanceFromRoot: Int {
+    var (distance, handle) = (0, self)
+    while let parent = handle.parent, parent.isAlive {
+      distance += 1
+      handle = parent
+    }
+    return distance
+  }
+}

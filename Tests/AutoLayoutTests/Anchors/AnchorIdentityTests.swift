@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor @Suite("Identity of anchors")
+struct AnchorIdentityTests {
+  private func anchors(of view: UIView) -> [NSObject] {
+    [
+      view.leadingAnchor, view.trailingAnchor, view.leftAnchor, view.rightAnchor,
+      view.centerXAnchor, view.topAnchor, view.bottomAnchor, view.centerYAnchor,
+      view.firstBaselineAnchor, view.lastBaselineAnchor, view.widthAnchor, view.heightAnchor,
+    ]
+  }
+
+  @Test("a view has one anchor for each attribute")
+  func views() {
+    let view = UIView()
+    let other = UIView()
+    for ((anchor, again), foreign) in zip(
+      zip(anchors(of: view), anchors(of: view)), anchors(of: other))
+    {
+      #expect(anchor === again)
+      #expect(anchor !== foreign && !anchor.isEqual(foreign))
+    }
+    #expect(Set(anchors(of: view).map { ObjectIdentifier($0) }).count == 12)
+    #expect(view.topAnchor.item === view && view.topAnchor.attribute == .top)
+    #expect(view.widthAnchor.item === view && view.widthAnchor.attribute == .width)
+    #expect(view.centerXAnchor.item === view && view.centerXAnchor.attribute == .centerX)
+  }
+
+  @Test("a guide has one anchor for each attribute, none of them its view's")
+  func guides() {
+    let view = UIView()
+    let guide = view.layoutMarginsGuide
+    #expect(guide.leadingAnchor === view.layoutMarginsGuide.leadingAnchor)
+    #expect(guide.topAnchor === guide.topAnchor)
+    #expect(guide.heightAnchor === guide.heightAnchor)
+    #expect(guide.topAnchor !== guide.bottomAnchor)
+    #expect(guide.topAnchor !== view.topAnchor)
+    #expect(guide.topAnchor !== view.safeAreaLayoutGuide.topAnchor)
+    #expect(guide.topAnchor.item === guide)
+  }
+
+  #if !canImport(Darwin)
+  @Test("what is associated with an anchor is found at the next request, and on no other")
+  func associated() {
+    let view = UIView()
+    var key = 0
+    unsafe withUnsafePointer(to: &key) {
+      unsafe objc_setAssociatedObject(
+        view.rightAnchor, $0, "note", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    func value(of anchor: NSLayoutXAxisAnchor) -> String? {
+      unsafe withUnsafePointer(to: &key) {
+        unsafe objc_getAssociatedObject(anchor, $0) as? String
+      }
+    }
+    #expect(value(of: view.rightAnchor) == "note")
+    #expect(value(of: view.leftAnchor) == nil)
+  }
+  #endif
+
+  @Test("a constraint's anchors equal those of its items")
+  func constraintAnchors() {
+    let view = UIView()
+    let other = UIView()
+    let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor)
+    #expect(constraint.firstAnchor.isEqual(view.topAnchor))
+    #expect(constraint.secondAnchor?.isEqual(other.bottomAnchor) == true)
+  }
+
+  @Test("a view and its anchors do not keep each other")
+  func noCircle() {
+    weak var gone: UIView?
+    weak var goneAnchor: NSLayoutYAxisAnchor?
+    do {
+      let view = UIView()
+      gone = view
+      goneAnchor = view.topAnchor
+    }
+    #expect(gone == nil)
+    #expect(goneAnchor == nil)
+  }
+
+  @Test("an anchor that outlived its view has no item, and no new view's")
+  func outlived() {
+    let (anchor, width): (NSLayoutYAxisAnchor, NSLayoutDimension) = {
+      let view = UIView()
+      return (view.topAnchor, view.widthAnchor)
+    }()
+    #expect(anchor.item == nil)
+    // The next view is known by the place in the table that the last one had.
+    let view = UIView()
+    #expect(anchor.item == nil)
+    #expect(anchor != view.topAnchor)
+    #expect(!anchor.hasAmbiguousLayout)
+    #expect(anchor.constraintsAffectingLayout.isEmpty)
+    #expect(anchor.name.isEmpty)
+    let constraint = view.topAnchor.constraint(equalTo: anchor)
+    #expect(constraint.secondItem == nil)
+    #expect(width.constraint(equalToConstant: 10).firstItem == nil)
+  }
+}
