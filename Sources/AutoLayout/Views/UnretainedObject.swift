@@ -19,6 +19,7 @@ struct UnretainedObject {
 }
 
 #else
+import CSwiftRuntime
 
 /// An object that is named without being kept alive.
 ///
@@ -36,7 +37,7 @@ struct UnretainedObject {
   /// Sound on any thread, while something keeps the object's `deinit` from ending: the count is
   /// raised only if it is not 0, in one atomic step.
   var retained: AnyObject? {
-    guard let object = unsafe tryRetain(object.toOpaque()) else { return nil }
+    guard let object = unsafe autolayout_try_retain(object.toOpaque()) else { return nil }
     // Takes over the reference that was counted.
     return unsafe Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()
   }
@@ -47,13 +48,5 @@ struct UnretainedObject {
     unsafe object._withUnsafeGuaranteedRef(body)
   }
 }
-
-/// Retains an object of Swift's unless its `deinit` has begun.
-///
-/// The function of the runtime that `weak` itself stands on, exported by it for code that the
-/// compiler makes. It is C's: one pointer in, one out, which both calling conventions pass in the
-/// same registers.
-@_silgen_name("swift_tryRetain")
-private func tryRetain(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
 
 #endif
