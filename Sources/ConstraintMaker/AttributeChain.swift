@@ -1,9 +1,9 @@
 public import AutoLayout
 
-/// What attributes are named on, one after another: `make.left.top`, `label.layout.bottom`.
+/// A list of attributes, written one after another: `make.left.top`, `label.layout.bottom`.
 @preconcurrency @MainActor
 public protocol AttributeChain {
-  /// What naming an attribute gives.
+  /// The result of adding an attribute.
   associatedtype Extended
 
   /// The chain with more attributes at its end.
@@ -20,17 +20,17 @@ extension AttributeChain {
   public var right: Extended { adding([.right]) }
   /// The bottom edge.
   public var bottom: Extended { adding([.bottom]) }
-  /// The edge where reading starts.
+  /// The leading edge: left in left-to-right languages.
   public var leading: Extended { adding([.leading]) }
-  /// The edge where reading ends.
+  /// The trailing edge: right in left-to-right languages.
   public var trailing: Extended { adding([.trailing]) }
   /// The width.
   public var width: Extended { adding([.width]) }
   /// The height.
   public var height: Extended { adding([.height]) }
-  /// The horizontal middle.
+  /// The horizontal center.
   public var centerX: Extended { adding([.centerX]) }
-  /// The vertical middle.
+  /// The vertical center.
   public var centerY: Extended { adding([.centerY]) }
   /// The baseline of the first line of text.
   public var firstBaseline: Extended { adding([.firstBaseline]) }
@@ -46,13 +46,13 @@ extension AttributeChain {
   public var rightMargin: Extended { adding([.rightMargin]) }
   /// The bottom margin.
   public var bottomMargin: Extended { adding([.bottomMargin]) }
-  /// The margin where reading starts.
+  /// The leading margin.
   public var leadingMargin: Extended { adding([.leadingMargin]) }
-  /// The margin where reading ends.
+  /// The trailing margin.
   public var trailingMargin: Extended { adding([.trailingMargin]) }
-  /// The horizontal middle between the margins.
+  /// The horizontal center within the margins.
   public var centerXWithinMargins: Extended { adding([.centerXWithinMargins]) }
-  /// The vertical middle between the margins.
+  /// The vertical center within the margins.
   public var centerYWithinMargins: Extended { adding([.centerYWithinMargins]) }
 }
 
@@ -70,7 +70,7 @@ extension AttributeChain {
   public var directionalHorizontalEdges: Extended { adding([.leading, .trailing]) }
   /// Width and height.
   public var size: Extended { adding([.width, .height]) }
-  /// Both middles.
+  /// Both centers.
   public var center: Extended { adding([.centerX, .centerY]) }
   /// The four margins, the horizontal ones by side.
   public var margins: Extended {
@@ -80,7 +80,7 @@ extension AttributeChain {
   public var directionalMargins: Extended {
     adding([.leadingMargin, .topMargin, .trailingMargin, .bottomMargin])
   }
-  /// Both middles between the margins.
+  /// Both centers within the margins.
   public var centerWithinMargins: Extended {
     adding([.centerXWithinMargins, .centerYWithinMargins])
   }

@@ -5,7 +5,7 @@ public import AutoLayout
 public protocol ConstrainableItem: ConstraintTarget, AnyObject {
   /// The view that the item lies in: a view's superview, a guide's owner.
   var containingView: UIView? { get }
-  /// Hands the item's place over to constraints.
+  /// Lets constraints determine the item's frame.
   func prepareForConstraints()
 }
 
@@ -13,7 +13,7 @@ extension UIView: ConstrainableItem {
   /// The superview.
   public var containingView: UIView? { superview }
 
-  /// Stops the autoresizing mask from saying where the view is.
+  /// Sets `translatesAutoresizingMaskIntoConstraints` to false.
   public func prepareForConstraints() {
     translatesAutoresizingMaskIntoConstraints = false
   }
@@ -62,8 +62,8 @@ extension ConstrainableItem {
 
   /// Changes the constants and priorities of constraints that were made for the item before.
   ///
-  /// A constraint stands for another one when items, attributes, relation and multiplier are the
-  /// same. What stands for none is made and activated, as by ``makeConstraints(_:)``.
+  /// A constraint matches another one if items, attributes, relation and multiplier are the same.
+  /// What matches none is made and activated, as by ``makeConstraints(_:)``.
   ///
   /// - Parameter rules: States the rules with the new constants.
   /// - Returns: A reference for each rule.

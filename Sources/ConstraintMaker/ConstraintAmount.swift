@@ -11,7 +11,7 @@ public protocol ConstraintAmount: ConstraintTarget {
 }
 
 extension ConstraintAmount {
-  /// A size stands alone; a place is measured from the same attribute of the containing view.
+  /// A size stands alone; a position is measured from the same attribute of the containing view.
   public func side(
     for attribute: NSLayoutConstraint.Attribute, at index: Int, of count: Int,
     on item: any ConstrainableItem

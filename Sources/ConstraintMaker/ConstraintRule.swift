@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// A rule with its relation and its target; what follows changes the right side or the strength.
+/// A rule with its relation and its target; what follows changes the right side or the priority.
 @preconcurrency @MainActor
 public struct ConstraintRule {
   let draft: ConstraintDraft
@@ -73,7 +73,7 @@ public struct ConstraintRule {
     self.priority(UILayoutPriority(priority))
   }
 
-  /// Names the rule's constraints in logs.
+  /// Sets the identifier of the rule's constraints, which logs show.
   ///
   /// - Parameter name: The identifier of the constraints.
   /// - Returns: The rule.
@@ -88,10 +88,10 @@ public struct ConstraintRule {
 }
 
 extension UILayoutPriority {
-  /// 750: as strong as content resists compression by default.
+  /// 750, the default compression resistance priority.
   public static let high = UILayoutPriority.defaultHigh
   /// 500.
   public static let medium = UILayoutPriority(500)
-  /// 250: as strong as content hugs by default.
+  /// 250, the default content hugging priority.
   public static let low = UILayoutPriority.defaultLow
 }

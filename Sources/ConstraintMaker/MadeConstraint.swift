@@ -13,19 +13,19 @@ public final class MadeConstraint {
     siblings = item.madeConstraints
   }
 
-  /// Whether all of the constraints take effect.
+  /// Whether all of the constraints are active.
   public var isActive: Bool {
     get { layoutConstraints.allSatisfy(\.isActive) }
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Lets the constraints take effect.
+  /// Activates the constraints.
   public func activate() {
     NSLayoutConstraint.activate(layoutConstraints)
     siblings.insert(layoutConstraints)
   }
 
-  /// Ends the effect of the constraints; they can be activated again.
+  /// Deactivates the constraints; they can be activated again.
   public func deactivate() {
     NSLayoutConstraint.deactivate(layoutConstraints)
     siblings.remove(layoutConstraints)
@@ -89,7 +89,7 @@ final class MadeConstraints {
 }
 
 extension ConstrainableItem {
-  /// The constraints that were made for the item; they live and die with it.
+  /// The constraints that were made for the item; they are released with it.
   var madeConstraints: MadeConstraints {
     if let made = unsafe objc_getAssociatedObject(self, MadeConstraints.key) as? MadeConstraints {
       return made
