@@ -1,7 +1,7 @@
 import Diagnosis
 import InterfaceBuilder
 
-/// The options of `check` that say where documents are laid out; each takes a list.
+/// The options of `check` for the environments of documents; each takes a list.
 enum MatrixOptions {
   static let all = [
     OptionSpecification(
@@ -26,8 +26,8 @@ enum MatrixOptions {
 extension Arguments {
   /// Where documents are to be checked.
   ///
-  /// - Parameter settings: What the settings say.
-  /// - Returns: The same with what the call says otherwise.
+  /// - Parameter settings: The matrix of the settings.
+  /// - Returns: The matrix, changed by the options of the call.
   /// - Throws: ``UsageError`` for a name that nothing has.
   func matrix(_ settings: CheckMatrix) throws(UsageError) -> CheckMatrix {
     var matrix = settings

@@ -2,7 +2,7 @@ import Diagnosis
 import Drawing
 import Foundation
 
-/// A small picture of what a log says: the members of each conflict with their lengths side by
+/// A small picture of a log: the members of each conflict with their lengths side by
 /// side.
 ///
 /// The broken constraint is red, those made by the system are gray, the rest is blue.

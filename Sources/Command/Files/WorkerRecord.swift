@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a worker said about one of its files.
+/// What a worker printed about one of its files.
 ///
 /// Workers end each file with a zero byte on both streams and, on standard output, the exit code
 /// and another zero byte; neither text nor JSON holds such a byte.

@@ -10,7 +10,7 @@ public struct DocumentCheck: Sendable {
   /// - Parameter settings: What to look at.
   public init(_ settings: CheckSettings = CheckSettings()) { self.settings = settings }
 
-  /// Lays a document out everywhere the settings ask for, and says what is wrong with it.
+  /// Lays a document out in every environment of the settings, and applies the rules.
   ///
   /// Scenes are built, laid out and released one after the other, so that memory stays bounded.
   ///

@@ -1,4 +1,4 @@
-/// What `autolayout explain` says about a console log: text in, report out.
+/// The report of `autolayout explain` on a console log: text in, report out.
 public struct ConflictReport: Hashable, Sendable {
   /// One explanation for each block, in the order of the log.
   public let blocks: [BlockExplanation]

@@ -30,7 +30,7 @@ struct TextPainter {
   func items(
     in box: CGRect, lineLimit: Int, _ place: VerticalPlace = .center
   ) -> [DisplayList.Item] {
-    // A hair of room, so that a width that was rounded to pixels does not break a line.
+    // A little more room, so that a width that was rounded to pixels does not break a line.
     let room = Double(box.width) + 0.01
     let layout = measurer.layout(text, in: TextBounds(width: room, maximumLines: lineLimit))
     let spare = max(0, Double(box.height) - layout.height)

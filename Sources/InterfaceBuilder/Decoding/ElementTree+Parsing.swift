@@ -78,7 +78,7 @@ private final class ElementTreeReader: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred failure: any Error) {
-    // The parser goes on telling of what follows from the first fault; only the first one counts.
+    // The parser goes on to report consequences of the first error; only the first one counts.
     guard error == nil else { return }
     let location = SourceLocation(
       line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))

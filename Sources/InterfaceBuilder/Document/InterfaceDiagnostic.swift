@@ -12,7 +12,7 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
     case note
   }
 
-  /// How grave it is.
+  /// Its severity.
   public let severity: Severity
   /// A stable name for the kind of diagnostic, such as `unknown-element`.
   public let code: String

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// What constraints say, whatever the layout makes of it.
+/// Problems of single constraints, independent of the layout.
 struct ConstraintStyleCheck {
   static let rules: [Rule] = [.duplicate, .leftRight, .fixedTextWidth]
 
-  /// What a constraint says, the same for two that say the same.
+  /// The content of a constraint, equal for duplicates.
   private struct Statement: Hashable {
     var first: String
     var second: String
@@ -40,7 +40,7 @@ struct ConstraintStyleCheck {
     }
   }
 
-  /// Both ways round a constraint says the same.
+  /// Turned around, a constraint has the same statement.
   private static func statement(_ element: ConstraintElement, owner: String) -> Statement {
     let first = "\(element.firstItem ?? owner).\(element.firstAttribute)"
     guard let item = element.secondItem, let attribute = element.secondAttribute else {

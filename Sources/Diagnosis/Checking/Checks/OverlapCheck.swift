@@ -48,7 +48,8 @@ struct OverlapCheck: SceneChecking {
     guard common.width > Self.tolerance, common.height > Self.tolerance else { return false }
     let (first, second) = (survey.items[a.item], survey.items[b.item])
     guard first.root == second.root, first.scroll == second.scroll else { return false }
-    // One wholly on the other is a face on its background; the same place twice is one of two.
+    // One completely inside the other is content on its background; the same frame twice is a
+    // choice.
     if a.rect.contains(b.rect) || b.rect.contains(a.rect) { return false }
     return !isLayered(a.item, b.item, survey)
   }

@@ -7,7 +7,7 @@ protocol SceneChecking {
   /// The rules that it applies.
   static var rules: [Rule] { get }
 
-  /// Adds what the rules object to.
+  /// Adds what the rules find.
   func check(_ scene: CheckedScene, into findings: inout FindingCollector)
 }
 

@@ -1,4 +1,4 @@
-/// Something that a rule objects to.
+/// A problem that a rule has found.
 public struct Finding: Codable, Hashable, Sendable {
   /// A constraint that takes part in a finding.
   public struct Related: Codable, Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct Finding: Codable, Hashable, Sendable {
     public var constraint: String?
     /// The line where it begins; `nil` for one of the system's.
     public var line: Int?
-    /// The constraint as its author would say it, or what it stands for.
+    /// The constraint as Xcode's outline writes it; for one made by the system, with its meaning.
     public var text: String
 
     /// Names a constraint.
@@ -24,7 +24,7 @@ public struct Finding: Codable, Hashable, Sendable {
 
   /// The identifier of the rule.
   public var rule: String
-  /// How grave it is.
+  /// Its severity.
   public var severity: Severity
   /// The identifier of the view concerned; `nil` when none is.
   public var view: String?

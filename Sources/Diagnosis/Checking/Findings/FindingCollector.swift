@@ -13,7 +13,7 @@ struct FindingCollector {
     var related: [Finding.Related] = []
     /// What distinguishes it from other findings of the rule about the same view.
     var distinction = ""
-    /// How grave it is, where that is not what the rule says.
+    /// The severity, where it is not that of the rule.
     var severity: Severity?
   }
 
@@ -33,7 +33,7 @@ struct FindingCollector {
   /// Makes an empty collection.
   ///
   /// - Parameters:
-  ///   - settings: What is said about rules.
+  ///   - settings: The settings of rules.
   ///   - environment: The first environment.
   init(settings: CheckSettings, environment: CheckEnvironment) {
     self.settings = settings

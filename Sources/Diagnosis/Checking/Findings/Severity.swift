@@ -1,4 +1,4 @@
-/// How grave a finding is.
+/// The severity of a finding.
 public enum Severity: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
   /// Worth knowing.
   case note
@@ -7,7 +7,7 @@ public enum Severity: String, Codable, Hashable, Sendable, CaseIterable, Compara
   /// The layout system itself refuses what is asked of it.
   case error
 
-  /// From the mildest to the gravest.
+  /// By increasing severity.
   public static func < (left: Severity, right: Severity) -> Bool {
     left.order < right.order
   }

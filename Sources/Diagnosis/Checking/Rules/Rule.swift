@@ -1,12 +1,12 @@
-/// Something that `check` objects to.
+/// A kind of problem that `check` finds.
 public struct Rule: Hashable, Sendable, Identifiable {
   /// The stable name, as it stands in reports and settings.
   public let id: String
-  /// How grave its findings are, unless the settings say otherwise.
+  /// The severity of its findings, unless the settings change it.
   public let severity: Severity
-  /// What it objects to, in a few words.
+  /// The problem, in a few words.
   public let title: String
-  /// Why that is a fault, how it is recognised, and what helps.
+  /// Why it is a problem, how it is recognized, and how to fix it.
   public let explanation: String
 
   init(_ id: String, _ severity: Severity, _ title: String, _ explanation: String) {

@@ -51,7 +51,7 @@ enum TextFit {
       }
       return heightFault(natural.height, label)
     }
-    // With the room that measuring may be wrong by, so that a line is not broken by a hair.
+    // With the tolerance of measuring, so that a line does not break by a fraction of a point.
     let room = width + max(1, width * 0.01)
     let free = measurer.measure(text, in: TextBounds(width: room))
     if label.numberOfLines > 0, free.lineCount > label.numberOfLines {

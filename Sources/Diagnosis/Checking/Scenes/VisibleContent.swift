@@ -30,7 +30,7 @@ struct VisibleContent {
       guard item.element.kind == .label else { return nil }
       return textRect(of: label).map { $0.offsetBy(dx: item.rect.minX, dy: item.rect.minY) }
     case let button as UIButton:
-      // A button without a face lies over other views to make them touchable.
+      // A button without title and image lies over other views to make them touchable.
       guard
         button.currentTitle != nil || button.currentAttributedTitle != nil
           || button.currentImage != nil

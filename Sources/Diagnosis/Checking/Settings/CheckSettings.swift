@@ -1,4 +1,4 @@
-/// What a check looks at, and how grave its findings are.
+/// Where documents are checked, by which rules, and with which severities.
 public struct CheckSettings: Codable, Hashable, Sendable {
   /// The severity of rules where it is not the usual one.
   public var severities: [String: Severity]

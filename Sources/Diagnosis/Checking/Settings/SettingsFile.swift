@@ -20,7 +20,7 @@ public struct SettingsFile: Sendable {
   /// The name that is looked for.
   public static let name = ".autolayout.yml"
 
-  /// What to check, and how grave it is.
+  /// Where documents are checked, by which rules, and with which severities.
   public private(set) var settings = CheckSettings()
   /// Patterns of paths that are left out; `*` stands for any characters, `/` among them.
   public private(set) var excluded: [String] = []
@@ -35,7 +35,7 @@ public struct SettingsFile: Sendable {
     public var location: SourceLocation
   }
 
-  /// Settings that say nothing.
+  /// Empty settings.
   public static let none = SettingsFile()
 
   private init() {}
