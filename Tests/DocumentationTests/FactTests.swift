@@ -71,6 +71,22 @@ struct FactTests {
     }
   }
 
+  @Test("links between the pages lead somewhere")
+  func links() throws {
+    let pages =
+      try Repository.entries(of: "Documentation/Facts", ending: ".md")
+      + ["Documentation/Glossary.md", "Documentation/KnownBehaviour.md"]
+    var count = 0
+    for page in pages {
+      let folder = page.split(separator: "/").dropLast().joined(separator: "/")
+      for match in try Repository.text(page).matches(of: #/\]\(([^()#:]+)\)/#) {
+        #expect(Repository.has("\(folder)/\(match.output.1)"), "\(page): \(match.output.1)")
+        count += 1
+      }
+    }
+    #expect(count >= 20)
+  }
+
   @Test("keys of the evidence are explained")
   func keys() throws {
     let legend = try Repository.text("Documentation/Facts/README.md")
