@@ -44,7 +44,7 @@ struct FactTests {
       #expect(entry.field("Evidence")?.isEmpty == false, "\(name) has no evidence")
       #expect(!entry.paths.isEmpty, "\(name) is implemented nowhere")
       for path in entry.paths + entry.tests where !Repository.has(path) {
-        Issue.record("\(name): there is no \(path); Scripts/repath-facts.py follows moved files")
+        Issue.record("\(name): there is no \(path); Scripts/update-facts.py follows moved files")
       }
     }
     #expect(seen.count >= 280)
