@@ -74,10 +74,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
   /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">` (F11.11).
   open override var description: String {
     let anchorClass =
-      switch attribute.kind {
-      case .horizontal: "NSLayoutXAxisAnchor"
+      switch attribute.role {
+      case .middle, .side, .readingSide: "NSLayoutXAxisAnchor"
       case .vertical: "NSLayoutYAxisAnchor"
-      case .extent, .none: "NSLayoutDimension"
+      case .size, .none: "NSLayoutDimension"
       }
     return "<\(anchorClass):\(LayoutItemName.address(self)) \"\(name)\">"
   }
@@ -192,16 +192,5 @@ extension NSLayoutAnchor: AnchorIdentity {
     AnchorEnds(
       from: handle, fromAttribute: attribute, to: end?.handle,
       toAttribute: end?.attribute ?? .notAnAttribute)
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The axis an item is asked about for this attribute.
-  var axis: NSLayoutConstraint.Axis {
-    switch self {
-    case .width: .horizontal
-    case .height: .vertical
-    default: kind == .vertical ? .vertical : .horizontal
-    }
   }
 }

@@ -35,11 +35,11 @@ struct ConstraintEquation {
     second != nil && secondAttribute != .notAnAttribute && multiplier != 0
   }
 
-  /// Whether it relates a horizontal to a vertical position: legal to make, without effect
-  /// (F11.22).
-  var crossesAxes: Bool {
-    guard second != nil, firstAttribute.kind != .extent else { return false }
-    return firstAttribute.kind != secondAttribute.kind
+  /// What becomes of the constraint.
+  var verdict: ConstraintGrammar.Verdict {
+    ConstraintGrammar.verdict(
+      firstAttribute, second == nil ? .notAnAttribute : secondAttribute,
+      multiplier: Double(multiplier))
   }
 
   /// Whether leading and trailing have to be told apart.

@@ -70,7 +70,7 @@ extension NSLayoutConstraint {
     let gap = "-(\(describedRelation)\(describedDistance))-"
     let isNear = firstAttribute == secondAttribute
     let isFar = [.trailing, .right, .bottom].contains(firstAttribute)
-    let direction = firstAttribute.isAbsoluteSide ? "(LTR)" : ""
+    let direction = firstAttribute.isFixedSide ? "(LTR)" : ""
     if isNear && !isFar, let secondView, superview(of: firstItem) === secondView {
       let body = "\(axis)|\(gap)[\(names.name(of: firstItem))]"
       names.addSuperview(secondView)
@@ -90,7 +90,7 @@ extension NSLayoutConstraint {
 
   /// A fixed size as one line of visual format, as it was drawn until iOS 9 (F2.15).
   @MainActor private func describedSize(_ names: inout ItemNames) -> String? {
-    guard let firstItem, secondItem == nil, firstAttribute.kind == .extent, constant >= 0 else {
+    guard let firstItem, secondItem == nil, firstAttribute.isSize, constant >= 0 else {
       return nil
     }
     let axis = firstAttribute == .width ? "H:" : "V:"

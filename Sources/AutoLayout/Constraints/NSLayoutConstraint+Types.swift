@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 extension NSLayoutConstraint {
   /// How the two sides of a constraint relate (F1.9).
   public enum Relation: Int, Sendable {
@@ -68,45 +70,11 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What kind of quantity the attribute is, which decides what it may be related to.
-  enum Kind {
-    case none, horizontal, vertical, extent
-  }
-
-  var kind: Kind {
-    switch self {
-    case .notAnAttribute: .none
-    case .width, .height: .extent
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    }
-  }
-
   /// Whether it is the baseline of a line of text.
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   /// Whether it is the middle of an axis; a scroll view's is that of its visible frame, also as
   /// seen from inside.
   var isCenter: Bool { self == .centerX || self == .centerY }
-
-  /// Whether the attribute follows the reading direction.
-  var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
-  }
-
-  /// Whether the attribute names a fixed side.
-  var isAbsoluteSide: Bool {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
-  }
 
   /// The line of the margins guide that a margin attribute means, or nil for any other attribute
   /// (F6.37).
@@ -152,9 +120,51 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
+extension NSLayoutConstraint.Attribute {
+  /// The attribute of a name as equations and documents spell it (F2.25, F10.2), `baseline` being
+  /// the older name of `lastBaseline`; nil for any other word.
+  package init?(named name: String) {
+    guard let attribute = Self.byName[name] else { return nil }
+    self = attribute
+  }
+
+  private static let byName: [String: Self] = {
+    let named = (1...20).compactMap { Self(rawValue: $0) }.map { ($0.equationName, $0) }
+    return Dictionary(uniqueKeysWithValues: named + [("baseline", .lastBaseline)])
+  }()
+}
+
 extension NSLayoutConstraint.Relation {
+  /// The relation as the solver names it.
+  var solverRelation: Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+
+  /// The relation with both sides exchanged.
+  package var turned: Self {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+
+  /// The relation that a sign, `==`, `<=` or `>=`, stands for; nil for any other text.
+  package init?(sign: Substring) {
+    switch sign {
+    case "==": self = .equal
+    case "<=": self = .lessThanOrEqual
+    case ">=": self = .greaterThanOrEqual
+    default: return nil
+    }
+  }
+
   /// `==`, `<=` or `>=`.
-  var sign: String {
+  package var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
     case .equal: "=="

@@ -7,8 +7,6 @@ extension NSLayoutConstraint {
   ///   guide.
   func validate(foreign: AnyObject?) {
     let equation = equation
-    let (firstAttribute, secondAttribute) = (equation.firstAttribute, equation.secondAttribute)
-    let (multiplier, constant) = (equation.multiplier, equation.constant)
     guard equation.first != nil else {
       raiseArgument("Constraint must contain a first layout item")
     }
@@ -16,29 +14,23 @@ extension NSLayoutConstraint {
       raiseArgument(
         "Constraint items must each be a view or layout guide, not \(type(of: foreign)).")
     }
-    guard constant.isFinite, multiplier.isFinite else {
+    let verdict =
+      equation.constant.isFinite ? equation.verdict : .refused(ConstraintGrammar.Fault.notFinite)
+    guard case .refused(let fault) = verdict else { return }
+    switch fault {
+    case .notFinite:
       LayoutException.raise(
         "NSInternalInconsistencyException", "NSLayoutConstraint constant is not finite!")
-    }
-    guard firstAttribute != .notAnAttribute else {
+    case .noFirstAttribute, .locationAndSize:
       raiseArgument("Invalid pairing of layout attributes")
-    }
-    let hasSecond = equation.second != nil && multiplier != 0
-    if firstAttribute.kind != .extent && !hasSecond {
+    case .locationEqualToConstant:
       raiseArgument(
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
       )
-    }
-    guard hasSecond else { return }
-    if (firstAttribute.isDirectional && secondAttribute.isAbsoluteSide)
-      || (firstAttribute.isAbsoluteSide && secondAttribute.isDirectional)
-    {
+    case .mixedDirections:
       raiseArgument(
         "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
       )
-    }
-    if (firstAttribute.kind == .extent) != (secondAttribute.kind == .extent) {
-      raiseArgument("Invalid pairing of layout attributes")
     }
   }
 

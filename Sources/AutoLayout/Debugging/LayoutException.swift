@@ -1,29 +1,14 @@
 /// An illegal use of the API: what UIKit raises as an `NSException` (F3.1-F3.9).
 ///
-/// Swift cannot catch one, so it ends the process with Apple's words, through one replaceable
-/// handler.
-public struct LayoutException: Error, Hashable, Sendable {
-  /// Apple's name of the exception, such as `NSInvalidArgumentException`.
-  public let name: String
-  /// Apple's reason.
-  public let reason: String
-
-  /// Describes an exception.
-  public init(name: String, reason: String) {
-    self.name = name
-    self.reason = reason
-  }
-
-  /// What happens when one is raised; by default the process ends with the reason.
-  nonisolated(unsafe) public static var handler: (LayoutException) -> Never = { exception in
-    fatalError(
-      "*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'"
-    )
-  }
-
-  /// Raises an exception.
+/// Swift cannot catch one, so it ends the process with Apple's words.
+enum LayoutException {
+  /// Ends the process.
+  ///
+  /// - Parameters:
+  ///   - name: Apple's name of the exception, such as `NSInvalidArgumentException`.
+  ///   - reason: Apple's reason.
   static func raise(_ name: String, _ reason: String) -> Never {
-    unsafe handler(LayoutException(name: name, reason: reason))
+    fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
   }
 }
 

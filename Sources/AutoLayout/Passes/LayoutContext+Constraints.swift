@@ -9,15 +9,9 @@ extension LayoutContext {
     guard engineID(of: constraint) == nil, constraint.holderHandle?.isAlive == true else { return }
     let equation = constraint.equation
     let isBinary = equation.isBinary
-    let relation: Relation =
-      switch equation.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    let isSize = !isBinary && equation.firstAttribute.kind == .extent
+    let isSize = !isBinary && equation.firstAttribute.isSize
     let traits = ConstraintTraits(
-      relation, Double(equation.constant), priority: equation.priority.solverPriority,
+      equation.relation.solverRelation, Double(equation.constant), priority: equation.priority.solverPriority,
       isMirrored: equation.isDirectional && isRightToLeft(constraint),
       rank: isSize ? .size : constraint.hasIdentifier ? .identified : .user)
     if let composite = constraint.composite {
@@ -29,7 +23,7 @@ extension LayoutContext {
       }
       return
     }
-    guard !equation.crossesAxes,
+    guard equation.verdict != .crossesAxes,
       let first = anchor(equation.first, equation.firstAttribute, equation.second, in: constraint)
     else { return refuseUnprepared(constraint) }
     var second: AnchorTerm?
@@ -105,7 +99,7 @@ extension LayoutContext {
       if let margin = attribute.marginLine {
         return anchor(view.layoutMarginsGuide.weakHandle, margin, other, in: constraint)
       }
-      if attribute.kind != .extent, !attribute.isCenter,
+      if !attribute.isSize, !attribute.isCenter,
         let guide = view.scroller?.contentGuide(for: other)
       {
         return anchor(guide.weakHandle, attribute, other, in: constraint)

@@ -1,3 +1,5 @@
+import AutoLayout
+
 extension DescriptionParser {
   /// Reads `A.attribute == 2*B.attribute + 8` in the spellings of Apple, Masonry and SnapKit
   /// (F2.20).
@@ -6,10 +8,10 @@ extension DescriptionParser {
   /// right one.
   mutating func parseEquation(_ text: Substring) -> Body? {
     for index in text.indices {
-      guard
-        let relation = LogRelation.allCases.first(where: { text[index...].hasPrefix($0.rawValue) })
-      else { continue }
-      let afterRelation = text.index(index, offsetBy: relation.rawValue.count)
+      guard let relation = NSLayoutConstraint.Relation(sign: text[index...].prefix(2)) else {
+        continue
+      }
+      let afterRelation = text.index(index, offsetBy: 2)
       // The sides are tried on a copy, because looking names up counts.
       var attempt = self
       guard let first = attempt.parseSide(text[..<index].trimmed),

@@ -1,7 +1,9 @@
+import AutoLayout
+
 extension DescriptionParser {
   /// A condition in parentheses.
   private struct Predicate {
-    var relation = LogRelation.equal
+    var relation = NSLayoutConstraint.Relation.equal
     var constant = 0.0
     var isStandardSpace = false
     var item: LogItem?
@@ -109,7 +111,7 @@ extension DescriptionParser {
   private mutating func parsePredicate(_ text: Substring) -> Predicate? {
     var predicate = Predicate()
     var value = text
-    if let relation = LogRelation.allCases.first(where: { text.hasPrefix($0.rawValue) }) {
+    if let relation = NSLayoutConstraint.Relation(sign: text.prefix(2)) {
       predicate.relation = relation
       value = value.dropFirst(2)
     }

@@ -1,9 +1,11 @@
+import AutoLayout
+
 /// Reads one description of a constraint, of any generation and class (grammar in F2.28).
 struct DescriptionParser {
   /// What a body says, in the form of an equation.
   struct Body {
     var first: LogConstraint.Side
-    var relation = LogRelation.equal
+    var relation = NSLayoutConstraint.Relation.equal
     var second: LogConstraint.Side?
     var multiplier = 1.0
     var constant = 0.0

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// An attribute as the descriptions of constraints spell it (F2.25).
 public enum LogAttribute: String, Hashable, Sendable, CaseIterable {
   /// A horizontal edge, in reading or in absolute terms, or in the engine's own.
@@ -15,43 +17,29 @@ public enum LogAttribute: String, Hashable, Sendable, CaseIterable {
   /// The middle between two margins.
   case centerXWithinMargins, centerYWithinMargins
 
-  /// Whether the attribute is horizontal.
-  public var isHorizontal: Bool {
+  /// What the spelling means: the engine's own words are those of the absolute sides.
+  var meaning: NSLayoutConstraint.Attribute {
     switch self {
-    case .left, .right, .leading, .trailing, .minX, .maxX, .width, .centerX, .midX, .leftMargin,
-      .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      true
-    case .top, .bottom, .minY, .maxY, .height, .centerY, .midY, .firstBaseline, .lastBaseline,
-      .baseline, .topMargin, .bottomMargin, .centerYWithinMargins:
-      false
+    case .minX: .left
+    case .maxX: .right
+    case .midX: .centerX
+    case .minY: .top
+    case .maxY: .bottom
+    case .midY: .centerY
+    // Every other spelling is that of an equation.
+    default: NSLayoutConstraint.Attribute(named: rawValue) ?? .notAnAttribute
     }
   }
 
-  /// Whether the attribute is an extent, not a place.
-  public var isSize: Bool { self == .width || self == .height }
+  /// Whether the attribute is measured along the horizontal axis.
+  public var isHorizontal: Bool { meaning.axis == .horizontal }
+
+  /// Whether the attribute is a width or a height.
+  public var isSize: Bool { meaning.isSize }
 
   /// Whether the attribute depends on the item's margins, which a log does not print.
-  var isMargin: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      true
-    default: false
-    }
-  }
+  var isMargin: Bool { meaning.marginLine != nil }
 
   /// Whether the attribute depends on the item's font, which a log does not print.
-  var isBaseline: Bool {
-    self == .firstBaseline || self == .lastBaseline || self == .baseline
-  }
-}
-
-/// How the two sides of a logged constraint compare.
-public enum LogRelation: String, Hashable, Sendable, CaseIterable {
-  /// The first side equals the second.
-  case equal = "=="
-  /// The first side is at most the second.
-  case lessThanOrEqual = "<="
-  /// The first side is at least the second.
-  case greaterThanOrEqual = ">="
+  var isBaseline: Bool { meaning.isBaseline }
 }

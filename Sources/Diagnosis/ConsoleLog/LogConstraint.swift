@@ -1,3 +1,5 @@
+public import AutoLayout
+
 /// One constraint of a console log, understood.
 ///
 /// Reads `first relation multiplier * second + constant @ priority`.
@@ -45,7 +47,7 @@ public struct LogConstraint: Hashable, Sendable {
   /// The left side.
   public var first: Side
   /// How the sides compare.
-  public var relation: LogRelation
+  public var relation: NSLayoutConstraint.Relation
   /// The right side's item; `nil` when that is a number only.
   public var second: Side?
   /// What the right side's attribute is multiplied by.
@@ -84,7 +86,7 @@ public struct LogConstraint: Hashable, Sendable {
 
   /// The constraint as an equation, whatever form the log printed: `UIView:0x1.width == 40`.
   public var equation: String {
-    var equation = "\(first.item.display).\(first.attribute.rawValue) \(relation.rawValue) "
+    var equation = "\(first.item.display).\(first.attribute.rawValue) \(relation.sign) "
     guard let second else { return equation + constant.short }
     if multiplier != 1 { equation += "\(multiplier.short)*" }
     equation += "\(second.item.display).\(second.attribute.rawValue)"

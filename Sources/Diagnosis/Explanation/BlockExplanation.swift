@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Why the constraints of one block conflict, and verified fixes.
 public struct BlockExplanation: Hashable, Sendable {
   /// A change that resolves a conflict, verified by solving the block again.

@@ -1,3 +1,4 @@
+import AutoLayout
 import ConstraintSolver
 
 /// Asks the solver which of a block's constraints can be satisfied together.

@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 
 /// Constraints as English sentences.
@@ -18,15 +19,9 @@ struct ConstraintSentences {
 
   /// The constraint as Xcode's document outline writes it, with the labels of its items.
   func equation(of constraint: LogConstraint) -> String {
-    let relation: ConstraintElement.Relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    return ConstraintEquation(
+    return OutlineEquation(
       .init(labels[constraint.first.item], constraint.first.attribute.rawValue),
-      relation: relation,
+      relation: constraint.relation,
       second: constraint.second.map { .init(labels[$0.item], $0.attribute.rawValue) },
       multiplier: constraint.multiplier, constant: constraint.constant
     ).text
@@ -120,7 +115,7 @@ struct ConstraintSentences {
 
   // MARK: Words
 
-  private func bound(_ relation: LogRelation) -> String {
+  private func bound(_ relation: NSLayoutConstraint.Relation) -> String {
     switch relation {
     case .equal: ""
     case .lessThanOrEqual: "at most "
@@ -158,17 +153,6 @@ struct ConstraintSentences {
     case .centerXWithinMargins: "horizontal center within margins"
     case .centerYWithinMargins: "vertical center within margins"
     case .left, .right, .leading, .trailing, .top, .bottom, .width, .height: attribute.rawValue
-    }
-  }
-}
-
-extension LogRelation {
-  /// The relation after both sides have changed their sign.
-  fileprivate var turned: LogRelation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
     }
   }
 }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// A sum of variables with factors, and a number: `x + 0.5 w + 8`.
 struct LinearForm {
   private(set) var factors: [Int: Double] = [:]
@@ -25,5 +27,5 @@ struct LinearForm {
 /// One required condition on the variables: `form relation 0`.
 struct LinearRow {
   var form: LinearForm
-  var relation: LogRelation
+  var relation: NSLayoutConstraint.Relation
 }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Turns the constraints of a block into rows over variables, four and more for each item (F1.1).
 ///
 /// All places are in one system of coordinates, y down. Baselines and margins, which a log does not

@@ -23,7 +23,7 @@ struct LiveConstraints {
     }
     return LogConstraint(
       text: live.description, className: "\(type(of: live))", address: address(live),
-      identifier: live.identifier, first: first, relation: relation(live.relation),
+      identifier: live.identifier, first: first, relation: live.relation,
       second: second, multiplier: second == nil ? 1 : Double(live.multiplier),
       constant: Double(live.constant), isStandardSpace: false,
       priority: Double(live.priority.rawValue), contentPriorities: content, isActive: true,
@@ -49,13 +49,5 @@ struct LiveConstraints {
 
   private func address(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
-  }
-
-  private func relation(_ relation: NSLayoutConstraint.Relation) -> LogRelation {
-    switch relation {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
   }
 }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Decodes constraints and variations.
 extension DocumentDecoder {
   mutating func constraint(_ element: Int, of owner: ViewIndex) -> Step {
@@ -40,7 +42,7 @@ extension DocumentDecoder {
 
   private mutating func relation(
     _ reader: inout ElementReader, id: String
-  ) -> ConstraintElement.Relation {
+  ) -> NSLayoutConstraint.Relation {
     switch reader.string("relation") {
     case nil, "equal": return .equal
     case "greaterThanOrEqual": return .greaterThanOrEqual

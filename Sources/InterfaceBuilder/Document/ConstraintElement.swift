@@ -1,19 +1,16 @@
+package import AutoLayout
+
 /// A `constraint` element.
 ///
 /// `first.attribute (relation) multiplier × second.attribute + constant` at `priority`. Numbers are
 /// never cut to whole ones (F10.8).
 package struct ConstraintElement: Hashable, Sendable {
-  /// How the two sides compare.
-  package enum Relation: Hashable, Sendable {
-    case lessThanOrEqual, equal, greaterThanOrEqual
-  }
-
   package let id: String
   /// The view whose `constraints` hold it; it stands for a missing first item (F10.1).
   package let owner: ViewIndex
   package let firstItem: String?
   package let firstAttribute: String
-  package var relation: Relation
+  package var relation: NSLayoutConstraint.Relation
   package let secondItem: String?
   package let secondAttribute: String?
   package var multiplier: Double

@@ -21,54 +21,32 @@ extension SceneBuilder {
           + "scene; it is ignored", at: element.location, object: element.id)
       return
     }
-    guard let firstAttribute = ConstraintAttributes.attribute(element.firstAttribute) else {
-      noteAttribute(element.firstAttribute, of: element)
-      return
-    }
     guard !isFrozen(element) else { return }
-    let constant = constant(of: element)
-    let constraint: NSLayoutConstraint
-    if let secondID = element.secondItem {
-      guard let second = item(secondID, owner: element.owner) else {
+    var second: AnyObject?
+    if let id = element.secondItem {
+      second = item(id, owner: element.owner)
+      guard second != nil else {
         note(
           "missing-item",
-          "the constraint \(element.id) refers to \(secondID), which is not in its scene; it is "
-            + "ignored", at: element.location, object: element.id)
+          "the constraint \(element.id) refers to \(id), which is not in its scene; it is ignored",
+          at: element.location, object: element.id)
         return
       }
-      guard let name = element.secondAttribute,
-        let secondAttribute = ConstraintAttributes.attribute(name)
-      else {
-        noteAttribute(element.secondAttribute ?? "none", of: element)
-        return
-      }
-      guard ConstraintAttributes.canRelate(firstAttribute, secondAttribute),
-        first !== second
-          || firstAttribute != secondAttribute
-      else {
-        note(
-          "illegal-pair",
-          "the constraint \(element.id) relates \(element.firstAttribute) to \(name), which UIKit "
-            + "refuses; it is ignored", at: element.location, object: element.id)
-        return
-      }
-      constraint = NSLayoutConstraint(
-        item: first, attribute: firstAttribute, relatedBy: element.layoutRelation, toItem: second,
-        attribute: secondAttribute, multiplier: CGFloat(element.multiplier),
-        constant: CGFloat(constant))
-    } else {
-      guard firstAttribute == .width || firstAttribute == .height else {
-        note(
-          "illegal-pair",
-          "the constraint \(element.id) sets \(element.firstAttribute) to a constant; only a "
-            + "width or a height can be constant; it is ignored", at: element.location,
-          object: element.id)
-        return
-      }
-      constraint = NSLayoutConstraint(
-        item: first, attribute: firstAttribute, relatedBy: element.layoutRelation, toItem: nil,
-        attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(element.constant))
     }
+    let attributes: (first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute)
+    do {
+      attributes = try element.attributes()
+    } catch {
+      note(
+        error.code, "the constraint \(element.id) \(error.message); it is ignored",
+        at: element.location, object: element.id)
+      return
+    }
+    let isBinary = second != nil
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: attributes.first, relatedBy: element.relation, toItem: second,
+      attribute: attributes.second, multiplier: isBinary ? CGFloat(element.multiplier) : 1,
+      constant: CGFloat(isBinary ? constant(of: element) : element.constant))
     activate(constraint, element)
   }
 
@@ -114,22 +92,5 @@ extension SceneBuilder {
     else { return element.constant }
     let items = [element.firstItem, element.secondItem].compactMap { $0 }
     return items.contains { guides[$0]?.owningView != nil } ? 8 : element.constant
-  }
-
-  private func noteAttribute(_ name: String, of element: ConstraintElement) {
-    note(
-      "unknown-attribute-name",
-      "the constraint \(element.id) uses the unknown attribute \(name); it is ignored",
-      at: element.location, object: element.id)
-  }
-}
-
-extension ConstraintElement {
-  var layoutRelation: NSLayoutConstraint.Relation {
-    switch relation {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
   }
 }

@@ -186,9 +186,9 @@ private struct AmbiguityTrial {
   }
 
   /// An attribute of the view that the item lies in.
-  private func parentSide(_ attribute: String) -> ConstraintEquation.Side {
+  private func parentSide(_ attribute: String) -> OutlineEquation.Side {
     let parent = item.parent.map { equationName(scene.survey.items[$0]) }
-    return ConstraintEquation.Side(parent ?? "superview", attribute)
+    return OutlineEquation.Side(parent ?? "superview", attribute)
   }
 
   // MARK: Trying
@@ -230,12 +230,12 @@ private struct AmbiguityTrial {
   /// `add View.bottom = Superview.bottom - 20`, with the names of the document's outline.
   private func adding(
     _ first: SceneSurvey.Item, _ attribute: String,
-    _ second: ConstraintEquation.Side? = nil, constant: Double = 0
+    _ second: OutlineEquation.Side? = nil, constant: Double = 0
   ) -> String {
-    let name = ConstraintEquation.Side(equationName(first), attribute)
+    let name = OutlineEquation.Side(equationName(first), attribute)
     // Frames stand in documents to the hundredth of a point.
     let rounded = (constant * 100).rounded() / 100
-    return "add \(ConstraintEquation(name, second: second, constant: rounded).text)"
+    return "add \(OutlineEquation(name, second: second, constant: rounded).text)"
   }
 
   private func equationName(_ item: SceneSurvey.Item) -> String {

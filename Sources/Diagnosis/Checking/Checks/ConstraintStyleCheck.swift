@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 
 /// Problems of single constraints, independent of the layout.
@@ -8,7 +9,7 @@ struct ConstraintStyleCheck {
   private struct Statement: Hashable {
     var first: String
     var second: String
-    var relation: ConstraintElement.Relation
+    var relation: NSLayoutConstraint.Relation
     var multiplier: Double
     var constant: Double
   }
@@ -54,14 +55,8 @@ struct ConstraintStyleCheck {
         first: first, second: second, relation: element.relation, multiplier: element.multiplier,
         constant: element.constant)
     }
-    let turned: ConstraintElement.Relation =
-      switch element.relation {
-      case .lessThanOrEqual: .greaterThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .lessThanOrEqual
-      }
     return Statement(
-      first: second, second: first, relation: turned, multiplier: 1,
+      first: second, second: first, relation: element.relation.turned, multiplier: 1,
       constant: element.constant == 0 ? 0 : -element.constant)
   }
 

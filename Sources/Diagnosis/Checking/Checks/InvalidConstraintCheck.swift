@@ -27,7 +27,11 @@ struct InvalidConstraintCheck {
     where contents.viewsByID[id] == nil && contents.guidesByID[id] == nil {
       return "refers to \(id), which is not in the document"
     }
-    guard let fault = element.attributeFault else { return nil }
-    return fault
+    do {
+      _ = try element.attributes()
+      return nil
+    } catch {
+      return error.message
+    }
   }
 }

@@ -67,20 +67,14 @@ struct ConstraintNames {
   /// A constraint as Xcode's outline writes it; one of the system's with both names.
   func equation(of constraint: NSLayoutConstraint) -> String {
     if let element = elements[ObjectIdentifier(constraint)] { return live.text(of: element) }
-    let relation: ConstraintElement.Relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
     func side(
       _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
-    ) -> ConstraintEquation.Side {
-      ConstraintEquation.Side(name(of: item, isInEquation: true), attribute.equationName)
+    ) -> OutlineEquation.Side {
+      OutlineEquation.Side(name(of: item, isInEquation: true), attribute.equationName)
     }
     let hasSecond = constraint.secondAttribute != .notAnAttribute
-    return ConstraintEquation(
-      side(constraint.firstItem, constraint.firstAttribute), relation: relation,
+    return OutlineEquation(
+      side(constraint.firstItem, constraint.firstAttribute), relation: constraint.relation,
       second: hasSecond ? side(constraint.secondItem, constraint.secondAttribute) : nil,
       multiplier: hasSecond ? Double(constraint.multiplier) : 1,
       constant: Double(constraint.constant)

@@ -1,5 +1,7 @@
+package import AutoLayout
+
 /// A constraint as Xcode's document outline writes it: `Sign in.leading = leadingMargin + 8`.
-package struct ConstraintEquation: Hashable, Sendable {
+package struct OutlineEquation: Hashable, Sendable {
   /// An attribute of an item.
   package struct Side: Hashable, Sendable {
     /// The item's name; nil leaves it out, as the outline does for the superview.
@@ -15,7 +17,7 @@ package struct ConstraintEquation: Hashable, Sendable {
   }
 
   package var first: Side
-  package var relation: ConstraintElement.Relation
+  package var relation: NSLayoutConstraint.Relation
   /// Nil for a constraint between an attribute and a number.
   package var second: Side?
   package var multiplier: Double
@@ -23,7 +25,7 @@ package struct ConstraintEquation: Hashable, Sendable {
   package var constant: Double
 
   package init(
-    _ first: Side, relation: ConstraintElement.Relation = .equal, second: Side?,
+    _ first: Side, relation: NSLayoutConstraint.Relation = .equal, second: Side?,
     multiplier: Double = 1, constant: Double
   ) {
     self.first = first
@@ -35,7 +37,7 @@ package struct ConstraintEquation: Hashable, Sendable {
 
   /// The equation, its numbers with at most three decimals.
   package var text: String {
-    var text = "\(first.text) \(relation.sign) "
+    var text = "\(first.text) \(relation.outlineSign) "
     guard let second else { return text + Self.number(constant) }
     if multiplier != 1 { text += "\(Self.number(multiplier)) × " }
     text += second.text
@@ -50,8 +52,8 @@ package struct ConstraintEquation: Hashable, Sendable {
   }
 }
 
-extension ConstraintElement.Relation {
-  fileprivate var sign: String {
+extension NSLayoutConstraint.Relation {
+  fileprivate var outlineSign: String {
     switch self {
     case .lessThanOrEqual: "≤"
     case .equal: "="
@@ -65,17 +67,17 @@ extension DocumentContents {
   ///
   /// The outline lists a constraint under its owner and leaves the owner's name out; here it is
   /// left out only beside the name of another item, because messages stand alone.
-  package func equation(of element: ConstraintElement) -> ConstraintEquation {
+  package func equation(of element: ConstraintElement) -> OutlineEquation {
     let owner = self[element.owner].id
     let first = element.firstItem ?? owner
     let constant = element.constant
     guard let second = element.secondItem, let attribute = element.secondAttribute else {
-      return ConstraintEquation(
+      return OutlineEquation(
         .init(equationName(of: first), element.firstAttribute), relation: element.relation,
         second: nil,
         constant: constant)
     }
-    return ConstraintEquation(
+    return OutlineEquation(
       .init(
         first == owner && second != owner ? nil : equationName(of: first), element.firstAttribute),
       relation: element.relation,

@@ -1,0 +1,54 @@
+package import AutoLayout
+
+/// Why a constraint of a document cannot be made.
+package struct ConstraintFault: Error, Hashable, Sendable {
+  /// The diagnostic's code.
+  package let code: String
+  /// What is wrong with the constraint, as the rest of a sentence that begins with it.
+  package let message: String
+}
+
+extension ConstraintElement {
+  /// The attributes that the constraint relates, the second being `notAnAttribute` where there is
+  /// no second item.
+  ///
+  /// - Throws: ``ConstraintFault`` for a name that no attribute has (F10.2), and for what
+  ///   ``ConstraintGrammar`` does not let take part in layout (F3.1-F3.5).
+  package func attributes() throws(ConstraintFault) -> (
+    first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute
+  ) {
+    let first = try attribute(firstAttribute)
+    let second = secondItem == nil ? .notAnAttribute : try attribute(secondAttribute ?? "none")
+    let fault: String
+    switch ConstraintGrammar.verdict(
+      first, second, multiplier: secondItem == nil ? 1 : multiplier)
+    {
+    case .legal:
+      guard secondItem != nil, firstItem == secondItem, first == second else {
+        return (first, second)
+      }
+      fault = "relates \(firstAttribute) of an item to itself"
+    case .crossesAxes:
+      fault = "relates \(words), which lie on different axes: UIKit does not lay it out"
+    case .refused(.locationEqualToConstant):
+      fault = "sets \(firstAttribute) to a constant; only a width or a height can be constant"
+    case .refused(.mixedDirections):
+      fault = "relates \(words): one follows the reading direction, the other does not"
+    case .refused(.locationAndSize):
+      fault = "relates \(words): one is a position, the other a size"
+    case .refused(.notFinite), .refused(.noFirstAttribute):
+      fault = "relates \(words), which UIKit refuses"
+    }
+    throw ConstraintFault(code: "illegal-pair", message: fault)
+  }
+
+  private var words: String { "\(firstAttribute) to \(secondAttribute ?? "none")" }
+
+  private func attribute(_ name: String) throws(ConstraintFault) -> NSLayoutConstraint.Attribute {
+    guard let attribute = NSLayoutConstraint.Attribute(named: name) else {
+      throw ConstraintFault(
+        code: "unknown-attribute-name", message: "uses the unknown attribute \(name)")
+    }
+    return attribute
+  }
+}
