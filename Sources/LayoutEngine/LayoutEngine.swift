@@ -25,21 +25,24 @@ public struct LayoutEngine: ~Copyable {
   var items = FlatArray<ItemRecord>()
   /// The solved rectangle of each item, in points.
   var rects = FlatArray<LayoutRect>()
-  var freeItems = ContiguousArray<UInt32>()
+  var freeItems = ContiguousArray<ItemID>()
   /// What few items have.
   var details = ContiguousArray<ItemDetails>()
   var freeDetails = ContiguousArray<Int32>()
-  /// The item and the slot (`item << 2 | slot`) of each solver variable.
-  var owners = FlatArray<UInt32>()
+  /// What each solver variable stands for.
+  var owners = FlatArray<VariableOwner>()
   /// The constraints whose left-hand side holds something beside its variables.
-  var shifted: [UInt32: ShiftedConstant] = [:]
+  var shifted: [ConstraintID: ShiftedConstant] = [:]
   /// The constraints whose offset follows the baselines or the scroll position of an item.
-  var dependents: [UInt32: [Dependent]] = [:]
+  var dependents: [ItemID: [Dependent]] = [:]
   /// The items that a constraint follows, for those that follow any.
-  var followed: [UInt32: [UInt32]] = [:]
+  var followed: [ConstraintID: [ItemID]] = [:]
+  /// The items that the last solve changed, and what it changed of each item.
   var changed = ContiguousArray<ItemID>()
-  var changeMasks = FlatArray<UInt8>()
+  var changes = FlatArray<ItemChange>()
+  /// The terms of a constraint on its way to the solver.
   var scratch = FlatArray<Term>()
+  /// How many items have had a content size.
   var installations: Int64 = 0
 
   /// Makes an engine without items.
@@ -59,47 +62,6 @@ public struct LayoutEngine: ~Copyable {
   }
 }
 
-/// What the engine keeps of an item.
-struct ItemRecord {
-  /// The parent's index, or -1 for a root.
-  var parent: Int32
-  /// The distance from the root.
-  var depth: Int32
-  /// The raw ids of `x`, `width`, `y` and `height`.
-  var variables: (UInt32, UInt32, UInt32, UInt32)
-  /// Where in ``LayoutEngine/details`` the item's stand; -1 for an item that has none.
-  var details: Int32 = -1
-  /// Raw ids of the hugging and compression constraints, x then y; `none` where there is none.
-  var content = (ItemRecord.none, ItemRecord.none, ItemRecord.none, ItemRecord.none)
-  /// The order in which the item's content sizes were first installed; 0 before.
-  var installation: Int64 = 0
-  /// Whether a priority of its content sizes was ever set to another value than the first.
-  var isRaised = false
-
-  static let none = UInt32.max
-
-  /// The variable of a position.
-  func position(_ axis: Axis) -> VariableID {
-    VariableID(raw: axis == .horizontal ? variables.0 : variables.2)
-  }
-
-  /// The variable of an extent.
-  func extent(_ axis: Axis) -> VariableID {
-    VariableID(raw: axis == .horizontal ? variables.1 : variables.3)
-  }
-}
-
-/// What the engine keeps of an item that has text or scrolls.
-struct ItemDetails {
-  /// Whether children are shown moved by the scroll position.
-  var scrolls = false
-  /// Scroll position: children are this much left of and above where their positions say, in
-  /// points.
-  var shiftX: Double = 0
-  var shiftY: Double = 0
-  var baselines = Baselines.bottom
-}
-
 /// A constant whose constraint holds an offset too; the solver is given `constant - offset`.
 struct ShiftedConstant {
   /// What the constraint was given, in points.
@@ -108,13 +70,15 @@ struct ShiftedConstant {
   var offset: Double
 }
 
+/// What an offset follows: something of an item that changes without any constraint.
+enum OffsetSource: UInt8 {
+  case firstBaseline, lastBaseline, shiftX, shiftY
+}
+
 /// A constraint whose offset follows something of an item.
 struct Dependent {
-  enum Source: UInt8 {
-    case firstBaseline, lastBaseline, shiftX, shiftY
-  }
   var constraint: ConstraintID
-  var source: Source
+  var source: OffsetSource
   /// The change of the offset when the source grows by one point.
   var coefficient: Double
 }

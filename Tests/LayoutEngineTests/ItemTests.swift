@@ -25,11 +25,11 @@ final class ItemTests {
     _ second: (ItemID, ItemAttribute)? = nil, _ constant: Double = 0, at priority: Float = 1000,
     isMirrored: Bool = false, rank: RelaxationRank = .user
   ) throws -> ConstraintID {
-    let traits = ConstraintTraits(
+    let properties = ConstraintProperties(
       relation, constant, priority: try Priority(validating: priority), isMirrored: isMirrored,
       rank: rank)
     return try engine.add(
-      term(first.0, first.1), second.map { term($0.0, $0.1, -1) }, traits)
+      term(first.0, first.1), second.map { term($0.0, $0.1, -1) }, properties: properties)
   }
 
   private func rect(_ item: ItemID) -> LayoutRect { engine.rect(of: item) }
@@ -145,9 +145,9 @@ final class ItemTests {
     let width = try relate((box, .width), .equal, nil, 40)
     engine.solve()
     #expect(!isOpen(box))
-    let sizing = engine.constraintsHoldingExtent(box, .horizontal)
+    let sizing = engine.constraintsDeterminingExtent(of: box, .horizontal)
     #expect(sizing == [width])
-    let holding = engine.constraintsHoldingPosition(box, .horizontal)
+    let holding = engine.constraintsDeterminingPosition(of: box, .horizontal)
     #expect(holding.contains(right) && holding.contains(width))
     let affecting = engine.constraintsAffecting(box, .horizontal)
     #expect(Set(affecting) == Set(holding))

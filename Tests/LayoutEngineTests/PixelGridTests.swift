@@ -16,11 +16,11 @@ struct PixelGridTests {
     #expect(abs(PixelGrid(scale: scale).rounded(value) - rounded) < 1e-9)
   }
 
-  @Test("where rows are counted from below, half a pixel goes up on the screen")
+  @Test("half a row goes up on the screen where the grid says so")
   func fromBelow() {
     let rect = LayoutRect(x: 10.5, y: 289.5, width: 20, height: 21)
     let above = PixelGrid(scale: 1).rounded(rect)
-    let below = PixelGrid(scale: 1, countsRowsFromBelow: true).rounded(rect)
+    let below = PixelGrid(scale: 1, rows: .backward).rounded(rect)
     #expect(above == LayoutRect(x: 11, y: 290, width: 20, height: 21))
     #expect(below == LayoutRect(x: 11, y: 289, width: 20, height: 21))
   }

@@ -2,9 +2,8 @@
 /// visual formats, makers and checks ask.
 ///
 /// A constraint reads `first (relation) multiplier * second + constant`. UIKit refuses some of them
-/// when they are made (F3.1-F3.5). A pair of positions on different axes it takes when the
-/// constraint is made and activated (F3.20), and refuses when it is to be laid out (F3.5); here
-/// such a constraint can be made and held, and has no effect.
+/// when they are made (F3.1-F3.5). Positions on different axes can be related (F11.22), and UIKit
+/// refuses them when they come into a window's layout (F3.5); here they have no effect.
 package enum ConstraintGrammar {
   /// What becomes of a constraint.
   package enum Verdict: Hashable, Sendable {

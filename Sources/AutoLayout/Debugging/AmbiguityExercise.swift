@@ -38,7 +38,7 @@ extension LayoutContext {
     endExercise()
     defer {
       self.exercise = exercise
-      for goal in exercise.goals { addGoal(goal.attribute, of: exercise.item, goal.value) }
+      for goal in exercise.goals { addGoal(goal.value, for: goal.attribute, of: exercise.item) }
       solve()
     }
     return ask()
@@ -54,7 +54,7 @@ extension LayoutContext {
     where isAmbiguous(attribute, of: item) {
       let before = value(attribute, of: item)
       for goal in [before + 20, before - 20] where !attribute.isExtent || goal >= 0 {
-        addGoal(attribute, of: item, goal)
+        addGoal(goal, for: attribute, of: item)
         solve()
         if value(attribute, of: item) != before {
           next.goals.append((attribute, goal))
@@ -74,11 +74,11 @@ extension LayoutContext {
   }
 
   /// Constrains a value by the lowest priority there is.
-  private func addGoal(_ attribute: ItemAttribute, of item: ItemID, _ goal: Double) {
+  private func addGoal(_ goal: Double, for attribute: ItemAttribute, of item: ItemID) {
     guard let weakest = Priority(.leastNormalMagnitude) else { return }
     install(
-      .exercise, item, AnchorTerm(ItemAnchor(item, attribute)), nil,
-      ConstraintTraits(.equal, goal, priority: weakest, rank: .system))
+      .exercise, of: item, AnchorTerm(ItemAnchor(item, attribute)),
+      properties: ConstraintProperties(.equal, goal, priority: weakest, rank: .system))
   }
 
   /// Removes the goals that were added after the first `kept`; the item may have lost them with its

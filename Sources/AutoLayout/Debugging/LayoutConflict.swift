@@ -35,15 +35,19 @@ extension UIView {
 
   /// The constraints that determine the view's position on an axis, in its superview, in the order
   /// of adding.
-  package func constraintsHoldingPosition(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  package func constraintsDeterminingPosition(_ axis: NSLayoutConstraint.Axis)
+    -> [NSLayoutConstraint]
+  {
     guard let context = liveContext, let item = engineItem else { return [] }
     return context.objects(
-      for: context.engine.constraintsHoldingPosition(item, axis.engineAxis))
+      for: context.engine.constraintsDeterminingPosition(of: item, axis.engineAxis))
   }
 
   /// The constraints that determine the view's size on an axis, in the order of adding.
-  package func constraintsHoldingExtent(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  package func constraintsDeterminingExtent(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+  {
     guard let context = liveContext, let item = engineItem else { return [] }
-    return context.objects(for: context.engine.constraintsHoldingExtent(item, axis.engineAxis))
+    return context.objects(
+      for: context.engine.constraintsDeterminingExtent(of: item, axis.engineAxis))
   }
 }

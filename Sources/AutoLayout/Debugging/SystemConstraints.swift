@@ -45,12 +45,12 @@ extension LayoutContext {
     case .user(let constraint): return unsafe constraint.takeUnretainedValue()
     case .content(let item, let axis, _): return contentConstraint(item, axis)
     case .mask(let item, let axis, let isPosition):
-      return maskConstraint(item, axis, isPosition)
+      return maskConstraint(item, axis, isPosition: isPosition)
     case .host(let item, let axis, let isPosition):
-      return hostConstraint(item, axis, isPosition)
-    case .guide(let item, let edge): return guideConstraint(item, edge, id)
+      return hostConstraint(item, axis, isPosition: isPosition)
+    case .guide(let item, let edge): return guideConstraint(item, edge)
     case .fitting(let item, let axis):
-      let made = fixed(NSLayoutConstraint(), item, axis, isPosition: false)
+      let made = fixed(NSLayoutConstraint(), to: item, axis, isPosition: false)
       made?.identifier = axis == .horizontal ? "fittingSizeHTarget" : "fittingSizeVTarget"
       return made
     }
@@ -74,18 +74,18 @@ extension LayoutContext {
   }
 
   private func maskConstraint(
-    _ item: ItemID, _ axis: Axis, _ isPosition: Bool
+    _ item: ItemID, _ axis: Axis, isPosition: Bool
   ) -> NSLayoutConstraint? {
     let made = NSAutoresizingMaskLayoutConstraint()
     made.mask = owner(of: item)?.view?.extras.autoresizingMask ?? []
-    return fixed(made, item, axis, isPosition: isPosition)
+    return fixed(made, to: item, axis, isPosition: isPosition)
   }
 
   private func hostConstraint(
-    _ item: ItemID, _ axis: Axis, _ isPosition: Bool
+    _ item: ItemID, _ axis: Axis, isPosition: Bool
   ) -> NSLayoutConstraint? {
     let made = fixed(
-      isPosition ? NSAutoresizingMaskLayoutConstraint() : NSLayoutConstraint(), item, axis,
+      isPosition ? NSAutoresizingMaskLayoutConstraint() : NSLayoutConstraint(), to: item, axis,
       isPosition: isPosition)
     made?.identifier =
       switch (axis, isPosition) {
@@ -99,7 +99,7 @@ extension LayoutContext {
 
   /// A constraint that holds one value of a view where it is.
   private func fixed(
-    _ made: NSLayoutConstraint, _ item: ItemID, _ axis: Axis, isPosition: Bool
+    _ made: NSLayoutConstraint, to item: ItemID, _ axis: Axis, isPosition: Bool
   ) -> NSLayoutConstraint? {
     guard let view = owner(of: item)?.view else { return nil }
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
@@ -119,7 +119,7 @@ extension LayoutContext {
   }
 
   private func guideConstraint(
-    _ item: ItemID, _ edge: UIRectEdge, _ id: ConstraintID
+    _ item: ItemID, _ edge: UIRectEdge
   ) -> NSLayoutConstraint? {
     guard let guide = owner(of: item)?.guide, let view = guide.owningView else {
       return nil

@@ -10,8 +10,9 @@ extension LayoutContext {
     let equation = constraint.equation
     let isBinary = equation.isBinary
     let isSize = !isBinary && equation.firstAttribute.isSize
-    let traits = ConstraintTraits(
-      equation.relation.solverRelation, Double(equation.constant), priority: equation.priority.solverPriority,
+    let properties = ConstraintProperties(
+      equation.relation.solverRelation, Double(equation.constant),
+      priority: equation.priority.solverPriority,
       isMirrored: equation.isDirectional && isRightToLeft(constraint),
       rank: isSize ? .size : constraint.hasIdentifier ? .identified : .user)
     if let composite = constraint.composite {
@@ -19,7 +20,7 @@ extension LayoutContext {
         return refuseUnprepared(constraint)
       }
       expectFinite { () throws(SolverError) in
-        note(try engine.add(terms, traits), of: constraint)
+        note(try engine.add(terms, properties: properties), of: constraint)
       }
       return
     }
@@ -37,7 +38,7 @@ extension LayoutContext {
       second = AnchorTerm(anchor, coefficient: -Double(equation.multiplier))
     }
     expectFinite { () throws(SolverError) in
-      note(try engine.add(AnchorTerm(first), second, traits), of: constraint)
+      note(try engine.add(AnchorTerm(first), second, properties: properties), of: constraint)
     }
   }
 

@@ -12,9 +12,9 @@ extension LayoutContext {
       (.horizontal, .width, rect.width, false), (.vertical, .height, rect.height, false),
     ] {
       install(
-        .host(item, axis, isPosition: isPosition), item,
-        AnchorTerm(ItemAnchor(item, attribute)), nil,
-        ConstraintTraits(.equal, Double(value), priority: .required, rank: .system))
+        .host(item, axis, isPosition: isPosition), of: item,
+        AnchorTerm(ItemAnchor(item, attribute)),
+        properties: ConstraintProperties(.equal, Double(value), priority: .required, rank: .system))
     }
   }
 }

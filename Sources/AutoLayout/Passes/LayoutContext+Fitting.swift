@@ -40,8 +40,12 @@ extension LayoutContext {
       pending.constraints.append(heldBy: view)
     }
     let insets = view.alignmentRectInsets
-    ask(root, .width, Double(target.width - insets.left - insets.right), horizontal)
-    ask(root, .height, Double(target.height - insets.top - insets.bottom), vertical)
+    ask(
+      root, .width, extent: Double(target.width - insets.left - insets.right),
+      priority: horizontal)
+    ask(
+      root, .height, extent: Double(target.height - insets.top - insets.bottom),
+      priority: vertical)
     update()
     let rect = engine.rect(of: root)
     let size = CGRect(
@@ -51,10 +55,11 @@ extension LayoutContext {
   }
 
   private func ask(
-    _ root: ItemID, _ attribute: ItemAttribute, _ extent: Double, _ priority: Priority
+    _ root: ItemID, _ attribute: ItemAttribute, extent: Double, priority: Priority
   ) {
-    let traits = ConstraintTraits(.equal, max(0, extent), priority: priority, rank: .system)
     install(
-      .fitting(root, attribute.axis), root, AnchorTerm(ItemAnchor(root, attribute)), nil, traits)
+      .fitting(root, attribute.axis), of: root, AnchorTerm(ItemAnchor(root, attribute)),
+      properties: ConstraintProperties(
+        .equal, max(0, extent), priority: priority, rank: .system))
   }
 }

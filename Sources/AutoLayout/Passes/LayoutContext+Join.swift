@@ -111,7 +111,7 @@ extension LayoutContext {
     let item = engine.makeItem(parent: self.item(of: owner))
     setItem(item, of: guide)
     tables.setOwner(guide.weakHandle, of: item)
-    installGuide(guide, item, owner)
+    installGuide(guide, item, in: owner)
     return item
   }
 
@@ -135,12 +135,12 @@ extension LayoutContext {
   func installContent(_ view: UIView, _ item: ItemID) {
     if isLive { view.flags.remove(.contentIsStale) }
     let size = view.layoutContentSize
-    installContent(view, item, .horizontal, size.width)
-    installContent(view, item, .vertical, size.height)
+    installContent(of: view, item, .horizontal, extent: size.width)
+    installContent(of: view, item, .vertical, extent: size.height)
     if view.layoutContentWraps { wrapped.insert(item) } else { wrapped.remove(item) }
   }
 
-  private func installContent(_ view: UIView, _ item: ItemID, _ axis: Axis, _ extent: CGFloat) {
+  private func installContent(of view: UIView, _ item: ItemID, _ axis: Axis, extent: CGFloat) {
     guard let content = view.contentSize(extent, axis) else {
       engine.removeContentSize(of: item, axis)
       return

@@ -8,12 +8,20 @@ extension LayoutContext {
   /// constraints (F5.9).
   func installHost(_ view: UIView, _ item: ItemID) {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
-    add(.host(item, .horizontal, isPosition: true), item, .left, Double(rect.minX), .required)
-    add(.host(item, .vertical, isPosition: true), item, .top, Double(rect.minY), .required)
+    add(
+      .host(item, .horizontal, isPosition: true), on: item, .left, constant: Double(rect.minX),
+      priority: .required)
+    add(
+      .host(item, .vertical, isPosition: true), on: item, .top, constant: Double(rect.minY),
+      priority: .required)
     // A root without a mask takes the size of its constraints.
     guard isLive, view.flags.contains(.translatesMask) else { return }
-    add(.host(item, .horizontal, isPosition: false), item, .width, Double(rect.width), .required)
-    add(.host(item, .vertical, isPosition: false), item, .height, Double(rect.height), .required)
+    add(
+      .host(item, .horizontal, isPosition: false), on: item, .width, constant: Double(rect.width),
+      priority: .required)
+    add(
+      .host(item, .vertical, isPosition: false), on: item, .height, constant: Double(rect.height),
+      priority: .required)
   }
 
   /// Keeps the extents of a root without a mask where its constraints leave them open; whether
@@ -32,7 +40,9 @@ extension LayoutContext {
     for (axis, attribute, extent) in [
       (Axis.horizontal, ItemAttribute.width, rect.width), (.vertical, .height, rect.height),
     ] where !rootSizing.isHeld(on: axis) && engine.isExtentLoose(item, axis) {
-      add(.host(item, axis, isPosition: false), item, attribute, Double(extent), Self.stay)
+      add(
+        .host(item, axis, isPosition: false), on: item, attribute, constant: Double(extent),
+        priority: Self.stay)
       rootSizing.hold(on: axis)
       held = true
     }
@@ -60,33 +70,41 @@ extension LayoutContext {
     let vertical = AutoresizingRule(
       mask.flexibility(.vertical), position: Double(rect.minY - inset.top),
       extent: Double(rect.height), superview: Double(outer.height))
-    add(.mask(item, .horizontal, isPosition: true), item, .left, horizontal.position, parent)
-    add(.mask(item, .horizontal, isPosition: false), item, .width, horizontal.extent, parent)
-    add(.mask(item, .vertical, isPosition: true), item, .top, vertical.position, parent)
-    add(.mask(item, .vertical, isPosition: false), item, .height, vertical.extent, parent)
+    add(
+      .mask(item, .horizontal, isPosition: true), on: item, .left, line: horizontal.position,
+      parent: parent)
+    add(
+      .mask(item, .horizontal, isPosition: false), on: item, .width, line: horizontal.extent,
+      parent: parent)
+    add(
+      .mask(item, .vertical, isPosition: true), on: item, .top, line: vertical.position,
+      parent: parent)
+    add(
+      .mask(item, .vertical, isPosition: false), on: item, .height, line: vertical.extent,
+      parent: parent)
   }
 
   /// Ties a guide of the system to its owner's edges (F6.37, F6.42).
-  func installGuide(_ guide: UILayoutGuide, _ item: ItemID, _ owner: UIView) {
+  func installGuide(_ guide: UILayoutGuide, _ item: ItemID, in owner: UIView) {
     guard let outer = existingItem(owner) else { return }
     switch guide.role {
     case .custom, .layoutSupport: return
     case .content:
       // The content begins at its own origin; its size is what the constraints inside say.
-      add(.guide(item, .left), item, .left, 0, .required)
-      add(.guide(item, .top), item, .top, 0, .required)
+      add(.guide(item, .left), on: item, .left, constant: 0, priority: .required)
+      add(.guide(item, .top), on: item, .top, constant: 0, priority: .required)
     case .frame:
       let origin = owner.bounds.origin
-      add(.guide(item, .left), item, .left, Double(origin.x), .required)
-      add(.guide(item, .top), item, .top, Double(origin.y), .required)
-      relate(.guide(item, .right), item, .width, outer, 0)
-      relate(.guide(item, .bottom), item, .height, outer, 0)
+      add(.guide(item, .left), on: item, .left, constant: Double(origin.x), priority: .required)
+      add(.guide(item, .top), on: item, .top, constant: Double(origin.y), priority: .required)
+      relate(.guide(item, .right), on: item, .width, to: outer, constant: 0)
+      relate(.guide(item, .bottom), on: item, .height, to: outer, constant: 0)
     case .margins, .safeArea, .readableContent, .keyboard:
       let insets = owner.insets(of: guide.role)
-      relate(.guide(item, .left), item, .left, outer, Double(insets.left))
-      relate(.guide(item, .right), item, .right, outer, -Double(insets.right))
-      relate(.guide(item, .top), item, .top, outer, Double(insets.top))
-      relate(.guide(item, .bottom), item, .bottom, outer, -Double(insets.bottom))
+      relate(.guide(item, .left), on: item, .left, to: outer, constant: Double(insets.left))
+      relate(.guide(item, .right), on: item, .right, to: outer, constant: -Double(insets.right))
+      relate(.guide(item, .top), on: item, .top, to: outer, constant: Double(insets.top))
+      relate(.guide(item, .bottom), on: item, .bottom, to: outer, constant: -Double(insets.bottom))
     }
   }
 
@@ -114,43 +132,46 @@ extension LayoutContext {
 
   /// `item.attribute == constant`.
   private func add(
-    _ source: ConstraintSource, _ item: ItemID, _ attribute: ItemAttribute, _ constant: Double,
-    _ priority: Priority
+    _ source: ConstraintSource, on item: ItemID, _ attribute: ItemAttribute, constant: Double,
+    priority: Priority
   ) {
-    let traits = ConstraintTraits(.equal, constant, priority: priority, rank: .system)
-    install(source, item, AnchorTerm(ItemAnchor(item, attribute)), nil, traits)
+    let properties = ConstraintProperties(.equal, constant, priority: priority, rank: .system)
+    install(source, of: item, AnchorTerm(ItemAnchor(item, attribute)), properties: properties)
   }
 
   /// `item.attribute == line(parent's extent)`.
   private func add(
-    _ source: ConstraintSource, _ item: ItemID, _ attribute: ItemAttribute,
-    _ line: AutoresizingRule.Line, _ parent: ItemID
+    _ source: ConstraintSource, on item: ItemID, _ attribute: ItemAttribute,
+    line: AutoresizingRule.Line, parent: ItemID
   ) {
-    let traits = ConstraintTraits(.equal, line.constant, priority: .required, rank: .system)
     let extent: ItemAttribute = attribute.axis == .horizontal ? .width : .height
     let second =
       line.factor == 0
       ? nil : AnchorTerm(ItemAnchor(parent, extent), coefficient: -line.factor)
-    install(source, item, AnchorTerm(ItemAnchor(item, attribute)), second, traits)
+    install(
+      source, of: item, AnchorTerm(ItemAnchor(item, attribute)), second,
+      properties: ConstraintProperties(
+        .equal, line.constant, priority: .required, rank: .system))
   }
 
   /// `item.attribute == outer.attribute + constant`.
   private func relate(
-    _ source: ConstraintSource, _ item: ItemID, _ attribute: ItemAttribute, _ outer: ItemID,
-    _ constant: Double
+    _ source: ConstraintSource, on item: ItemID, _ attribute: ItemAttribute, to outer: ItemID,
+    constant: Double
   ) {
-    let traits = ConstraintTraits(.equal, constant, priority: .required, rank: .system)
     install(
-      source, item, AnchorTerm(ItemAnchor(item, attribute)),
-      AnchorTerm(ItemAnchor(outer, attribute), coefficient: -1), traits)
+      source, of: item, AnchorTerm(ItemAnchor(item, attribute)),
+      AnchorTerm(ItemAnchor(outer, attribute), coefficient: -1),
+      properties: ConstraintProperties(.equal, constant, priority: .required, rank: .system))
   }
 
+  /// Installs a constraint that goes with its item.
   func install(
-    _ source: ConstraintSource, _ item: ItemID, _ first: AnchorTerm, _ second: AnchorTerm?,
-    _ traits: ConstraintTraits
+    _ source: ConstraintSource, of item: ItemID, _ first: AnchorTerm,
+    _ second: AnchorTerm? = nil, properties: ConstraintProperties
   ) {
     expectFinite { () throws(SolverError) in
-      let id = try engine.add(first, second, traits)
+      let id = try engine.add(first, second, properties: properties)
       tables.setSource(source, of: id)
       systemConstraints.append(id, of: item)
     }

@@ -93,6 +93,6 @@ extension PixelGrid {
     let traits = view.traitCollection
     self.init(
       scale: traits.displayScale > 0 ? Double(traits.displayScale) : 1,
-      countsRowsFromBelow: traits.countsPixelsFromBelow)
+      rows: traits.roundsHalfRowsUp ? .backward : .forward)
   }
 }

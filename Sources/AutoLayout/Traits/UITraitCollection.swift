@@ -125,8 +125,9 @@ open class UITraitCollection: NSObject {
   /// A canvas drawn on a plain screen rounds to whole points, whatever the device it stands for
   /// (F9.2).
   package internal(set) var contentScale: CGFloat = 0
-  /// Whether rows of pixels are counted from below, as on the canvases of the first Xcodes.
-  package internal(set) var countsPixelsFromBelow = false
+  /// Whether an edge halfway between two rows of pixels goes to the upper one; to the lower one
+  /// otherwise.
+  package internal(set) var roundsHalfRowsUp = false
   /// Values of traits that clients define, by their types.
   var ownTraits: [ObjectIdentifier: AnyHashable] = [:]
 
@@ -189,10 +190,10 @@ open class UITraitCollection: NSObject {
     self.contentScale = contentScale
   }
 
-  /// Makes a collection that knows from where rows of pixels are counted.
-  package convenience init(countsPixelsFromBelow: Bool) {
+  /// Makes a collection that knows where edges go that lie halfway between two rows of pixels.
+  package convenience init(roundsHalfRowsUp: Bool) {
     self.init()
-    self.countsPixelsFromBelow = countsPixelsFromBelow
+    self.roundsHalfRowsUp = roundsHalfRowsUp
   }
 
   /// Makes one of several: what later ones know wins.
@@ -221,7 +222,7 @@ open class UITraitCollection: NSObject {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.systemGeneration != 0 { systemGeneration = other.systemGeneration }
     if other.contentScale != 0 { contentScale = other.contentScale }
-    if other.countsPixelsFromBelow { countsPixelsFromBelow = true }
+    if other.roundsHalfRowsUp { roundsHalfRowsUp = true }
     ownTraits.merge(other.ownTraits) { $1 }
   }
 
@@ -251,7 +252,7 @@ open class UITraitCollection: NSObject {
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && userInterfaceStyle == other.userInterfaceStyle
       && systemGeneration == other.systemGeneration && contentScale == other.contentScale
-      && countsPixelsFromBelow == other.countsPixelsFromBelow
+      && roundsHalfRowsUp == other.roundsHalfRowsUp
       && ownTraits == other.ownTraits
   }
 }

@@ -126,14 +126,14 @@ public struct LayoutInspector {
     _ name: FrameExplanation.Edge.Name, _ view: UIView
   ) -> [NSLayoutConstraint] {
     switch name {
-    case .left: return view.constraintsHoldingPosition(.horizontal)
-    case .top: return view.constraintsHoldingPosition(.vertical)
-    case .width: return view.constraintsHoldingExtent(.horizontal)
-    case .height: return view.constraintsHoldingExtent(.vertical)
+    case .left: return view.constraintsDeterminingPosition(.horizontal)
+    case .top: return view.constraintsDeterminingPosition(.vertical)
+    case .width: return view.constraintsDeterminingExtent(.horizontal)
+    case .height: return view.constraintsDeterminingExtent(.vertical)
     case .right, .bottom:
       let axis: NSLayoutConstraint.Axis = name == .right ? .horizontal : .vertical
-      let near = view.constraintsHoldingPosition(axis)
-      let extent = view.constraintsHoldingExtent(axis)
+      let near = view.constraintsDeterminingPosition(axis)
+      let extent = view.constraintsDeterminingExtent(axis)
       let known = Set(near.map(identity))
       return near + extent.filter { !known.contains(identity($0)) }
     }

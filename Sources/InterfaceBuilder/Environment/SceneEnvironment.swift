@@ -60,8 +60,9 @@ struct SceneEnvironment {
       ? 1 : 2
   }
 
-  /// Whether rows of pixels are counted from below.
-  private var countsPixelsFromBelow: Bool {
+  /// Whether edges halfway between two rows of pixels go up: the canvases of the first Xcodes
+  /// counted rows from below.
+  private var roundsHalfRowsUp: Bool {
     isCanvas && scale == 1 && XcodeEra.pixelsFromBelow.contains(documentTools)
   }
 
@@ -69,7 +70,7 @@ struct SceneEnvironment {
     var traits = [
       UITraitCollection(displayScale: scale),
       UITraitCollection(contentScale: hasWholeText ? 1 : 0),
-      UITraitCollection(countsPixelsFromBelow: countsPixelsFromBelow),
+      UITraitCollection(roundsHalfRowsUp: roundsHalfRowsUp),
       UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
       UITraitCollection(
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),

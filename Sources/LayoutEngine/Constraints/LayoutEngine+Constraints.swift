@@ -10,25 +10,25 @@ extension LayoutEngine {
   ///   - first: The first addend; the solver's subject where it can be.
   ///   - second: The second addend, if there is one. `a == m * b + c` is written `a + (-m) * b ==
   ///     c`.
-  ///   - traits: Relation, constant, priority and what else is said.
+  ///   - properties: Relation, constant, priority and the rest.
   /// - Returns: The constraint's identity.
   /// - Throws: `SolverError` when a number is not finite; nothing has changed then.
   /// - Complexity: O(depth between the items), apart from the solver's work at the next
   ///   ``solve()``.
   public mutating func add(
-    _ first: AnchorTerm, _ second: AnchorTerm? = nil, _ traits: ConstraintTraits
+    _ first: AnchorTerm, _ second: AnchorTerm? = nil, properties: ConstraintProperties
   ) throws(SolverError) -> ConstraintID {
-    var space = items[Int(first.anchor.item.raw)].parent
+    var space = items[first.anchor.item].parent
     if let second {
-      space = items.commonAncestor(first.anchor.item.raw, second.anchor.item.raw)
+      space = items.commonAncestor(first.anchor.item, second.anchor.item)
     }
     scratch.removeAll()
-    var sum = LinearSum()
-    expand(first, in: space, traits.isMirrored, &sum)
+    var sum = LinearSum(space: space, isMirrored: properties.isMirrored)
+    expand(first, into: &sum)
     if let second {
-      expand(second, in: space, traits.isMirrored, &sum)
+      expand(second, into: &sum)
     }
-    return try install(sum, traits, isLone: second == nil)
+    return try install(sum, properties, isLone: second == nil)
   }
 
   /// Adds a constraint over any number of addends, measured in the nearest item that contains all
@@ -36,31 +36,35 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - terms: At least one addend.
-  ///   - traits: Relation, constant, priority and what else is said.
+  ///   - properties: Relation, constant, priority and the rest.
   /// - Returns: The constraint's identity.
   /// - Throws: `SolverError` when a number is not finite; nothing has changed then.
+  /// - Complexity: O(terms × depth between the items), apart from the solver's work at the next
+  ///   ``solve()``.
   public mutating func add(
-    _ terms: [AnchorTerm], _ traits: ConstraintTraits
+    _ terms: [AnchorTerm], properties: ConstraintProperties
   ) throws(SolverError) -> ConstraintID {
     precondition(!terms.isEmpty, "A constraint needs at least one item.")
-    var space = Int32(terms[0].anchor.item.raw)
-    for term in terms.dropFirst() where space >= 0 {
-      space = items.commonAncestor(UInt32(space), term.anchor.item.raw)
+    var space = terms[0].anchor.item
+    for term in terms.dropFirst() where space != .outside {
+      space = items.commonAncestor(space, term.anchor.item)
     }
     scratch.removeAll()
-    var sum = LinearSum()
+    var sum = LinearSum(space: space, isMirrored: properties.isMirrored)
     for term in terms {
-      expand(term, in: space, traits.isMirrored, &sum)
+      expand(term, into: &sum)
     }
-    return try install(sum, traits, isLone: terms.count == 1)
+    return try install(sum, properties, isLone: terms.count == 1)
   }
 
   /// Removes a constraint.
   ///
   /// - Parameter id: A live constraint; its id may be given to another one later.
+  /// - Complexity: O(constraints that follow the same baselines or scroll positions), apart from the
+  ///   solver's work at the next ``solve()``.
   public mutating func remove(_ id: ConstraintID) {
-    if !followed.isEmpty, let sources = followed.removeValue(forKey: id.raw) {
-      shifted[id.raw] = nil
+    if !followed.isEmpty, let sources = followed.removeValue(forKey: id) {
+      shifted[id] = nil
       for item in sources {
         dependents[item]?.removeAll { $0.constraint == id }
       }
@@ -74,13 +78,14 @@ extension LayoutEngine {
   ///   - constant: The new right-hand side, in points; finite.
   ///   - id: A live constraint.
   /// - Throws: `SolverError` when the number is not finite; nothing has changed then.
+  /// - Complexity: O(1), apart from the solver's work at the next ``solve()``.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
-    guard !shifted.isEmpty, var shift = shifted[id.raw] else {
+    guard !shifted.isEmpty, var shift = shifted[id] else {
       return try solver.setConstant(constant, of: id)
     }
     try solver.setConstant(constant - shift.offset, of: id)
     shift.constant = constant
-    shifted[id.raw] = shift
+    shifted[id] = shift
   }
 
   /// Changes a constraint's priority, also from and to required.
@@ -88,38 +93,40 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - priority: The new priority.
   ///   - id: A live constraint.
+  /// - Complexity: O(1), apart from the solver's work at the next ``solve()``.
   public mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
     solver.setPriority(priority, of: id)
   }
 
   private mutating func install(
-    _ sum: LinearSum, _ traits: ConstraintTraits, isLone: Bool
+    _ sum: LinearSum, _ properties: ConstraintProperties, isLone: Bool
   ) throws(SolverError) -> ConstraintID {
     // A range on an extent reaches for its bound, any other range for the smallest distance (F1.20,
     // F1.21).
     let tie: TieBreak =
-      traits.relation == .equal ? .none : isLone && sum.isExtent ? .bound : .nearestZero
-    let id = try addScratch(traits, offset: sum.offset, tie)
-    guard !sum.sources.isEmpty else { return id }
-    shifted[id.raw] = ShiftedConstant(constant: traits.constant, offset: sum.offset)
-    for (item, source, coefficient) in sum.sources {
-      let dependent = Dependent(constraint: id, source: source, coefficient: coefficient)
-      dependents[item, default: []].append(dependent)
-      followed[id.raw, default: []].append(item)
+      properties.relation == .equal ? .none : isLone && sum.isExtent ? .bound : .nearestZero
+    let id = try addScratch(properties, offset: sum.offset, tie: tie)
+    guard !sum.followed.isEmpty else { return id }
+    shifted[id] = ShiftedConstant(constant: properties.constant, offset: sum.offset)
+    for followed in sum.followed {
+      dependents[followed.item, default: []].append(
+        Dependent(constraint: id, source: followed.source, coefficient: followed.coefficient))
+      self.followed[id, default: []].append(followed.item)
     }
     return id
   }
 
   /// Hands the terms in `scratch` to the solver.
   mutating func addScratch(
-    _ traits: ConstraintTraits, offset: Double, _ tie: TieBreak
+    _ properties: ConstraintProperties, offset: Double, tie: TieBreak
   ) throws(SolverError) -> ConstraintID {
     // The solver is reached past `self`, whose terms it reads.
     let solver = unsafe solverPlace
     return try scratch.withSpan { terms throws(SolverError) in
       unsafe try solver.pointee.add(
-        terms, traits.relation, traits.constant - offset, priority: traits.priority, tie: tie,
-        relaxationRank: traits.rank.rawValue)
+        terms, properties.relation, properties.constant - offset, priority: properties.priority,
+        tie: tie,
+        relaxationRank: properties.rank.rawValue)
     }
   }
 }

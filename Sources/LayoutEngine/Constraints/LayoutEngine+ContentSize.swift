@@ -4,27 +4,46 @@ public import ConstraintSolver
 public struct ContentSize: Equatable, Sendable {
   /// The natural extent, in points, 0 or more.
   public var extent: Double
-  /// How strongly it refuses to grow.
+  /// The priority of not growing beyond it.
   public var hugging: Priority
-  /// How strongly it refuses to shrink.
+  /// The priority of not shrinking below it.
   public var compression: Priority
-  /// When the hugging was last set to another value: a stamp that grows, 0 when never (F1.22).
-  public var huggingStamp: UInt64
-  /// When the compression resistance was last set to another value: a stamp that grows, 0 when
-  /// never (F1.23).
-  public var compressionStamp: UInt64
+  /// When the hugging was last set to another value: a number that grows with each change, 0 for
+  /// never (F1.22).
+  package var huggingStamp: UInt64 = 0
+  /// When the compression resistance was last set to another value: a number that grows with each
+  /// change, 0 for never (F1.23).
+  package var compressionStamp: UInt64 = 0
 
   /// Describes a content size.
-  public init(
-    _ extent: Double, hugging: Priority, compression: Priority, huggingStamp: UInt64 = 0,
-    compressionStamp: UInt64 = 0
-  ) {
+  ///
+  /// - Parameters:
+  ///   - extent: The natural extent, in points, 0 or more.
+  ///   - hugging: The priority of not growing beyond it.
+  ///   - compression: The priority of not shrinking below it.
+  public init(_ extent: Double, hugging: Priority, compression: Priority) {
     self.extent = extent
     self.hugging = hugging
     self.compression = compression
+  }
+
+  /// Describes a content size whose priorities were set at known times.
+  package init(
+    _ extent: Double, hugging: Priority, compression: Priority, huggingStamp: UInt64,
+    compressionStamp: UInt64
+  ) {
+    self.init(extent, hugging: hugging, compression: compression)
     self.huggingStamp = huggingStamp
     self.compressionStamp = compressionStamp
   }
+}
+
+/// The two constraints of a content size.
+public struct ContentConstraints: Equatable, Sendable {
+  /// The one that keeps the item from growing.
+  public let hugging: ConstraintID
+  /// The one that keeps it from shrinking.
+  public let compression: ConstraintID
 }
 
 extension LayoutEngine {
@@ -43,55 +62,48 @@ extension LayoutEngine {
   @discardableResult
   public mutating func setContentSize(
     _ size: ContentSize, of item: ItemID, _ axis: Axis
-  ) throws(SolverError) -> (hugging: ConstraintID, compression: ConstraintID) {
-    let index = Int(item.raw)
-    if items[index].installation == 0 {
+  ) throws(SolverError) -> ContentConstraints {
+    if items[item].installation == 0 {
       installations += 1
-      items[index].installation = installations
+      items[item].installation = installations
     }
-    let installation = items[index].installation
-    if size.huggingStamp != 0 || size.compressionStamp != 0 { items[index].isRaised = true }
+    let installation = items[item].installation
+    if size.huggingStamp != 0 || size.compressionStamp != 0 { items[item].wasRaised = true }
     // Who yields among equals: the latest raised; else the oldest to stretch (F1.22), the newest to
     // shrink (F1.23).
     let stretch = TieBreak.raised(at: size.huggingStamp, otherwise: installation)
     let shrink = TieBreak.raised(at: size.compressionStamp, otherwise: -installation)
-    if let (hug, compress) = items[index].contentConstraints(axis) {
-      try setConstant(size.extent, of: hug)
-      try setConstant(size.extent, of: compress)
-      if items[index].isRaised {
-        solver.setTieBreak(stretch, of: hug)
-        solver.setTieBreak(shrink, of: compress)
+    if let content = items[item][axis].content {
+      try setConstant(size.extent, of: content.hugging)
+      try setConstant(size.extent, of: content.compression)
+      if items[item].wasRaised {
+        solver.setTieBreak(stretch, of: content.hugging)
+        solver.setTieBreak(shrink, of: content.compression)
       }
-      solver.setPriority(size.hugging, of: hug)
-      solver.setPriority(size.compression, of: compress)
-      return (hug, compress)
+      solver.setPriority(size.hugging, of: content.hugging)
+      solver.setPriority(size.compression, of: content.compression)
+      return content
     }
-    let extent = items[index].extent(axis)
-    let less = try addContent(extent, .lessThanOrEqual, size.extent, size.hugging, stretch)
-    let more = try addContent(extent, .greaterThanOrEqual, size.extent, size.compression, shrink)
-    if axis == .horizontal {
-      items[index].content.0 = less.raw
-      items[index].content.1 = more.raw
-    } else {
-      items[index].content.2 = less.raw
-      items[index].content.3 = more.raw
-    }
-    return (less, more)
+    let extent = items[item][axis].extent
+    let content = ContentConstraints(
+      hugging: try addBound(
+        .lessThanOrEqual, size.extent, on: extent, priority: size.hugging, tie: stretch),
+      compression: try addBound(
+        .greaterThanOrEqual, size.extent, on: extent, priority: size.compression, tie: shrink))
+    items[item][axis].content = content
+    return content
   }
 
-  /// Changes the natural extent alone, as when a text changes.
+  /// Changes the natural extent alone, as when a text changes; does nothing where the content has
+  /// no size.
   ///
-  /// - Parameters:
-  ///   - extent: The natural extent, in points.
-  ///   - item: A live item with a content size on the axis.
-  ///   - axis: The axis.
   /// - Throws: `SolverError` when the extent is not finite; nothing has changed then.
-  public mutating func setContentExtent(
+  package mutating func setContentExtent(
     _ extent: Double, of item: ItemID, _ axis: Axis
   ) throws(SolverError) {
-    guard let (hug, compress) = items[Int(item.raw)].contentConstraints(axis) else { return }
-    try setConstant(extent, of: hug)
-    try setConstant(extent, of: compress)
+    guard let content = items[item][axis].content else { return }
+    try setConstant(extent, of: content.hugging)
+    try setConstant(extent, of: content.compression)
   }
 
   /// Removes an item's content size on an axis; does nothing where there is none.
@@ -99,46 +111,26 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - item: A live item.
   ///   - axis: The axis.
+  /// - Complexity: O(1) apart from the solver's work.
   public mutating func removeContentSize(of item: ItemID, _ axis: Axis) {
-    guard let (hug, compress) = items[Int(item.raw)].contentConstraints(axis) else { return }
-    solver.remove(hug)
-    solver.remove(compress)
-    if axis == .horizontal {
-      items[Int(item.raw)].content.0 = ItemRecord.none
-      items[Int(item.raw)].content.1 = ItemRecord.none
-    } else {
-      items[Int(item.raw)].content.2 = ItemRecord.none
-      items[Int(item.raw)].content.3 = ItemRecord.none
-    }
+    guard let content = items[item][axis].content else { return }
+    solver.remove(content.hugging)
+    solver.remove(content.compression)
+    items[item][axis].content = nil
   }
 
-  /// The hugging and the compression constraint of an item on an axis; nil where its content has no
-  /// size.
-  public func contentConstraints(
-    of item: ItemID, _ axis: Axis
-  ) -> (hugging: ConstraintID, compression: ConstraintID)? {
-    items[Int(item.raw)].contentConstraints(axis)
+  /// The constraints of an item's content size on an axis; nil where its content has no size.
+  package func contentConstraints(of item: ItemID, _ axis: Axis) -> ContentConstraints? {
+    items[item][axis].content
   }
 
-  private mutating func addContent(
-    _ extent: VariableID, _ relation: Relation, _ constant: Double, _ priority: Priority,
-    _ tie: TieBreak
+  private mutating func addBound(
+    _ relation: Relation, _ bound: Double, on extent: VariableID, priority: Priority, tie: TieBreak
   ) throws(SolverError) -> ConstraintID {
     scratch.removeAll()
     scratch.append(Term(extent))
     return try addScratch(
-      ConstraintTraits(relation, constant, priority: priority), offset: 0, tie)
-  }
-}
-
-extension ItemRecord {
-  fileprivate func contentConstraints(
-    _ axis: Axis
-  ) -> (hugging: ConstraintID, compression: ConstraintID)? {
-    let (hug, compress) =
-      axis == .horizontal ? (content.0, content.1) : (content.2, content.3)
-    guard hug != ItemRecord.none else { return nil }
-    return (ConstraintID(raw: hug), ConstraintID(raw: compress))
+      ConstraintProperties(relation, bound, priority: priority), offset: 0, tie: tie)
   }
 }
 

@@ -1,4 +1,4 @@
-/// A line or an extent of an item that a constraint can speak of.
+/// A line or an extent of an item that a constraint can relate.
 ///
 /// Leading and trailing are not here: the layer above resolves them to left and right and says
 /// whether the constraint is mirrored. Margins are lines of a guide item.
@@ -44,20 +44,6 @@ public enum ItemAttribute: UInt8, Sendable, CaseIterable {
     case .centerX, .centerY: 0.5
     case .right, .bottom, .lastBaseline, .width, .height: 1
     }
-  }
-}
-
-/// An attribute of an item.
-public struct ItemAnchor: Equatable, Sendable {
-  /// The item.
-  public var item: ItemID
-  /// The line or extent of it.
-  public var attribute: ItemAttribute
-
-  /// Names an attribute of an item.
-  public init(_ item: ItemID, _ attribute: ItemAttribute) {
-    self.item = item
-    self.attribute = attribute
   }
 }
 

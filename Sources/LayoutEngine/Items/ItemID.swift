@@ -1,15 +1,18 @@
 /// The identity of a layout item (a view, a guide) within one engine.
 ///
-/// An id is valid from `makeItem(parent:)` until `removeItem(_:)`; afterwards the engine may give
-/// it to another item.
+/// An id is valid from ``LayoutEngine/makeItem(parent:)`` until ``LayoutEngine/removeItem(_:)``;
+/// afterwards the engine may give it to another item.
 public struct ItemID: Hashable, Sendable, BitwiseCopyable {
-  /// The index behind the identity.
-  public let raw: UInt32
+  /// The index behind the identity; dense, counted from 0.
+  package let raw: UInt32
 
   /// Wraps an index that an engine gave out.
-  public init(raw: UInt32) {
+  package init(raw: UInt32) {
     self.raw = raw
   }
+
+  /// No item: what is around a root.
+  static let outside = ItemID(raw: .max)
 }
 
 /// One of the two axes along which layout is solved.
@@ -22,7 +25,8 @@ public enum Axis: UInt8, Sendable, BitwiseCopyable, CaseIterable {
 
 /// A rectangle in points.
 ///
-/// The engine speaks in alignment rectangles: origin relative to the parent's alignment rectangle.
+/// The engine speaks in alignment rectangles: the origin is relative to the parent's alignment
+/// rectangle.
 public struct LayoutRect: Equatable, Sendable, BitwiseCopyable {
   /// The left edge, in points.
   public var x: Double

@@ -7,34 +7,36 @@ extension LayoutEngine {
   /// - Returns: The new item's identity.
   /// - Complexity: Amortised O(1).
   public mutating func makeItem(parent: ItemID?) -> ItemID {
-    let variables = (
-      solver.makeVariable(.position).raw, solver.makeVariable(.extent).raw,
-      solver.makeVariable(.position).raw, solver.makeVariable(.extent).raw
-    )
+    let horizontal = makeAxis()
+    let vertical = makeAxis()
     let record = ItemRecord(
-      parent: parent.map { Int32($0.raw) } ?? -1,
-      depth: parent.map { items[Int($0.raw)].depth + 1 } ?? 0,
-      variables: variables)
-    let index: UInt32
+      parent: parent ?? .outside, depth: parent.map { items[$0].depth + 1 } ?? 0,
+      horizontal: horizontal, vertical: vertical)
+    let item: ItemID
     if let free = freeItems.popLast() {
-      index = free
-      items[Int(free)] = record
-      rects[Int(free)] = LayoutRect(x: 0, y: 0, width: 0, height: 0)
+      item = free
+      items[item] = record
+      rects[item] = LayoutRect(x: 0, y: 0, width: 0, height: 0)
     } else {
-      index = UInt32(items.count)
+      item = ItemID(raw: UInt32(items.count))
       items.append(record)
       rects.append(LayoutRect(x: 0, y: 0, width: 0, height: 0))
-      changeMasks.append(0)
+      changes.append([])
     }
-    setOwner(index << 2, of: variables.0)
-    setOwner(index << 2 | 1, of: variables.1)
-    setOwner(index << 2 | 2, of: variables.2)
-    setOwner(index << 2 | 3, of: variables.3)
-    return ItemID(raw: index)
+    setOwner(.x(of: item), of: horizontal.position)
+    setOwner(.width(of: item), of: horizontal.extent)
+    setOwner(.y(of: item), of: vertical.position)
+    setOwner(.height(of: item), of: vertical.extent)
+    return item
   }
 
-  private mutating func setOwner(_ owner: UInt32, of variable: UInt32) {
-    owners.set(owner, at: Int(variable), filling: .max)
+  private mutating func makeAxis() -> AxisRecord {
+    let position = solver.makeVariable(.position)
+    return AxisRecord(position: position, extent: solver.makeVariable(.extent))
+  }
+
+  private mutating func setOwner(_ owner: VariableOwner, of variable: VariableID) {
+    owners.set(owner, at: Int(variable.raw), filling: .nobody)
   }
 
   /// Makes room for many more items and constraints at once; a hint, which changes no result.
@@ -51,7 +53,7 @@ extension LayoutEngine {
     let count = items.count + newItems
     items.reserve(count)
     rects.reserve(count)
-    changeMasks.reserve(count)
+    changes.reserve(count)
     owners.reserve(owners.count + 4 * newItems)
   }
 
@@ -63,16 +65,16 @@ extension LayoutEngine {
     for axis in Axis.allCases {
       removeContentSize(of: item, axis)
     }
-    let record = items[Int(item.raw)]
+    let record = items[item]
     for axis in Axis.allCases {
-      owners[Int(record.position(axis).raw)] = .max
-      owners[Int(record.extent(axis).raw)] = .max
-      solver.removeVariable(record.position(axis))
-      solver.removeVariable(record.extent(axis))
+      setOwner(.nobody, of: record[axis].position)
+      setOwner(.nobody, of: record[axis].extent)
+      solver.removeVariable(record[axis].position)
+      solver.removeVariable(record[axis].extent)
     }
     if record.details >= 0 { freeDetails.append(record.details) }
-    dependents[item.raw] = nil
-    freeItems.append(item.raw)
+    dependents[item] = nil
+    freeItems.append(item)
   }
 
   /// The solved alignment rectangle of an item, in its parent's coordinates, in points, not
@@ -82,27 +84,12 @@ extension LayoutEngine {
   /// - Returns: The values of the last ``solve()``.
   /// - Complexity: O(1).
   public func rect(of item: ItemID) -> LayoutRect {
-    rects[Int(item.raw)]
+    rects[item]
   }
 
   /// The parent of an item, or nil for a root.
   package func parent(of item: ItemID) -> ItemID? {
-    let parent = items[Int(item.raw)].parent
-    return parent < 0 ? nil : ItemID(raw: UInt32(parent))
-  }
-
-}
-
-extension FlatArray<ItemRecord> {
-  /// The nearest item that contains both, each counting as inside itself; -1 in different trees.
-  func commonAncestor(_ a: UInt32, _ b: UInt32) -> Int32 {
-    var a = Int32(a)
-    var b = Int32(b)
-    while a != b {
-      let deeper = self[Int(a)].depth >= self[Int(b)].depth
-      if deeper { a = self[Int(a)].parent } else { b = self[Int(b)].parent }
-      if a < 0 || b < 0 { return -1 }
-    }
-    return a
+    let parent = items[item].parent
+    return parent == .outside ? nil : parent
   }
 }

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Baselines and scroll positions: constants that constraints hold and that change without them.
 extension LayoutEngine {
-  /// Places an item's baselines, and follows them in the constraints that speak of them.
+  /// Places an item's baselines, and follows them in the constraints on them.
   ///
   /// A baseline once measured from the top cannot later be measured from elsewhere while a
   /// constraint uses it.
@@ -12,9 +12,9 @@ extension LayoutEngine {
   ///   - item: A live item.
   /// - Complexity: O(constraints on the item's baselines).
   public mutating func setBaselines(_ baselines: Baselines, of item: ItemID) {
-    let old = details(of: item.raw).baselines
+    let old = details(of: item).baselines
     guard old != baselines else { return }
-    changeDetails(of: item.raw) { $0.baselines = baselines }
+    changeDetails(of: item) { $0.baselines = baselines }
     move(.firstBaseline, of: item, by: old.first.distance(to: baselines.first))
     move(.lastBaseline, of: item, by: old.last.distance(to: baselines.last))
   }
@@ -29,8 +29,8 @@ extension LayoutEngine {
   ///   - item: A live item; from the first call on it counts as scrolling.
   /// - Complexity: O(constraints that cross the item's border).
   public mutating func setScrollPosition(x: Double, y: Double, of item: ItemID) {
-    let old = details(of: item.raw)
-    changeDetails(of: item.raw) {
+    let old = details(of: item)
+    changeDetails(of: item) {
       $0.scrolls = true
       $0.shiftX = x
       $0.shiftY = y
@@ -40,30 +40,30 @@ extension LayoutEngine {
   }
 
   /// What an item has beside its variables; that of most items until something is set.
-  func details(of item: UInt32) -> ItemDetails {
-    let index = items[Int(item)].details
+  func details(of item: ItemID) -> ItemDetails {
+    let index = items[item].details
     return index < 0 ? ItemDetails() : details[Int(index)]
   }
 
-  private mutating func changeDetails(of item: UInt32, _ change: (inout ItemDetails) -> Void) {
-    if items[Int(item)].details < 0 {
+  private mutating func changeDetails(of item: ItemID, _ change: (inout ItemDetails) -> Void) {
+    if items[item].details < 0 {
       if let free = freeDetails.popLast() {
         details[Int(free)] = ItemDetails()
-        items[Int(item)].details = free
+        items[item].details = free
       } else {
-        items[Int(item)].details = Int32(details.count)
+        items[item].details = Int32(details.count)
         details.append(ItemDetails())
       }
     }
-    change(&details[Int(items[Int(item)].details)])
+    change(&details[Int(items[item].details)])
   }
 
-  private mutating func move(_ source: Dependent.Source, of item: ItemID, by delta: Double) {
-    guard delta != 0, let list = dependents[item.raw] else { return }
+  private mutating func move(_ source: OffsetSource, of item: ItemID, by delta: Double) {
+    guard delta != 0, let list = dependents[item] else { return }
     for dependent in list where dependent.source == source {
-      guard var shift = shifted[dependent.constraint.raw] else { continue }
+      guard var shift = shifted[dependent.constraint] else { continue }
       shift.offset += dependent.coefficient * delta
-      shifted[dependent.constraint.raw] = shift
+      shifted[dependent.constraint] = shift
       do {
         try solver.setConstant(shift.constant - shift.offset, of: dependent.constraint)
       } catch {

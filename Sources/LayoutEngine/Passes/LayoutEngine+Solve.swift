@@ -1,7 +1,7 @@
 public import ConstraintSolver
 
 /// Which of an item's four values the last solve changed.
-public struct ItemChange: OptionSet, Sendable {
+public struct ItemChange: OptionSet, Sendable, BitwiseCopyable {
   /// The changed values.
   public let rawValue: UInt8
 
@@ -31,7 +31,7 @@ extension LayoutEngine {
   /// - Complexity: Proportional to what the changes since the last call touch.
   public mutating func solve() {
     for item in changed {
-      changeMasks[Int(item.raw)] = 0
+      changes[item] = []
     }
     changed.removeAll(keepingCapacity: true)
     // The solver is reached past `self`, whose tables change while its lists are read.
@@ -39,26 +39,25 @@ extension LayoutEngine {
     unsafe solver.pointee.solve()
     unsafe solver.pointee.withChanges { variables, values in
       for index in variables.indices {
-        takeOver(variables[index], values[Int(variables[index].raw)])
+        copy(variables[index], values[Int(variables[index].raw)])
       }
     }
   }
 
-  /// Takes a new value over into the rectangle that it is part of.
+  /// Copies a new value into the rectangle that it is part of.
   @inline(__always)
-  private mutating func takeOver(_ variable: VariableID, _ value: Double) {
+  private mutating func copy(_ variable: VariableID, _ value: Double) {
     let owner = owners[Int(variable.raw)]
-    guard owner != .max else { return }
-    let index = Int(owner >> 2)
-    if changeMasks[index] == 0 {
-      changed.append(ItemID(raw: owner >> 2))
-    }
-    changeMasks[index] |= 1 << UInt8(owner & 3)
-    switch owner & 3 {
-    case 0: rects[index].x = value
-    case 1: rects[index].width = value
-    case 2: rects[index].y = value
-    default: rects[index].height = value
+    guard owner != .nobody else { return }
+    let item = owner.item
+    let part = owner.value
+    if changes[item].isEmpty { changed.append(item) }
+    changes[item].formUnion(part)
+    switch part {
+    case .x: rects[item].x = value
+    case .width: rects[item].width = value
+    case .y: rects[item].y = value
+    default: rects[item].height = value
     }
   }
 
@@ -68,91 +67,14 @@ extension LayoutEngine {
   }
 
   /// What the last ``solve()`` changed of an item.
+  ///
+  /// - Complexity: O(1).
   public func change(of item: ItemID) -> ItemChange {
-    ItemChange(rawValue: changeMasks[Int(item.raw)])
+    changes[item]
   }
 
-  /// The required sets that could not hold at the last ``solve()``, and what was relaxed.
+  /// The required sets that could not hold at the last ``solve()``, and the constraints broken.
   public var conflicts: [Conflict] {
     solver.conflicts
-  }
-
-  /// Whether an item's position or extent on an axis has more than one best value (F8.16).
-  ///
-  /// - Parameters:
-  ///   - item: A live item.
-  ///   - axis: The axis.
-  /// - Returns: Whether the constraints leave a choice.
-  public func isAmbiguous(_ item: ItemID, _ axis: Axis) -> Bool {
-    let record = items[Int(item.raw)]
-    return solver.isAmbiguous(record.position(axis)) || solver.isAmbiguous(record.extent(axis))
-  }
-
-  /// Whether an item's extent on an axis, wherever it stands, follows from nothing or gives way at
-  /// no cost.
-  ///
-  /// A quick answer: what only several constraints together leave open is not found.
-  ///
-  /// - Parameters:
-  ///   - item: A live item.
-  ///   - axis: The axis.
-  /// - Returns: Whether the constraints leave a choice that is easy to see.
-  public mutating func isExtentLoose(_ item: ItemID, _ axis: Axis) -> Bool {
-    let extent = items[Int(item.raw)].extent(axis)
-    return solver.isLoose(extent)
-  }
-
-  /// Whether an item's extent on an axis, wherever it stands, has more than one best value.
-  ///
-  /// - Parameters:
-  ///   - item: A live item.
-  ///   - axis: The axis.
-  /// - Returns: Whether the constraints leave a choice.
-  public func isExtentAmbiguous(_ item: ItemID, _ axis: Axis) -> Bool {
-    solver.isAmbiguous(items[Int(item.raw)].extent(axis))
-  }
-
-  /// Whether an item's position on an axis, in its parent, has more than one best value.
-  ///
-  /// - Parameters:
-  ///   - item: A live item.
-  ///   - axis: The axis.
-  /// - Returns: Whether the constraints leave a choice.
-  public func isPositionAmbiguous(_ item: ItemID, _ axis: Axis) -> Bool {
-    solver.isAmbiguous(items[Int(item.raw)].position(axis))
-  }
-
-  /// The constraints that determine an item's position on an axis, in its parent.
-  ///
-  /// - Parameters:
-  ///   - item: A live item.
-  ///   - axis: The axis.
-  /// - Returns: Each constraint once, in the order of adding.
-  public func constraintsHoldingPosition(_ item: ItemID, _ axis: Axis) -> [ConstraintID] {
-    solver.constraintsDetermining(items[Int(item.raw)].position(axis))
-  }
-
-  /// The constraints that determine an item's extent on an axis.
-  ///
-  /// - Parameters:
-  ///   - item: A live item.
-  ///   - axis: The axis.
-  /// - Returns: Each constraint once, in the order of adding.
-  public func constraintsHoldingExtent(_ item: ItemID, _ axis: Axis) -> [ConstraintID] {
-    solver.constraintsDetermining(items[Int(item.raw)].extent(axis))
-  }
-
-  /// The constraints that determine an item's position and extent on an axis (F8.18).
-  ///
-  /// - Parameters:
-  ///   - item: A live item.
-  ///   - axis: The axis.
-  /// - Returns: Each constraint once, in the order of their ids.
-  public func constraintsAffecting(_ item: ItemID, _ axis: Axis) -> [ConstraintID] {
-    let record = items[Int(item.raw)]
-    let ids =
-      solver.constraintsDetermining(record.position(axis))
-      + solver.constraintsDetermining(record.extent(axis))
-    return Set(ids).sorted { $0.raw < $1.raw }
   }
 }

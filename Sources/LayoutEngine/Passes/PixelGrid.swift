@@ -1,39 +1,55 @@
 /// The device's pixels, to which solved rectangles are brought when they are copied out.
 public struct PixelGrid: Equatable, Sendable {
+  /// Which of two pixel lines a position halfway between them goes to.
+  public enum Halfway: Sendable {
+    /// The one to the right or below, whatever the sign (F6.24, F6.25).
+    case forward
+    /// The one to the left or above.
+    case backward
+  }
+
   /// Pixels per point; more than 0.
   public let scale: Double
-  /// Whether rows of pixels are counted from below: half a pixel then goes up on the screen.
-  public let countsRowsFromBelow: Bool
+  /// Where horizontal edges go that lie halfway between two rows of pixels.
+  public let rows: Halfway
 
-  /// A grid of `scale` pixels per point.
-  public init(scale: Double, countsRowsFromBelow: Bool = false) {
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point; finite and more than 0.
+  ///   - rows: Where horizontal edges go that lie halfway between two rows of pixels.
+  public init(scale: Double, rows: Halfway = .forward) {
     precondition(scale > 0 && scale.isFinite, "A display scale is a positive number.")
     self.scale = scale
-    self.countsRowsFromBelow = countsRowsFromBelow
+    self.rows = rows
   }
 
-  /// The nearest pixel line, halves up (F6.24, F6.25).
+  /// The nearest pixel line to a position in points, ``Halfway/forward`` from halfway (F6.24,
+  /// F6.25).
   public func rounded(_ value: Double) -> Double {
-    // What the solver leaves below a millionth of a point must not decide a half.
-    let pixels = value * scale
-    return (pixels + 0.5 + 1e-6).rounded(.down) / scale
+    (value * scale + 0.5 + Self.tolerance).rounded(.down) / scale
   }
 
-  /// Rounds each edge to the nearest pixel; the size is the difference of rounded edges (F6.24).
+  /// Rounds each edge to the nearest pixel line; the size is the difference of the edges (F6.24).
+  ///
+  /// - Parameter rect: A rectangle in points.
   public func rounded(_ rect: LayoutRect) -> LayoutRect {
     let left = rounded(rect.x)
-    let top = row(rect.y)
+    let top = roundedRow(rect.y)
     return LayoutRect(
       x: left, y: top, width: rounded(rect.x + rect.width) - left,
-      height: row(rect.y + rect.height) - top)
+      height: roundedRow(rect.y + rect.height) - top)
   }
 
-  private func row(_ value: Double) -> Double {
-    countsRowsFromBelow ? -rounded(-value) : rounded(value)
+  private func roundedRow(_ value: Double) -> Double {
+    rows == .forward ? rounded(value) : -rounded(-value)
   }
 
-  /// The next pixel line upwards, as text sizes are rounded (F9.4).
+  /// The next pixel line at or above a length in points, as text sizes are rounded (F9.4).
   public func roundedUp(_ value: Double) -> Double {
-    (value * scale - 1e-6).rounded(.up) / scale
+    (value * scale - Self.tolerance).rounded(.up) / scale
   }
+
+  /// In pixels: what the solver's arithmetic leaves over must not decide a half.
+  private static let tolerance = 1e-6
 }

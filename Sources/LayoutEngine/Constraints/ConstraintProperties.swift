@@ -1,20 +1,6 @@
 public import ConstraintSolver
 
-/// One addend of a constraint's left-hand side: a coefficient times an attribute of an item.
-public struct AnchorTerm: Equatable, Sendable {
-  /// The attribute.
-  public var anchor: ItemAnchor
-  /// The factor; finite and not 0.
-  public var coefficient: Double
-
-  /// Multiplies an attribute.
-  public init(_ anchor: ItemAnchor, coefficient: Double = 1) {
-    self.anchor = anchor
-    self.coefficient = coefficient
-  }
-}
-
-/// How willingly a required constraint gives way when a required set cannot hold: lower ranks first
+/// The order in which required constraints are broken when they cannot all hold: lower ranks first
 /// (F2.5, F2.7).
 ///
 /// The choice of iOS 26 is another one (F2.30).
@@ -44,21 +30,28 @@ public struct RelaxationRank: RawRepresentable, Comparable, Sendable {
   }
 }
 
-/// What a constraint says beside its terms.
-public struct ConstraintTraits: Sendable {
+/// What a constraint is beside its terms.
+public struct ConstraintProperties: Sendable {
   /// The relation of the terms' sum to the constant.
   public var relation: Relation
   /// The right-hand side, in points.
   public var constant: Double
-  /// The priority; `required` is only relaxed where required constraints conflict.
+  /// The constraint's priority; a required one is broken only where required ones conflict.
   public var priority: Priority
   /// Whether positions are measured from the right edge (leading and trailing in right-to-left
   /// layouts).
   public var isMirrored: Bool
-  /// How willingly it gives way in a conflict.
+  /// Its place in the order of breaking.
   public var rank: RelaxationRank
 
   /// Describes a constraint.
+  ///
+  /// - Parameters:
+  ///   - relation: The relation of the terms' sum to the constant.
+  ///   - constant: The right-hand side, in points.
+  ///   - priority: The constraint's priority.
+  ///   - isMirrored: Whether positions are measured from the right edge.
+  ///   - rank: Its place in the order of breaking.
   public init(
     _ relation: Relation, _ constant: Double, priority: Priority, isMirrored: Bool = false,
     rank: RelaxationRank = .user
