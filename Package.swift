@@ -61,7 +61,7 @@ let gallery: [Target] =
       name: "DocumentationTests",
       dependencies: [
         "ConstraintSolver", "LayoutEngine", "UIKit", "ConstraintMaker", "InterfaceBuilder",
-        "Diagnosis", "Drawing",
+        "Diagnosis", "Drawing", "TestSupport",
       ]),
     .executableTarget(
       name: "ControlsPage", dependencies: ["AutoLayout", "Drawing"], path: "Examples/Controls",
@@ -108,16 +108,18 @@ let package = Package(
       name: "Command",
       dependencies: ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "CGetopt"],
       swiftSettings: settings),
-    tests("LayoutEngineTests", ["LayoutEngine"]),
-    tests("AutoLayoutTests", ["AutoLayout", "TextMetrics"]),
-    tests("ConstraintMakerTests", ["ConstraintMaker", "AutoLayout"]),
-    tests("ConstraintSolverTests", ["ConstraintSolver"]),
-    tests("VisualFormatTests", ["VisualFormat"]),
-    tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder"]),
-    tests("TextMetricsTests", ["TextMetrics"]),
-    tests("DrawingTests", ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango"]),
-    tests("CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder"]),
-    tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
+    tests("AutoLayoutTests", ["AutoLayout", "TextMetrics", "TestSupport"]),
+    tests("ConstraintMakerTests", ["ConstraintMaker", "AutoLayout", "TestSupport"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
+    tests("VisualFormatTests", ["VisualFormat", "TestSupport"]),
+    tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
+    tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
+    tests("DrawingTests", ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango", "TestSupport"]),
+    tests(
+      "CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
+    tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
   ]
     + shims.map { name in
       module(

@@ -1,6 +1,7 @@
 import AutoLayout
 import ConstraintMaker
 import Foundation
+import TestSupport
 import Testing
 
 /// The view of an article that gives a composed view a content size of its own, line by line.
@@ -64,7 +65,7 @@ struct SmartLabelArticleTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   /// Within a pixel of three to the point.
-  func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.34 }
+  func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { a.isNear(b, within: 0.34) }
 
   @Test("a view with its own content size needs no width and height, and follows its text")
   func followsText() {

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// A column of labels, each as high as its content says, and a wish for the height of all together.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// A random series of changes, applied to a solver and to a plain list of constraints.

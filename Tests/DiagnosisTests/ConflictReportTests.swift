@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Diagnosis
@@ -110,7 +111,7 @@ struct ConflictReportTests {
   @Test("random chains of gaps conflict exactly when they are longer than their room")
   func chains() {
     for seed in UInt64(0)..<200 {
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       let count = Int.random(in: 1...8, using: &generator)
       let gaps = (0...count).map { _ in Double(Int.random(in: -4...20, using: &generator)) }
       let room = Double(Int.random(in: 0...120, using: &generator))
@@ -175,7 +176,7 @@ struct ConflictReportTests {
   func damage(name: String) throws {
     let log = Array(try Fixtures.log(name).unicodeScalars)
     for seed in UInt64(0)..<60 {
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       var damaged = log
       for _ in 0..<Int.random(in: 1...12, using: &generator) {
         let location = Int.random(in: 0..<damaged.count, using: &generator)
@@ -196,18 +197,5 @@ struct ConflictReportTests {
         #expect(explanation.block.broken.map(indices.contains) ?? true, "seed \(seed)")
       }
     }
-  }
-}
-
-/// SplitMix64: the same numbers for the same seed everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

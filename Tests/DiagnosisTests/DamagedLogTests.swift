@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Diagnosis
@@ -162,24 +163,12 @@ struct DamagedLogTests {
       ])
   }
 
-  /// The generator of Marsaglia's xorshift, for reproducible damage.
-  private struct Xorshift {
-    var state: UInt64
-    mutating func next(below bound: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(bound))
-    }
-  }
-
   /// `FUZZ` in the environment sets another number of tries.
-  private static let tries =
-    ProcessInfo.processInfo.environment["FUZZ"].flatMap { Int($0) } ?? 400
+  private static let tries = TestFiles.tries("FUZZ", usual: 400)
 
   @Test("no damage stops the reader", arguments: 1...4)
   func fuzz(seed: UInt64) {
-    var random = Xorshift(state: seed &* 0x9E37_79B9_7F4A_7C15)
+    var random = SeededGenerator(seed: seed)
     let seeds = Self.damages.map { Array($0.text.utf8) }
     let snippets = [
       "<", ">", "'", "\"", "(", ")", "|", ":0x", "names:", "|-(", ")-|", "h=&-& v=--&", "\\n",
@@ -188,16 +177,16 @@ struct DamagedLogTests {
       "~~(",
     ].map { Array($0.utf8) }
     for _ in 0..<Self.tries {
-      var bytes = seeds[random.next(below: seeds.count)]
-      for _ in 0...random.next(below: 6) where !bytes.isEmpty {
-        let place = random.next(below: bytes.count)
-        switch random.next(below: 5) {
-        case 0: bytes[place] = UInt8(random.next(below: 256))
-        case 1: bytes.removeSubrange(place..<min(bytes.count, place + random.next(below: 40)))
-        case 2: bytes.insert(contentsOf: snippets[random.next(below: snippets.count)], at: place)
+      var bytes = random.pick(seeds)
+      for _ in 0...random.number(0...5) where !bytes.isEmpty {
+        let place = random.number(0...(bytes.count - 1))
+        switch random.number(0...4) {
+        case 0: bytes[place] = UInt8(random.number(0...255))
+        case 1: bytes.removeSubrange(place..<min(bytes.count, place + random.number(0...39)))
+        case 2: bytes.insert(contentsOf: random.pick(snippets), at: place)
         case 3:
-          let end = min(bytes.count, place + random.next(below: 60))
-          bytes.insert(contentsOf: bytes[place..<end], at: random.next(below: bytes.count))
+          let end = min(bytes.count, place + random.number(0...59))
+          bytes.insert(contentsOf: bytes[place..<end], at: random.number(0...(bytes.count - 1)))
         default: bytes.removeSubrange(place...)
         }
       }

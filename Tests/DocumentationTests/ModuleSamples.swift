@@ -37,7 +37,8 @@ enum ModuleSamples {
     let button = engine.makeItem(parent: window)
 
     func require(_ terms: [AnchorTerm], _ constant: Double) throws {
-      _ = try engine.add(terms, properties: ConstraintProperties(.equal, constant, priority: .required))
+      _ = try engine.add(
+        terms, properties: ConstraintProperties(.equal, constant, priority: .required))
     }
     try require([AnchorTerm(ItemAnchor(window, .width))], 400)
     try require([AnchorTerm(ItemAnchor(button, .width))], 120)

@@ -1,10 +1,10 @@
 import Foundation
+import TestSupport
 
 /// The files of this package.
 enum Repository {
   /// The root of the package.
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = TestFiles.repository
 
   /// The text of a file, named from the root.
   static func text(_ path: String) throws -> String {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -33,11 +34,11 @@ struct ControlPictureTests {
     #expect(lines.map(\.string) == ["Label"])
     #expect(lines[0].color == Color(red: 1, green: 0, blue: 0))
     #expect(lines[0].font == Font(size: 17))
-    #expect(abs(lines[0].origin.x - 20) < 0.02)
+    #expect(lines[0].origin.x.isNear(20, within: 0.02))
     // The middle of the line is the middle of the label.
     let metrics = try #require(label.font)
     let middle = lines[0].origin.y - (metrics.ascender + metrics.descender) / 2
-    #expect(abs(middle - 40) < 0.5)
+    #expect(middle.isNear(40, within: 0.5))
   }
 
   @Test("a label of several lines shows as many as it may")
@@ -255,7 +256,7 @@ struct ControlPictureTests {
       UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil),
     ]
     let shown = lines(try picture(bar, 160, 44).items)
-    #expect(abs(shown[0].origin.x - 36) < 1)
+    #expect(shown[0].origin.x.isNear(36, within: 1))
     #expect(shown[1].origin.x > 145)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -52,8 +53,8 @@ struct PangoTextMeasuringTests {
     #expect(abs(metrics.capHeight - 0.727 * 20) < 0.1)
     #expect(abs(metrics.xHeight - 0.546 * 20) < 0.1)
     let layout = measuring.layout(text("x"), in: .oneLine)
-    #expect(abs(layout.height - metrics.lineHeight) < 0.01)
-    #expect(abs(layout.firstBaseline - metrics.ascender) < 0.01)
+    #expect(layout.height.isNear(metrics.lineHeight, within: 0.01))
+    #expect(layout.firstBaseline.isNear(metrics.ascender, within: 0.01))
   }
 
   @Test(
@@ -99,7 +100,7 @@ struct PangoTextMeasuringTests {
         $0.firstLineHeadIndent = 10
         $0.minimumLineHeight = 50
       }, in: TextBounds(width: 200))
-    #expect(abs(spaced.height - 112) < 0.01)
+    #expect(spaced.height.isNear(112, within: 0.01))
     #expect(spaced.lines.map(\.indent) == [10, 10])
     #expect(abs(spaced.width - plain.width - 10) < 0.01)
     #expect(
@@ -124,9 +125,9 @@ struct PangoTextMeasuringTests {
     let box = TextRun.Attachment(width: 30, height: 100, y: -10)
     let boxed = measuring.measure(
       StyledText(runs: [TextRun(box, font: PangoTextMeasuringTests.inter)]), in: .oneLine)
-    #expect(abs(boxed.width - 30) < 0.01)
-    #expect(abs(boxed.height - 100) < 0.01)
-    #expect(abs(boxed.firstBaseline - 90) < 0.01)
+    #expect(boxed.width.isNear(30, within: 0.01))
+    #expect(boxed.height.isNear(100, within: 0.01))
+    #expect(boxed.firstBaseline.isNear(90, within: 0.01))
   }
 
   @Test("no text has no lines")
@@ -154,7 +155,7 @@ struct PangoTextMeasuringTests {
     #expect((20...80).contains(all.measure(hebrew, in: .oneLine).width))
     let system = SystemFontMetrics(foreign: all)
     let helped = system.measure(hebrew, in: .oneLine).width
-    #expect(abs(helped - all.measure(hebrew, in: .oneLine).width) < 0.1)
+    #expect(helped.isNear(all.measure(hebrew, in: .oneLine).width, within: 0.1))
     #expect(all.metrics(of: .system(20)).ascender > 10)
   }
 }

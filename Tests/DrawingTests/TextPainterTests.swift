@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -53,9 +54,9 @@ struct TextPainterTests {
     let measured = measurer.measure(text("Label"), in: .oneLine)
     let line = lines(text("Label"), in: box)[0]
     #expect(line.string == "Label")
-    #expect(abs(line.origin.x - 10) < 0.02)
+    #expect(line.origin.x.isNear(10, within: 0.02))
     #expect(abs(line.origin.y - (20 + (60 - measured.height) / 2 + measured.firstBaseline)) < 0.02)
-    #expect(abs(line.width - measured.width) < 0.02)
+    #expect(line.width.isNear(measured.width, within: 0.02))
     let top = lines(text("Label"), in: box, place: .top)[0]
     #expect(abs(top.origin.y - (20 + measured.firstBaseline)) < 0.02)
   }

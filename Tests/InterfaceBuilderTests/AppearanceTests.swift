@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -50,7 +51,9 @@ struct AppearanceTests {
       </view>
       """)
     let color = try #require(view.backgroundColor?.cgColor.components)
-    for (found, expected) in zip(color, components) { #expect(abs(found - expected) < 1e-6) }
+    for (found, expected) in zip(color, components) {
+      #expect(found.isNear(expected, within: 1e-6))
+    }
   }
 
   @Test("a colour that nobody knows is left out")

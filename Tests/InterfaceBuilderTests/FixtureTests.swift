@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 /// Documents of one feature each, laid out on the canvas and elsewhere.
@@ -21,8 +22,7 @@ struct FixtureTests {
     var testDescription: String { "\(file), \(view): \(reason)" }
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Fixtures/interface-builder")
+  private static let folder = TestFiles.fixture("interface-builder")
 
   private func report(
     _ file: String, in environment: LayoutEnvironment = .canvas

@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @MainActor @Suite("Rows away from the canvas")
 struct TableRowsTests {
   private func scenes(_ file: String, on device: String) throws -> [InstantiatedScene] {
-    let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+    let examples = TestFiles.repository.appendingPathComponent("Examples")
     let document = try InterfaceDocument(contentsOf: examples.appendingPathComponent(file))
     let environment = LayoutEnvironment(device: Device.named(device))
     return document.scenes.map { $0.instantiate(in: environment) }
@@ -24,7 +24,7 @@ struct TableRowsTests {
     let frames = cells.map(\.frame)
     for frame in frames { #expect(frame.width == CGFloat(width)) }
     for (above, below) in [(0, 1), (2, 3), (3, 4)] {
-      #expect(abs(frames[above].maxY - frames[below].minY) <= 0.5)
+      #expect(frames[above].maxY.isNear(frames[below].minY, within: 0.5))
     }
     // The accessory keeps its room.
     #expect(abs(cells[2].contentView.frame.width - (CGFloat(width) - 30.5)) <= 0.5)
@@ -59,7 +59,7 @@ struct TableRowsTests {
       let cell = try #require(scene.roots.first)
       let body = try #require(scene.view("Fed-lb-003") as? UILabel)
       let room = CGSize(width: body.bounds.width, height: 1000)
-      #expect(abs(body.bounds.height - body.sizeThatFits(room).height) <= 1)
+      #expect(body.bounds.height.isNear(body.sizeThatFits(room).height, within: 1))
       let bottom = try #require(scene.view("Fed-st-001"))
       #expect(abs(cell.bounds.height - bottom.frame.maxY - 12) <= 1)
     }

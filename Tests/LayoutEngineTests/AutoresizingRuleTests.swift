@@ -1,4 +1,5 @@
 import LayoutEngine
+import TestSupport
 import Testing
 
 @Suite("Autoresizing rule")
@@ -18,10 +19,10 @@ struct AutoresizingRuleTests {
   @Test("each of the eight combinations shares the growth as the table says", arguments: cases)
   func combination(_ flexibility: Flexibility, _ position: Double, _ extent: Double) {
     let rule = AutoresizingRule(flexibility, position: 20, extent: 50, superview: 100)
-    #expect(abs(rule.position(160) - position) < 1e-9)
-    #expect(abs(rule.extent(160) - extent) < 1e-9)
-    #expect(abs(rule.position(100) - 20) < 1e-9)
-    #expect(abs(rule.extent(100) - 50) < 1e-9)
+    #expect(rule.position(160).isNear(position, within: 1e-9))
+    #expect(rule.extent(160).isNear(extent, within: 1e-9))
+    #expect(rule.position(100).isNear(20, within: 1e-9))
+    #expect(rule.extent(100).isNear(50, within: 1e-9))
   }
 
   @Test("flexible parts of length 0 share equally")

@@ -1,4 +1,5 @@
 import LayoutEngine
+import TestSupport
 import Testing
 
 @Suite("Pixel grid")
@@ -35,7 +36,7 @@ struct PixelGridTests {
       let rect = grid.rounded(LayoutRect(x: x, y: 0, width: width, height: 1))
       let last = grid.rounded(LayoutRect(x: x - 1, y: 0, width: 1, height: 1))
       #expect(abs(last.x + last.width - rect.x) < 1e-9)
-      #expect(abs(rect.width - width) <= 1 / scale + 1e-6)
+      #expect(rect.width.isNear(width, within: 1 / scale + 1e-6))
     }
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -64,7 +65,7 @@ struct CalibrationTests {
   func height(size: Double, scale: Double, expected: Double) {
     let layout = SystemFontMetrics().layout(
       StyledText("Label", font: .system(size)), in: .oneLine)
-    #expect(abs(layout.size(roundedUpAt: scale).height - expected) < 1e-9)
+    #expect(layout.size(roundedUpAt: scale).height.isNear(expected, within: 1e-9))
   }
 
   static let pitches: [(style: TextStyle, lines: Int, scale: Double, height: Double)] = [

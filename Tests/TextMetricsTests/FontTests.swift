@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -35,7 +36,7 @@ struct FontTests {
     ])
   func lookalikes(other: String, latin: String) {
     let (a, b) = (width(other, .system(17)), width(latin, .system(17)))
-    #expect(abs(a - b) < 0.6)
+    #expect(a.isNear(b, within: 0.6))
   }
 
   @Test(
@@ -67,13 +68,13 @@ struct FontTests {
     ] as [(String, Double, String, Double)])
   func helveticaNeue(name: String, size: Double, text: String, recorded: Double) {
     let font = TextFont(family: .named(name), pointSize: size)
-    #expect(abs(width(text, font) - recorded) < 0.85)
+    #expect(width(text, font).isNear(recorded, within: 0.85))
   }
 
   @Test("Helvetica's advances are the published ones")
   func helvetica() {
     let regular = TextFont(family: .named("Helvetica"), pointSize: 1000)
-    #expect(abs(width("Hamburg", regular) - 4112) < 1e-6)
+    #expect(width("Hamburg", regular).isNear(4112, within: 1e-6))
     #expect(
       abs(width("Hamburg", TextFont(family: .named("Helvetica-Bold"), pointSize: 1000)) - 4389)
         < 1e-6)
@@ -119,8 +120,8 @@ struct FontTests {
     func width(_ text: String, _ measurer: SystemFontMetrics) -> Double {
       measurer.measure(StyledText(text, font: .system(17)), in: .oneLine).width
     }
-    #expect(abs(width("ภาษาไทย", helped) - 70) < 20)
-    #expect(abs(width("שלום", helped) - 40) < 1e-9)
+    #expect(width("ภาษาไทย", helped).isNear(70, within: 20))
+    #expect(width("שלום", helped).isNear(40, within: 1e-9))
     let latin = width("ab  cd", alone)
     #expect(abs(width("ab שלום cd", helped) - latin - 40) < 0.5)
     for known in ["Handgloves", "漢字かな", "한국어", "Ελλάς", "🙂"] {

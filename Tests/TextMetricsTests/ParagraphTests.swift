@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -29,8 +30,8 @@ struct ParagraphTests {
       let text = StyledText("参加\n人数", font: hiragino, paragraph: paragraph)
       return metrics.measure(text, in: TextBounds()).height
     }
-    #expect(abs(height(7) - 33) < 1e-9)
-    #expect(abs(height(0) - 32.5) < 1e-9)
+    #expect(height(7).isNear(33, within: 1e-9))
+    #expect(height(0).isNear(32.5, within: 1e-9))
   }
 
   @Test("what a line height adds stands above the text")
@@ -72,7 +73,7 @@ struct ParagraphTests {
         TextRun(TextRun.Attachment(width: 40, height: 20, y: -5), font: font),
       ]), in: .oneLine)
     #expect(abs(boxed.width - plain.width - 40) < 1e-9)
-    #expect(abs(boxed.height - 20) < 1e-9)
+    #expect(boxed.height.isNear(20, within: 1e-9))
   }
 
   @Test("baselines are the ascender from the top and the descender from the bottom (F6.17)")
@@ -80,7 +81,7 @@ struct ParagraphTests {
     let font = TextFont.system(17)
     let face = metrics.metrics(of: font)
     let measured = metrics.measure(StyledText("a\nb", font: font), in: TextBounds())
-    #expect(abs(measured.firstBaseline - face.ascender) < 1e-9)
+    #expect(measured.firstBaseline.isNear(face.ascender, within: 1e-9))
     #expect(abs(measured.lastBaseline - (measured.height + face.descender)) < 1e-9)
     #expect(measured.lineCount == 2)
   }

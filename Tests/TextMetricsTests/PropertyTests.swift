@@ -1,24 +1,13 @@
+import TestSupport
 import Testing
 import TextMetrics
 
 @Suite("Properties of line breaking")
 struct PropertyTests {
-  /// SplitMix64.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   private static let alphabet: [Character] = Array(
     "abcdefghijkABCXYZ0189      .,;!?()-–/'\"$%…é日本語、。「」ー가나다👍👨‍👩‍👧\u{A0}\u{200B}\n")
 
-  private static func text(_ generator: inout Generator) -> String {
+  private static func text(_ generator: inout SeededGenerator) -> String {
     String(
       (0..<Int.random(in: 1...60, using: &generator)).compactMap { _ in
         alphabet.randomElement(using: &generator)
@@ -35,7 +24,7 @@ struct PropertyTests {
   func wrapping(seed: UInt64) {
     let metrics = SystemFontMetrics()
     for step in 0..<300 {
-      var generator = Generator(state: seed << 32 | UInt64(step))
+      var generator = SeededGenerator(seed: seed << 32 | UInt64(step))
       let text = Self.text(&generator)
       let width = Double.random(in: 1...300, using: &generator)
       var paragraph = ParagraphStyle()
@@ -65,7 +54,7 @@ struct PropertyTests {
   func limits(seed: UInt64) {
     let metrics = SystemFontMetrics()
     for step in 0..<300 {
-      var generator = Generator(state: seed << 32 | UInt64(step))
+      var generator = SeededGenerator(seed: seed << 32 | UInt64(step))
       let text = Self.text(&generator)
       let width = Double.random(in: 30...200, using: &generator)
       let limit = Int.random(in: 1...4, using: &generator)
@@ -90,7 +79,7 @@ struct PropertyTests {
   func runs(seed: UInt64) {
     let metrics = SystemFontMetrics()
     for step in 0..<300 {
-      var generator = Generator(state: seed << 32 | UInt64(step))
+      var generator = SeededGenerator(seed: seed << 32 | UInt64(step))
       let words = (0..<2).map { _ in
         Self.text(&generator).filter { $0.isLetter && $0.isASCII } + "x "
       }
@@ -98,7 +87,7 @@ struct PropertyTests {
       let whole = metrics.measure(StyledText(words.joined(), font: font), in: .oneLine)
       let parts = metrics.measure(
         StyledText(runs: words.map { TextRun($0, font: font) }), in: .oneLine)
-      #expect(abs(whole.width - parts.width) < 1, "seed \(seed) step \(step)")
+      #expect(whole.width.isNear(parts.width, within: 1), "seed \(seed) step \(step)")
     }
   }
 }

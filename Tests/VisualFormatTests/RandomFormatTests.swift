@@ -1,19 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
 import VisualFormat
-
-/// SplitMix64: the same numbers for the same seed everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// Random strings and random well-formed formats.
 ///
@@ -21,7 +9,7 @@ struct SeededGenerator: RandomNumberGenerator {
 @Suite("Random formats")
 struct RandomFormatTests {
   static let count =
-    ProcessInfo.processInfo.environment["VISUAL_FORMAT_STRINGS"].flatMap(Int.init) ?? 20_000
+    TestFiles.tries("VISUAL_FORMAT_STRINGS", usual: 20_000)
 
   /// Pieces of the language, so that a good part of the strings comes far.
   static let pieces = [
@@ -32,7 +20,7 @@ struct RandomFormatTests {
 
   @Test("any string either yields constraints or an error inside the string")
   func anyString() {
-    var generator = SeededGenerator(state: 20_131)
+    var generator = SeededGenerator(seed: 20_131)
     let scope = NamedScope(orphans: ["d"])
     var accepted = 0
     for _ in 0..<Self.count {
@@ -63,7 +51,7 @@ struct RandomFormatTests {
   @Test("a random well-formed format yields what it was made from, and no damage goes unseen")
   func wellFormed() throws {
     for seed in UInt64(0)..<UInt64(Self.count / 10) {
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       let (format, lines) = Self.wellFormedFormat(using: &generator)
       let made = try visualFormatConstraints(format, in: NamedScope())
       #expect(made.map(\.line) == lines, "seed \(seed): \(format)")

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor @Suite("Cells")
@@ -37,7 +38,7 @@ struct CellTests {
     let cell = makeCell(width: width, scale: scale, generation: generation)
     cell.accessoryType = accessory
     cell.layoutIfNeeded()
-    #expect(abs(cell.contentView.frame.width - expected) < 0.001)
+    #expect(cell.contentView.frame.width.isNear(expected, within: 0.001))
   }
 
   /// The generation, pixels per point, and the height of the content of a cell of 44.
@@ -51,7 +52,7 @@ struct CellTests {
   func separators(_ generation: Int, _ scale: CGFloat, _ expected: CGFloat) {
     let cell = makeCell(width: 320, scale: scale, generation: generation)
     cell.layoutIfNeeded()
-    #expect(abs(cell.contentView.frame.height - expected) < 0.001)
+    #expect(cell.contentView.frame.height.isNear(expected, within: 0.001))
   }
 
   @Test("the content's margins follow the width and the accessory (F6.31)")

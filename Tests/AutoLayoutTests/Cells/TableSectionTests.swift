@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// A header with a content that decides its height.
@@ -149,7 +150,7 @@ struct TableUpdateTests {
   @Test("a list of extents agrees with one that is added up, whatever comes and goes")
   func randomChanges() {
     for seed in UInt64(1)...40 {
-      var random = SeededNumbers(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let rows = Rows([(0..<30).map { _ in CGFloat(Int.random(in: 1...60, using: &random)) }])
       let table = makeTable(rows) { $0.estimatedRowHeight = 0 }
       for _ in 0..<5 {

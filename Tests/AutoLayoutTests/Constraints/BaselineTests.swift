@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor @Suite("Baselines of views that borrow them")
@@ -69,7 +70,7 @@ struct BaselineTests {
     inner?.removeFromSuperview()
     root.layoutIfNeeded()
     let baseline = outer.frame.minY + outer.font.ascender
-    #expect(abs(holder.frame.maxY - baseline) <= 1)
+    #expect(holder.frame.maxY.isNear(baseline, within: 1))
   }
 
   @Test("a row aligned by centers lends the baseline of its tallest label")

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -21,7 +22,7 @@ struct ButtonTests {
     let both = button("Learn more", image: CGSize(width: 8, height: 10))
     both.titleLabel?.font = .systemFont(ofSize: 13)
     #expect(both.intrinsicContentSize.height == 16)
-    #expect(abs(both.intrinsicContentSize.width - 77) <= 1)
+    #expect(both.intrinsicContentSize.width.isNear(77, within: 1))
   }
 
   @Test("insets of the content are added in place of the usual room")
@@ -64,7 +65,7 @@ struct ButtonTests {
     #expect(button.frame.size == CGSize(width: 30, height: 30))
     button.setTitle("Cancel", for: .normal)
     host.layoutIfNeeded()
-    #expect(abs(button.frame.width - 48) <= 1)
+    #expect(button.frame.width.isNear(48, within: 1))
     button.titleLabel?.font = .systemFont(ofSize: 20)
     host.layoutIfNeeded()
     #expect(button.frame.height == 36)
@@ -85,11 +86,11 @@ struct ButtonTests {
     configuration.contentInsets = .zero
     button.configuration = configuration
     let size = button.intrinsicContentSize
-    #expect(abs(size.height - 48.4) < 0.4)
+    #expect(size.height.isNear(48.4, within: 0.4))
     button.frame.size = size
     let content = button.contentRect(forBounds: button.bounds)
     #expect(button.imageRect(forContentRect: content).minY == 0)
-    #expect(abs(button.titleRect(forContentRect: content).minY - 28) < 1e-6)
+    #expect(button.titleRect(forContentRect: content).minY.isNear(28, within: 1e-6))
     configuration.setDefaultContentInsets()
     #expect(configuration.contentInsets.leading == 12)
   }
@@ -123,7 +124,7 @@ struct ButtonTests {
     configuration.image = video
     let alone = UIButton(configuration: configuration)
     // Recorded: 55 1/3 wide with 12 points on either side.
-    #expect(abs(alone.intrinsicContentSize.width - 55.33) < 0.5)
+    #expect(alone.intrinsicContentSize.width.isNear(55.33, within: 0.5))
     configuration.title = "Video"
     configuration.titleFont = .systemFont(ofSize: 30)
     let titled = UIButton(configuration: configuration)

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// Frames of controls of free size as Interface Builder saved them (F9.10–F9.24).
@@ -134,8 +135,8 @@ struct ControlSizeTests {
       let (natural, frame) = Self.sizes(of: sample)
       let isWide = sample.frame.width >= 0
       let isMet =
-        abs(frame.height - sample.frame.height) < 0.01
-        && (!isWide || abs(frame.width - sample.frame.width) <= 1)
+        frame.height.isNear(sample.frame.height, within: 0.01)
+        && (!isWide || frame.width.isNear(sample.frame.width, within: 1))
       misses += isMet ? 0 : 1
       let view = sample.make()
       let hugging = [NSLayoutConstraint.Axis.horizontal, .vertical].map {
@@ -154,11 +155,11 @@ struct ControlSizeTests {
   @Test("a control is as large as recorded, within a point of text", arguments: cases)
   func size(_ sample: Case) {
     let (natural, frame) = Self.sizes(of: sample)
-    #expect(abs(frame.height - sample.frame.height) < 0.01)
+    #expect(frame.height.isNear(sample.frame.height, within: 0.01))
     if sample.frame.width < 0 {
       #expect(natural.width == UIView.noIntrinsicMetric)
     } else {
-      #expect(abs(frame.width - sample.frame.width) <= 1)
+      #expect(frame.width.isNear(sample.frame.width, within: 1))
     }
   }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -170,7 +171,7 @@ struct LabelTests {
     // Small text is tracked wider, so half the width takes less than half the size.
     #expect((7...8.5).contains(label.shownText.runs[0].font.pointSize))
     label.minimumScaleFactor = 0.8
-    #expect(abs(label.shownText.runs[0].font.pointSize - 13.6) < 1e-9)
+    #expect(label.shownText.runs[0].font.pointSize.isNear(13.6, within: 1e-9))
     #expect(label.intrinsicContentSize.width == natural)
   }
 

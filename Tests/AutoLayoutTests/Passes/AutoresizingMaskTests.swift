@@ -1,12 +1,13 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor @Suite("All 64 autoresizing masks")
 struct AutoresizingMaskTests {
   /// Near margin 20, extent 50, far margin 30 in 100, made 160: each flexible part grows by its
   /// share (F5.6).
-  private static func grown(_ near: Bool, _ extent: Bool, _ far: Bool) -> (CGFloat, CGFloat) {
+  private static func grown(near: Bool, extent: Bool, far: Bool) -> (CGFloat, CGFloat) {
     let flexible = (near ? 20.0 : 0) + (extent ? 50 : 0) + (far ? 30 : 0)
     guard flexible > 0 else { return (20, 50) }
     let factor = (flexible + 60) / flexible
@@ -15,17 +16,12 @@ struct AutoresizingMaskTests {
 
   private static func expected(_ mask: UIView.AutoresizingMask) -> CGRect {
     let (x, width) = grown(
-      mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-      mask.contains(.flexibleRightMargin))
+      near: mask.contains(.flexibleLeftMargin), extent: mask.contains(.flexibleWidth),
+      far: mask.contains(.flexibleRightMargin))
     let (y, height) = grown(
-      mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-      mask.contains(.flexibleBottomMargin))
+      near: mask.contains(.flexibleTopMargin), extent: mask.contains(.flexibleHeight),
+      far: mask.contains(.flexibleBottomMargin))
     return CGRect(x: x, y: y, width: width, height: height)
-  }
-
-  private func isNear(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat) -> Bool {
-    abs(a.minX - b.minX) <= tolerance && abs(a.minY - b.minY) <= tolerance
-      && abs(a.maxX - b.maxX) <= tolerance && abs(a.maxY - b.maxY) <= tolerance
   }
 
   @Test("without constraints the frames are set at once", arguments: 0..<64)
@@ -36,7 +32,7 @@ struct AutoresizingMaskTests {
     view.autoresizingMask = mask
     root.addSubview(view)
     root.frame.size = CGSize(width: 160, height: 160)
-    #expect(isNear(view.frame, Self.expected(mask), 0.001), "\(view.frame)")
+    #expect(view.frame.isNear(Self.expected(mask), within: 0.001), "\(view.frame)")
   }
 
   @Test("beside constraints they become constraints, on whole pixels", arguments: 0..<64)
@@ -59,10 +55,11 @@ struct AutoresizingMaskTests {
     #expect(view.frame == CGRect(x: 20, y: 20, width: 50, height: 50))
     root.frame.size = CGSize(width: 160, height: 160)
     root.layoutIfNeeded()
-    #expect(isNear(view.frame, Self.expected(mask), 0.5), "\(view.frame)")
+    #expect(view.frame.isNear(Self.expected(mask), within: 0.5), "\(view.frame)")
     #expect(beside.frame.origin == CGPoint(x: view.frame.maxX, y: view.frame.maxY))
     root.frame.size = CGSize(width: 100, height: 100)
     root.layoutIfNeeded()
-    #expect(isNear(view.frame, CGRect(x: 20, y: 20, width: 50, height: 50), 1), "\(view.frame)")
+    #expect(
+      view.frame.isNear(CGRect(x: 20, y: 20, width: 50, height: 50), within: 1), "\(view.frame)")
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor @Suite("Arranged views")
@@ -34,7 +35,7 @@ struct StackArrangementTests {
       }
     }
     for seed in UInt64(1)...40 {
-      var random = SeededNumbers(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let all = views()
       let stack = UIStackView()
       stack.spacing = 4
@@ -135,7 +136,7 @@ struct RandomStackTree {
   private(set) var leaves: [ContentView] = []
 
   init(seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let top = makeStack(depth: 3, &random)
     top.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(top)
@@ -146,7 +147,7 @@ struct RandomStackTree {
   }
 
   private mutating func makeStack(
-    depth: Int, _ random: inout SeededNumbers
+    depth: Int, _ random: inout SeededGenerator
   ) -> UIStackView {
     let stack = UIStackView()
     stack.axis = Bool.random(using: &random) ? .horizontal : .vertical
@@ -181,7 +182,7 @@ struct NestedStackPropertyTests {
   func containment() {
     for seed in UInt64(1)...60 {
       let tree = RandomStackTree(seed: seed)
-      var random = SeededNumbers(seed: seed &+ 77)
+      var random = SeededGenerator(seed: seed &+ 77)
       for view in tree.views.dropLast() where Int.random(in: 0..<5, using: &random) == 0 {
         view.isHidden = true
       }
@@ -217,7 +218,7 @@ struct NestedStackPropertyTests {
       let tree = RandomStackTree(seed: seed)
       tree.root.layoutIfNeeded()
       let before = tree.frames
-      var random = SeededNumbers(seed: seed &+ 99)
+      var random = SeededGenerator(seed: seed &+ 99)
       let chosen = tree.views.dropLast().filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
       for view in chosen {
         view.isHidden = true

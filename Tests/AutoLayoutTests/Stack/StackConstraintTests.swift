@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// The constraints that a stack view makes, as logs name them (F2.29, F7.16, F7.17).
@@ -156,7 +157,7 @@ struct StackConstraintTests {
     #expect(spacing.first?.secondAttribute == .lastBaseline)
     let distance =
       (lower.frame.minY + lower.font.ascender) - (upper.frame.maxY + upper.font.descender)
-    #expect(abs(distance - 40) < 1)
+    #expect(distance.isNear(40, within: 1))
   }
 
   @Test("until generation 14, labels of several lines share a row's width (F7.6)")

@@ -1,21 +1,7 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
-
-/// Numbers that follow from a seed, by SplitMix64.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-}
 
 /// A random stack view inside a random room.
 @MainActor
@@ -38,7 +24,7 @@ struct RandomStack {
   /// Views of one hugging priority leave open which of them grows, which then depends on what was
   /// laid out before (F1.25); on demand all have priorities of their own.
   init(seed: UInt64, without omitted: Set<Int> = [], isUnambiguous: Bool = false) {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededGenerator(seed: seed)
     root.setTraitOverrides(UITraitCollection(displayScale: 2))
     // Every 60 seeds have every combination once.
     let combination = Int(seed % 60)
@@ -85,7 +71,7 @@ struct RandomStack {
 
   /// The indices of the views to hide, from the seed; one view stays.
   func hiddenIndices(seed: UInt64) -> Set<Int> {
-    var random = SeededNumbers(seed: seed &+ 1_000_003)
+    var random = SeededGenerator(seed: seed &+ 1_000_003)
     let kept = Int.random(in: 0..<views.count, using: &random)
     return Set(views.indices.filter { $0 != kept && Bool.random(using: &random) })
   }
@@ -152,8 +138,8 @@ struct StackPropertyTests {
       for index in sample.views.indices where !hidden.contains(index) {
         let (a, b) = (sample.views[index], other.views[index])
         #expect(
-          abs(sample.near(a) - other.near(b)) < Self.tolerance
-            && abs(sample.far(a) - other.far(b)) < Self.tolerance,
+          sample.near(a).isNear(other.near(b), within: Self.tolerance)
+            && sample.far(a).isNear(other.far(b), within: Self.tolerance),
           "seed \(seed), view \(index): \(a.frame) with hidden views, \(b.frame) without them")
       }
     }
@@ -231,7 +217,7 @@ struct StackPropertyTests {
       #expect(views.filter { sample.extent($0) > sample.content($0) + 1 }.count <= 1, seed)
     case .fillEqually:
       for view in views {
-        #expect(abs(sample.extent(view) - sample.extent(views[0])) < Self.tolerance, seed)
+        #expect(sample.extent(view).isNear(sample.extent(views[0]), within: Self.tolerance), seed)
       }
     case .fillProportionally:
       let gaps = views.dropLast().reduce(0) { $0 + sample.spacing(after: $1) }
@@ -266,8 +252,8 @@ struct StackPropertyTests {
     switch sample.stack.alignment {
     case .fill:
       for view in views {
-        #expect(abs(near(view.frame) - near(canvas)) < Self.tolerance, seed)
-        #expect(abs(far(view.frame) - far(canvas)) < Self.tolerance, seed)
+        #expect(near(view.frame).isNear(near(canvas), within: Self.tolerance), seed)
+        #expect(far(view.frame).isNear(far(canvas), within: Self.tolerance), seed)
       }
       return
     case .leading:

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("UIFont")
@@ -7,9 +8,9 @@ struct FontFaceTests {
   @Test("the system font has the published measures (F9.1)")
   func metrics() {
     let font = UIFont.systemFont(ofSize: 17)
-    #expect(abs(font.ascender - 16.1865) < 0.001)
+    #expect(font.ascender.isNear(16.1865, within: 0.001))
     #expect(abs(font.descender + 4.1006) < 0.001)
-    #expect(abs(font.lineHeight - 20.2871) < 0.001)
+    #expect(font.lineHeight.isNear(20.2871, within: 0.001))
     #expect(font.leading == 0)
     #expect(font.pointSize == 17)
   }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// How fonts follow the text size that the user has chosen (F9.25).
@@ -105,7 +106,7 @@ struct FontScalingTests {
     #expect(width("1111", digits) == width("8888", digits))
     #expect(width("1111", .systemFont(ofSize: 17)) < width("8888", .systemFont(ofSize: 17)))
     let mono = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)
-    #expect(abs(width("ill", mono) - width("MWM", mono)) < 1e-9)
+    #expect(width("ill", mono).isNear(width("MWM", mono), within: 1e-9))
     let weights: [UIFont.Weight] = [.light, .regular, .medium, .semibold, .bold, .heavy, .black]
     let widths = weights.map { width("Handgloves", .systemFont(ofSize: 17, weight: $0)) }
     #expect(widths == widths.sorted())

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// Text measured outside of views.
@@ -15,7 +16,7 @@ struct StringMeasuringTests {
     let label = UILabel()
     label.text = StringMeasuringTests.text
     let size = StringMeasuringTests.text.size(withAttributes: StringMeasuringTests.font)
-    #expect(abs(size.height - StringMeasuringTests.line) < 1e-9)
+    #expect(size.height.isNear(StringMeasuringTests.line, within: 1e-9))
     let natural = label.intrinsicContentSize
     #expect(natural.width >= size.width)
     #expect(natural.width - size.width <= 0.5)
@@ -39,8 +40,8 @@ struct StringMeasuringTests {
     let label = UILabel()
     label.text = StringMeasuringTests.text
     label.numberOfLines = 0
-    #expect(abs(label.sizeThatFits(room).height - wrapped.height) <= 0.5)
-    #expect(abs(rect([]).height - StringMeasuringTests.line) < 1e-9)
+    #expect(label.sizeThatFits(room).height.isNear(wrapped.height, within: 0.5))
+    #expect(rect([]).height.isNear(StringMeasuringTests.line, within: 1e-9))
   }
 
   @Test("the last visible line ends the text where the height is small")
@@ -96,6 +97,6 @@ struct StringMeasuringTests {
       string: "ab", attributes: StringMeasuringTests.font)
     image.append(NSAttributedString(attachment: attachment))
     #expect(abs(image.size().width - plain.width - 40) < 1e-9)
-    #expect(abs(image.size().height - 30) < 1.5)
+    #expect(image.size().height.isNear(30, within: 1.5))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import Diagnosis
@@ -8,9 +9,7 @@ import Testing
 @Suite("Findings in the samples")
 @MainActor
 struct ExamplesTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Examples")
+  private static let folder = TestFiles.repository.appendingPathComponent("Examples")
 
   private static func findings(_ name: String, _ matrix: CheckMatrix) throws -> [Finding] {
     let document = try InterfaceDocument(contentsOf: folder.appendingPathComponent(name))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Diagnosis
@@ -40,8 +41,7 @@ struct RuleTests {
       \(Rule.all.map { "#\($0.page)" }.joined(separator: "\n\n"))
 
       """
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let url = TestFiles.repository
       .appendingPathComponent("Documentation/Diagnosis.docc/Rules.md")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try Data(page.utf8).write(to: url)

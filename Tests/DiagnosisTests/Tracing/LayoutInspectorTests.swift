@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Diagnosis
@@ -64,7 +65,7 @@ struct LayoutInspectorTests {
     let step = try #require(height.steps.first)
     #expect(height.value > 40)
     let said = try #require(step.equation.split(separator: " ").last.flatMap { Double($0) })
-    #expect(abs(said - height.value) < 0.5)
+    #expect(said.isNear(height.value, within: 0.5))
   }
 
   @Test("what is ambiguous is reported, and found")
