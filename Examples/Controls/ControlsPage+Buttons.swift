@@ -4,7 +4,7 @@ import Foundation
 /// Buttons and images.
 extension ControlsPage {
   private static func button(
-    _ title: String?, _ type: UIButton.ButtonType = .system, _ change: (UIButton) -> Void = { _ in }
+    _ title: String?, type: UIButton.ButtonType = .system, change: (UIButton) -> Void = { _ in }
   ) -> UIButton {
     let button = UIButton(type: type)
     button.setTitle(title, for: .normal)
@@ -22,12 +22,13 @@ extension ControlsPage {
           named("system", framed(button("Button"))),
           named(
             "custom",
-            framed(button("Button", .custom) { $0.setTitleColor(.black, for: .normal) })),
+            framed(button("Button", type: .custom) { $0.setTitleColor(.black, for: .normal) })),
           named("disabled", framed(button("Button") { $0.isEnabled = false })),
         ]),
         row([
-          named("details", button(nil, .detailDisclosure)), named("info", button(nil, .infoLight)),
-          named("add", button(nil, .contactAdd)), named("close", button(nil, .close)),
+          named("details", button(nil, type: .detailDisclosure)),
+          named("info", button(nil, type: .infoLight)),
+          named("add", button(nil, type: .contactAdd)), named("close", button(nil, type: .close)),
         ]),
         row([
           named("image", framed(button(nil) { $0.setImage(image, for: .normal) })),

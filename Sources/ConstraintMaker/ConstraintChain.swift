@@ -23,7 +23,7 @@ public struct ConstraintChain: AttributeChain {
   public func equalTo(
     _ target: any ConstraintTarget, file: StaticString = #fileID, line: UInt = #line
   ) -> ConstraintRule {
-    relate(.equal, target, file, line)
+    relate(.equal, to: target, file: file, line: line)
   }
 
   /// The attributes are at least those of a target, or an amount.
@@ -37,7 +37,7 @@ public struct ConstraintChain: AttributeChain {
   public func greaterThanOrEqualTo(
     _ target: any ConstraintTarget, file: StaticString = #fileID, line: UInt = #line
   ) -> ConstraintRule {
-    relate(.greaterThanOrEqual, target, file, line)
+    relate(.greaterThanOrEqual, to: target, file: file, line: line)
   }
 
   /// The attributes are at most those of a target, or an amount.
@@ -51,7 +51,7 @@ public struct ConstraintChain: AttributeChain {
   public func lessThanOrEqualTo(
     _ target: any ConstraintTarget, file: StaticString = #fileID, line: UInt = #line
   ) -> ConstraintRule {
-    relate(.lessThanOrEqual, target, file, line)
+    relate(.lessThanOrEqual, to: target, file: file, line: line)
   }
 
   /// The attributes are those of the superview, or of a guide's owner.
@@ -64,7 +64,7 @@ public struct ConstraintChain: AttributeChain {
   public func equalToSuperview(file: StaticString = #fileID, line: UInt = #line)
     -> ConstraintRule
   {
-    relate(.equal, draft.container(file, line), file, line)
+    relate(.equal, to: draft.container(file, line), file: file, line: line)
   }
 
   /// The attributes are at least those of the superview, or of a guide's owner.
@@ -77,7 +77,7 @@ public struct ConstraintChain: AttributeChain {
   public func greaterThanOrEqualToSuperview(file: StaticString = #fileID, line: UInt = #line)
     -> ConstraintRule
   {
-    relate(.greaterThanOrEqual, draft.container(file, line), file, line)
+    relate(.greaterThanOrEqual, to: draft.container(file, line), file: file, line: line)
   }
 
   /// The attributes are at most those of the superview, or of a guide's owner.
@@ -90,12 +90,12 @@ public struct ConstraintChain: AttributeChain {
   public func lessThanOrEqualToSuperview(file: StaticString = #fileID, line: UInt = #line)
     -> ConstraintRule
   {
-    relate(.lessThanOrEqual, draft.container(file, line), file, line)
+    relate(.lessThanOrEqual, to: draft.container(file, line), file: file, line: line)
   }
 
   private func relate(
-    _ relation: NSLayoutConstraint.Relation, _ target: any ConstraintTarget,
-    _ file: StaticString, _ line: UInt
+    _ relation: NSLayoutConstraint.Relation, to target: any ConstraintTarget,
+    file: StaticString, line: UInt
   ) -> ConstraintRule {
     draft.relation = relation
     draft.target = target

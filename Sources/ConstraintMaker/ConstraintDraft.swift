@@ -46,7 +46,7 @@ final class ConstraintDraft {
       let side = target.side(for: attribute, at: index, of: attributes.count, on: item)
       let constant = target.constant(for: attribute) + distance(attribute)
       guard let old = candidates.first(where: { stands($0, for: attribute, side) }) else {
-        return make(attribute, side, constant)
+        return make(attribute, side: side, constant: constant)
       }
       old.constant = constant
       old.priority = priority
@@ -57,7 +57,7 @@ final class ConstraintDraft {
   }
 
   private func make(
-    _ attribute: NSLayoutConstraint.Attribute, _ side: ConstraintSide, _ constant: CGFloat
+    _ attribute: NSLayoutConstraint.Attribute, side: ConstraintSide, constant: CGFloat
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: side.item,

@@ -60,10 +60,12 @@ public final class CachedTextMeasuring: TextMeasuring {
   /// - Returns: The size and the baselines of the layout.
   public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
     let digest = Self.digest(text, bounds)
-    if let known = generations.withLock({ recall(text, bounds, digest, in: &$0) }) { return known }
+    if let known = generations.withLock({ recall(text, bounds: bounds, digest: digest, in: &$0) }) {
+      return known
+    }
     // Outside the lock: two threads may both measure, and find the same.
     let measured = base.measure(text, in: bounds)
-    generations.withLock { remember(measured, text, bounds, digest, in: &$0) }
+    generations.withLock { remember(measured, of: text, bounds: bounds, digest: digest, in: &$0) }
     return measured
   }
 
@@ -76,7 +78,7 @@ public final class CachedTextMeasuring: TextMeasuring {
   }
 
   private func recall(
-    _ text: StyledText, _ bounds: TextBounds, _ digest: UInt64, in generations: inout Generations
+    _ text: StyledText, bounds: TextBounds, digest: UInt64, in generations: inout Generations
   ) -> TextMeasurement? {
     if let known = generations.young.measurement(of: text, in: bounds, digest: digest) {
       return known
@@ -84,12 +86,12 @@ public final class CachedTextMeasuring: TextMeasuring {
     guard let known = generations.old.measurement(of: text, in: bounds, digest: digest) else {
       return nil
     }
-    remember(known, text, bounds, digest, in: &generations)
+    remember(known, of: text, bounds: bounds, digest: digest, in: &generations)
     return known
   }
 
   private func remember(
-    _ measurement: TextMeasurement, _ text: StyledText, _ bounds: TextBounds, _ digest: UInt64,
+    _ measurement: TextMeasurement, of text: StyledText, bounds: TextBounds, digest: UInt64,
     in generations: inout Generations
   ) {
     if generations.young.isFull {

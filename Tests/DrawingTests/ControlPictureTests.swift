@@ -12,7 +12,7 @@ struct ControlPictureTests {
 
   /// Shows one view at (20, 20) and returns what is drawn of it.
   private func picture(
-    _ view: UIView, _ width: CGFloat = 160, _ height: CGFloat = 40
+    of view: UIView, width: CGFloat = 160, height: CGFloat = 40
   ) throws -> (items: [DisplayList.Item], pixels: Pixels) {
     view.frame = CGRect(x: 20, y: 20, width: width, height: height)
     root.addSubview(view)
@@ -30,7 +30,7 @@ struct ControlPictureTests {
     let label = UILabel()
     label.text = "Label"
     label.textColor = .red
-    let lines = lines(try picture(label).items)
+    let lines = lines(try picture(of: label).items)
     #expect(lines.map(\.string) == ["Label"])
     #expect(lines[0].color == Color(red: 1, green: 0, blue: 0))
     #expect(lines[0].font == Font(size: 17))
@@ -46,7 +46,7 @@ struct ControlPictureTests {
     let label = UILabel()
     label.text = "one two three four five six seven eight nine ten eleven twelve"
     label.numberOfLines = 2
-    let lines = lines(try picture(label, 100, 60).items)
+    let lines = lines(try picture(of: label, width: 100, height: 60).items)
     #expect(lines.count == 2)
     #expect(lines[1].string.hasSuffix("…"))
   }
@@ -61,7 +61,7 @@ struct ControlPictureTests {
         string: "blue",
         attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.blue]))
     label.attributedText = text
-    let lines = lines(try picture(label).items)
+    let lines = lines(try picture(of: label).items)
     #expect(lines.map(\.string) == ["plain ", "blue"])
     #expect(lines.map(\.font.size) == [12, 20])
     #expect(lines.map(\.font.weight) == [400, 700])
@@ -75,7 +75,7 @@ struct ControlPictureTests {
       let button = UIButton(type: .system)
       button.setTitle("Press", for: .normal)
       if asksForLabel { button.titleLabel?.font = .systemFont(ofSize: 15) }
-      let lines = lines(try picture(button).items)
+      let lines = lines(try picture(of: button).items)
       #expect(lines.map(\.string) == ["Press"])
       #expect(lines[0].color == Color(.systemBlue))
       #expect(abs(lines[0].origin.x + lines[0].width / 2 - 100) < 1)
@@ -88,7 +88,7 @@ struct ControlPictureTests {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Go"
     configuration.subtitle = "now"
-    let picture = try picture(UIButton(configuration: configuration))
+    let picture = try picture(of: UIButton(configuration: configuration))
     #expect(picture.pixels[60, 25] == [0, 122, 255, 255])
     let lines = lines(picture.items)
     #expect(lines.map(\.string) == ["Go", "now"])
@@ -109,7 +109,7 @@ struct ControlPictureTests {
   func image(mode: UIView.ContentMode, frame: CGRect) throws {
     let view = UIImageView(image: UIImage(size: CGSize(width: 20, height: 20), name: "star"))
     view.contentMode = mode
-    let images = try picture(view).items.compactMap { item -> CGRect? in
+    let images = try picture(of: view).items.compactMap { item -> CGRect? in
       guard case .image("star", let frame, _) = item else { return nil }
       return frame
     }
@@ -121,21 +121,21 @@ struct ControlPictureTests {
     let field = UITextField()
     field.placeholder = "Name"
     field.borderStyle = .roundedRect
-    #expect(lines(try picture(field).items).map(\.string) == ["Name"])
+    #expect(lines(try picture(of: field).items).map(\.string) == ["Name"])
     field.text = "Ada"
-    let shown = lines(try picture(field).items)
+    let shown = lines(try picture(of: field).items)
     #expect(shown.map(\.string) == ["Ada"])
     #expect(shown[0].color == .black)
     field.isSecureTextEntry = true
-    #expect(lines(try picture(field).items).map(\.string) == ["•••"])
+    #expect(lines(try picture(of: field).items).map(\.string) == ["•••"])
   }
 
   @Test("a switch is green and its thumb at the right while on")
   func toggle() throws {
     let control = UISwitch()
-    #expect(try picture(control, 51, 31).pixels[65, 35] == [229, 229, 234, 255])
+    #expect(try picture(of: control, width: 51, height: 31).pixels[65, 35] == [229, 229, 234, 255])
     control.isOn = true
-    let pixels = try picture(control, 51, 31).pixels
+    let pixels = try picture(of: control, width: 51, height: 31).pixels
     #expect(pixels[30, 35] == [52, 199, 89, 255])
     #expect(pixels[60, 35] == [255, 255, 255, 255])
   }
@@ -144,21 +144,21 @@ struct ControlPictureTests {
   func shares() throws {
     let slider = UISlider()
     slider.value = 0.5
-    let pixels = try picture(slider).pixels
+    let pixels = try picture(of: slider).pixels
     #expect(pixels[50, 40] == [0, 122, 255, 255])
     #expect(pixels[100, 40] == [255, 255, 255, 255])
     #expect(pixels[150, 40] == [229, 229, 234, 255])
     slider.removeFromSuperview()
     let bar = UIProgressView()
     bar.progress = 0.25
-    let filled = try picture(bar, 160, 4).pixels
+    let filled = try picture(of: bar, width: 160, height: 4).pixels
     #expect(filled[50, 22] == [0, 122, 255, 255])
     #expect(filled[70, 22] == [229, 229, 234, 255])
   }
 
   @Test("segments show their titles side by side")
   func segments() throws {
-    let lines = lines(try picture(UISegmentedControl(items: ["Day", "Week"])).items)
+    let lines = lines(try picture(of: UISegmentedControl(items: ["Day", "Week"])).items)
     #expect(lines.map(\.string) == ["Day", "Week"])
     #expect(abs(lines[0].origin.x + lines[0].width / 2 - 60) < 1)
     #expect(abs(lines[1].origin.x + lines[1].width / 2 - 140) < 1)
@@ -169,7 +169,7 @@ struct ControlPictureTests {
     let view = UITextView()
     view.text = String(repeating: "many words ", count: 30)
     view.font = .systemFont(ofSize: 14)
-    let pixels = try picture(view, 100, 40).pixels
+    let pixels = try picture(of: view, width: 100, height: 40).pixels
     #expect(pixels.darkPixels(x: 20..<120, y: 20..<60) > 50)
     #expect(pixels.darkPixels(x: 0..<200, y: 61..<100) == 0)
   }
@@ -181,16 +181,16 @@ struct ControlPictureTests {
     picker.timeZone = TimeZone(secondsFromGMT: 0)
     picker.date = Date(timeIntervalSince1970: 1_773_500_966)
     picker.preferredDatePickerStyle = .compact
-    let compact = lines(try picture(picker).items).map(\.string).joined(separator: "|")
+    let compact = lines(try picture(of: picker).items).map(\.string).joined(separator: "|")
     #expect(compact.contains("Mar 14, 2026"))
     picker.preferredDatePickerStyle = .inline
-    let days = lines(try picture(picker, 160, 70).items).map(\.string)
+    let days = lines(try picture(of: picker, width: 160, height: 70).items).map(\.string)
     #expect(days.contains("March 2026"))
     #expect(days.contains("31"))
     #expect(!days.contains("32"))
     picker.preferredDatePickerStyle = .wheels
     picker.datePickerMode = .date
-    let wheels = lines(try picture(picker, 320, 70).items).map(\.string)
+    let wheels = lines(try picture(of: picker, width: 320, height: 70).items).map(\.string)
     #expect(wheels.contains("March"))
     #expect(wheels.contains("April"))
     #expect(wheels.contains("2025"))
@@ -204,7 +204,7 @@ struct ControlPictureTests {
       UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
     }
     bar.items = [UINavigationItem(title: "Mail"), item]
-    let shown = lines(try picture(bar, 320, 44).items)
+    let shown = lines(try picture(of: bar, width: 320, height: 44).items)
     func x(_ text: String) throws -> CGFloat {
       try #require(shown.first { $0.string == text }).origin.x
     }
@@ -220,7 +220,7 @@ struct ControlPictureTests {
       cell.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
       change(cell)
       defer { cell.removeFromSuperview() }
-      return try picture(cell, 160, 44).items.compactMap {
+      return try picture(of: cell, width: 160, height: 44).items.compactMap {
         guard case .stroke(.line(let start, let end), _) = $0 else { return nil }
         return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: 0)
       }
@@ -237,11 +237,11 @@ struct ControlPictureTests {
     let label = UILabel()
     label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     label.text = "11:11"
-    let line = try #require(lines(try picture(label).items).first)
+    let line = try #require(lines(try picture(of: label).items).first)
     #expect(line.font.hasTabularFigures)
-    let ink = try picture(label, 160, 40).pixels
+    let ink = try picture(of: label, width: 160, height: 40).pixels
     label.font = .systemFont(ofSize: 17)
-    let narrow = try picture(label, 160, 40).pixels
+    let narrow = try picture(of: label, width: 160, height: 40).pixels
     let last = { (pixels: Pixels) in
       (20..<180).last { pixels.darkPixels(x: $0..<$0 + 1, y: 20..<60) > 0 } ?? 0
     }
@@ -255,7 +255,7 @@ struct ControlPictureTests {
       UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil), .flexibleSpace(),
       UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil),
     ]
-    let shown = lines(try picture(bar, 160, 44).items)
+    let shown = lines(try picture(of: bar, width: 160, height: 44).items)
     #expect(shown[0].origin.x.isNear(36, within: 1))
     #expect(shown[1].origin.x > 145)
   }

@@ -11,7 +11,7 @@ struct ViewPictureTests {
   /// A view inside another.
   @discardableResult
   private func add(
-    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: UIColor?,
+    x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, color: UIColor?,
     to view: UIView? = nil
   ) -> UIView {
     let child = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
@@ -30,9 +30,9 @@ struct ViewPictureTests {
 
   @Test("a view stands at its place in its superview, later ones above earlier ones")
   func places() throws {
-    let outer = add(10, 10, 50, 50, .red)
-    add(10, 10, 20, 20, .blue, to: outer)
-    add(50, 50, 30, 30, .green)
+    let outer = add(x: 10, y: 10, width: 50, height: 50, color: .red)
+    add(x: 10, y: 10, width: 20, height: 20, color: .blue, to: outer)
+    add(x: 50, y: 50, width: 30, height: 30, color: .green)
     let pixels = try pixels()
     #expect(pixels[9, 9] == ViewPictureTests.white)
     #expect(pixels[11, 11] == ViewPictureTests.red)
@@ -42,10 +42,10 @@ struct ViewPictureTests {
 
   @Test("hidden and faint views are left out with what is in them")
   func hidden() throws {
-    let hidden = add(0, 0, 50, 50, .red)
-    add(0, 0, 50, 50, .blue, to: hidden)
+    let hidden = add(x: 0, y: 0, width: 50, height: 50, color: .red)
+    add(x: 0, y: 0, width: 50, height: 50, color: .blue, to: hidden)
     hidden.isHidden = true
-    add(50, 0, 50, 50, .red).alpha = 0.005
+    add(x: 50, y: 0, width: 50, height: 50, color: .red).alpha = 0.005
     let pixels = try pixels()
     #expect(pixels[10, 10] == ViewPictureTests.white)
     #expect(pixels[60, 10] == ViewPictureTests.white)
@@ -53,8 +53,8 @@ struct ViewPictureTests {
 
   @Test("a faded view fades what is in it")
   func faded() throws {
-    let outer = add(10, 10, 50, 50, .black)
-    add(10, 10, 20, 20, .black, to: outer)
+    let outer = add(x: 10, y: 10, width: 50, height: 50, color: .black)
+    add(x: 10, y: 10, width: 20, height: 20, color: .black, to: outer)
     outer.alpha = 0.5
     let pixels = try pixels()
     #expect((126...129).contains(pixels[15, 15][0]))
@@ -65,9 +65,9 @@ struct ViewPictureTests {
 
   @Test("what reaches beyond a view is cut off where the view says so, at any depth")
   func clipping() throws {
-    let outer = add(10, 10, 40, 40, .red)
-    let middle = add(0, 0, 80, 20, nil, to: outer)
-    add(0, 0, 80, 80, .blue, to: middle)
+    let outer = add(x: 10, y: 10, width: 40, height: 40, color: .red)
+    let middle = add(x: 0, y: 0, width: 80, height: 20, color: nil, to: outer)
+    add(x: 0, y: 0, width: 80, height: 80, color: .blue, to: middle)
     #expect(try pixels()[60, 60] == ViewPictureTests.blue)
     outer.clipsToBounds = true
     let cut = try pixels()
@@ -79,9 +79,9 @@ struct ViewPictureTests {
 
   @Test("a view that is scrolled shows what it is scrolled to")
   func scrolled() throws {
-    let scroll = add(0, 0, 50, 50, nil)
+    let scroll = add(x: 0, y: 0, width: 50, height: 50, color: nil)
     scroll.clipsToBounds = true
-    add(0, 100, 50, 50, .red, to: scroll)
+    add(x: 0, y: 100, width: 50, height: 50, color: .red, to: scroll)
     scroll.bounds.origin = CGPoint(x: 0, y: 80)
     let pixels = try pixels()
     #expect(pixels[10, 19] == ViewPictureTests.white)
@@ -91,7 +91,7 @@ struct ViewPictureTests {
 
   @Test("a view is turned around its middle")
   func turned() throws {
-    let bar = add(30, 45, 40, 10, .red)
+    let bar = add(x: 30, y: 45, width: 40, height: 10, color: .red)
     bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let pixels = try pixels()
     #expect(pixels[50, 32] == ViewPictureTests.red)
@@ -101,12 +101,12 @@ struct ViewPictureTests {
 
   @Test("round corners and borders are the layer's, the border above the subviews")
   func layer() throws {
-    let view = add(10, 10, 60, 60, .red)
+    let view = add(x: 10, y: 10, width: 60, height: 60, color: .red)
     view.layer.cornerRadius = 20
     view.clipsToBounds = true
     view.layer.borderWidth = 4
     view.layer.borderColor = UIColor.blue.cgColor
-    add(0, 0, 60, 60, .green, to: view)
+    add(x: 0, y: 0, width: 60, height: 60, color: .green, to: view)
     let pixels = try pixels()
     #expect(pixels[11, 11] == ViewPictureTests.white)
     #expect(pixels[40, 12] == ViewPictureTests.blue)
@@ -117,7 +117,7 @@ struct ViewPictureTests {
   func rootCorners() throws {
     root.layer.cornerRadius = 30
     root.clipsToBounds = true
-    add(0, 0, 100, 100, .red)
+    add(x: 0, y: 0, width: 100, height: 100, color: .red)
     let pixels = try pixels()
     #expect(pixels[2, 2] == ViewPictureTests.white)
     #expect(pixels[50, 50] == ViewPictureTests.red)
@@ -125,8 +125,8 @@ struct ViewPictureTests {
 
   @Test("outlines show views without a background, each depth in its own tint")
   func outlines() throws {
-    let outer = add(10, 10, 60, 60, nil)
-    add(10, 10, 30, 30, nil, to: outer)
+    let outer = add(x: 10, y: 10, width: 60, height: 60, color: nil)
+    add(x: 10, y: 10, width: 30, height: 30, color: nil, to: outer)
     #expect(try pixels(.plain)[10, 30] == ViewPictureTests.white)
     let outlined = try pixels(.outlined)
     #expect(outlined[10, 30] != ViewPictureTests.white)
@@ -138,7 +138,9 @@ struct ViewPictureTests {
   @Test("ten thousand views inside each other are drawn")
   func deep() throws {
     var view = root
-    for _ in 0..<10_000 { view = add(0.001, 0.001, 50, 50, nil, to: view) }
+    for _ in 0..<10_000 {
+      view = add(x: 0.001, y: 0.001, width: 50, height: 50, color: nil, to: view)
+    }
     view.backgroundColor = .red
     #expect(try pixels(.outlined)[50, 50] == ViewPictureTests.red)
   }

@@ -4,7 +4,7 @@ import TextMetrics
 
 @Suite("Fonts")
 struct FontTests {
-  private func width(_ text: String, _ font: TextFont, _ metrics: SystemFontMetrics = .init())
+  private func width(of text: String, in font: TextFont, metrics: SystemFontMetrics = .init())
     -> Double
   {
     metrics.measure(StyledText(text, font: font), in: .oneLine).width
@@ -13,20 +13,22 @@ struct FontTests {
   @Test("heavier is wider, and between two weights lies between")
   func weights() {
     let widths = [-0.8, -0.6, -0.4, 0, 0.1, 0.23, 0.3, 0.4, 0.56, 0.62].map {
-      width("The quick brown fox jumps", .system(17, weight: $0))
+      width(of: "The quick brown fox jumps", in: .system(17, weight: $0))
     }
     #expect(widths == widths.sorted())
-    #expect(width("a", .system(17, weight: -1)) == width("a", .system(17, weight: -0.8)))
-    #expect(width("a", .system(17, weight: 1)) == width("a", .system(17, weight: 0.62)))
+    #expect(
+      width(of: "a", in: .system(17, weight: -1)) == width(of: "a", in: .system(17, weight: -0.8)))
+    #expect(
+      width(of: "a", in: .system(17, weight: 1)) == width(of: "a", in: .system(17, weight: 0.62)))
   }
 
   @Test("figures of one width, and a fixed pitch")
   func monospaced() {
     let digits = TextFont(family: .systemMonospacedDigit, pointSize: 17)
-    #expect(width("111", digits) == width("808", digits))
-    #expect(width("111", .system(17)) < width("808", .system(17)))
+    #expect(width(of: "111", in: digits) == width(of: "808", in: digits))
+    #expect(width(of: "111", in: .system(17)) < width(of: "808", in: .system(17)))
     let fixed = TextFont(family: .systemMonospaced, pointSize: 17)
-    #expect(abs(width("iW", fixed) - 2 * 17 * 1266 / 2048) < 1e-9)
+    #expect(abs(width(of: "iW", in: fixed) - 2 * 17 * 1266 / 2048) < 1e-9)
   }
 
   @Test(
@@ -35,7 +37,7 @@ struct FontTests {
       ("é", "e"), ("Å", "A"), ("А", "A"), ("Ο", "O"),
     ])
   func lookalikes(other: String, latin: String) {
-    let (a, b) = (width(other, .system(17)), width(latin, .system(17)))
+    let (a, b) = (width(of: other, in: .system(17)), width(of: latin, in: .system(17)))
     #expect(a.isNear(b, within: 0.6))
   }
 
@@ -68,25 +70,28 @@ struct FontTests {
     ] as [(String, Double, String, Double)])
   func helveticaNeue(name: String, size: Double, text: String, recorded: Double) {
     let font = TextFont(family: .named(name), pointSize: size)
-    #expect(width(text, font).isNear(recorded, within: 0.85))
+    #expect(width(of: text, in: font).isNear(recorded, within: 0.85))
   }
 
   @Test("Helvetica's advances are the published ones")
   func helvetica() {
     let regular = TextFont(family: .named("Helvetica"), pointSize: 1000)
-    #expect(width("Hamburg", regular).isNear(4112, within: 1e-6))
+    #expect(width(of: "Hamburg", in: regular).isNear(4112, within: 1e-6))
     #expect(
-      abs(width("Hamburg", TextFont(family: .named("Helvetica-Bold"), pointSize: 1000)) - 4389)
+      abs(
+        width(of: "Hamburg", in: TextFont(family: .named("Helvetica-Bold"), pointSize: 1000)) - 4389
+      )
         < 1e-6)
   }
 
   @Test("Inter's advances and kerning are the published ones")
   func inter() {
     let font = TextFont(family: .named("Inter-Regular"), pointSize: 1000)
-    #expect(abs(width("o", font) * 2 - width("oo", font)) < 1)
-    #expect(width("To", font) < width("T", font) + width("o", font) - 20)
+    #expect(abs(width(of: "o", in: font) * 2 - width(of: "oo", in: font)) < 1)
+    #expect(width(of: "To", in: font) < width(of: "T", in: font) + width(of: "o", in: font) - 20)
     #expect(
-      width("Inter", TextFont(family: .named("Inter-Bold"), pointSize: 1000)) > width("Inter", font)
+      width(of: "Inter", in: TextFont(family: .named("Inter-Bold"), pointSize: 1000))
+        > width(of: "Inter", in: font)
     )
   }
 
@@ -95,7 +100,7 @@ struct FontTests {
     let metrics = SystemFontMetrics(generation: generation)
     var last = 0.0
     for size in stride(from: 4.0, through: 120, by: 0.5) {
-      let now = width("Label", .system(size), metrics)
+      let now = width(of: "Label", in: .system(size), metrics: metrics)
       #expect(now > 0 && now.isFinite)
       // Where Text gives way to Display a larger size may be narrower, by a few points in a
       // hundred.
@@ -120,12 +125,12 @@ struct FontTests {
     func width(_ text: String, _ measurer: SystemFontMetrics) -> Double {
       measurer.measure(StyledText(text, font: .system(17)), in: .oneLine).width
     }
-    #expect(width("ภาษาไทย", helped).isNear(70, within: 20))
-    #expect(width("שלום", helped).isNear(40, within: 1e-9))
-    let latin = width("ab  cd", alone)
-    #expect(abs(width("ab שלום cd", helped) - latin - 40) < 0.5)
+    #expect(width(of: "ภาษาไทย", in: helped).isNear(70, within: 20))
+    #expect(width(of: "שלום", in: helped).isNear(40, within: 1e-9))
+    let latin = width(of: "ab  cd", in: alone)
+    #expect(abs(width(of: "ab שלום cd", in: helped) - latin - 40) < 0.5)
     for known in ["Handgloves", "漢字かな", "한국어", "Ελλάς", "🙂"] {
-      #expect(width(known, helped) == width(known, alone))
+      #expect(width(of: known, in: helped) == width(of: known, in: alone))
     }
   }
 }

@@ -26,7 +26,7 @@ import Foundation
         view.widthAnchor.constraint(equalTo: root.widthAnchor),
         view.topAnchor.constraint(equalTo: bottom, constant: index == 0 ? 0 : 8),
       ]
-      fill(view, card, &constraints)
+      fill(view, with: card, constraints: &constraints)
       bottom = view.bottomAnchor
     }
     constraints.append(root.bottomAnchor.constraint(equalTo: bottom))
@@ -34,7 +34,7 @@ import Foundation
   }
 
   private mutating func fill(
-    _ view: UIView, _ card: Card, _ constraints: inout [NSLayoutConstraint]
+    _ view: UIView, with card: Card, constraints: inout [NSLayoutConstraint]
   ) {
     let avatar = Self.add(UIView(), to: view)
     let name = Self.content(card.nameWidth, 20, in: view)

@@ -96,7 +96,7 @@ for workload in workloads {
 
 /// How the time of a phase grows: the exponent between two sizes of a workload.
 func growth(
-  _ times: [String: Double], _ workload: String, _ phase: String, _ small: Int, _ large: Int
+  _ times: [String: Double], workload: String, phase: String, small: Int, large: Int
 ) -> String? {
   guard let first = times["\(workload)-\(small) \(phase)"],
     let last = times["\(workload)-\(large) \(phase)"]
@@ -115,7 +115,9 @@ for (workload, phase) in [
   ("squeezed", "build"), ("squeezed", "fit20"),
 ] {
   for (small, large) in [(1, 100), (100, 1000), (100, 10_000)] {
-    if let line = growth(times, workload, phase, small, large) { print(line) }
+    if let line = growth(times, workload: workload, phase: phase, small: small, large: large) {
+      print(line)
+    }
   }
 }
 

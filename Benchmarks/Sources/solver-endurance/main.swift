@@ -13,7 +13,7 @@ let steps = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000
 var random = LinearCongruential()
 var failed = false
 
-func report(_ name: String, _ holds: Bool, _ detail: String) -> Bool {
+func report(_ name: String, holds: Bool, detail: String) -> Bool {
   print("\(holds ? "ok  " : "FAIL") \(name): \(detail)")
   return !holds
 }
@@ -46,7 +46,8 @@ do {
     zip(row.views, fresh.views).map {
       abs(row.solver.value(of: $0) - fresh.solver.value(of: $1))
     }.max() ?? .infinity
-  failed = report("drift over \(steps) edits", worst < 1e-6, "off by \(worst) points, \(time)")
+  failed = report(
+    "drift over \(steps) edits", holds: worst < 1e-6, detail: "off by \(worst) points, \(time)")
 }
 
 do {
@@ -60,7 +61,7 @@ do {
   let time = start.duration(to: clock.now)
   let after = row.solver.footprint
   let detail = "\(before) -> \(after) bytes, \(time)"
-  failed = report("memory over \(steps) pairs", after <= before, detail) || failed
+  failed = report("memory over \(steps) pairs", holds: after <= before, detail: detail) || failed
 }
 do {
   let clock = ContinuousClock()
@@ -76,8 +77,11 @@ do {
     }
     times.append(best)
   }
-  failed = report("questions of ambiguity, answers", areRight, "10,000 of 10,000") || failed
+  failed =
+    report("questions of ambiguity, answers", holds: areRight, detail: "10,000 of 10,000") || failed
   let detail = "\(times[0]) for 1,000, \(times[1]) for 10,000"
-  failed = report("questions of ambiguity, growth", times[1] < times[0] * 30, detail) || failed
+  failed =
+    report("questions of ambiguity, growth", holds: times[1] < times[0] * 30, detail: detail)
+    || failed
 }
 exit(failed ? 1 : 0)

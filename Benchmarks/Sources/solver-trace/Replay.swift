@@ -40,7 +40,7 @@ struct Replay: ~Copyable {
     for operation in trace.operations {
       switch operation {
       case .phase(let name):
-        if let phase { try finish(phase, start.duration(to: clock.now), finished) }
+        if let phase { try finish(phase, duration: start.duration(to: clock.now), then: finished) }
         let isFirst = phase == nil
         phase = name
         start = clock.now
@@ -69,11 +69,11 @@ struct Replay: ~Copyable {
         solver.writeChanges(to: &target)
       }
     }
-    if let phase { try finish(phase, start.duration(to: clock.now), finished) }
+    if let phase { try finish(phase, duration: start.duration(to: clock.now), then: finished) }
   }
 
   private mutating func finish(
-    _ name: String, _ duration: Duration, _ finished: (String, borrowing Replay) throws -> Void
+    _ name: String, duration: Duration, then finished: (String, borrowing Replay) throws -> Void
   ) throws {
     let parts = duration.components
     phases.append((name, Double(parts.seconds) + Double(parts.attoseconds) * 1e-18))

@@ -64,7 +64,7 @@ struct Feed {
     live.append(trace.add(terms, relation, constant, at: priority))
   }
 
-  private mutating func content(_ view: TraceWriter.View, _ width: Int, _ height: Int) {
+  private mutating func content(of view: TraceWriter.View, width: Int, height: Int) {
     add([(view.w, 1)], -1, -Double(width), at: 250)
     add([(view.w, 1)], 1, -Double(width), at: 750)
     add([(view.h, 1)], -1, -Double(height), at: 250)
@@ -99,13 +99,13 @@ struct Feed {
     add([(name.y, 1), (picture.y, -1)], 0)
     add([(name.x, 1), (name.w, 1), (c.x, -1), (c.w, -1)], -1, 12)
     let pair = [trace.constraintCount, trace.constraintCount + 1]
-    content(name, width, 20)
+    content(of: name, width: width, height: 20)
     add([(text.x, 1), (c.x, -1)], 0, -12)
     add([(text.x, 1), (text.w, 1), (c.x, -1), (c.w, -1)], 0, 12)
     add([(text.y, 1), (picture.y, -1), (picture.h, -1)], 1, -8)
     add([(text.y, 1), (name.y, -1), (name.h, -1)], 1, -8)
     add([(text.y, 1), (name.y, -1), (name.h, -1)], 0, -8, at: 250)
-    content(text, random.number(100, 280), random.number(1, 6) * 18)
+    content(of: text, width: random.number(100, 280), height: random.number(1, 6) * 18)
     var left: TraceWriter.View?
     for button in buttons {
       if let left {
@@ -115,7 +115,7 @@ struct Feed {
         add([(button.x, 1), (c.x, -1)], 0, -12)
       }
       add([(button.y, 1), (text.y, -1), (text.h, -1)], 0, -8)
-      content(button, random.number(40, 70), 30)
+      content(of: button, width: random.number(40, 70), height: 30)
       left = button
     }
     add([(buttons[2].x, 1), (buttons[2].w, 1), (c.x, -1), (c.w, -1)], 0, 12)

@@ -68,7 +68,7 @@ extension UITableViewCell {
   /// Measures the content in its part of a width; a cell without constraints inside is as high as
   /// its style (F8.6).
   func fittingCellSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     let rect = contentRect(target)
     let content = contentView.systemLayoutSizeFitting(

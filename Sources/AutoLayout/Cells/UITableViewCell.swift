@@ -221,7 +221,8 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingCellSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    fittingCellSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   /// Tells the table, too, which measures the row again.

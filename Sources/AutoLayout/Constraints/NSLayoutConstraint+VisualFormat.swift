@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
   ///   - views: Views by name.
   /// - Returns: The constraints.
   static func formatted(
-    _ format: String, _ options: FormatOptions, _ metrics: [String: Any]?, _ views: [String: Any]
+    _ format: String, options: FormatOptions, metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do {
       let scope = FormatScope(metrics: metrics ?? [:], views: views)

@@ -154,7 +154,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   open class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
-  ) -> [NSLayoutConstraint] { formatted(format, options, metrics, views) }
+  ) -> [NSLayoutConstraint] { formatted(format, options: options, metrics: metrics, views: views) }
 
   /// Makes a constraint that relates nothing; subclasses build on `init(item:…)`.
   public override init() {

@@ -16,8 +16,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 
   private func exchange(
-    _ table: inout [UInt: [NSLayoutConstraint]], _ edge: NSDirectionalRectEdge,
-    _ constraints: [NSLayoutConstraint], isActive: Bool
+    in table: inout [UInt: [NSLayoutConstraint]], of edge: NSDirectionalRectEdge,
+    for constraints: [NSLayoutConstraint], isActive: Bool
   ) {
     NSLayoutConstraint.deactivate(table[edge.rawValue] ?? [])
     table[edge.rawValue] = constraints.isEmpty ? nil : constraints
@@ -37,7 +37,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
-    exchange(&near, edge, trackedConstraints, isActive: Self.isNear(edge))
+    exchange(in: &near, of: edge, for: trackedConstraints, isActive: Self.isNear(edge))
   }
 
   /// Lets constraints hold while the guide is away from edges, in place of those that did.
@@ -49,7 +49,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
-    exchange(&away, edge, trackedConstraints, isActive: !Self.isNear(edge))
+    exchange(in: &away, of: edge, for: trackedConstraints, isActive: !Self.isNear(edge))
   }
 
   /// The constraints that hold while the guide is near an edge.

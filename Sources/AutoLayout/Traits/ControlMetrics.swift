@@ -56,7 +56,7 @@ struct ControlMetrics {
     var insets: UIEdgeInsets
 
     init(
-      _ measure: Measure, _ since: Int, _ width: CGFloat, _ height: CGFloat,
+      _ measure: Measure, since: Int, width: CGFloat, height: CGFloat,
       insets: UIEdgeInsets = .zero
     ) {
       (self.measure, self.since) = (measure, since)
@@ -72,51 +72,66 @@ struct ControlMetrics {
   private static let rows: [Row] = [
     // F9.10, F6.15; IB 51 × 31 in 120 of 121 before Xcode 26, 63 × 28 in 39 of 40 there, trailing
     // inset 2 in both
-    Row(.switchControl, 7, 49, 31, insets: trailing2),
-    Row(.switchControl, 26, 61, 28, insets: trailing2),
+    Row(.switchControl, since: 7, width: 49, height: 31, insets: trailing2),
+    Row(.switchControl, since: 26, width: 61, height: 28, insets: trailing2),
     // F9.11; IB: height 31 with edges 2, 1, 2 outside (13 of 13 edges); Xcode 26: height 34, edges
     // at 0 (8 of 8)
-    Row(.slider, 7, -1, 30, insets: sliderInsets), Row(.slider, 26, -1, 34),
+    Row(.slider, since: 7, width: -1, height: 30, insets: sliderInsets),
+    Row(.slider, since: 26, width: -1, height: 34),
     // F9.12; IB 94 × 29 four times, 94 × 32 four times
-    Row(.stepper, 7, 94, 29), Row(.stepper, 13, 94, 32),
+    Row(.stepper, since: 7, width: 94, height: 29), Row(.stepper, since: 13, width: 94, height: 32),
     // F9.13, F6.15; IB 29 nine times, 32 twenty times, bottom edge 1 outside (5 of 5)
-    Row(.segmentedControl, 7, -1, 28, insets: bottom1),
-    Row(.segmentedControl, 13, -1, 31, insets: bottom1),
+    Row(.segmentedControl, since: 7, width: -1, height: 28, insets: bottom1),
+    Row(.segmentedControl, since: 13, width: -1, height: 31, insets: bottom1),
     // F9.13; IB: "First", "Second" is 121 wide, 131 from iOS 13 on
-    Row(.segmentPadding, 7, 14, 1), Row(.segmentPadding, 13, 18, 1),
+    Row(.segmentPadding, since: 7, width: 14, height: 1),
+    Row(.segmentPadding, since: 13, width: 18, height: 1),
     // F9.14; IB 2 eleven times, 4 four times; the bar style 2.5 once
-    Row(.progressView, 7, -1, 2), Row(.progressView, 14, -1, 4),
-    Row(.progressBar, 7, -1, 2.5), Row(.progressBar, 14, -1, 4),
+    Row(.progressView, since: 7, width: -1, height: 2),
+    Row(.progressView, since: 14, width: -1, height: 4),
+    Row(.progressBar, since: 7, width: -1, height: 2.5),
+    Row(.progressBar, since: 14, width: -1, height: 4),
     // F9.15; IB 36 and 16 of each without exception
-    Row(.activityIndicatorMedium, 7, 20, 20), Row(.activityIndicatorLarge, 7, 37, 37),
+    Row(.activityIndicatorMedium, since: 7, width: 20, height: 20),
+    Row(.activityIndicatorLarge, since: 7, width: 37, height: 37),
     // F9.16: 7 n + 9 (n − 1); IB 39 × 37 twice, then for three dots 116.5 × 26 twice,
     // 73 × 25.67 twice
-    Row(.pageControl, 7, 7, 37), Row(.pageControl, 14, 86, 26), Row(.pageControl, 17, 42.5, 26),
-    Row(.pageControlDot, 7, 16, 0), Row(.pageControlDot, 14, 15.25, 0),
+    Row(.pageControl, since: 7, width: 7, height: 37),
+    Row(.pageControl, since: 14, width: 86, height: 26),
+    Row(.pageControl, since: 17, width: 42.5, height: 26),
+    Row(.pageControlDot, since: 7, width: 16, height: 0),
+    Row(.pageControlDot, since: 14, width: 15.25, height: 0),
     // F9.17; IB 216 eleven times
-    Row(.pickerView, 7, 320, 216), Row(.datePickerWheels, 7, 320, 216),
+    Row(.pickerView, since: 7, width: 320, height: 216),
+    Row(.datePickerWheels, since: 7, width: 320, height: 216),
     // F9.17; IB 215 × 36 once; the calendar [likely]
-    Row(.datePickerCompact, 14, 215, 36), Row(.datePickerInline, 14, 320, 330),
+    Row(.datePickerCompact, since: 14, width: 215, height: 36),
+    Row(.datePickerInline, since: 14, width: 320, height: 330),
     // F9.18; IB 30 in 65 of 66 at 14 points up to Xcode 10, 34 in 130 of 150 after it
-    Row(.textFieldRoundedRect, 7, -1, 30), Row(.textFieldRoundedRect, 13, -1, 34),
+    Row(.textFieldRoundedRect, since: 7, width: -1, height: 30),
+    Row(.textFieldRoundedRect, since: 13, width: -1, height: 34),
     // F9.18; IB: 36 points in 52.67, 25 points in 38 to 40
-    Row(.textFieldBorder, 7, 14, 9.5),
+    Row(.textFieldBorder, since: 7, width: 14, height: 9.5),
     // F9.19; IB 44 twice up to iOS 10, 56 nine times after it
-    Row(.searchBar, 7, -1, 44), Row(.searchBar, 11, -1, 56),
+    Row(.searchBar, since: 7, width: -1, height: 44),
+    Row(.searchBar, since: 11, width: -1, height: 56),
     // F9.19 [likely]
-    Row(.searchScopes, 7, -1, 44),
+    Row(.searchScopes, since: 7, width: -1, height: 44),
     // F6.45
-    Row(.largeNavigationBar, 11, -1, 96),
+    Row(.largeNavigationBar, since: 11, width: -1, height: 96),
     // F9.20; IB 44 in 25 of 28, 54 twice in Xcode 26; toolbars 44 in 12 of 14
-    Row(.navigationBar, 7, -1, 44), Row(.navigationBar, 26, -1, 54),
-    Row(.toolbar, 7, -1, 44), Row(.tabBar, 7, -1, 49),
+    Row(.navigationBar, since: 7, width: -1, height: 44),
+    Row(.navigationBar, since: 26, width: -1, height: 54),
+    Row(.toolbar, since: 7, width: -1, height: 44), Row(.tabBar, since: 7, width: -1, height: 49),
     // F9.30 [likely]
-    Row(.infoButton, 7, 22, 22), Row(.infoButton, 13, 25, 24),
+    Row(.infoButton, since: 7, width: 22, height: 22),
+    Row(.infoButton, since: 13, width: 25, height: 24),
     // F9.30; IB once, Xcode 15
-    Row(.closeButton, 13, 22, 21),
+    Row(.closeButton, since: 13, width: 22, height: 21),
     // F9.28; IB: 31 = 14 points + 14 high in Xcode 13 (4 buttons), 34.5 = 17 points + 14 after it
     // (40 buttons)
-    Row(.configuredButtonTitle, 15, 14, 0), Row(.configuredButtonTitle, 16, 17, 0),
+    Row(.configuredButtonTitle, since: 15, width: 14, height: 0),
+    Row(.configuredButtonTitle, since: 16, width: 17, height: 0),
   ]
 
   /// How strongly controls hug their content where that is not 250, in all versions, and why that

@@ -532,7 +532,10 @@ open class UIView: UIResponder {
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
-  ) { AnimationState.exchange(fromView, toView, duration, options, completion) }
+  ) {
+    AnimationState.exchange(
+      fromView, for: toView, duration: duration, options: options, completion: completion)
+  }
   /// Makes changes that are not animated, inside an animation, too.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationState.runAtOnce(actionsWithoutAnimation)

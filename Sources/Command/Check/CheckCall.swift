@@ -30,12 +30,12 @@ struct CheckCall {
     }
     switch CheckSettingsSource.find(arguments, terminal) {
     case .failure(let code): return .failure(code)
-    case .success(let source): return try make(arguments, source, terminal)
+    case .success(let source): return try make(arguments, source: source, terminal: terminal)
     }
   }
 
   private static func make(
-    _ arguments: Arguments, _ source: CheckSettingsSource, _ terminal: Terminal
+    _ arguments: Arguments, source: CheckSettingsSource, terminal: Terminal
   ) throws(UsageError) -> Result<CheckCall, ExitCode> {
     var settings = source.file.settings
     settings.matrix = try arguments.matrix(settings.matrix)

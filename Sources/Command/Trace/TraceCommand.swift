@@ -41,14 +41,15 @@ enum TraceCommand {
       case .failure(let code): return code
       case .success(let document):
         return trace(
-          view, of: document, environments, asJSON: arguments.has("json"), session.terminal)
+          view, of: document, in: environments, asJSON: arguments.has("json"),
+          terminal: session.terminal)
       }
     })
 
   @MainActor
   private static func trace(
-    _ view: String, of document: InterfaceDocument, _ environments: [CheckEnvironment],
-    asJSON: Bool, _ terminal: Terminal
+    _ view: String, of document: InterfaceDocument, in environments: [CheckEnvironment],
+    asJSON: Bool, terminal: Terminal
   ) -> ExitCode {
     var explanations: [FrameExplanation] = []
     for environment in environments {

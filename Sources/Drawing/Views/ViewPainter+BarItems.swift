@@ -5,7 +5,7 @@ import TextMetrics
 /// The titles and buttons of navigation bars and toolbars.
 extension ViewPainter {
   func navigationBar(_ bar: UINavigationBar, _ box: CGRect) -> [DisplayList.Item] {
-    var items = self.bar(bar, box, bar.barTintColor, lineAtTop: false)
+    var items = self.bar(of: bar, in: box, tint: bar.barTintColor, lineAtTop: false)
     guard let item = bar.topItem else { return items }
     // The row of buttons is 44 points high at the top; a large title stands below it.
     let row = CGRect(x: box.minX, y: box.minY, width: box.width, height: min(44, box.height))
@@ -22,18 +22,21 @@ extension ViewPainter {
     guard !bar.showsLargeTitle else {
       let below = CGRect(
         x: inside.minX, y: row.maxY, width: inside.width, height: box.maxY - row.maxY)
-      return items + text(title, .system(34, weight: 0.4), .left, color: .black, of: bar, in: below)
+      return items
+        + text(
+          title, font: .system(34, weight: 0.4), alignment: .left, color: .black, of: bar, in: below
+        )
     }
     let side = max(left, right) + 8
     return items
       + text(
-        title, .system(17, weight: 0.3), .center, color: .black, of: bar,
+        title, font: .system(17, weight: 0.3), alignment: .center, color: .black, of: bar,
         in: inside.insetBy(dx: min(side, inside.width / 2), dy: 0))
   }
 
   func toolbar(_ bar: UIToolbar, _ box: CGRect) -> [DisplayList.Item] {
     let row = CGRect(x: box.minX, y: box.minY, width: box.width, height: min(44, box.height))
-    return self.bar(bar, box, bar.barTintColor, lineAtTop: true)
+    return self.bar(of: bar, in: box, tint: bar.barTintColor, lineAtTop: true)
       + items(bar.items ?? [], of: bar, in: row.insetBy(dx: 16, dy: 0))
   }
 
@@ -88,7 +91,7 @@ extension ViewPainter {
       return picture(image, cell.centered(image.size), tint: color)
     }
     if let title = item.shownTitle {
-      return text(title, font(of: item), .left, color: color, of: view, in: cell)
+      return text(title, font: font(of: item), alignment: .left, color: color, of: view, in: cell)
     }
     guard let sign = item.systemItem, sign != .flexibleSpace, sign != .fixedSpace else { return [] }
     let box = cell.centered(CGSize(width: 18, height: 18))

@@ -5,7 +5,7 @@ import TextMetrics
 extension ViewPainter {
   /// A bar of controls with a hairline towards the content.
   func bar(
-    _ view: UIView, _ box: CGRect, _ tint: UIColor?, lineAtTop: Bool
+    of view: UIView, in box: CGRect, tint: UIColor?, lineAtTop: Bool
   ) -> [DisplayList.Item] {
     let background = Color(tint ?? UIColor(white: 0.975, alpha: 1))
     let y = lineAtTop ? box.minY + 0.25 : box.maxY - 0.25
@@ -16,7 +16,7 @@ extension ViewPainter {
   }
 
   func tabBar(_ view: UITabBar, _ box: CGRect) -> [DisplayList.Item] {
-    var items = bar(view, box, view.barTintColor, lineAtTop: true)
+    var items = bar(of: view, in: box, tint: view.barTintColor, lineAtTop: true)
     let tabs = view.items ?? []
     let width = box.width / CGFloat(max(1, tabs.count))
     for (index, tab) in tabs.enumerated() {
@@ -31,7 +31,8 @@ extension ViewPainter {
       }
       let room = CGRect(x: cell.minX, y: cell.maxY - 16, width: width, height: 12)
       items += text(
-        tab.title ?? "", .system(10, weight: 0.23), .center, color: color, of: view, in: room)
+        tab.title ?? "", font: .system(10, weight: 0.23), alignment: .center, color: color,
+        of: view, in: room)
     }
     return items
   }
@@ -58,7 +59,10 @@ extension ViewPainter {
     case .none: return []
     case .disclosureIndicator: return [chevron(middle)]
     case .checkmark:
-      return [polyline([(-7, 0), (-2, 5), (7, -6)], middle, DisplayList.Stroke(tint, width: 2))]
+      return [
+        polyline(
+          [(-7, 0), (-2, 5), (7, -6)], around: middle, pen: DisplayList.Stroke(tint, width: 2))
+      ]
     case .detailButton: return info(middle, tint)
     case .detailDisclosureButton:
       return info(CGPoint(x: middle.x - 24, y: middle.y), tint) + [chevron(middle)]
@@ -67,14 +71,15 @@ extension ViewPainter {
 
   private func chevron(_ middle: CGPoint) -> DisplayList.Item {
     polyline(
-      [(-3, -6), (3, 0), (-3, 6)], middle, DisplayList.Stroke(Color(.systemGray3), width: 2))
+      [(-3, -6), (3, 0), (-3, 6)], around: middle,
+      pen: DisplayList.Stroke(Color(.systemGray3), width: 2))
   }
 
   private func info(_ middle: CGPoint, _ tint: Color) -> [DisplayList.Item] {
     let circle = CGRect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)
     let pen = DisplayList.Stroke(tint, width: 1.5)
     return [
-      .stroke(.ellipse(in: circle), pen), polyline([(0, -1), (0, 6)], middle, pen),
+      .stroke(.ellipse(in: circle), pen), polyline([(0, -1), (0, 6)], around: middle, pen: pen),
       .fill(
         .ellipse(in: circle.centered(CGSize(width: 2.5, height: 2.5)).offsetBy(dx: 0, dy: -5)), tint
       ),
@@ -82,7 +87,7 @@ extension ViewPainter {
   }
 
   private func polyline(
-    _ points: [(CGFloat, CGFloat)], _ middle: CGPoint, _ pen: DisplayList.Stroke
+    _ points: [(CGFloat, CGFloat)], around middle: CGPoint, pen: DisplayList.Stroke
   ) -> DisplayList.Item {
     let points = points.map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) }
     return .stroke(.polygon(points, isClosed: false), pen)

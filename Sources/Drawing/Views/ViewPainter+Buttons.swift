@@ -12,7 +12,8 @@ extension ViewPainter {
       items += picture(image, rect.moved(to: box), tint: color)
     } else if button.shownTitles.isEmpty {
       items += sign(
-        button.buttonType, Color(button.tintColor), button.shownImageRect.moved(to: box))
+        of: button.buttonType, tint: Color(button.tintColor),
+        in: button.shownImageRect.moved(to: box))
     }
     for title in button.shownTitles {
       let rect = title.rect.moved(to: box)
@@ -49,7 +50,7 @@ extension ViewPainter {
 
   /// The sign of a button that is nothing else: a circle and what stands in it.
   private func sign(
-    _ type: UIButton.ButtonType, _ tint: Color, _ place: CGRect
+    of type: UIButton.ButtonType, tint: Color, in place: CGRect
   ) -> [DisplayList.Item] {
     let side = min(place.width, place.height, 22)
     let circle = place.centered(CGSize(width: side, height: side))
@@ -89,7 +90,7 @@ extension ViewPainter {
       }
       if let title = control.titleForSegment(at: index) {
         items += text(
-          title, control.titleFont, .center, color: .black, of: control,
+          title, font: control.titleFont, alignment: .center, color: .black, of: control,
           in: cell.insetBy(dx: 4, dy: 0))
       } else if let image = control.imageForSegment(at: index) {
         items += picture(image, cell.centered(image.size), tint: .black)

@@ -6,7 +6,9 @@ extension ViewPainter {
     guard let image = view.shownImage else { return [] }
     let tint = image.isSymbolImage ? Color(view.tintColor) : Color(.systemGray)
     return [
-      .image(name: image.name ?? "", frame: place(image.size, view.contentMode, box), tint: tint)
+      .image(
+        name: image.name ?? "", frame: place(image.size, mode: view.contentMode, in: box),
+        tint: tint)
     ].clipped(to: box, where: view.clipsToBounds)
   }
 
@@ -16,7 +18,7 @@ extension ViewPainter {
   }
 
   /// Where content of a size stands in a box.
-  private func place(_ size: CGSize, _ mode: UIView.ContentMode, _ box: CGRect) -> CGRect {
+  private func place(_ size: CGSize, mode: UIView.ContentMode, in box: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return box }
     let ratios = [box.width / size.width, box.height / size.height]
     func scaled(_ factor: CGFloat) -> CGRect {

@@ -57,7 +57,8 @@ extension ViewPainter {
           x: x, y: box.midY + sin(turn) * 95 - height / 2, width: column.width, height: height)
         let fade = index == 3 ? 1 : max(0, 0.75 - abs(Double(turn)) * 0.55)
         items += text(
-          title, .system(index == 3 ? 22 : 20), .center, color: Color.black.withFade(fade),
+          title, font: .system(index == 3 ? 22 : 20), alignment: .center,
+          color: Color.black.withFade(fade),
           of: view, in: cell)
       }
       x += column.width
@@ -79,7 +80,7 @@ extension ViewPainter {
       defer { x += length + gap }
       let cell = CGRect(x: x, y: box.midY - 17, width: min(length, box.width), height: 34)
       return [.fill(.rounded(cell, radius: 6), Color(.tertiarySystemFill))]
-        + text(word, .system(17), .center, color: .black, of: picker, in: cell)
+        + text(word, font: .system(17), alignment: .center, color: .black, of: picker, in: cell)
     }
   }
 
@@ -94,10 +95,12 @@ extension ViewPainter {
     }
     let head = CGRect(x: box.minX + 12, y: box.minY, width: box.width - 24, height: 44)
     var items = text(
-      month.title, .system(17, weight: 0.3), .left, color: .black, of: picker, in: head)
+      month.title, font: .system(17, weight: 0.3), alignment: .left, color: .black, of: picker,
+      in: head)
     for (column, name) in month.weekdays.enumerated() {
       items += text(
-        name, .system(13, weight: 0.3), .center, color: Color(.systemGray), of: picker,
+        name, font: .system(13, weight: 0.3), alignment: .center, color: Color(.systemGray),
+        of: picker,
         in: place(column, 0))
     }
     for day in 1...month.dayCount {
@@ -112,7 +115,7 @@ extension ViewPainter {
         )
       }
       items += text(
-        "\(day)", .system(20, weight: isChosen ? 0.23 : 0), .center,
+        "\(day)", font: .system(20, weight: isChosen ? 0.23 : 0), alignment: .center,
         color: isChosen ? tint : .black, of: picker, in: cell)
     }
     return items

@@ -25,11 +25,12 @@ extension ViewPainter {
       .fill(.rounded(field, radius: 10), Color(.tertiarySystemFill)),
       .stroke(.ellipse(in: glass), pen), .stroke(grip, pen),
     ]
-    items += text(words, .system(17), .natural, color: color, of: bar, in: room)
+    items += text(words, font: .system(17), alignment: .natural, color: color, of: bar, in: room)
     if bar.showsCancelButton {
       let cell = CGRect(x: field.maxX + 8, y: row.minY, width: end, height: row.height)
       items += text(
-        "Cancel", .system(17), .natural, color: Color(bar.tintColor), of: bar, in: cell)
+        "Cancel", font: .system(17), alignment: .natural, color: Color(bar.tintColor), of: bar,
+        in: cell)
     }
     return items + scopes(bar, box)
   }
@@ -47,7 +48,8 @@ extension ViewPainter {
         items.append(.fill(.rounded(cell.insetBy(dx: 2, dy: 2), radius: 7), .white))
       }
       items += text(
-        title, .system(13, weight: 0.23), .center, color: .black, of: bar, in: cell)
+        title, font: .system(13, weight: 0.23), alignment: .center, color: .black, of: bar, in: cell
+      )
     }
     return items
   }

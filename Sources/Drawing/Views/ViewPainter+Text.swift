@@ -27,7 +27,7 @@ extension ViewPainter {
 
   /// Plain text in a font.
   func text(
-    _ string: String, _ font: TextFont, _ alignment: ParagraphStyle.Alignment, color: Color,
+    _ string: String, font: TextFont, alignment: ParagraphStyle.Alignment, color: Color,
     of view: UIView, in box: CGRect
   ) -> [DisplayList.Item] {
     var paragraph = ParagraphStyle()
@@ -72,7 +72,7 @@ extension ViewPainter {
     let alignment = ParagraphStyle.Alignment(rawValue: field.textAlignment.rawValue) ?? .natural
     let rect = field.textRect(forBounds: CGRect(origin: .zero, size: box.size)).moved(to: box)
     return border(field, box)
-      + text(field.shownText, font, alignment, color: color, of: field, in: rect)
+      + text(field.shownText, font: font, alignment: alignment, color: color, of: field, in: rect)
   }
 
   private func border(_ field: UITextField, _ box: CGRect) -> [DisplayList.Item] {

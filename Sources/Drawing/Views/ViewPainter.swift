@@ -35,13 +35,13 @@ struct ViewPainter {
       case .view(let view, let origin, let clip, let depth):
         let box = CGRect(origin: origin, size: view.bounds.size)
         guard clip.map({ $0.intersects(box) || !view.clipsToBounds }) ?? true else { continue }
-        items += cut(below(view, box, depth), to: clip, around: box)
+        items += cut(below(view, box: box, depth: depth), to: clip, around: box)
         let above = cut(above(view, box), to: clip, around: box)
         if !above.isEmpty { tasks.append(.items(above)) }
         let painted = partsOfContent(view)
         for subview in view.subviews.reversed()
         where subview.isShown && !painted.contains(subview) {
-          if let next = self.task(for: subview, in: view, box, clip, depth + 1) {
+          if let next = self.task(for: subview, in: view, box: box, clip: clip, depth: depth + 1) {
             tasks.append(next)
           }
         }
@@ -52,7 +52,7 @@ struct ViewPainter {
 
   /// What is to be done for a subview: itself later, or a group of it now where it needs one.
   private func task(
-    for subview: UIView, in view: UIView, _ box: CGRect, _ clip: CGRect?, _ depth: Int
+    for subview: UIView, in view: UIView, box: CGRect, clip: CGRect?, depth: Int
   ) -> Task? {
     let corner = CGPoint(x: box.minX - view.bounds.minX, y: box.minY - view.bounds.minY)
     let clip = view.clipsToBounds ? clip?.intersection(box) ?? box : clip
@@ -89,7 +89,7 @@ struct ViewPainter {
   }
 
   /// What lies below the subviews: background and content.
-  private func below(_ view: UIView, _ box: CGRect, _ depth: Int) -> [DisplayList.Item] {
+  private func below(_ view: UIView, box: CGRect, depth: Int) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     let outline = shape(of: view, box)
     if let color = view.backgroundColor.map({ Color($0) }), !color.isInvisible {

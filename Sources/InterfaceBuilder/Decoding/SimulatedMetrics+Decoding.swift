@@ -8,10 +8,10 @@ extension SimulatedMetrics {
     switch key {
     case "simulatedStatusBarMetrics", "statusBar": statusBar = name == "nil" ? .none : .statusBar
     case "simulatedTopBarMetrics":
-      topBar = Self.bar(element, name, tree)
+      topBar = Self.bar(element, named: name, in: tree)
       isTopBarOpaque = tree.value("translucent", of: element) == "NO"
     case "simulatedBottomBarMetrics":
-      bottomBar = Self.bar(element, name, tree)
+      bottomBar = Self.bar(element, named: name, in: tree)
       isBottomBarOpaque = tree.value("translucent", of: element) == "NO"
     case "simulatedOrientationMetrics", "orientation":
       isLandscape = tree.value("orientation", of: element)?.hasPrefix("landscape") ?? false
@@ -27,7 +27,7 @@ extension SimulatedMetrics {
     return true
   }
 
-  private static func bar(_ element: Int, _ name: String, _ tree: ElementTree) -> Bar {
+  private static func bar(_ element: Int, named name: String, in tree: ElementTree) -> Bar {
     switch name {
     case "nil": .none
     case "simulatedNavigationBarMetrics":

@@ -12,35 +12,60 @@ extension Device {
 
   /// F9.26; the insets that were seen in documents come first in doubt.
   private static let phones: [Device] = [
-    phone("retina3_5", "iPhone 4s", 320, 480, 2, Insets(top: 20, bottom: 0)),
-    phone("retina4_0", "iPhone SE (1st generation)", 320, 568, 2, Insets(top: 20, bottom: 0)),
-    phone("retina4_7", "iPhone 8, SE (3rd generation)", 375, 667, 2, Insets(top: 20, bottom: 0)),
-    phone("retina5_5", "iPhone 8 Plus", 414, 736, 3, Insets(top: 20, bottom: 0), wide: true),
-    phone("retina5_9", "iPhone 11 Pro", 375, 812, 3, notch(44, later: 50, side: 44)),
-    phone("retina5_4", "iPhone 13 mini", 375, 812, 3, notch(50)),
-    phone("retina6_1", "iPhone 11", 414, 896, 2, notch(44, later: 48), wide: true),
-    phone("retina6_5", "iPhone 11 Pro Max", 414, 896, 3, notch(44), wide: true),
-    phone("retina6_0", "iPhone 14", 390, 844, 3, notch(47)),
-    phone("retina6_7", "iPhone 14 Plus", 428, 926, 3, notch(44, later: 47), wide: true),
-    phone("retina6_12", "iPhone 15, 15 Pro, 16", 393, 852, 3, notch(59)),
-    phone("retina6_72", "iPhone 15 Plus, 16 Plus", 430, 932, 3, notch(59), wide: true),
-    phone("retina6_3", "iPhone 16 Pro", 402, 874, 3, notch(62)),
-    phone("retina6_9", "iPhone 16 Pro Max", 440, 956, 3, notch(62), wide: true),
+    phone(
+      "retina3_5", name: "iPhone 4s", width: 320, height: 480, scale: 2,
+      insets: Insets(top: 20, bottom: 0)),
+    phone(
+      "retina4_0", name: "iPhone SE (1st generation)", width: 320, height: 568, scale: 2,
+      insets: Insets(top: 20, bottom: 0)),
+    phone(
+      "retina4_7", name: "iPhone 8, SE (3rd generation)", width: 375, height: 667, scale: 2,
+      insets: Insets(top: 20, bottom: 0)),
+    phone(
+      "retina5_5", name: "iPhone 8 Plus", width: 414, height: 736, scale: 3,
+      insets: Insets(top: 20, bottom: 0), wide: true),
+    phone(
+      "retina5_9", name: "iPhone 11 Pro", width: 375, height: 812, scale: 3,
+      insets: notch(44, later: 50, side: 44)),
+    phone(
+      "retina5_4", name: "iPhone 13 mini", width: 375, height: 812, scale: 3, insets: notch(50)),
+    phone(
+      "retina6_1", name: "iPhone 11", width: 414, height: 896, scale: 2,
+      insets: notch(44, later: 48), wide: true),
+    phone(
+      "retina6_5", name: "iPhone 11 Pro Max", width: 414, height: 896, scale: 3, insets: notch(44),
+      wide: true),
+    phone("retina6_0", name: "iPhone 14", width: 390, height: 844, scale: 3, insets: notch(47)),
+    phone(
+      "retina6_7", name: "iPhone 14 Plus", width: 428, height: 926, scale: 3,
+      insets: notch(44, later: 47), wide: true),
+    phone(
+      "retina6_12", name: "iPhone 15, 15 Pro, 16", width: 393, height: 852, scale: 3,
+      insets: notch(59)),
+    phone(
+      "retina6_72", name: "iPhone 15 Plus, 16 Plus", width: 430, height: 932, scale: 3,
+      insets: notch(59), wide: true),
+    phone("retina6_3", name: "iPhone 16 Pro", width: 402, height: 874, scale: 3, insets: notch(62)),
+    phone(
+      "retina6_9", name: "iPhone 16 Pro Max", width: 440, height: 956, scale: 3, insets: notch(62),
+      wide: true),
   ]
 
   private static let pads: [Device] = [
-    pad("ipad9_7", "iPad 9.7\"", 768, 1024, square),
+    pad("ipad9_7", name: "iPad 9.7\"", width: 768, height: 1024, insets: square),
     // Interface Builder kept the old mini's identifier for the sixth generation (seen in
     // documents).
-    pad("ipad7_9", "iPad mini (6th generation)", 744, 1133, rounded),
-    pad("ipad10_2", "iPad 10.2\"", 810, 1080, square),
-    pad("ipad10_5", "iPad Pro 10.5\"", 834, 1112, square),
-    pad("ipad10_9rounded", "iPad Air 10.9\"", 820, 1180, rounded),
-    pad("ipad11_0rounded", "iPad Pro 11\"", 834, 1194, rounded),
-    pad("ipad8_3rounded", "iPad mini 8.3\"", 744, 1133, rounded),
-    pad("ipad12_9", "iPad Pro 12.9\"", 1024, 1366, square),
-    pad("ipad12_9rounded", "iPad Pro 12.9\" (3rd generation)", 1024, 1366, rounded),
-    pad("ipad13_0rounded", "iPad Pro 13\"", 1032, 1376, rounded),
+    pad("ipad7_9", name: "iPad mini (6th generation)", width: 744, height: 1133, insets: rounded),
+    pad("ipad10_2", name: "iPad 10.2\"", width: 810, height: 1080, insets: square),
+    pad("ipad10_5", name: "iPad Pro 10.5\"", width: 834, height: 1112, insets: square),
+    pad("ipad10_9rounded", name: "iPad Air 10.9\"", width: 820, height: 1180, insets: rounded),
+    pad("ipad11_0rounded", name: "iPad Pro 11\"", width: 834, height: 1194, insets: rounded),
+    pad("ipad8_3rounded", name: "iPad mini 8.3\"", width: 744, height: 1133, insets: rounded),
+    pad("ipad12_9", name: "iPad Pro 12.9\"", width: 1024, height: 1366, insets: square),
+    pad(
+      "ipad12_9rounded", name: "iPad Pro 12.9\" (3rd generation)", width: 1024, height: 1366,
+      insets: rounded),
+    pad("ipad13_0rounded", name: "iPad Pro 13\"", width: 1032, height: 1376, insets: rounded),
   ]
 
   private static let television = Device(
@@ -60,8 +85,8 @@ extension Device {
   }
 
   private static func phone(
-    _ id: String, _ name: String, _ width: Double, _ height: Double, _ scale: Double,
-    _ insets: Insets, wide: Bool = false
+    _ id: String, name: String, width: Double, height: Double, scale: Double,
+    insets: Insets, wide: Bool = false
   ) -> Device {
     Device(
       id: id, name: name, width: width, height: height, scale: scale, idiom: .phone,
@@ -69,7 +94,7 @@ extension Device {
   }
 
   private static func pad(
-    _ id: String, _ name: String, _ width: Double, _ height: Double, _ insets: Insets
+    _ id: String, name: String, width: Double, height: Double, insets: Insets
   ) -> Device {
     Device(
       id: id, name: name, width: width, height: height, scale: 2, idiom: .pad, insets: insets,

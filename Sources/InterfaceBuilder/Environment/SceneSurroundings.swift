@@ -80,7 +80,11 @@ package struct SurroundingsRule: Sendable {
       return SceneSurroundings(placement: .part, safeArea: part)
     }
     if missing < 0 { return SceneSurroundings(placement: .freeform, safeArea: area) }
-    if let opaque = betweenBars(missing, bars, navigation, single, area) { return opaque }
+    if let opaque = betweenBars(
+      missing: missing, bars: bars, navigation: navigation, single: single, area: area)
+    {
+      return opaque
+    }
     guard missing < 80 else { return SceneSurroundings(placement: .part, safeArea: .zero) }
     return SceneSurroundings(
       placement: .sheet, safeArea: sheet(device, single: single, missing: missing, bars: bars))
@@ -139,8 +143,8 @@ package struct SurroundingsRule: Sendable {
 
   /// A view shorter than the screen by just the height of bars lies between opaque ones.
   private func betweenBars(
-    _ missing: Double, _ bars: Bars, _ navigation: Double?, _ single: EdgeInsetsElement,
-    _ area: EdgeInsetsElement
+    missing: Double, bars: Bars, navigation: Double?, single: EdgeInsetsElement,
+    area: EdgeInsetsElement
   ) -> SceneSurroundings? {
     var inner = area
     let bottomBar = bars.bottom

@@ -84,7 +84,7 @@ final class SceneBuilder {
           id: element.id, className: element.kind.className, location: element.location, view: view,
           index: index))
       if let parent, let parentIndex = element.parent {
-        insert(view, element, at: index, into: parent, parentIndex)
+        insert(view, element: element, at: index, into: parent, parentIndex: parentIndex)
       }
       queue.append(contentsOf: element.children.reversed())
     }
@@ -116,8 +116,8 @@ final class SceneBuilder {
   }
 
   private func insert(
-    _ view: UIView, _ element: ViewElement, at index: ViewIndex, into parent: UIView,
-    _ parentIndex: ViewIndex
+    _ view: UIView, element: ViewElement, at index: ViewIndex, into parent: UIView,
+    parentIndex: ViewIndex
   ) {
     let isArranged = element.role == .subview && parent is UIStackView
     if isArranged, let stack = parent as? UIStackView {

@@ -73,50 +73,50 @@ struct NamedFont: Sendable {
     (".sfui", system), (".sfns", system), (".applesystemui", system),
     ("helveticaneue", neue), ("helveticaneue-bold", heavyNeue), ("helveticaneue-medium", heavyNeue),
     ("helvetica", helvetica),
-    ("arial", row(0.905, -0.212, 0.033, 1)),
-    ("avenir", row(1, -0.366, 0, 1)),
-    ("avenirnext", row(1, -0.366, 0, 1.02)),
-    ("avenirnext-medium", row(1, -0.366, 0, 1.045)),
-    ("avenirnext-demi", row(1, -0.366, 0, 0.96)),
-    ("avenirnext-heavy", row(1, -0.366, 0, 1.09)),
-    ("avenirnextcondensed", row(1, -0.366, 0, 0.82)),
+    ("arial", row(ascender: 0.905, descender: -0.212, leading: 0.033, factor: 1)),
+    ("avenir", row(ascender: 1, descender: -0.366, leading: 0, factor: 1)),
+    ("avenirnext", row(ascender: 1, descender: -0.366, leading: 0, factor: 1.02)),
+    ("avenirnext-medium", row(ascender: 1, descender: -0.366, leading: 0, factor: 1.045)),
+    ("avenirnext-demi", row(ascender: 1, descender: -0.366, leading: 0, factor: 0.96)),
+    ("avenirnext-heavy", row(ascender: 1, descender: -0.366, leading: 0, factor: 1.09)),
+    ("avenirnextcondensed", row(ascender: 1, descender: -0.366, leading: 0, factor: 0.82)),
     (
       "courier", NamedFont(ascender: 0.833, descender: -0.3, leading: 0, advances: .fixedPitch(0.6))
     ),
-    ("dmsans", row(0.992, -0.31, 0, 1.023)),
+    ("dmsans", row(ascender: 0.992, descender: -0.31, leading: 0, factor: 1.023)),
     (
       "firamono",
       NamedFont(ascender: 0.935, descender: -0.265, leading: 0, advances: .fixedPitch(0.6))
     ),
-    ("futura", row(1.0386, -0.2602, 0, 1.06)),
-    ("georgia", row(0.917, -0.219, 0, 0.98)),
-    ("gillsans", row(0.918, -0.23, 0.0, 0.9)),
-    ("gotham", row(0.8, -0.2, 0, 1.16)),
-    ("hiragino", row(0.88, -0.12, 0.5, 1.03)),
+    ("futura", row(ascender: 1.0386, descender: -0.2602, leading: 0, factor: 1.06)),
+    ("georgia", row(ascender: 0.917, descender: -0.219, leading: 0, factor: 0.98)),
+    ("gillsans", row(ascender: 0.918, descender: -0.23, leading: 0.0, factor: 0.9)),
+    ("gotham", row(ascender: 0.8, descender: -0.2, leading: 0, factor: 1.16)),
+    ("hiragino", row(ascender: 0.88, descender: -0.12, leading: 0.5, factor: 1.03)),
     ("inter", NamedFont(ascender: 0.96875, descender: -0.2412, leading: 0, advances: .inter)),
-    ("lato", row(0.987, -0.213, 0, 0.99)),
+    ("lato", row(ascender: 0.987, descender: -0.213, leading: 0, factor: 0.99)),
     (
       "menlo",
       NamedFont(ascender: 0.928, descender: -0.236, leading: 0, advances: .fixedPitch(0.602))
     ),
     ("materialicons", NamedFont(ascender: 1, descender: 0, leading: 0, advances: .fixedPitch(1))),
-    ("montserrat", row(0.968, -0.251, 0, 1.13)),
-    ("muli", row(1.1423, -0.332, 0, 1.09)),
-    ("nunito", row(1.011, -0.353, 0, 1)),
-    ("pingfang", row(1.06, -0.34, 0, 1.03)),
-    ("poppins", row(1.05, -0.35, 0.1, 1.11)),
-    ("raleway", row(0.94, -0.234, 0, 1.04)),
-    ("roboto", row(0.927, -0.244, 0, 1)),
-    ("rockwell", row(0.78, -0.22, 0, 1)),
-    ("tamilsangammn", row(0.86, -0.245, 0, 1)),
-    ("thonburi", row(1.05, -0.26, 0, 1.2)),
-    ("timesnewroman", row(0.891, -0.216, 0.042, 0.88)),
-    ("trebuchetms", row(0.939, -0.222, 0, 0.97)),
-    ("verdana", row(1.005, -0.21, 0, 1.15)),
+    ("montserrat", row(ascender: 0.968, descender: -0.251, leading: 0, factor: 1.13)),
+    ("muli", row(ascender: 1.1423, descender: -0.332, leading: 0, factor: 1.09)),
+    ("nunito", row(ascender: 1.011, descender: -0.353, leading: 0, factor: 1)),
+    ("pingfang", row(ascender: 1.06, descender: -0.34, leading: 0, factor: 1.03)),
+    ("poppins", row(ascender: 1.05, descender: -0.35, leading: 0.1, factor: 1.11)),
+    ("raleway", row(ascender: 0.94, descender: -0.234, leading: 0, factor: 1.04)),
+    ("roboto", row(ascender: 0.927, descender: -0.244, leading: 0, factor: 1)),
+    ("rockwell", row(ascender: 0.78, descender: -0.22, leading: 0, factor: 1)),
+    ("tamilsangammn", row(ascender: 0.86, descender: -0.245, leading: 0, factor: 1)),
+    ("thonburi", row(ascender: 1.05, descender: -0.26, leading: 0, factor: 1.2)),
+    ("timesnewroman", row(ascender: 0.891, descender: -0.216, leading: 0.042, factor: 0.88)),
+    ("trebuchetms", row(ascender: 0.939, descender: -0.222, leading: 0, factor: 0.97)),
+    ("verdana", row(ascender: 1.005, descender: -0.21, leading: 0, factor: 1.15)),
   ]
 
   private static func row(
-    _ ascender: Double, _ descender: Double, _ leading: Double, _ factor: Double
+    ascender: Double, descender: Double, leading: Double, factor: Double
   ) -> NamedFont {
     NamedFont(
       ascender: ascender, descender: descender, leading: leading, advances: .helvetica(factor))

@@ -38,7 +38,7 @@ struct ControlSizeTests {
   }
 
   nonisolated private static func button(
-    _ title: String, _ size: CGFloat?, _ type: UIButton.ButtonType = .system
+    _ title: String, size: CGFloat?, type: UIButton.ButtonType = .system
   ) -> @MainActor @Sendable () -> UIView {
     {
       let button = UIButton(type: type)
@@ -92,17 +92,18 @@ struct ControlSizeTests {
     Case("plain field", 13, 0, 17, field(.none, 14)),
     Case("plain field", 17, 0, 22, field(.none, 17)),
     Case("plain field at 3x", 17, 0, 70.0 / 3, scale: 3, field(.none, 18)),
-    Case("button", 12, 46, 30, button("Button", nil)),
-    Case("button", 12, 30, 30, button("OK", nil)), Case("button", 12, 37, 30, button("Done", nil)),
-    Case("button 11", 12, 30, 26, button("OK", 11)),
-    Case("button 16", 12, 30, 32, button("OK", 16)),
-    Case("button 20", 12, 30, 36, button("OK", 20)),
-    Case("button 22", 12, 30, 39, button("OK", 22)),
-    Case("empty button", 14, 30, 30, button("", nil)),
+    Case("button", 12, 46, 30, button("Button", size: nil)),
+    Case("button", 12, 30, 30, button("OK", size: nil)),
+    Case("button", 12, 37, 30, button("Done", size: nil)),
+    Case("button 11", 12, 30, 26, button("OK", size: 11)),
+    Case("button 16", 12, 30, 32, button("OK", size: 16)),
+    Case("button 20", 12, 30, 36, button("OK", size: 20)),
+    Case("button 22", 12, 30, 39, button("OK", size: 22)),
+    Case("empty button", 14, 30, 30, button("", size: nil)),
     Case("empty custom button", 14, 30, 34) { UIButton(type: .custom) },
     Case("info button", 12, 22, 22) { UIButton(type: .infoLight) },
     Case("close button", 17, 22, 21) { UIButton(type: .close) },
-    Case("custom button", 12, 54, 34, button("Button", nil, .custom)),
+    Case("custom button", 12, 54, 34, button("Button", size: nil, type: .custom)),
     Case("configured button", 15, 67, 31, configured("Button")),
     Case("configured button", 17, 61.5, 34.5, configured("Crop")),
   ]

@@ -203,11 +203,11 @@ struct StackPropertyTests {
       let spacing = sample.spacing(after: view)
       #expect(gap > spacing - Self.tolerance && (isOpen || gap < spacing + Self.tolerance), seed)
     }
-    checkDistribution(sample, views, seed)
-    checkAlignment(sample, views, seed)
+    checkDistribution(of: sample, views: views, seed: seed)
+    checkAlignment(of: sample, views: views, seed: seed)
   }
 
-  private func checkDistribution(_ sample: RandomStack, _ views: [ContentView], _ seed: Comment) {
+  private func checkDistribution(of sample: RandomStack, views: [ContentView], seed: Comment) {
     let room = sample.isRow ? sample.canvas.width : sample.canvas.height
     switch sample.stack.distribution {
     case .fill:
@@ -243,7 +243,7 @@ struct StackPropertyTests {
     #expect(most - least < 2 * Self.tolerance, seed)
   }
 
-  private func checkAlignment(_ sample: RandomStack, _ views: [ContentView], _ seed: Comment) {
+  private func checkAlignment(of sample: RandomStack, views: [ContentView], seed: Comment) {
     let canvas = sample.canvas
     let lines: [CGFloat]
     let expected: CGFloat?

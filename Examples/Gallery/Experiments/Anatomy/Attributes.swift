@@ -2,7 +2,7 @@ import UIKit
 
 extension Experiment {
   static let attributes = Experiment(
-    "3.2", .anatomy, "Attributes and relations",
+    "3.2", article: .anatomy, title: "Attributes and relations",
     proves: "Every attribute relates the part of the view that it names, by any of three relations."
   ) { notebook in
     // The view is 40 × 20 and would stand at 0, 0; the other stands at 60, 50 and is 100 × 60.
@@ -27,7 +27,8 @@ extension Experiment {
       notebook.expect("view.\(name) = other.\(name)", scene.frame, is: stated)
       if name == "centerX" {
         notebook.show(
-          scene.root, "view.centerX = other.centerX", ["view": scene.view, "other": scene.other])
+          scene.root, "view.centerX = other.centerX",
+          views: ["view": scene.view, "other": scene.other])
       }
     }
     let relations: [(NSLayoutConstraint.Relation, String, CGFloat)] = [
@@ -46,7 +47,7 @@ extension Experiment {
     mirrored.relate(.leading, .equal)
     notebook.show(
       mirrored.root, "view.leading = other.leading, from right to left",
-      ["view": mirrored.view, "other": mirrored.other])
+      views: ["view": mirrored.view, "other": mirrored.other])
     notebook.expect("From right to left, leading is right", mirrored.frame.minX, is: 120)
   }
 }

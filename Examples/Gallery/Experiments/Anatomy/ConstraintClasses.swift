@@ -3,7 +3,7 @@ import UIKit
 
 extension Experiment {
   static let constraintClasses = Experiment(
-    "3.1", .anatomy, "The kinds of constraints",
+    "3.1", article: .anatomy, title: "The kinds of constraints",
     proves:
       "Beside one's own there are content size, autoresizing mask, layout support and prototyping."
   ) { notebook in
@@ -23,7 +23,7 @@ extension Experiment {
     ])
     notebook.show(
       stage.window, "A label below the bar, a view with an autoresizing mask",
-      ["label": label, "masked": masked])
+      views: ["label": label, "masked": masked])
 
     // Every kind says who it is; what it is about is in its description.
     let affecting =
@@ -47,7 +47,7 @@ extension Experiment {
         "…and it is an NSLayoutConstraint too", (example as AnyObject) is NSLayoutConstraint,
         is: true)
     }
-    notebook.tabulate("One of each", ["class", "description"], rows)
+    notebook.tabulate("One of each", header: ["class", "description"], rows: rows)
   }
 
   /// A canvas on which Interface Builder adds a constraint, because the document says too little.
@@ -60,7 +60,8 @@ extension Experiment {
         notebook.fail("The document has no view.")
         return nil
       }
-      notebook.show(root, "OpenPosition.xib: no rule says where the view begins", ["view": view])
+      notebook.show(
+        root, "OpenPosition.xib: no rule says where the view begins", views: ["view": view])
       notebook.expect("The canvas holds it where it was drawn", view.frame.minX, is: 70)
       return canvas
     } catch {

@@ -41,19 +41,19 @@ package enum IllegalConstraint: String, CaseIterable, Codable, Sendable {
 
 extension Experiment {
   static let illegalConstraints = Experiment(
-    "3.6", .anatomy, "Constraints that are not legal",
+    "3.6", article: .anatomy, title: "Constraints that are not legal",
     proves: "A constraint without a view compiles and traps when it is made, with Apple's words."
   ) { notebook in
     notebook.tabulate(
       "Each ends the process; the test of this experiment runs each in a process of its own",
-      ["constraint", "last words"],
-      IllegalConstraint.allCases.map { [$0.rawValue, $0.lastWords] })
+      header: ["constraint", "last words"],
+      rows: IllegalConstraint.allCases.map { [$0.rawValue, $0.lastWords] })
     // The nearest legal one, to be seen beside them.
     let root = UIView.sheet(240, 60)
     let view = ContentView(CGSize(width: -1, height: 40), Paint.blue)
     root.addSubview(view)
     view.widthAnchor.constraint(equalToConstant: 100).isActive = true
-    notebook.show(root, "With a view it is legal: width = 100", ["view": view])
+    notebook.show(root, "With a view it is legal: width = 100", views: ["view": view])
     notebook.expect("Width", view.frame.width, is: 100)
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 extension Experiment {
   static let threeWays = Experiment(
-    "3.5", .anatomy, "Three ways to make them",
+    "3.5", article: .anatomy, title: "Three ways to make them",
     proves: "A document, the visual format and the initialiser describe one and the same layout."
   ) { notebook in
     @MainActor func twoViews() -> (root: UIView, a: UIView, b: UIView) {
@@ -24,7 +24,7 @@ extension Experiment {
       let views = ["Way-vw-00A", "Way-vw-00B"].compactMap { live.view($0) }
       drawn = views.map(\.frame)
       if let root = live.roots.first, views.count == 2 {
-        notebook.show(root, "ThreeWays.xib", ["A": views[0], "B": views[1]])
+        notebook.show(root, "ThreeWays.xib", views: ["A": views[0], "B": views[1]])
       }
     } catch {
       notebook.fail("\(error.diagnostic)")
@@ -37,7 +37,7 @@ extension Experiment {
       NSLayoutConstraint.activate(
         NSLayoutConstraint.constraints(withVisualFormat: line, metrics: nil, views: names))
     }
-    notebook.show(format.root, "H:|-20-[a(60)]-10-[b]-20-|", ["A": format.a, "B": format.b])
+    notebook.show(format.root, "H:|-20-[a(60)]-10-[b]-20-|", views: ["A": format.a, "B": format.b])
 
     // 3. One by one.
     let single = twoViews()
@@ -55,7 +55,7 @@ extension Experiment {
         multiplier: 1, constant: constant
       ).isActive = true
     }
-    notebook.show(root, "NSLayoutConstraint(item: …), eight times", ["A": a, "B": b])
+    notebook.show(root, "NSLayoutConstraint(item: …), eight times", views: ["A": a, "B": b])
 
     let stated = [
       CGRect(x: 20, y: 20, width: 60, height: 60), CGRect(x: 90, y: 20, width: 130, height: 60),

@@ -2,7 +2,7 @@ import UIKit
 
 extension Experiment {
   static let unaryConstraints = Experiment(
-    "3.4", .anatomy, "Constraints about one view",
+    "3.4", article: .anatomy, title: "Constraints about one view",
     proves:
       "A constraint without a second item is unary, whatever its second attribute was said to be."
   ) { notebook in
@@ -23,14 +23,14 @@ extension Experiment {
     }
     let (root, view, width) = constrain(
       .equal, 50, second: .notAnAttribute, content: UIView.noIntrinsicMetric)
-    notebook.show(root, "width = 50", ["view": view])
+    notebook.show(root, "width = 50", views: ["view": view])
     notebook.expect("Width", view.frame.width, is: 50)
     notebook.expect(
       "The second item is nil: constraint is unary", width.secondItem == nil, is: true)
 
     let (atLeastRoot, small, atLeast) = constrain(
       .greaterThanOrEqual, 100, second: .notAnAttribute, content: 30)
-    notebook.show(atLeastRoot, "width ≥ 100, content 30", ["view": small])
+    notebook.show(atLeastRoot, "width ≥ 100, content 30", views: ["view": small])
     notebook.expect("At least 100, content 30", small.frame.width, is: 100)
     notebook.expect(
       "Its relation", atLeast.relation.rawValue,

@@ -3,7 +3,7 @@ import UIKit
 
 extension Experiment {
   static let gapCompresses = Experiment(
-    "0.3", .contentPriorities, "Who is compressed",
+    "0.3", article: .contentPriorities, title: "Who is compressed",
     proves: "Two long labels in a row: the right one is cut, until its resistance is 751."
   ) { notebook in
     let view = UIView.sheet(320, 130)
@@ -28,14 +28,14 @@ extension Experiment {
 
     leftLabel.text = "leftLabel"
     rightLabel.text = "rightLabel"
-    notebook.show(view, "Short texts: both as wide as their content", labels)
+    notebook.show(view, "Short texts: both as wide as their content", views: labels)
     notebook.expect("Left label", leftLabel.frame.width, is: leftLabel.intrinsicContentSize.width)
     notebook.expect(
       "Right label", rightLabel.frame.width, is: rightLabel.intrinsicContentSize.width)
 
     leftLabel.text = "the left one says a lot"
     rightLabel.text = "the right one says even more"
-    notebook.show(view, "Long texts: the right one gives way", labels)
+    notebook.show(view, "Long texts: the right one gives way", views: labels)
     let room = view.bounds.width - 10 - 20 - 10
     notebook.expect("Left label", leftLabel.frame.width, is: leftLabel.intrinsicContentSize.width)
     notebook.expect(
@@ -45,7 +45,7 @@ extension Experiment {
       is: true)
 
     rightLabel.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
-    notebook.show(view, "rightLabel resists at 751: the left one gives way", labels)
+    notebook.show(view, "rightLabel resists at 751: the left one gives way", views: labels)
     notebook.expect(
       "Right label", rightLabel.frame.width, is: rightLabel.intrinsicContentSize.width)
     notebook.expect(

@@ -3,7 +3,7 @@ import UIKit
 
 extension Experiment {
   static let gapStretches = Experiment(
-    "0.2", .contentPriorities, "Who is stretched",
+    "0.2", article: .contentPriorities, title: "Who is stretched",
     proves: "A gap of 40 stretches the upper view; hugging 251 sends the slack to the lower one."
   ) { notebook in
     let stage = Stage(title: "Hugging")
@@ -22,7 +22,8 @@ extension Experiment {
       make.bottom.equalTo(stage.controller.bottomLayoutGuide.layout.top)
     }
 
-    notebook.show(stage.window, "Each at its edge", ["topView": topView, "bottomView": bottomView])
+    notebook.show(
+      stage.window, "Each at its edge", views: ["topView": topView, "bottomView": bottomView])
     let content = CGSize(width: 150, height: 66)
     notebook.expect(
       "Both have the size of their content", [topView.frame.size, bottomView.frame.size],
@@ -34,7 +35,7 @@ extension Experiment {
     }
     notebook.show(
       stage.window, "topView.bottom + 40 = bottomView.top",
-      ["topView": topView, "bottomView": bottomView])
+      views: ["topView": topView, "bottomView": bottomView])
     notebook.expect("The upper view takes all the slack", topView.frame.height, is: room - 66 - 40)
     notebook.expect("The lower view keeps its content's height", bottomView.frame.height, is: 66)
     notebook.expect("The gap", bottomView.frame.minY - topView.frame.maxY, is: 40)
@@ -42,7 +43,7 @@ extension Experiment {
     topView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     notebook.show(
       stage.window, "topView hugs its content at 251",
-      ["topView": topView, "bottomView": bottomView])
+      views: ["topView": topView, "bottomView": bottomView])
     notebook.expect("The upper view keeps its content's height", topView.frame.height, is: 66)
     notebook.expect(
       "The lower view takes all the slack", bottomView.frame.height, is: room - 66 - 40)

@@ -10,7 +10,7 @@ final class IntrinsicView: UIView {
 
 extension Experiment {
   static let intrinsicSize = Experiment(
-    "0.1", .contentPriorities, "A content size of one's own",
+    "0.1", article: .contentPriorities, title: "A content size of one's own",
     proves: "A view that overrides intrinsicContentSize needs a position only."
   ) { notebook in
     @MainActor func place(_ view: UIView, on stage: Stage) {
@@ -26,7 +26,7 @@ extension Experiment {
     let plain = UIView()
     place(plain, on: before)
     notebook.show(
-      before.window, "A plain view: no content size, nothing to be seen", ["view": plain])
+      before.window, "A plain view: no content size, nothing to be seen", views: ["view": plain])
     notebook.expect(
       "Content size of a plain view", plain.intrinsicContentSize, is: CGSize(width: -1, height: -1))
     notebook.expect("Its size", plain.frame.size, is: .zero)
@@ -34,7 +34,7 @@ extension Experiment {
     let after = Stage(title: "IntrinsicView")
     let view = IntrinsicView()
     place(view, on: after)
-    notebook.show(after.window, "intrinsicContentSize overridden", ["intrinsicView": view])
+    notebook.show(after.window, "intrinsicContentSize overridden", views: ["intrinsicView": view])
     notebook.expect("Its size", view.frame.size, is: CGSize(width: 150, height: 66))
     notebook.expect("Its middle is the screen's", view.frame.midX, is: after.view.bounds.midX)
     notebook.expect(

@@ -2,12 +2,12 @@ import UIKit
 
 extension Experiment {
   static let selfSizingCell = Experiment(
-    "0.4", .contentPriorities, "Rows measured by hand",
+    "0.4", article: .contentPriorities, title: "Rows measured by hand",
     proves: "A kept row, filled and fitted, tells the height of each row; each is measured once.",
     hasConflicts: true
   ) { notebook in
     let list = CellTable(CellTable.people(), imageHeight: 40)
-    notebook.show(list.table, "Three rows, as high as their text", [:])
+    notebook.show(list.table, "Three rows, as high as their text", views: [:])
     for (row, model) in list.models.enumerated() {
       guard let cell = list.cell(row) else { continue }
       let text = [cell.nameLabel, cell.contentLabel, cell.companyLabel]
@@ -25,8 +25,8 @@ extension Experiment {
       is: true)
     notebook.expect("The first has one line", lines[0], is: 1)
     notebook.tabulate(
-      "Rows", ["row", "lines", "height"],
-      list.models.enumerated().map { [$1.name, "\(lines[$0])", readable($1.cacheHeight)] })
+      "Rows", header: ["row", "lines", "height"],
+      rows: list.models.enumerated().map { [$1.name, "\(lines[$0])", readable($1.cacheHeight)] })
     notebook.expect("Measurements for three rows", list.measurements, is: 3)
     notebook.remark(
       """

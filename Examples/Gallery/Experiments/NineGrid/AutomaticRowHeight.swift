@@ -48,18 +48,18 @@ private final class PostTable: NSObject, UITableViewDataSource, UITableViewDeleg
 
 extension Experiment {
   static let automaticRowHeight = Experiment(
-    "2.5", .nineGrid, "Rows as high as their posts",
+    "2.5", article: .nineGrid, title: "Rows as high as their posts",
     proves:
       "With automaticDimension the room below the panel is gone: each row is as high as its post."
   ) { notebook in
     let list = PostTable(height: UITableView.automaticDimension)
-    notebook.show(list.table, "One, two, three rows of pictures, and a single picture", [:])
+    notebook.show(list.table, "One, two, three rows of pictures, and a single picture", views: [:])
     // Margin, pictures, gap, panel, margin.
     let pictures: [CGFloat] = [75, 75 * 2 + 4, 233, 200]
     notebook.expect("Heights of the rows", list.heights, is: pictures.map { 8 + $0 + 8 + 30 + 8 })
     notebook.tabulate(
-      "Rows", ["shows", "height"],
-      zip(["one row", "two rows", "three rows", "single picture"], list.heights).map {
+      "Rows", header: ["shows", "height"],
+      rows: zip(["one row", "two rows", "three rows", "single picture"], list.heights).map {
         [$0, readable($1)]
       })
   }

@@ -2,7 +2,7 @@ import UIKit
 
 extension Experiment {
   static let onePictureOrNine = Experiment(
-    "2.1", .nineGrid, "One picture, or nine",
+    "2.1", article: .nineGrid, title: "One picture, or nine",
     proves: "A gap of 8 to both stretches a picture declared 200 high to the 233 of the nine.",
     hasConflicts: true
   ) { notebook in
@@ -12,7 +12,7 @@ extension Experiment {
       post.belowOnePicture,
       post.buttonPanel.topAnchor.constraint(equalTo: post.pictures[8].bottomAnchor, constant: 8),
     ])
-    notebook.show(post.root, "All rules required: they cannot all hold", post.views)
+    notebook.show(post.root, "All rules required: they cannot all hold", views: post.views)
     notebook.expect("A small picture", post.pictures[0].frame.height, is: 75)
     notebook.expect(
       "The nine together", post.pictures[8].frame.maxY - post.pictures[0].frame.minY, is: 233)

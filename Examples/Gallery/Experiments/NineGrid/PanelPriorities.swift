@@ -2,7 +2,7 @@ import UIKit
 
 extension Experiment {
   static let panelPriorities = Experiment(
-    "2.2", .nineGrid, "Priorities move the panel",
+    "2.2", article: .nineGrid, title: "Priorities move the panel",
     proves: "Of two gaps the one at 1000 counts, and switching priorities moves the panel."
   ) { notebook in
     let post = Post(on: .sheet(320, 290))
@@ -11,7 +11,7 @@ extension Experiment {
     post.belowOnePicture.priority = UILayoutPriority(1000)
     belowNinth.priority = UILayoutPriority(250)
     NSLayoutConstraint.activate([post.belowOnePicture, belowNinth])
-    notebook.show(post.root, "onePic at 1000, ninthPic at 250", post.views)
+    notebook.show(post.root, "onePic at 1000, ninthPic at 250", views: post.views)
     notebook.expect(
       "The single picture has its size", post.onePicture.frame.size,
       is: CGSize(width: 200, height: 200))
@@ -32,7 +32,7 @@ extension Experiment {
     for (rows, top, caption) in cases {
       following.showRows(rows)
       following.updatePriorities()
-      notebook.show(following.root, caption, ["buttonPanel": following.buttonPanel])
+      notebook.show(following.root, caption, views: ["buttonPanel": following.buttonPanel])
       notebook.expect("Panel: \(caption.lowercased())", following.buttonPanel.frame.minY, is: top)
       notebook.expect("…and no picture is stretched", following.onePicture.frame.height, is: 200)
     }

@@ -2,7 +2,7 @@ import UIKit
 
 extension Experiment {
   static let zeroHeightRule = Experiment(
-    "2.4", .nineGrid, "The zero-height rule",
+    "2.4", article: .nineGrid, title: "The zero-height rule",
     proves:
       "A second rule, height 0, raised above the first when a view is hidden, gives its room back."
   ) { notebook in
@@ -16,7 +16,7 @@ extension Experiment {
       zero.isActive = true
       return zero
     }
-    notebook.show(post.root, "Height 75 at 750, height 0 at 250", post.views)
+    notebook.show(post.root, "Height 75 at 750, height 0 at 250", views: post.views)
     notebook.expect(
       "The panel is 8 below the third row", post.buttonPanel.frame.minY, is: 8 + 233 + 8)
 
@@ -26,7 +26,8 @@ extension Experiment {
         zero.priority = UILayoutPriority(picture.isHidden ? 999 : 250)
       }
       notebook.show(
-        post.root, "Height 0 raised to 999 in what is hidden: \(rows) of 3 rows left", post.views)
+        post.root, "Height 0 raised to 999 in what is hidden: \(rows) of 3 rows left",
+        views: post.views)
       let shown = CGFloat(rows) * 75 + 2 * 4
       notebook.expect(
         "The panel moved up, \(rows) of 3 rows left", post.buttonPanel.frame.minY, is: 8 + shown + 8

@@ -25,7 +25,7 @@ package struct Experiment: Sendable {
   ///   - source: The file of its code.
   ///   - steps: Does it, and writes down what comes out.
   init(
-    _ id: String, _ article: Article, _ title: String, proves sentence: String,
+    _ id: String, article: Article, title: String, proves sentence: String,
     hasConflicts: Bool = false, source: String = #filePath,
     steps: @escaping @MainActor @Sendable (Notebook) -> Void
   ) {

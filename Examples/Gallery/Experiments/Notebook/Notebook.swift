@@ -13,7 +13,7 @@ final class Notebook {
   ///   - root: The tree.
   ///   - caption: What was done before.
   ///   - views: The views whose frames matter, by name.
-  func show(_ root: UIView, _ caption: String, _ views: KeyValuePairs<String, UIView> = [:]) {
+  func show(_ root: UIView, _ caption: String, views: KeyValuePairs<String, UIView> = [:]) {
     root.layoutIfNeeded()
     let frames = views.map { name, view in
       let frame = view.frame
@@ -53,7 +53,7 @@ final class Notebook {
   }
 
   /// Keeps a table of values.
-  func tabulate(_ caption: String, _ header: [String], _ rows: [[String]]) {
+  func tabulate(_ caption: String, header: [String], rows: [[String]]) {
     record.tables.append(Record.Table(caption: caption, header: header, rows: rows))
   }
 

@@ -2,43 +2,45 @@ import UIKit
 
 extension Experiment {
   static let equalPriorities = Experiment(
-    "1.4", .ranges, "Equals: who was raised last",
+    "1.4", article: .ranges, title: "Equals: who was raised last",
     proves:
       "Of equals the one last raised gives way; if none was, the first grows, the last shrinks."
   ) { notebook in
-    @MainActor func widths(_ width: CGFloat, _ caption: String, _ change: (LabelRow) -> Void)
+    @MainActor func widths(at width: CGFloat, caption: String, change: (LabelRow) -> Void)
       -> [CGFloat]
     {
       let row = LabelRow(width: width)
       change(row)
-      notebook.show(row.root, caption, row.labels)
+      notebook.show(row.root, caption, views: row.labels)
       return row.widths
     }
     notebook.expect(
-      "Stretched, nobody raised", widths(300, "Nobody raised") { _ in }, is: [170, 100])
+      "Stretched, nobody raised", widths(at: 300, caption: "Nobody raised") { _ in },
+      is: [170, 100])
     notebook.expect(
       "Stretched, label1 raised last",
-      widths(300, "Hugging: label2 = 251, then label1 = 251") {
+      widths(at: 300, caption: "Hugging: label2 = 251, then label1 = 251") {
         $0.label2.hug(251)
         $0.label1.hug(251)
       }, is: [170, 100])
     notebook.expect(
       "Stretched, label2 raised last",
-      widths(300, "Hugging: label1 = 251, then label2 = 251") {
+      widths(at: 300, caption: "Hugging: label1 = 251, then label2 = 251") {
         $0.label1.hug(251)
         $0.label2.hug(251)
       }, is: [100, 170])
     notebook.expect(
-      "Compressed, nobody raised", widths(180, "Nobody raised") { _ in }, is: [100, 50])
+      "Compressed, nobody raised", widths(at: 180, caption: "Nobody raised") { _ in },
+      is: [100, 50])
     notebook.expect(
       "Compressed, label1 raised last",
-      widths(180, "Resistance: label2 = 751, then label1 = 751") {
+      widths(at: 180, caption: "Resistance: label2 = 751, then label1 = 751") {
         $0.label2.resist(751)
         $0.label1.resist(751)
       }, is: [50, 100])
     notebook.expect(
       "Compressed, label2 raised last",
-      widths(180, "Resistance: label1 = 751, then label2 = 751") {
+      widths(at: 180, caption: "Resistance: label1 = 751, then label2 = 751") {
         $0.label1.resist(751)
         $0.label2.resist(751)
       }, is: [100, 50])

@@ -2,7 +2,7 @@ import UIKit
 
 extension Experiment {
   static let offsetRanges = Experiment(
-    "1.2", .ranges, "A range of distances",
+    "1.2", article: .ranges, title: "A range of distances",
     proves: "Where a distance may lie in a range, the smallest one in absolute value is taken."
   ) { notebook in
     let rows: [(ranges: [(NSLayoutConstraint.Relation, CGFloat)], stated: CGFloat)] = [
@@ -32,7 +32,7 @@ extension Experiment {
       }
       return view
     }
-    notebook.show(sheet, "Distances from the line, each within its range", [:])
+    notebook.show(sheet, "Distances from the line, each within its range", views: [:])
     for (row, view) in zip(rows, views) {
       let ranges = row.ranges.map { ($0 == .lessThanOrEqual ? "≤ " : "≥ ") + readable($1) }
       notebook.expect(

@@ -2,7 +2,7 @@ import UIKit
 
 extension Experiment {
   static let sizeRanges = Experiment(
-    "1.1", .ranges, "A range of sizes",
+    "1.1", article: .ranges, title: "A range of sizes",
     proves: "Where a size may lie in a range, the content's size decides, or the nearer bound."
   ) { notebook in
     let none = UIView.noIntrinsicMetric
@@ -25,7 +25,7 @@ extension Experiment {
             withVisualFormat: format, metrics: nil, views: ["view": view]))
         views.append(view)
       }
-      notebook.show(sheet, format, [:])
+      notebook.show(sheet, format, views: [:])
       for (row, view) in zip(rows, views) {
         let content = row.content == none ? "no content size" : "content \(readable(row.content))"
         notebook.expect("\(format), \(content)", view.frame.width, is: row.stated)

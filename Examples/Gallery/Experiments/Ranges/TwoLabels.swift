@@ -2,7 +2,7 @@ import UIKit
 
 extension Experiment {
   static let twoLabels = Experiment(
-    "1.3", .ranges, "Two labels in a row of any width",
+    "1.3", article: .ranges, title: "Two labels in a row of any width",
     proves: "The weaker label is stretched, then compressed, down to 0 before the stronger one is."
   ) { notebook in
     let cases: [(width: CGFloat, stated: [CGFloat], caption: String)] = [
@@ -17,7 +17,7 @@ extension Experiment {
       let row = LabelRow(width: width)
       row.label1.hug(251)
       row.label1.resist(751)
-      notebook.show(row.root, caption, row.labels)
+      notebook.show(row.root, caption, views: row.labels)
       notebook.expect("Widths in a row of \(readable(width))", row.widths, is: stated)
     }
     notebook.remark(

@@ -3,7 +3,7 @@ import UIKit
 
 extension Experiment {
   static let competingLabels = Experiment(
-    "4.2", .smartLabel, "Two labels compete",
+    "4.2", article: .smartLabel, title: "Two labels compete",
     proves: "Where two do not fit, the one with the lower compression resistance is cut."
   ) { notebook in
     do throws(InterfaceDocumentError) {
@@ -15,7 +15,7 @@ extension Experiment {
 
       left.title = "the left one"
       right.title = "the right one"
-      notebook.show(root, "Both fit", ["left": left, "right": right])
+      notebook.show(root, "Both fit", views: ["left": left, "right": right])
       notebook.expect("Left: as wide as its title", left.frame.width, is: widths(left))
       notebook.expect("Right: as wide as its title", right.frame.width, is: widths(right))
 
@@ -23,13 +23,13 @@ extension Experiment {
       right.title = "the right one does not stop talking either"
       notebook.show(
         root, "Left resists at 751, right at 750, as the document says",
-        ["left": left, "right": right])
+        views: ["left": left, "right": right])
       let room = root.bounds.width - 30
       notebook.expect("Left: as wide as its title", left.frame.width, is: widths(left))
       notebook.expect("Right: what is left", right.frame.width, is: room - left.frame.width)
 
       right.setContentCompressionResistancePriority(UILayoutPriority(752), for: .horizontal)
-      notebook.show(root, "Right raised to 752", ["left": left, "right": right])
+      notebook.show(root, "Right raised to 752", views: ["left": left, "right": right])
       notebook.expect("Right: as wide as its title", right.frame.width, is: widths(right))
       notebook.expect("Left: what is left", left.frame.width, is: room - right.frame.width)
     } catch {

@@ -3,14 +3,15 @@ import UIKit
 
 extension Experiment {
   static let growingLabel = Experiment(
-    "4.1", .smartLabel, "A label that grows",
+    "4.1", article: .smartLabel, title: "A label that grows",
     proves: "The view has a position only; every 0.3 s its title grows, and its width follows."
   ) { notebook in
     do throws(InterfaceDocumentError) {
       let canvas = try SampleDocument.scene("GrowingLabel").instantiate()
       canvas.layOut()
       if let placeholder = canvas.view("Gro-vw-002"), let root = canvas.roots.first {
-        notebook.show(root, "On the canvas: the placeholder's size", ["smartView": placeholder])
+        notebook.show(
+          root, "On the canvas: the placeholder's size", views: ["smartView": placeholder])
         notebook.expect(
           "Placeholder, at design time only", placeholder.frame.size,
           is: CGSize(width: 120, height: 60))
@@ -19,13 +20,13 @@ extension Experiment {
       guard let label = live.view("Gro-vw-002") as? SmartLabel, let root = live.roots.first else {
         return notebook.fail("The document has no SmartLabel.")
       }
-      grow(label, root, notebook)
+      grow(label, in: root, notebook: notebook)
     } catch {
       notebook.fail("\(error.diagnostic)")
     }
   }
 
-  @MainActor private static func grow(_ label: SmartLabel, _ root: UIView, _ notebook: Notebook) {
+  @MainActor private static func grow(_ label: SmartLabel, in root: UIView, notebook: Notebook) {
     root.layoutIfNeeded()
     let timer = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { timer in
       let isLongEnough = MainActor.assumeIsolated {
@@ -46,13 +47,13 @@ extension Experiment {
       let count = label.title.count
       guard count % 15 == 0 || count == 1 else { continue }
       let length = count == 1 ? "1 character" : "\(count) characters"
-      notebook.show(root, length, ["smartView": label])
+      notebook.show(root, length, views: ["smartView": label])
       notebook.expect(
         "Width of \(length): that of the title", label.frame.width,
         is: min(SmartLabel.width(of: label.title), room))
       rows.append(["\(count)", readable(label.frame.width)])
     }
-    notebook.tabulate("Growth", ["characters", "width"], rows)
+    notebook.tabulate("Growth", header: ["characters", "width"], rows: rows)
     notebook.expect("Turns of the timer until 60 characters", widths.count, is: 60)
     notebook.expect(
       "The width never falls", zip(widths, widths.dropFirst()).allSatisfy { $0 <= $1 }, is: true)

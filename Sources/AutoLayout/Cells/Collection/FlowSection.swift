@@ -60,7 +60,7 @@ struct FlowSection {
         length = next
         last += 1
       }
-      append(items, first..<last + 1, length, isUniform: isUniform)
+      append(items, range: first..<last + 1, length: length, isUniform: isUniform)
       first = last + 1
     }
     if !lines.isEmpty { end -= metrics.lineSpacing }
@@ -68,11 +68,12 @@ struct FlowSection {
   }
 
   private mutating func append(
-    _ items: [Extent], _ range: Range<Int>, _ length: CGFloat, isUniform: Bool
+    _ items: [Extent], range: Range<Int>, length: CGFloat, isUniform: Bool
   ) {
     let thickness = items[range].reduce(0) { max($0, $1.across) }
     let isLast = range.upperBound == items.count
-    let (start, gap) = spread(items, range, length, isLast: isLast, isUniform: isUniform)
+    let (start, gap) = spread(
+      items, range: range, length: length, isLast: isLast, isUniform: isUniform)
     var along = metrics.start + start
     for item in items[range] {
       places.append((along, end + (thickness - item.across) / 2, item))
@@ -86,7 +87,7 @@ struct FlowSection {
   /// item stands in the middle, the last line begins at the side; items of one size stand below
   /// each other in all lines.
   private func spread(
-    _ items: [Extent], _ range: Range<Int>, _ length: CGFloat, isLast: Bool, isUniform: Bool
+    _ items: [Extent], range: Range<Int>, length: CGFloat, isLast: Bool, isUniform: Bool
   ) -> (start: CGFloat, gap: CGFloat) {
     let (room, spacing) = (metrics.room, metrics.itemSpacing)
     if isUniform {

@@ -51,7 +51,7 @@ extension UICollectionView {
 
   // MARK: Choosing items
 
-  func choose(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+  func choose(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for path in selectedPaths { deselectItem(at: path, animated: animated) }
     }

@@ -12,7 +12,7 @@ extension UICollectionView {
     pool.register(Self.key(identifier), made.map { made in { made.makeFramed() } })
   }
 
-  func keepViewClass(_ viewClass: AnyClass?, _ elementKind: String, _ identifier: String) {
+  func keepViewClass(_ viewClass: AnyClass?, kind elementKind: String, identifier: String) {
     let made = viewClass as? UICollectionReusableView.Type
     precondition(viewClass == nil || made != nil, "A view's class is a UICollectionReusableView's.")
     pool.register(Self.key(identifier, elementKind), made.map { made in { made.makeFramed() } })

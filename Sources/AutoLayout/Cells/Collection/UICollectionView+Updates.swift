@@ -32,8 +32,10 @@ extension UICollectionView {
     counts = nil
     rearrange(
       moves,
-      differences.gone.map { UICollectionViewUpdateItem($0, nil, .delete) }
-        + differences.come.map { UICollectionViewUpdateItem(nil, $0, .insert) })
+      differences.gone.map { UICollectionViewUpdateItem(before: $0, after: nil, action: .delete) }
+        + differences.come.map {
+          UICollectionViewUpdateItem(before: nil, after: $0, action: .insert)
+        })
   }
 
   private func rearrange(_ moves: ListMoves, _ items: [UICollectionViewUpdateItem]) {
@@ -89,9 +91,15 @@ extension UICollectionView {
 extension ListUpdate {
   /// The changes as a layout is told of them.
   @MainActor fileprivate var items: [UICollectionViewUpdateItem] {
-    deletedItems.sorted().map { UICollectionViewUpdateItem($0, nil, .delete) }
-      + insertedItems.sorted().map { UICollectionViewUpdateItem(nil, $0, .insert) }
-      + reloadedItems.sorted().map { UICollectionViewUpdateItem($0, $0, .reload) }
-      + movedItems.map { UICollectionViewUpdateItem($0.from, $0.to, .move) }
+    deletedItems.sorted().map {
+      UICollectionViewUpdateItem(before: $0, after: nil, action: .delete)
+    }
+      + insertedItems.sorted().map {
+        UICollectionViewUpdateItem(before: nil, after: $0, action: .insert)
+      }
+      + reloadedItems.sorted().map {
+        UICollectionViewUpdateItem(before: $0, after: $0, action: .reload)
+      }
+      + movedItems.map { UICollectionViewUpdateItem(before: $0.from, after: $0.to, action: .move) }
   }
 }

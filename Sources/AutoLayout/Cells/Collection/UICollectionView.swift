@@ -238,7 +238,7 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
   /// Chooses an item, at once; nil chooses none.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    choose(indexPath, animated, scrollPosition)
+    choose(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
   /// Lets a chosen item go.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { letGo(indexPath) }
@@ -254,7 +254,7 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    keepViewClass(viewClass, elementKind, identifier)
+    keepViewClass(viewClass, kind: elementKind, identifier: identifier)
   }
   /// A cell that is no longer seen, or a new one of the class that must be registered.
   open func dequeueReusableCell(

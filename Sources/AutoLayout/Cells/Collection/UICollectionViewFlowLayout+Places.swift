@@ -91,7 +91,7 @@ extension UICollectionViewFlowLayout {
     let attributes = makeAttributes { $0.init() }
     attributes.indexPath = path
     let place = sections[path.section].places[path.item]
-    attributes.frame = frame(place.along, place.across, place.extent)
+    attributes.frame = frame(along: place.along, across: place.across, extent: place.extent)
     return attributes
   }
 
@@ -116,8 +116,8 @@ extension UICollectionViewFlowLayout {
     attributes.estimatedAxes = []
     let own = isHeader ? section.across : section.end - thickness
     attributes.frame = frame(
-      0, pinned(own, thickness, section, isHeader: isHeader),
-      FlowSection.Extent(along: room, across: thickness))
+      along: 0, across: pinned(own, thickness: thickness, in: section, isHeader: isHeader),
+      extent: FlowSection.Extent(along: room, across: thickness))
     attributes.zIndex = isPinned(isHeader) ? 1 : 0
     return attributes
   }
@@ -127,7 +127,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func pinned(
-    _ own: CGFloat, _ thickness: CGFloat, _ section: FlowSection, isHeader: Bool
+    _ own: CGFloat, thickness: CGFloat, in section: FlowSection, isHeader: Bool
   ) -> CGFloat {
     guard isPinned(isHeader), let collectionView else { return own }
     let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -140,7 +140,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// The rectangle of a place; lines run from the right where reading does.
-  private func frame(_ along: CGFloat, _ across: CGFloat, _ extent: FlowSection.Extent) -> CGRect {
+  private func frame(along: CGFloat, across: CGFloat, extent: FlowSection.Extent) -> CGRect {
     guard isVertical else {
       return CGRect(x: across, y: along, width: extent.across, height: extent.along)
     }

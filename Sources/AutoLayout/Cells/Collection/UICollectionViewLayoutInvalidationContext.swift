@@ -69,7 +69,7 @@ open class UICollectionViewUpdateItem: NSObject {
   /// The kind of change.
   public let updateAction: Action
 
-  init(_ before: IndexPath?, _ after: IndexPath?, _ action: Action) {
+  init(before: IndexPath?, after: IndexPath?, action: Action) {
     indexPathBeforeUpdate = before
     indexPathAfterUpdate = after
     updateAction = action

@@ -65,7 +65,7 @@ struct GroupArranger {
     for extent in given { size[extent.axis] = extent.length }
     let first = next
     if let group = item as? NSCollectionLayoutGroup {
-      size = arrange(group, size, at: origin, Set(given.map(\.axis)))
+      size = arrange(group, size: size, at: origin, given: Set(given.map(\.axis)))
     } else {
       let free = item.layoutSize.estimatedAxes.subtracting(given.map(\.axis))
       if !free.isEmpty, let measured = measuredItem(next) {
@@ -100,8 +100,8 @@ struct GroupArranger {
   // MARK: Groups
 
   private mutating func arrange(
-    _ group: NSCollectionLayoutGroup, _ size: CGSize, at origin: CGPoint,
-    _ given: Set<NSLayoutConstraint.Axis>
+    _ group: NSCollectionLayoutGroup, size: CGSize, at origin: CGPoint,
+    given: Set<NSLayoutConstraint.Axis>
   ) -> CGSize {
     if case .custom(let provider) = group.filling { return place(provider, size, at: origin) }
     let (along, across) = (group.axis, group.axis.other)
@@ -253,7 +253,7 @@ struct GroupArranger {
   private mutating func place(
     _ provider: NSCollectionLayoutGroupCustomItemProvider, _ size: CGSize, at origin: CGPoint
   ) -> CGSize {
-    for place in provider(LayoutRoom(size, .zero, room.traitCollection)) {
+    for place in provider(LayoutRoom(size, insets: .zero, traits: room.traitCollection)) {
       guard next < count else { break }
       elements.append(
         ArrangedElement(

@@ -56,8 +56,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let filling: Filling
 
   private init(
-    _ size: NSCollectionLayoutSize, _ axis: NSLayoutConstraint.Axis,
-    _ subitems: [NSCollectionLayoutItem], _ filling: Filling
+    _ size: NSCollectionLayoutSize, axis: NSLayoutConstraint.Axis,
+    subitems: [NSCollectionLayoutItem], filling: Filling
   ) {
     self.axis = axis
     self.subitems = subitems
@@ -69,44 +69,49 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .horizontal, subitems, .repeating)
+    NSCollectionLayoutGroup(layoutSize, axis: .horizontal, subitems: subitems, filling: .repeating)
   }
   /// A row of a number of equally wide items.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .equal(count))
+    NSCollectionLayoutGroup(
+      layoutSize, axis: .horizontal, subitems: [subitem], filling: .equal(count))
   }
   /// A row of a number of items of their own width.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .count(count))
+    NSCollectionLayoutGroup(
+      layoutSize, axis: .horizontal, subitems: [subitem], filling: .count(count))
   }
   /// A column of items, again and again while there is room.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .vertical, subitems, .repeating)
+    NSCollectionLayoutGroup(layoutSize, axis: .vertical, subitems: subitems, filling: .repeating)
   }
   /// A column of a number of equally high items.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .equal(count))
+    NSCollectionLayoutGroup(
+      layoutSize, axis: .vertical, subitems: [subitem], filling: .equal(count))
   }
   /// A column of a number of items of their own height.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .count(count))
+    NSCollectionLayoutGroup(
+      layoutSize, axis: .vertical, subitems: [subitem], filling: .count(count))
   }
   /// Items where a closure wants them.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .vertical, [], .custom(itemProvider))
+    NSCollectionLayoutGroup(
+      layoutSize, axis: .vertical, subitems: [], filling: .custom(itemProvider))
   }
 
   /// Whether what the items show decides how many of them the group holds.

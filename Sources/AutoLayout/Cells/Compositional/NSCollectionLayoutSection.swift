@@ -124,7 +124,7 @@ final class LayoutRoom: NSObject, NSCollectionLayoutContainer, NSCollectionLayou
   let contentInsets: NSDirectionalEdgeInsets
   let traitCollection: UITraitCollection
 
-  init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets, _ traits: UITraitCollection) {
+  init(_ size: CGSize, insets: NSDirectionalEdgeInsets, traits: UITraitCollection) {
     contentSize = size
     contentInsets = insets
     traitCollection = traits

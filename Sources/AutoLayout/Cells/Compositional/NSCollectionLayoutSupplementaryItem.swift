@@ -11,17 +11,19 @@ open class NSCollectionLayoutAnchor: NSObject {
   public let isFractionalOffset: Bool
 
   /// Makes a point at edges.
-  public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, false) }
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, offset: .zero, isFractional: false)
+  }
   /// Makes a point so far from edges, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-    self.init(edges, absoluteOffset, false)
+    self.init(edges, offset: absoluteOffset, isFractional: false)
   }
   /// Makes a point so far from edges, in parts of the view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-    self.init(edges, fractionalOffset, true)
+    self.init(edges, offset: fractionalOffset, isFractional: true)
   }
 
-  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, _ isFractional: Bool) {
+  private init(_ edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool) {
     self.edges = edges
     self.offset = offset
     isFractionalOffset = isFractional

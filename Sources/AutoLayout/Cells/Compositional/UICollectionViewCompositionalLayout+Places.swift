@@ -123,13 +123,13 @@ extension UICollectionViewCompositionalLayout {
       return made
     }
     let edges = layout.boundarySupplementaryItems.map { item in
-      attributes(item, mirrored(place.frame(of: item, seen: seen)), path)
+      attributes(item, frame: mirrored(place.frame(of: item, seen: seen)), path: path)
     }
     return backgrounds + edges
   }
 
   private func attributes(
-    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ frame: CGRect, _ path: IndexPath
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect, path: IndexPath
   ) -> UICollectionViewLayoutAttributes {
     let made = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: item.elementKind, with: path)
@@ -153,7 +153,7 @@ extension UICollectionViewCompositionalLayout {
           isBehind
           ? min(origin[axis], seen.upperBound - size[axis]) : max(origin[axis], seen.lowerBound)
       }
-      return attributes(item, mirrored(CGRect(origin: origin, size: size)), path)
+      return attributes(item, frame: mirrored(CGRect(origin: origin, size: size)), path: path)
     }
   }
 

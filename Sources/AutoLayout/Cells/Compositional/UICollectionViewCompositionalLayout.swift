@@ -86,7 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       isBroken = false
       self.room = room
       sections = collectionView.loadedCounts.enumerated().map { index, count in
-        SectionPlace(arrangement(index, count, room, collectionView))
+        SectionPlace(arrangement(of: index, count: count, in: room, view: collectionView))
       }
     }
     placeSections()
@@ -99,11 +99,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       CGSize(
         width: size.width - (scrollAxis == .horizontal ? insets.left + insets.right : 0),
         height: size.height - (scrollAxis == .vertical ? insets.top + insets.bottom : 0)),
-      .zero, view.traitCollection)
+      insets: .zero, traits: view.traitCollection)
   }
 
   private func arrangement(
-    _ index: Int, _ count: Int, _ room: LayoutRoom, _ view: UICollectionView
+    of index: Int, count: Int, in room: LayoutRoom, view: UICollectionView
   ) -> SectionArrangement? {
     guard let section = provider(index, room) else { return nil }
     var insets = section.contentInsets
@@ -118,7 +118,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     let known = sizes.keys.filter { $0.category == .cell && $0.path.section == index }
     return SectionArrangement(
-      section, count: count, room: LayoutRoom(room.contentSize, insets, room.traitCollection),
+      section, count: count,
+      room: LayoutRoom(room.contentSize, insets: insets, traits: room.traitCollection),
       scrollAxis: scrollAxis, measuredItems: known.map(\.path.item),
       measuredItem: { [weak self] item in
         self?.sizes[.item(IndexPath(item: item, section: index))]

@@ -39,11 +39,11 @@ extension NSDiffableDataSourceSnapshot {
   /// Moves an item before another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
-  ) { move(identifier, toIdentifier, 0) }
+  ) { move(identifier, to: toIdentifier, distance: 0) }
   /// Moves an item behind another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
-  ) { move(identifier, toIdentifier, 1) }
+  ) { move(identifier, to: toIdentifier, distance: 1) }
   /// Has the cells of items made anew.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += known(identifiers)
@@ -80,11 +80,11 @@ extension NSDiffableDataSourceSnapshot {
   /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
-  ) { move(identifier, toIdentifier, 0) }
+  ) { move(identifier, to: toIdentifier, distance: 0) }
   /// Moves a section behind another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
-  ) { move(identifier, toIdentifier, 1) }
+  ) { move(identifier, to: toIdentifier, distance: 1) }
   /// Has everything in sections made anew.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { _ = items(of: section) }
@@ -119,7 +119,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func move(
-    _ item: ItemIdentifierType, _ other: ItemIdentifierType, _ distance: Int
+    _ item: ItemIdentifierType, to other: ItemIdentifierType, distance: Int
   ) {
     _ = known([item, other])
     insert([item], at: other, distance)
@@ -143,7 +143,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func move(
-    _ section: SectionIdentifierType, _ other: SectionIdentifierType, _ distance: Int
+    _ section: SectionIdentifierType, to other: SectionIdentifierType, distance: Int
   ) {
     guard section != other else {
       Self.refuse("Invalid move: a section cannot be moved beside itself: \(other)")

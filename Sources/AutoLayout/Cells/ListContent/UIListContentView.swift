@@ -66,9 +66,10 @@ open class UIListContentView: UIView, UIContentView {
     preservesSuperviewLayoutMargins = !list.axesPreservingSuperviewLayoutMargins.isEmpty
     leastHeight?.constant = list.leastHeight
     row.spacing = list.imageToTextPadding
-    textLabel.show(list.text, list.attributedText, list.textProperties)
+    textLabel.show(list.text, attributed: list.attributedText, properties: list.textProperties)
     secondaryLabel.show(
-      list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
+      list.secondaryText, attributed: list.secondaryAttributedText,
+      properties: list.secondaryTextProperties)
     let isBeside = list.prefersSideBySideTextAndSecondaryText && !secondaryLabel.isHidden
     texts.axis = isBeside ? .horizontal : .vertical
     texts.alignment = isBeside ? .firstBaseline : .fill
@@ -125,8 +126,8 @@ open class UIListContentView: UIView, UIContentView {
 extension UILabel {
   /// Shows a text as list content wants it; without one the label is hidden.
   fileprivate func show(
-    _ text: String?, _ attributed: NSAttributedString?,
-    _ properties: UIListContentConfiguration.TextProperties
+    _ text: String?, attributed: NSAttributedString?,
+    properties: UIListContentConfiguration.TextProperties
   ) {
     font = properties.font
     textColor = properties.color

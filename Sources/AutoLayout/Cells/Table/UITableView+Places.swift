@@ -74,7 +74,7 @@ extension UITableView {
 
   // MARK: Choosing rows
 
-  func choose(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+  func choose(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }
     }

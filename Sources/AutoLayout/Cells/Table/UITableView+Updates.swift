@@ -30,12 +30,12 @@ extension UITableView {
     let moves = update.resolved(
       from: before.sections.map(\.rows.count), to: fresh.sections.map(\.rows.count),
       ListUpdate.Words(item: "row", list: "table view"))
-    rearrange(before, fresh, moves)
+    rearrange(from: before, to: fresh, moves: moves)
   }
 
   /// Shows what the data source tells now, which has moved as is said.
   func show(_ moves: ListMoves) {
-    if let before = map { rearrange(before, makeMap(), moves) }
+    if let before = map { rearrange(from: before, to: makeMap(), moves: moves) }
     setNeedsLayout()
   }
 
@@ -56,7 +56,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  private func rearrange(_ before: TableMap, _ fresh: TableMap, _ moves: ListMoves) {
+  private func rearrange(from before: TableMap, to fresh: TableMap, moves: ListMoves) {
     var sections = fresh.sections
     for (index, section) in before.sections.enumerated() {
       guard let new = moves.newSection(index), !moves.isReloaded(section: index) else { continue }

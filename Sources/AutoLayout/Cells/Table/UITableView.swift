@@ -326,7 +326,7 @@ open class UITableView: UIScrollView {
   open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
   /// Chooses a row, at once; nil chooses none.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    choose(indexPath, animated, scrollPosition)
+    choose(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
   /// Lets a chosen row go.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { letGo(indexPath, animated) }

@@ -42,8 +42,8 @@ enum AnimationState {
 
   /// Puts one view in the place of another one, which is hidden or removed.
   static func exchange(
-    _ fromView: UIView, _ toView: UIView, _ duration: TimeInterval,
-    _ options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?
+    _ fromView: UIView, for toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
   ) {
     let exchange = {
       if options.contains(.showHideTransitionViews) {

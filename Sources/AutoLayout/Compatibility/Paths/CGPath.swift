@@ -77,7 +77,8 @@ open class CGPath: Hashable, @unchecked Sendable {
     transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
     var elements = PathElements()
-    elements.addRoundedRect(rect, CGSize(width: cornerWidth, height: cornerHeight), .allCorners)
+    elements.addRoundedRect(
+      rect, radii: CGSize(width: cornerWidth, height: cornerHeight), corners: .allCorners)
     unsafe self.init(elements.mapped(transform))
   }
 
@@ -190,7 +191,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     transform: CGAffineTransform = .identity
   ) {
     var arc = PathElements()
-    arc.addArc(center, radius, startAngle, endAngle, isDecreasing: clockwise)
+    arc.addArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, isDecreasing: clockwise)
     for (index, step) in arc.steps.enumerated() {
       let joined: PathElement =
         index == 0 && elements.current != nil
@@ -219,7 +221,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     transform: CGAffineTransform = .identity
   ) {
     var part = PathElements()
-    part.addRoundedRect(rect, CGSize(width: cornerWidth, height: cornerHeight), .allCorners)
+    part.addRoundedRect(
+      rect, radii: CGSize(width: cornerWidth, height: cornerHeight), corners: .allCorners)
     elements.append(part, transform)
   }
 

@@ -69,13 +69,13 @@ package struct PathElements: Hashable, Sendable {
     let place = CGAffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
     var circle = PathElements()
-    circle.addArc(.zero, 1, 0, 2 * .pi, isDecreasing: false)
+    circle.addArc(center: .zero, radius: 1, from: 0, to: 2 * .pi, isDecreasing: false)
     circle.append(.close)
     append(circle, place)
   }
 
   /// A rectangle whose corners are quarters of ellipses where they are round.
-  mutating func addRoundedRect(_ rect: CGRect, _ radii: CGSize, _ corners: UIRectCorner) {
+  mutating func addRoundedRect(_ rect: CGRect, radii: CGSize, corners: UIRectCorner) {
     let rx = min(max(0, radii.width), rect.width / 2)
     let ry = min(max(0, radii.height), rect.height / 2)
     // Clockwise on the screen: each corner with the directions in which the outline comes and goes.
@@ -123,7 +123,7 @@ package struct PathElements: Hashable, Sendable {
 
   /// An arc around a center, angles in radians; joined to what is there by a line.
   mutating func addArc(
-    _ center: CGPoint, _ radius: CGFloat, _ startAngle: CGFloat, _ endAngle: CGFloat,
+    center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat,
     isDecreasing: Bool
   ) {
     let turn = 2 * CGFloat.pi

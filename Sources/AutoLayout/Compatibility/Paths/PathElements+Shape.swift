@@ -11,10 +11,10 @@ extension PathElements {
       points += step.points.suffix(1)
       switch step {
       case .quadCurve(let control, let end):
-        let lift = Self.lifted(from, control, end)
-        points += Self.extremes(from, lift.0, lift.1, end)
+        let lift = Self.lifted(from: from, control: control, to: end)
+        points += Self.extremes(from: from, lift.0, lift.1, to: end)
       case .curve(let control1, let control2, let end):
-        points += Self.extremes(from, control1, control2, end)
+        points += Self.extremes(from: from, control1, control2, to: end)
       default: break
       }
     }
@@ -47,10 +47,10 @@ extension PathElements {
       case .move(let point): all.append([point])
       case .line(let point): all[all.count - 1].append(point)
       case .quadCurve(let control, let end):
-        let lift = Self.lifted(from, control, end)
-        all[all.count - 1] += Self.corners(from, lift.0, lift.1, end)
+        let lift = Self.lifted(from: from, control: control, to: end)
+        all[all.count - 1] += Self.corners(from: from, lift.0, lift.1, to: end)
       case .curve(let control1, let control2, let end):
-        all[all.count - 1] += Self.corners(from, control1, control2, end)
+        all[all.count - 1] += Self.corners(from: from, control1, control2, to: end)
       case .close: break
       }
     }
@@ -70,7 +70,7 @@ extension PathElements {
 
   /// The handles of the cubic curve that is a quadratic one.
   private static func lifted(
-    _ from: CGPoint, _ control: CGPoint, _ end: CGPoint
+    from: CGPoint, control: CGPoint, to end: CGPoint
   ) -> (CGPoint, CGPoint) {
     (
       CGPoint(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3),
@@ -79,33 +79,37 @@ extension PathElements {
   }
 
   private static func value(
-    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, at t: CGFloat
+    from a: CGFloat, _ b: CGFloat, _ c: CGFloat, to d: CGFloat, at t: CGFloat
   ) -> CGFloat {
     let s = 1 - t
     return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
   }
 
   private static func corners(
-    _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint
+    from a: CGPoint, _ b: CGPoint, _ c: CGPoint, to d: CGPoint
   ) -> [CGPoint] {
     (1...32).map { index in
       let t = CGFloat(index) / 32
-      return CGPoint(x: value(a.x, b.x, c.x, d.x, at: t), y: value(a.y, b.y, c.y, d.y, at: t))
+      return CGPoint(
+        x: value(from: a.x, b.x, c.x, to: d.x, at: t), y: value(from: a.y, b.y, c.y, to: d.y, at: t)
+      )
     }
   }
 
   /// The points of a curve where it turns back in one direction.
   private static func extremes(
-    _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint
+    from a: CGPoint, _ b: CGPoint, _ c: CGPoint, to d: CGPoint
   ) -> [CGPoint] {
-    (turns(a.x, b.x, c.x, d.x) + turns(a.y, b.y, c.y, d.y)).map { t in
-      CGPoint(x: value(a.x, b.x, c.x, d.x, at: t), y: value(a.y, b.y, c.y, d.y, at: t))
+    (turns(from: a.x, b.x, c.x, to: d.x) + turns(from: a.y, b.y, c.y, to: d.y)).map { t in
+      CGPoint(
+        x: value(from: a.x, b.x, c.x, to: d.x, at: t), y: value(from: a.y, b.y, c.y, to: d.y, at: t)
+      )
     }
   }
 
   /// Where the derivative of a curve is zero.
   private static func turns(
-    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat
+    from a: CGFloat, _ b: CGFloat, _ c: CGFloat, to d: CGFloat
   ) -> [CGFloat] {
     let square = -a + 3 * b - 3 * c + d
     let linear = 2 * (a - 2 * b + c)

@@ -47,7 +47,7 @@ open class UIBezierPath: NSObject, NSCopying {
   ) {
     self.init()
     var elements = PathElements()
-    elements.addRoundedRect(rect, cornerRadii, corners)
+    elements.addRoundedRect(rect, radii: cornerRadii, corners: corners)
     path.addPath(CGPath(elements))
   }
 

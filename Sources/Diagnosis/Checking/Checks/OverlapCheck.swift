@@ -17,16 +17,16 @@ struct OverlapCheck: SceneChecking {
     var active: [VisibleContent.Piece] = []
     for piece in pieces {
       active.removeAll { $0.rect.maxY - Self.tolerance <= piece.rect.minY }
-      for other in active where collide(piece, other, survey) {
+      for other in active where collide(piece, other, in: survey) {
         let (first, second) = piece.item < other.item ? (piece, other) : (other, piece)
-        report(first, second, survey, into: &findings)
+        report(first, over: second, in: survey, into: &findings)
       }
       active.append(piece)
     }
   }
 
   private func report(
-    _ first: VisibleContent.Piece, _ second: VisibleContent.Piece, _ survey: SceneSurvey,
+    _ first: VisibleContent.Piece, over second: VisibleContent.Piece, in survey: SceneSurvey,
     into findings: inout FindingCollector
   ) {
     let (below, above) = (survey.items[first.item], survey.items[second.item])
@@ -42,7 +42,7 @@ struct OverlapCheck: SceneChecking {
   }
 
   private func collide(
-    _ a: VisibleContent.Piece, _ b: VisibleContent.Piece, _ survey: SceneSurvey
+    _ a: VisibleContent.Piece, _ b: VisibleContent.Piece, in survey: SceneSurvey
   ) -> Bool {
     let common = a.rect.intersection(b.rect)
     guard common.width > Self.tolerance, common.height > Self.tolerance else { return false }
@@ -51,11 +51,11 @@ struct OverlapCheck: SceneChecking {
     // One completely inside the other is content on its background; the same frame twice is a
     // choice.
     if a.rect.contains(b.rect) || b.rect.contains(a.rect) { return false }
-    return !isLayered(a.item, b.item, survey)
+    return !isLayered(a.item, over: b.item, in: survey)
   }
 
   /// Whether one lies in the other, or on a background of its own that covers what is behind.
-  private func isLayered(_ a: Int, _ b: Int, _ survey: SceneSurvey) -> Bool {
+  private func isLayered(_ a: Int, over b: Int, in survey: SceneSurvey) -> Bool {
     let chains = [a, b].map { path(to: $0, survey) }
     let depth = zip(chains[0], chains[1]).prefix { $0 == $1 }.count
     if depth == chains[0].count || depth == chains[1].count { return true }

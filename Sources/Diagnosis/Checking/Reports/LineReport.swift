@@ -11,14 +11,14 @@ struct LineReport {
   func text(_ document: DocumentFindings) -> String {
     var lines = document.findings.map { line($0, path: document.path) }
     if let problem = document.problem {
-      let location = self.location(document.path, problem.line, problem.column)
+      let location = self.location(in: document.path, line: problem.line, column: problem.column)
       lines.append("\(location): \(mark(.error)): \(problem.message)")
     }
     return lines.joined(separator: "\n")
   }
 
   private func line(_ finding: Finding, path: String) -> String {
-    let location = self.location(path, finding.line, finding.column)
+    let location = self.location(in: path, line: finding.line, column: finding.column)
     let message = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let rule = paint.dim("[\(finding.rule)]")
     return
@@ -33,7 +33,7 @@ struct LineReport {
     return paint.dim(" (on \(finding.environment.summary)\(more))")
   }
 
-  private func location(_ path: String, _ line: Int?, _ column: Int?) -> String {
+  private func location(in path: String, line: Int?, column: Int?) -> String {
     let file = forXcode ? URL(fileURLWithPath: path).standardizedFileURL.path : path
     guard let line else { return file }
     return column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"

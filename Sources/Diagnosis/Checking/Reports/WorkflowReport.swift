@@ -9,20 +9,22 @@ enum WorkflowReport {
         case .note: "notice"
         }
       return line(
-        command, document.path, finding.line, finding.column, title: finding.rule, finding.message)
+        command, path: document.path, line: finding.line, column: finding.column,
+        title: finding.rule, message: finding.message)
     }
     if let problem = document.problem {
       lines.append(
         line(
-          "error", document.path, problem.line, problem.column, title: "unreadable",
-          problem.message))
+          "error", path: document.path, line: problem.line, column: problem.column,
+          title: "unreadable",
+          message: problem.message))
     }
     return lines.joined(separator: "\n")
   }
 
   private static func line(
-    _ command: String, _ path: String, _ line: Int?, _ column: Int?, title: String,
-    _ message: String
+    _ command: String, path: String, line: Int?, column: Int?, title: String,
+    message: String
   ) -> String {
     var properties = ["file=\(property(path))"]
     if let line { properties.append("line=\(line)") }

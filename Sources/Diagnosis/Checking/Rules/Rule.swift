@@ -9,7 +9,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// Why it is a problem, how it is recognized, and how to fix it.
   public let explanation: String
 
-  init(_ id: String, _ severity: Severity, _ title: String, _ explanation: String) {
+  init(_ id: String, severity: Severity, title: String, explanation: String) {
     self.id = id
     self.severity = severity
     self.title = title
