@@ -2,15 +2,15 @@
 ///
 /// Takes logs of every generation since iOS 6 and OS X 10.7, whole or in part, among other lines,
 /// and damaged in the ways in which logs get damaged on their way through web pages (F2.8 … F2.14).
-public struct ConsoleLog: Hashable, Sendable {
+package struct ConsoleLog: Hashable, Sendable {
   /// The blocks in the order of the log.
-  public let blocks: [LogBlock]
+  package let blocks: [LogBlock]
 
   /// Reads a log.
   ///
   /// - Parameter text: Anything; what is no constraint and no sign of a block is passed over.
   /// - Complexity: O(*n*) for *n* characters.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let text = LogRepair.decodedMail(text)
     var reader = LogReader()
     var number = 0

@@ -1,7 +1,7 @@
 import AutoLayout
 
 /// An attribute as the descriptions of constraints spell it (F2.25).
-public enum LogAttribute: String, Hashable, Sendable, CaseIterable {
+package enum LogAttribute: String, Hashable, Sendable, CaseIterable {
   /// A horizontal edge, in reading or in absolute terms, or in the engine's own.
   case left, right, leading, trailing, minX, maxX
   /// A vertical edge, as it is seen or in the engine's own terms.
@@ -32,10 +32,10 @@ public enum LogAttribute: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the attribute is measured along the horizontal axis.
-  public var isHorizontal: Bool { meaning.axis == .horizontal }
+  package var isHorizontal: Bool { meaning.axis == .horizontal }
 
   /// Whether the attribute is a width or a height.
-  public var isSize: Bool { meaning.isSize }
+  package var isSize: Bool { meaning.isSize }
 
   /// Whether the attribute depends on the item's margins, which a log does not print.
   var isMargin: Bool { meaning.marginLine != nil }

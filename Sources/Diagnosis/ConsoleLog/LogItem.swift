@@ -1,24 +1,24 @@
 /// A view or a layout guide as a log names it.
-public struct LogItem: Hashable, Sendable {
+package struct LogItem: Hashable, Sendable {
   /// The class, with its module if the log has one; `nil` when only a name is known.
-  public var className: String?
+  package var className: String?
   /// The accessibility identifier or debug name, if the item has one (F2.23).
-  public var name: String?
+  package var name: String?
   /// The pointer, such as `0x7f83b5fe1c60`; `nil` when the log shows none.
-  public var address: String?
+  package var address: String?
   /// The text or title, shortened by the system to 25 characters (F2.22).
-  public var text: String?
+  package var text: String?
 
   /// What tells the item apart from others in its block: the pointer, else the name.
   ///
   /// Where somebody has hidden the pointer, the class or name and what stands in its place.
-  public var identity: String {
+  package var identity: String {
     guard let address else { return name ?? className ?? "" }
     return DescriptionPointer.identifies(address) ? address : display
   }
 
   /// The item as the log writes it: `UIView:0x7f83b5fe1c60`, or its name in place of the class.
-  public var display: String {
+  package var display: String {
     let label = name ?? className ?? ""
     guard let address else { return label }
     return "\(label):\(address)"

@@ -1,5 +1,5 @@
 /// What a constraint that the system made stands for.
-public struct SystemMeaning: Hashable, Sendable {
+package struct SystemMeaning: Hashable, Sendable {
   /// Where constraints of a kind come from, for advice.
   enum Origin: Hashable, Sendable {
     case autoresizing, encapsulated, temporary, fitting, hiddenArranged, stackView, margins,
@@ -8,7 +8,7 @@ public struct SystemMeaning: Hashable, Sendable {
   }
 
   /// A sentence about it, without the view's name.
-  public let sentence: String
+  package let sentence: String
   let origin: Origin
 
   /// How a row of the table recognises a constraint.
@@ -109,7 +109,7 @@ public struct SystemMeaning: Hashable, Sendable {
   /// The meaning of a constraint; `nil` for one that the app made.
   ///
   /// - Parameter constraint: Any constraint of a log.
-  public init?(_ constraint: LogConstraint) {
+  package init?(_ constraint: LogConstraint) {
     self.init(className: constraint.className, identifier: constraint.identifier)
   }
 

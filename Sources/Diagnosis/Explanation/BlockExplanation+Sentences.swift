@@ -9,7 +9,7 @@ extension BlockExplanation {
   ///
   /// - Parameter index: An index into the block's constraints.
   /// - Returns: Whether the app did not make it.
-  public func isSystem(_ index: Int) -> Bool { meanings[index] != nil }
+  package func isSystem(_ index: Int) -> Bool { meanings[index] != nil }
 
   /// Whether the app can remove a constraint: its own, and those that stand for autoresizing masks.
   func canChange(_ index: Int) -> Bool {

@@ -1,5 +1,5 @@
 import Foundation
-public import InterfaceBuilder
+package import InterfaceBuilder
 
 /// The settings of a folder, `.autolayout.yml`.
 ///
@@ -16,27 +16,27 @@ public import InterfaceBuilder
 /// strings: [document, pseudo]
 /// baseline: autolayout-baseline.json
 /// ```
-public struct SettingsFile: Sendable {
+package struct SettingsFile: Sendable {
   /// The name that is looked for.
-  public static let name = ".autolayout.yml"
+  package static let name = ".autolayout.yml"
 
   /// Where documents are checked, by which rules, and with which severities.
-  public private(set) var settings = CheckSettings()
+  package private(set) var settings = CheckSettings()
   /// Patterns of paths that are left out; `*` stands for any characters, `/` among them.
-  public private(set) var excluded: [String] = []
+  package private(set) var excluded: [String] = []
   /// The file that freezes old findings, relative to the settings' folder.
-  public private(set) var baseline: String?
+  package private(set) var baseline: String?
 
   /// Why settings cannot be used.
-  public struct Fault: Error, Hashable, Sendable {
+  package struct Fault: Error, Hashable, Sendable {
     /// What is wrong, and what to do.
-    public var message: String
+    package var message: String
     /// Where.
-    public var location: SourceLocation
+    package var location: SourceLocation
   }
 
   /// Empty settings.
-  public static let none = SettingsFile()
+  package static let none = SettingsFile()
 
   private init() {}
 
@@ -44,7 +44,7 @@ public struct SettingsFile: Sendable {
   ///
   /// - Parameter text: The text of the file.
   /// - Throws: ``Fault`` for what is no YAML, and for names and values that do not exist.
-  public init(text: String) throws(Fault) {
+  package init(text: String) throws(Fault) {
     let root: YAMLNode?
     do {
       root = try YAMLNode.parse(text)
@@ -123,7 +123,7 @@ public struct SettingsFile: Sendable {
   ///
   /// - Parameter path: A path, relative to the settings' folder.
   /// - Returns: Whether one of the patterns fits the whole path.
-  public func excludes(_ path: String) -> Bool {
+  package func excludes(_ path: String) -> Bool {
     excluded.contains { unsafe fnmatch($0, path, 0) == 0 }
   }
 }
