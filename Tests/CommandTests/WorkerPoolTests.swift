@@ -3,55 +3,106 @@ import Testing
 
 @testable import Command
 
+/// Workers that are scripts: they answer with the name they were given and how many they have
+/// answered, or hang or die by the name.
 @Suite("Worker processes")
 struct WorkerPoolTests {
-  private func outcomes(_ scripts: [String], width: Int = 3) -> [WorkerPool.Outcome] {
-    var outcomes: [WorkerPool.Outcome] = []
-    let pool = WorkerPool(program: URL(fileURLWithPath: "/bin/sh"), width: width)
-    pool.run(scripts.map { ["-c", $0] }) { index, outcome in
-      #expect(index == outcomes.count)
-      outcomes.append(outcome)
+  private struct Answer: Codable, Hashable, Sendable {
+    var name: String
+    var count: Int
+  }
+
+  private static let script = """
+    count=0
+    while read -r name; do
+      case "$name" in
+        *slow*) sleep 0.2 ;;
+        *hang*) exec sleep 60 ;;
+        *die*) kill -SEGV $$ ;;
+        *leave*) exit 3 ;;
+        *much*) head -c 300000 /dev/zero >&2 ;;
+      esac
+      count=$((count + 1))
+      echo '{"name":'$name',"count":'$count'}'
+    done
+    """
+
+  private func answers(
+    _ names: [String], width: Int = 1, timeLimit: Double? = nil,
+    program: String = "/bin/sh"
+  ) -> [Result<Answer, WorkerFault>] {
+    var pool = WorkerPool<Answer>(
+      program: URL(fileURLWithPath: program), arguments: ["-c", Self.script])
+    pool.width = width
+    pool.timeLimit = timeLimit
+    var answers: [Result<Answer, WorkerFault>] = []
+    pool.run(names.map { InputFile(name: $0) }) { index, answer in
+      #expect(index == answers.count)
+      answers.append(answer)
     }
-    return outcomes
+    return answers
   }
 
-  @Test("outcomes come in the order of the jobs, whatever the order of their ends")
-  func order() {
-    let outcomes = outcomes(["sleep 0.2; echo a", "echo b; exit 3", "echo c >&2"])
-    #expect(outcomes.map { String(decoding: $0.output, as: UTF8.self) } == ["a\n", "b\n", ""])
-    #expect(String(decoding: outcomes[2].errors, as: UTF8.self) == "c\n")
-    #expect(outcomes.map(\.end) == [.exited(0), .exited(3), .exited(0)])
+  @Test("answers come in the order of the files, whatever the order of their ends")
+  func order() throws {
+    let answers = try answers(["slow", "b", "c", "d"], width: 3).map { try $0.get() }
+    #expect(answers.map(\.name) == ["slow", "b", "c", "d"])
   }
 
-  @Test("a crash is distinguished from an exit, and the other jobs are done")
+  @Test("a file that ends its worker costs only itself, and says how it ended")
   func crash() {
-    let outcomes = outcomes(["kill -SEGV $$", "echo fine"], width: 1)
-    #expect(outcomes[0].end == .crashed(signal: 11))
-    #expect(outcomes[1].end == .exited(0))
+    let answers = answers(["a", "die", "b", "leave", "c"])
+    #expect(
+      answers == [
+        .success(Answer(name: "a", count: 1)), .failure(.crashed(signal: 11)),
+        .success(Answer(name: "b", count: 1)), .failure(.crashed(signal: nil)),
+        .success(Answer(name: "c", count: 1)),
+      ])
   }
 
-  @Test("much output on both streams blocks nobody")
-  func muchOutput() {
-    let script = "head -c 300000 /dev/zero; head -c 300000 /dev/zero >&2"
-    let outcomes = outcomes([script, script])
-    for outcome in outcomes {
-      #expect(outcome.output.count == 300_000)
-      #expect(outcome.errors.count == 300_000)
-    }
+  @Test("a file that takes too long is stopped, and costs only itself")
+  func hang() {
+    let begin = ContinuousClock.now
+    let answers = answers(["a", "hang", "b"], timeLimit: 0.5)
+    #expect(ContinuousClock.now - begin < .seconds(20))
+    #expect(answers[1] == .failure(.tookTooLong(seconds: 0.5)))
+    #expect(answers[2] == .success(Answer(name: "b", count: 1)))
   }
 
-  @Test("a program that is not there is reported for every job")
+  @Test("a worker is followed by a new one after a hundred files")
+  func stretch() throws {
+    let answers = try answers((0..<205).map { "\($0)" }).map { try $0.get() }
+    #expect(answers.map(\.count) == Array(1...100) + Array(1...100) + Array(1...5))
+  }
+
+  @Test("much output on standard error blocks nobody")
+  func muchOutput() throws {
+    #expect(try answers(["much", "b"]).map { try $0.get().count } == [1, 2])
+  }
+
+  @Test("a program that is not there is reported for every file")
   func noProgram() {
-    var ends: [WorkerPool.End] = []
-    WorkerPool(program: URL(fileURLWithPath: "/nowhere/program")).run([[], []]) {
-      ends.append($1.end)
-    }
-    #expect(ends.count == 2)
-    for end in ends {
-      guard case .notStarted = end else {
+    let answers = answers(["a", "b"], program: "/nowhere/program")
+    #expect(answers.count == 2)
+    for answer in answers {
+      guard case .failure(.notStarted) = answer else {
         Issue.record("it ran")
         continue
       }
     }
+  }
+
+  @MainActor
+  @Test("what a command prints about a file comes back as it was, with its status")
+  func output() throws {
+    let printed = FileOutput { terminal in
+      terminal.print("a")
+      terminal.relay(Data("b".utf8), Data("c\n".utf8))
+      return .badInput
+    }
+    let copy = try JSONDecoder().decode(FileOutput.self, from: JSONEncoder().encode(printed))
+    #expect(String(decoding: copy.output, as: UTF8.self) == "a\nb")
+    #expect(String(decoding: copy.errors, as: UTF8.self) == "c\n")
+    #expect(copy.code == .badInput)
   }
 }

@@ -16,6 +16,7 @@ package enum TestFiles {
   /// - Parameters:
   ///   - variable: The variable of the environment that sets another number, as `make fuzz` does.
   ///   - usual: The number without it.
+  /// - Returns: The number of cases.
   package static func tries(_ variable: String, usual: Int) -> Int {
     ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? usual
   }

@@ -36,6 +36,7 @@ package enum ConstraintGrammar {
   ///   - second: The second item's attribute; `notAnAttribute` where there is no second item.
   ///   - multiplier: The factor of the second attribute; by the factor 0 a constraint has no second
   ///     attribute.
+  /// - Returns: Whether it takes part in layout, and why not.
   package static func verdict(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
     multiplier: Double = 1

@@ -98,7 +98,7 @@ struct CheckCall {
     var writer = FindingWriter(
       newBaseline == nil ? format : .text, color: terminal.hasColor,
       namesEnvironments: settings.matrix != CheckMatrix())
-    CheckWorkerPool(settings: settings, jobs: jobs, timeLimit: timeLimit).check(files, session) {
+    CheckWorker(settings: settings).check(files, in: session, jobs: jobs, timeLimit: timeLimit) {
       number, answer in
       defer { showProgress(number + 1, terminal) }
       // A folder may hold documents of macOS, and other things called .xib.

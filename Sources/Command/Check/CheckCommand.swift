@@ -40,7 +40,7 @@ enum CheckCommand {
       OptionSpecification(
         "time-limit", value: "SECONDS",
         summary: "Time limit for one document; default: "
-          + "\(Int(CheckWorkerPool.usualTimeLimit)) if several are checked."),
+          + "\(Int(CheckWorker.usualTimeLimit)) if several are checked."),
       OptionSpecification("list-rules", summary: "List all rules and exit."),
       OptionSpecification(
         "explain-rule", value: "RULE",
@@ -70,7 +70,7 @@ enum CheckCommand {
     ],
     run: { arguments, session throws(UsageError) in
       if let settings = arguments.value(of: CheckWorker.option) {
-        return try CheckWorker(settings: settings).run()
+        return try CheckWorker(encodedSettings: settings).run()
       }
       if let code = try printRules(arguments, session.terminal) { return code }
       switch try CheckCall.make(arguments, session.terminal) {

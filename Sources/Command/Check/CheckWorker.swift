@@ -42,32 +42,68 @@ struct CheckAnswer: Codable {
   }
 }
 
-/// A process that checks the documents named on its standard input, one after the other.
-///
-/// Both names and answers are JSON, one a line.
+/// Checks documents, in worker processes where there are several.
 struct CheckWorker {
   /// The option that starts a worker; its value is the settings.
   static let option = "worker-settings"
+  /// A hundred times as long as the slowest document known takes everywhere, in seconds.
+  static let usualTimeLimit = 120.0
 
-  private let settings: CheckSettings
+  let settings: CheckSettings
+
+  /// Checks with settings.
+  init(settings: CheckSettings) { self.settings = settings }
 
   /// Takes the settings that the calling process has written.
-  init(settings: String) throws(UsageError) {
-    guard let settings = try? JSONDecoder().decode(CheckSettings.self, from: Data(settings.utf8))
+  init(encodedSettings: String) throws(UsageError) {
+    guard
+      let settings = try? JSONDecoder().decode(
+        CheckSettings.self, from: Data(encodedSettings.utf8))
     else { throw UsageError(message: "--\(CheckWorker.option) is for internal use") }
     self.settings = settings
   }
 
-  /// Checks until standard input ends.
+  /// Answers the calling process until standard input ends.
   @MainActor
   func run() -> ExitCode {
-    while let line = readLine() {
-      guard let name = try? JSONDecoder().decode(String.self, from: Data(line.utf8)),
-        let answer = try? JSONEncoder().encode(
-          CheckAnswer(checking: InputFile(name: name), settings))
-      else { return .internalError }
-      FileHandle.standardOutput.write(answer + Data("\n".utf8))
+    WorkerLoop.run { CheckAnswer(checking: $0, settings) }
+  }
+
+  /// Checks documents and hands the answers over in their order, each as soon as it is due.
+  ///
+  /// - Parameters:
+  ///   - files: The documents.
+  ///   - session: The program to start workers of; without one all work is done here.
+  ///   - jobs: How many workers; nil for as many as there are cores.
+  ///   - timeLimit: How long a document may take, in seconds; nil for ``usualTimeLimit``.
+  ///   - receive: Takes the number of a document and its answer, on the calling thread.
+  @MainActor
+  func check(
+    _ files: [InputFile], in session: Session, jobs: Int?, timeLimit: Double?,
+    receive: (Int, CheckAnswer) -> Void
+  ) {
+    guard let program = session.program, files.count > 1 || jobs != nil || timeLimit != nil,
+      !files.contains(where: \.isStandardInput), let arguments
+    else {
+      for (index, file) in files.enumerated() {
+        receive(index, CheckAnswer(checking: file, settings))
+      }
+      return
     }
-    return .success
+    var pool = WorkerPool<CheckAnswer>(program: program, arguments: arguments)
+    if let jobs { pool.width = jobs }
+    pool.timeLimit = timeLimit ?? Self.usualTimeLimit
+    pool.run(files) { index, answer in
+      switch answer {
+      case .success(let answer): receive(index, answer)
+      case .failure(let fault):
+        receive(index, CheckAnswer(failing: files[index], fault.message(doing: "checking")))
+      }
+    }
+  }
+
+  private var arguments: [String]? {
+    guard let data = try? JSONEncoder().encode(settings) else { return nil }
+    return ["check", "--\(CheckWorker.option)=\(String(decoding: data, as: UTF8.self))"]
   }
 }

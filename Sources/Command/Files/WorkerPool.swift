@@ -1,85 +1,75 @@
 import Dispatch
 import Foundation
-import Synchronization
 
-/// Runs a program once for each of several jobs, as many at a time as there are cores.
-struct WorkerPool {
-  /// The environment variable that marks a process as a worker.
-  static let mark = "AUTOLAYOUT_WORKER"
-
-  /// How a worker ended.
-  enum End: Hashable, Sendable {
-    /// By itself, with a status.
-    case exited(Int32)
-    /// By a signal.
-    case crashed(signal: Int32)
-    /// It never ran, for the system's reason.
-    case notStarted(String)
-  }
-
-  /// What a worker printed, and how it ended.
-  struct Outcome: Hashable, Sendable {
-    var output = Data()
-    var errors = Data()
-    var end: End
-  }
-
+/// Processes of this program that share the files of a call: a crash costs one file only.
+///
+/// A worker reads the names of files from its standard input and writes an answer for each to its
+/// standard output, both as JSON, one a line (``WorkerLoop``).
+struct WorkerPool<Answer: Decodable & Sendable> {
   /// The program's file.
   let program: URL
+  /// What each worker is called with.
+  let arguments: [String]
   /// The most workers at a time.
   var width = max(1, ProcessInfo.processInfo.activeProcessorCount)
+  /// How long a file may take, in seconds; nil for as long as it does.
+  var timeLimit: Double?
 
-  /// Runs all jobs and hands their outcomes over, in the order of the jobs, each as soon as it is
-  /// due.
+  /// Does all files and hands the answers over in their order, each as soon as it is due.
   ///
   /// - Parameters:
-  ///   - jobs: The arguments of each worker.
-  ///   - receive: Takes the index of a job and its outcome, on the calling thread.
-  func run(_ jobs: [[String]], receive: (Int, Outcome) -> Void) {
-    let board = Board<[String], Outcome>(jobs: jobs)
-    for _ in 0..<min(width, jobs.count) {
-      Thread.detachNewThread { [program] in
-        while let (index, arguments) = board.next() {
-          board.post(WorkerPool.outcome(of: program, arguments), for: index)
-        }
+  ///   - files: The files.
+  ///   - receive: Takes the index of a file and its answer, or why there is none, on the calling
+  ///     thread.
+  func run(_ files: [InputFile], receive: (Int, Result<Answer, WorkerFault>) -> Void) {
+    // A worker that has died must not take this process with it when its input is written.
+    signal(SIGPIPE, SIG_IGN)
+    let board = Board<InputFile, Result<Answer, WorkerFault>>(jobs: files)
+    for _ in 0..<min(width, files.count) {
+      Thread.detachNewThread { [program, arguments, timeLimit] in
+        var worker = WorkerProcess<Answer>(
+          program: program, arguments: arguments, timeLimit: timeLimit)
+        while let (index, file) = board.next() { board.post(worker.answer(for: file), for: index) }
+        worker.dismiss()
       }
     }
-    for index in jobs.indices {
-      receive(
-        index, board.wait(for: index) ?? Outcome(end: .notStarted("its result was lost")))
-    }
+    for index in files.indices { receive(index, board.wait(for: index) ?? .failure(.lost)) }
   }
+}
 
-  /// Runs one worker to its end.
-  private static func outcome(of program: URL, _ arguments: [String]) -> Outcome {
-    let process = Process()
-    let output = Pipe()
-    let errors = Pipe()
-    process.executableURL = program
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging([mark: "1"]) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    do {
-      try process.run()
-    } catch {
-      return Outcome(end: .notStarted(error.localizedDescription))
+/// Why a worker has no answer for a file.
+enum WorkerFault: Error, Hashable {
+  /// The process could not be started, for the system's reason.
+  case notStarted(String)
+  /// The process ended over the file: by a signal, or without one.
+  case crashed(signal: Int32?)
+  /// The process was stopped after so many seconds.
+  case tookTooLong(seconds: Double)
+  /// The file's name cannot be written as JSON.
+  case unnameable
+  /// Nobody knows: an error of this program.
+  case lost
+
+  /// What is wrong and what to do.
+  ///
+  /// - Parameter work: What the worker did, such as `checking`.
+  /// - Returns: One sentence.
+  func message(doing work: String) -> String {
+    switch self {
+    case .notStarted(let reason):
+      return "cannot start a worker process: \(reason)"
+    case .crashed(let signal):
+      let reason = signal.map { " (signal \($0))" } ?? ""
+      return "internal error: \(work) this document crashed\(reason); please report it with the "
+        + "document"
+    case .tookTooLong(let seconds):
+      let time = seconds == 1 ? "1 second" : "\(seconds.formatted()) seconds"
+      return "\(work) this document took longer than \(time) and was stopped; raise --time-limit, "
+        + "or report it together with the document"
+    case .unnameable:
+      return "internal error: the file name cannot be encoded"
+    case .lost:
+      return "internal error: the worker's answer was lost"
     }
-    // Both pipes at once: a worker that fills one while we read the other would wait for ever.
-    let messages = Mutex(Data())
-    let reader = DispatchGroup()
-    let handle = errors.fileHandleForReading
-    DispatchQueue.global().async(group: reader) {
-      let bytes = handle.readDataToEndOfFile()
-      messages.withLock { $0 = bytes }
-    }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    reader.wait()
-    process.waitUntilExit()
-    let status = process.terminationStatus
-    return Outcome(
-      output: bytes, errors: messages.withLock { $0 },
-      end: process.terminationReason == .exit ? .exited(status) : .crashed(signal: status))
   }
 }

@@ -6,7 +6,7 @@ struct Session {
   let terminal: Terminal
   /// The file of this program; `nil` does all work in this process.
   let program: URL?
-  /// Whether this process works for another one, which wants to know where each file ends.
+  /// Whether this process works for another one, which names the files on standard input.
   let isWorker: Bool
 
   /// Makes a session.
@@ -25,6 +25,6 @@ struct Session {
   static func standard() -> Session {
     Session(
       terminal: .standard(), program: Bundle.main.executableURL,
-      isWorker: ProcessInfo.processInfo.environment[WorkerPool.mark] != nil)
+      isWorker: ProcessInfo.processInfo.environment[WorkerLoop.mark] != nil)
   }
 }

@@ -102,12 +102,6 @@ final class Terminal {
     error(Data("\r\u{1B}[K\(text)".utf8))
   }
 
-  /// Marks the end of a file for the parent process.
-  func endFile(_ code: ExitCode) {
-    error(Data([0]))
-    output(Data("\u{0}\(code.rawValue)\u{0}".utf8))
-  }
-
   /// Passes on what a worker printed.
   func relay(_ output: Data, _ errors: Data) {
     if !output.isEmpty { self.output(output) }

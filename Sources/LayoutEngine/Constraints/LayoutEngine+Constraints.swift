@@ -60,8 +60,8 @@ extension LayoutEngine {
   /// Removes a constraint.
   ///
   /// - Parameter id: A live constraint; its id may be given to another one later.
-  /// - Complexity: O(constraints that follow the same baselines or scroll positions), apart from the
-  ///   solver's work at the next ``solve()``.
+  /// - Complexity: O(constraints that follow the same baselines or scroll positions), apart from
+  ///   the solver's work at the next ``solve()``.
   public mutating func remove(_ id: ConstraintID) {
     if !followed.isEmpty, let sources = followed.removeValue(forKey: id) {
       shifted[id] = nil

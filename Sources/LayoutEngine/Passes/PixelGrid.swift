@@ -33,6 +33,7 @@ public struct PixelGrid: Equatable, Sendable {
   /// Rounds each edge to the nearest pixel line; the size is the difference of the edges (F6.24).
   ///
   /// - Parameter rect: A rectangle in points.
+  /// - Returns: The rectangle between pixel lines, in points.
   public func rounded(_ rect: LayoutRect) -> LayoutRect {
     let left = rounded(rect.x)
     let top = roundedRow(rect.y)

@@ -1,5 +1,6 @@
 import Diagnosis
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -7,23 +8,22 @@ import Testing
 /// Workers that are scripts: they answer, hang or die by the name of the document.
 @Suite("The workers that check documents")
 @MainActor
-struct CheckWorkerPoolTests {
+struct CheckWorkerTests {
   /// Not written by the test: a program that another test's child still holds open for writing
   /// cannot be started.
-  private static let program = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures/workers/by-name.sh")
+  private static let program = TestFiles.fixture("workers/by-name.sh")
 
   private func problems(
     _ names: [String], jobs: Int = 1, timeLimit: Double? = nil
   ) -> [DocumentFindings.Problem?] {
     let session = Session(terminal: Recording().terminal(), program: Self.program)
     var problems: [DocumentFindings.Problem?] = []
-    CheckWorkerPool(settings: CheckSettings(), jobs: jobs, timeLimit: timeLimit)
-      .check(names.map { InputFile(name: $0) }, session) { number, answer in
-        #expect(number == problems.count)
-        problems.append(answer.findings.problem)
-      }
+    CheckWorker(settings: CheckSettings()).check(
+      names.map { InputFile(name: $0) }, in: session, jobs: jobs, timeLimit: timeLimit
+    ) { number, answer in
+      #expect(number == problems.count)
+      problems.append(answer.findings.problem)
+    }
     return problems
   }
 
@@ -45,11 +45,5 @@ struct CheckWorkerPoolTests {
     let found = problems(["a.xib", "die.xib", "b.xib"])
     #expect(found.map(\.?.line) == [1, nil, 1])
     #expect(found[1]?.message.contains("checking this document crashed (signal 11)") == true)
-  }
-
-  @Test("a worker is followed by a new one after a hundred documents")
-  func stretch() {
-    let found = problems((0..<205).map { "\($0).xib" })
-    #expect(found.map(\.?.line) == Array(1...100) + Array(1...100) + Array(1...5))
   }
 }

@@ -1,0 +1,114 @@
+import Dispatch
+import Foundation
+
+/// One worker, started when it is needed and started again after a crash.
+struct WorkerProcess<Answer: Decodable> {
+  /// How many files a worker does before another takes its place: what the system's libraries never
+  /// give back, such as the runs of attributed strings, does not add up.
+  private static var longestStretch: Int { 100 }
+
+  private let program: URL
+  private let arguments: [String]
+  private let timeLimit: Double?
+  /// How many files the process has been given.
+  private var stretch = 0
+  private var process: Process?
+  private var input: FileHandle?
+  private var output = LineReader()
+
+  init(program: URL, arguments: [String], timeLimit: Double?) {
+    self.program = program
+    self.arguments = arguments
+    self.timeLimit = timeLimit
+  }
+
+  /// Has the worker do a file.
+  mutating func answer(for file: InputFile) -> Result<Answer, WorkerFault> {
+    do {
+      if stretch == Self.longestStretch { dismiss() }
+      if process == nil { try start() }
+    } catch {
+      return .failure(.notStarted(error.localizedDescription))
+    }
+    guard let name = try? JSONEncoder().encode(file.name) else { return .failure(.unnameable) }
+    stretch += 1
+    let deadline = timeLimit.map { DispatchTime.now() + $0 }
+    let alarm = deadline.map { alarm(at: $0) }
+    defer { alarm?.cancel() }
+    // A worker that reads no more has ended, which is seen below.
+    try? input?.write(contentsOf: name + Data("\n".utf8))
+    if let line = output.next(), let answer = try? JSONDecoder().decode(Answer.self, from: line) {
+      return .success(answer)
+    }
+    let signal = end()
+    if let deadline, let timeLimit, DispatchTime.now() >= deadline {
+      return .failure(.tookTooLong(seconds: timeLimit))
+    }
+    return .failure(.crashed(signal: signal))
+  }
+
+  /// Lets the worker go.
+  mutating func dismiss() {
+    try? input?.close()
+    process?.waitUntilExit()
+    process = nil
+  }
+
+  /// Ends the worker at a time, unless it is cancelled before.
+  private func alarm(at deadline: DispatchTime) -> DispatchWorkItem {
+    let id = process?.processIdentifier
+    let alarm = DispatchWorkItem {
+      if let id { kill(id, SIGKILL) }
+    }
+    DispatchQueue.global().asyncAfter(deadline: deadline, execute: alarm)
+    return alarm
+  }
+
+  private mutating func start() throws {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging([WorkerLoop.mark: "1"]) { $1 }
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    stretch = 0
+    self.process = process
+    self.input = input.fileHandleForWriting
+    self.output = LineReader(output.fileHandleForReading)
+  }
+
+  /// Takes leave of a worker that has answered nothing; the signal that ended it, if one did.
+  private mutating func end() -> Int32? {
+    try? input?.close()
+    process?.waitUntilExit()
+    let signal = process?.terminationReason == .uncaughtSignal ? process?.terminationStatus : nil
+    process = nil
+    return signal
+  }
+}
+
+/// Takes lines from a pipe.
+private struct LineReader {
+  private var handle: FileHandle?
+  private var rest = Data()
+
+  init(_ handle: FileHandle? = nil) { self.handle = handle }
+
+  /// The next line without its end; `nil` when the pipe ends before one does.
+  mutating func next() -> Data? {
+    var searched = rest.startIndex
+    while true {
+      if let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        let line = rest[rest.startIndex..<end]
+        rest = Data(rest[(end + 1)...])
+        return Data(line)
+      }
+      searched = rest.endIndex
+      guard let piece = handle?.availableData, !piece.isEmpty else { return nil }
+      rest.append(piece)
+    }
+  }
+}
