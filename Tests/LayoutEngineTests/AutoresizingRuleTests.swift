@@ -17,7 +17,7 @@ struct AutoresizingRuleTests {
   ]
 
   @Test("each of the eight combinations shares the growth as the table says", arguments: cases)
-  func combination(_ flexibility: Flexibility, _ position: Double, _ extent: Double) {
+  func combination(flexibility: Flexibility, position: Double, extent: Double) {
     let rule = AutoresizingRule(flexibility, position: 20, extent: 50, superview: 100)
     #expect(rule.position(160).isNear(position, within: 1e-9))
     #expect(rule.extent(160).isNear(extent, within: 1e-9))

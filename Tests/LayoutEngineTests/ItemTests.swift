@@ -13,8 +13,7 @@ final class ItemTests {
   }
 
   /// A term: `factor * item.attribute`.
-  private func term(_ item: ItemID, _ attribute: ItemAttribute, _ factor: Double = 1) -> AnchorTerm
-  {
+  private func term(_ item: ItemID, _ attribute: ItemAttribute, factor: Double = 1) -> AnchorTerm {
     AnchorTerm(ItemAnchor(item, attribute), coefficient: factor)
   }
 
@@ -29,7 +28,7 @@ final class ItemTests {
       relation, constant, priority: try Priority(validating: priority), isMirrored: isMirrored,
       rank: rank)
     return try engine.add(
-      term(first.0, first.1), second.map { term($0.0, $0.1, -1) }, properties: properties)
+      term(first.0, first.1), second.map { term($0.0, $0.1, factor: -1) }, properties: properties)
   }
 
   private func rect(_ item: ItemID) -> LayoutRect { engine.rect(of: item) }

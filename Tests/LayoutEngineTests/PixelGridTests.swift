@@ -13,7 +13,7 @@ struct PixelGridTests {
   @Test(
     "edges go to the nearest pixel, halves up, below 0 too (F6.24, F6.25)",
     arguments: edges)
-  func edge(_ scale: Double, _ value: Double, _ rounded: Double) {
+  func edge(scale: Double, value: Double, rounded: Double) {
     #expect(abs(PixelGrid(scale: scale).rounded(value) - rounded) < 1e-9)
   }
 

@@ -14,8 +14,8 @@ struct CalibrationTests {
     var testDescription: String { "\(text) \(size) \(weight)" }
 
     init(
-      _ text: String, _ size: Double, _ width: ClosedRange<Double>, weight: Double = 0,
-      _ generation: SystemFontGeneration = .sanFranciscoVariable
+      _ text: String, size: Double, width: ClosedRange<Double>, weight: Double = 0,
+      generation: SystemFontGeneration = .sanFranciscoVariable
     ) {
       (self.text, self.size, self.width, self.weight) = (text, size, width, weight)
       self.generation = generation
@@ -24,17 +24,26 @@ struct CalibrationTests {
 
   /// A recorded width w stands for a text in (w − 0.5, w], whole ones for (w − 1, w].
   static let samples: [Sample] = [
-    Sample("Label", 12, 30...31), Sample("Label", 15, 37...37.5), Sample("Label", 17, 41...41.5),
-    Sample("Label", 17, 41...42, .sanFranciscoPro), Sample("Label", 15, 38...38.5, weight: 0.23),
-    Sample("Label", 16, 40...41, weight: 0.23), Sample("Label", 18, 44...45, weight: 0.23),
-    Sample("Label", 15, 38...39, weight: 0.3), Sample("Label", 16, 41...41.5, weight: 0.3),
-    Sample("Label", 20, 49...50, weight: 0.3), Sample("Label", 12, 32...33, weight: 0.4),
-    Sample("Label", 22, 56...57, weight: 0.4), Sample("Hello, World!", 17, 97...98),
-    Sample("Title", 17, 33...34), Sample("Hello", 17, 38...39), Sample("First", 17, 33...34),
-    Sample("Last", 17, 32...33), Sample("Address", 17, 62...63), Sample("Date", 17, 35...36),
-    Sample("Second", 17, 58...59), Sample("Active", 17, 47...47.5), Sample(" ", 17, 4...4.5),
-    Sample("00:00:00", 17, 71...72), Sample("10 minutes", 17, 82...83),
-    Sample("Delete", 16, 46...47), Sample("1", 14, 6...7, weight: 0.23),
+    Sample("Label", size: 12, width: 30...31), Sample("Label", size: 15, width: 37...37.5),
+    Sample("Label", size: 17, width: 41...41.5),
+    Sample("Label", size: 17, width: 41...42, generation: .sanFranciscoPro),
+    Sample("Label", size: 15, width: 38...38.5, weight: 0.23),
+    Sample("Label", size: 16, width: 40...41, weight: 0.23),
+    Sample("Label", size: 18, width: 44...45, weight: 0.23),
+    Sample("Label", size: 15, width: 38...39, weight: 0.3),
+    Sample("Label", size: 16, width: 41...41.5, weight: 0.3),
+    Sample("Label", size: 20, width: 49...50, weight: 0.3),
+    Sample("Label", size: 12, width: 32...33, weight: 0.4),
+    Sample("Label", size: 22, width: 56...57, weight: 0.4),
+    Sample("Hello, World!", size: 17, width: 97...98),
+    Sample("Title", size: 17, width: 33...34), Sample("Hello", size: 17, width: 38...39),
+    Sample("First", size: 17, width: 33...34),
+    Sample("Last", size: 17, width: 32...33), Sample("Address", size: 17, width: 62...63),
+    Sample("Date", size: 17, width: 35...36),
+    Sample("Second", size: 17, width: 58...59), Sample("Active", size: 17, width: 47...47.5),
+    Sample(" ", size: 17, width: 4...4.5),
+    Sample("00:00:00", size: 17, width: 71...72), Sample("10 minutes", size: 17, width: 82...83),
+    Sample("Delete", size: 16, width: 46...47), Sample("1", size: 14, width: 6...7, weight: 0.23),
   ]
 
   static func miss(_ sample: Sample) -> Double {
@@ -88,7 +97,7 @@ struct CalibrationTests {
 
   @Test("Chinese and Japanese text is as wide as recorded", arguments: eastAsianSamples)
   func eastAsian(text: String, size: Double, range: ClosedRange<Double>) {
-    let sample = Sample(text, size, range)
+    let sample = Sample(text, size: size, width: range)
     #expect(Self.miss(sample) <= 0.5)
   }
 }

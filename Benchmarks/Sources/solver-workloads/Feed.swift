@@ -24,20 +24,20 @@ struct Feed {
     trace.phase("build")
     root = view()
     let wanted = each * Double(count)
-    if let height { add([(root.h, 1)], 0, -wanted, at: height) }
+    if let height { add([(root.h, 1)], relation: 0, constant: -wanted, at: height) }
     trace.edit(root.w)
     trace.suggest(root.w, 375)
     if drag {
       trace.edit(root.x)
       trace.suggest(root.x, 0)
     } else {
-      add([(root.x, 1)], 0)
+      add([(root.x, 1)], relation: 0)
     }
-    add([(root.y, 1)], 0)
+    add([(root.y, 1)], relation: 0)
     var previous: TraceWriter.View?
     for index in 0..<count { previous = card(index, below: previous) }
     if let previous {
-      add([(root.y, 1), (root.h, 1), (previous.y, -1), (previous.h, -1)], 0)
+      add([(root.y, 1), (root.h, 1), (previous.y, -1), (previous.h, -1)], relation: 0)
     }
     trace.update()
     if drag {
@@ -59,16 +59,16 @@ struct Feed {
   }
 
   private mutating func add(
-    _ terms: [(Int, Double)], _ relation: Int, _ constant: Double = 0, at priority: Int = 1000
+    _ terms: [(Int, Double)], relation: Int, constant: Double = 0, at priority: Int = 1000
   ) {
-    live.append(trace.add(terms, relation, constant, at: priority))
+    live.append(trace.add(terms, relation: relation, constant: constant, at: priority))
   }
 
   private mutating func content(of view: TraceWriter.View, width: Int, height: Int) {
-    add([(view.w, 1)], -1, -Double(width), at: 250)
-    add([(view.w, 1)], 1, -Double(width), at: 750)
-    add([(view.h, 1)], -1, -Double(height), at: 250)
-    add([(view.h, 1)], 1, -Double(height), at: 750)
+    add([(view.w, 1)], relation: -1, constant: -Double(width), at: 250)
+    add([(view.w, 1)], relation: 1, constant: -Double(width), at: 750)
+    add([(view.h, 1)], relation: -1, constant: -Double(height), at: 250)
+    add([(view.h, 1)], relation: 1, constant: -Double(height), at: 750)
     guard ties else { return }
     // The oldest stretches first, the newest shrinks first.
     contents += 1
@@ -83,43 +83,43 @@ struct Feed {
     let c = view()
     let (picture, name, text) = (view(), view(), view())
     let buttons = [view(), view(), view()]
-    add([(c.x, 1), (root.x, -1)], 0)
-    add([(c.w, 1), (root.w, -1)], 0)
+    add([(c.x, 1), (root.x, -1)], relation: 0)
+    add([(c.w, 1), (root.w, -1)], relation: 0)
     if let previous {
-      add([(c.y, 1), (previous.y, -1), (previous.h, -1)], 0, -8)
+      add([(c.y, 1), (previous.y, -1), (previous.h, -1)], relation: 0, constant: -8)
     } else {
-      add([(c.y, 1), (root.y, -1)], 0)
+      add([(c.y, 1), (root.y, -1)], relation: 0)
     }
-    add([(picture.x, 1), (c.x, -1)], 0, -12)
-    add([(picture.y, 1), (c.y, -1)], 0, -12)
-    add([(picture.w, 1)], 0, -40)
-    add([(picture.h, 1)], 0, -40)
+    add([(picture.x, 1), (c.x, -1)], relation: 0, constant: -12)
+    add([(picture.y, 1), (c.y, -1)], relation: 0, constant: -12)
+    add([(picture.w, 1)], relation: 0, constant: -40)
+    add([(picture.h, 1)], relation: 0, constant: -40)
     let width = index % 16 == 7 ? 600 : random.number(40, 150)
-    add([(name.x, 1), (picture.x, -1), (picture.w, -1)], 0, -8)
-    add([(name.y, 1), (picture.y, -1)], 0)
-    add([(name.x, 1), (name.w, 1), (c.x, -1), (c.w, -1)], -1, 12)
+    add([(name.x, 1), (picture.x, -1), (picture.w, -1)], relation: 0, constant: -8)
+    add([(name.y, 1), (picture.y, -1)], relation: 0)
+    add([(name.x, 1), (name.w, 1), (c.x, -1), (c.w, -1)], relation: -1, constant: 12)
     let pair = [trace.constraintCount, trace.constraintCount + 1]
     content(of: name, width: width, height: 20)
-    add([(text.x, 1), (c.x, -1)], 0, -12)
-    add([(text.x, 1), (text.w, 1), (c.x, -1), (c.w, -1)], 0, 12)
-    add([(text.y, 1), (picture.y, -1), (picture.h, -1)], 1, -8)
-    add([(text.y, 1), (name.y, -1), (name.h, -1)], 1, -8)
-    add([(text.y, 1), (name.y, -1), (name.h, -1)], 0, -8, at: 250)
+    add([(text.x, 1), (c.x, -1)], relation: 0, constant: -12)
+    add([(text.x, 1), (text.w, 1), (c.x, -1), (c.w, -1)], relation: 0, constant: 12)
+    add([(text.y, 1), (picture.y, -1), (picture.h, -1)], relation: 1, constant: -8)
+    add([(text.y, 1), (name.y, -1), (name.h, -1)], relation: 1, constant: -8)
+    add([(text.y, 1), (name.y, -1), (name.h, -1)], relation: 0, constant: -8, at: 250)
     content(of: text, width: random.number(100, 280), height: random.number(1, 6) * 18)
     var left: TraceWriter.View?
     for button in buttons {
       if let left {
-        add([(button.x, 1), (left.x, -1), (left.w, -1)], 0, -8)
-        add([(button.w, 1), (buttons[0].w, -1)], 0)
+        add([(button.x, 1), (left.x, -1), (left.w, -1)], relation: 0, constant: -8)
+        add([(button.w, 1), (buttons[0].w, -1)], relation: 0)
       } else {
-        add([(button.x, 1), (c.x, -1)], 0, -12)
+        add([(button.x, 1), (c.x, -1)], relation: 0, constant: -12)
       }
-      add([(button.y, 1), (text.y, -1), (text.h, -1)], 0, -8)
+      add([(button.y, 1), (text.y, -1), (text.h, -1)], relation: 0, constant: -8)
       content(of: button, width: random.number(40, 70), height: 30)
       left = button
     }
-    add([(buttons[2].x, 1), (buttons[2].w, 1), (c.x, -1), (c.w, -1)], 0, 12)
-    add([(c.y, 1), (c.h, 1), (buttons[0].y, -1), (buttons[0].h, -1)], 0, -12)
+    add([(buttons[2].x, 1), (buttons[2].w, 1), (c.x, -1), (c.w, -1)], relation: 0, constant: 12)
+    add([(c.y, 1), (c.h, 1), (buttons[0].y, -1), (buttons[0].h, -1)], relation: 0, constant: -12)
     names.append((name, pair))
     return c
   }
@@ -153,7 +153,8 @@ struct Feed {
     trace.remove(live.removeFirst())
     trace.update()
     for step in 0..<20 {
-      let constraint = trace.add([(root.h, 1)], 0, -wanted - Double(97 * step), at: priority)
+      let constraint = trace.add(
+        [(root.h, 1)], relation: 0, constant: -wanted - Double(97 * step), at: priority)
       trace.update()
       trace.remove(constraint)
       trace.update()
@@ -172,8 +173,8 @@ struct Feed {
       }
       let width = -Double(40 + step * 29 % 161)
       names[index].pair = [
-        trace.add([(names[index].name.w, 1)], -1, width, at: 250),
-        trace.add([(names[index].name.w, 1)], 1, width, at: 750),
+        trace.add([(names[index].name.w, 1)], relation: -1, constant: width, at: 250),
+        trace.add([(names[index].name.w, 1)], relation: 1, constant: width, at: 750),
       ]
       live += names[index].pair
       trace.update()

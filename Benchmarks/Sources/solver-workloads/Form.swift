@@ -22,7 +22,7 @@ func form() -> TraceWriter {
       names[parts[1]] = variable
       return (variable, Double(parts[0]) ?? 1)
     }
-    trace.add(terms, relation, -constant, at: priority)
+    trace.add(terms, relation: relation, constant: -constant, at: priority)
   }
   trace.update()
   trace.phase("cycle6000")
@@ -58,10 +58,12 @@ func dense(
     let sum = list.reduce(0) { $0 + place[$1.0] * $1.1 }
     // A third is required and holds at a known place; the others may be at odds.
     if index % 3 == 0 {
-      trace.add(list, random.number(0, 1) * 2 - 1 == 1 ? 1 : -1, -sum, at: 1000)
+      trace.add(list, relation: random.number(0, 1) * 2 - 1 == 1 ? 1 : -1, constant: -sum, at: 1000)
     } else {
       let priority = priorities[random.number(0, priorities.count - 1)]
-      trace.add(list, random.number(-1, 1), -sum + Double(random.number(-100, 100)), at: priority)
+      trace.add(
+        list, relation: random.number(-1, 1), constant: -sum + Double(random.number(-100, 100)),
+        at: priority)
     }
   }
   trace.update()

@@ -26,7 +26,7 @@ struct TraceWriter {
   /// Adds `sum(terms) + constant relation 0`.
   @discardableResult
   mutating func add(
-    _ terms: [(Int, Double)], _ relation: Int, _ constant: Double = 0, at priority: Int = 1000
+    _ terms: [(Int, Double)], relation: Int, constant: Double = 0, at priority: Int = 1000
   ) -> Int {
     let list = terms.map { "\($0.0) \($0.1)" }.joined(separator: " ")
     lines.append(

@@ -150,10 +150,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
         "NSInvalidArgumentException", "Constraint must contain a first layout item")
     }
     constraint.relate(
-      handle: handle, attribute, relation, handle: other?.handle,
-      other?.attribute ?? .notAnAttribute,
-      multiplier,
-      constant)
+      handle: handle, attribute: attribute, relatedBy: relation, handle: other?.handle,
+      attribute: other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier,
+      constant: constant)
     return constraint
   }
 

@@ -11,21 +11,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relateWithSystemSpacing(.equal, anchor, multiplier)
+    relateWithSystemSpacing(.equal, to: anchor, multiplier: multiplier)
   }
 
   /// `self >= anchor + multiplier * standard space` (F3.19).
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relateWithSystemSpacing(.greaterThanOrEqual, anchor, multiplier)
+    relateWithSystemSpacing(.greaterThanOrEqual, to: anchor, multiplier: multiplier)
   }
 
   /// `self <= anchor + multiplier * standard space` (F3.19).
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relateWithSystemSpacing(.lessThanOrEqual, anchor, multiplier)
+    relateWithSystemSpacing(.lessThanOrEqual, to: anchor, multiplier: multiplier)
   }
 }
 
@@ -40,21 +40,21 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relateWithSystemSpacing(.equal, anchor, multiplier)
+    relateWithSystemSpacing(.equal, to: anchor, multiplier: multiplier)
   }
 
   /// `self >= anchor + multiplier * standard space` (F3.19).
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relateWithSystemSpacing(.greaterThanOrEqual, anchor, multiplier)
+    relateWithSystemSpacing(.greaterThanOrEqual, to: anchor, multiplier: multiplier)
   }
 
   /// `self <= anchor + multiplier * standard space` (F3.19).
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relateWithSystemSpacing(.lessThanOrEqual, anchor, multiplier)
+    relateWithSystemSpacing(.lessThanOrEqual, to: anchor, multiplier: multiplier)
   }
 }
 
@@ -63,8 +63,8 @@ extension NSLayoutAnchor {
   static var systemSpacing: CGFloat { 8 }
 
   fileprivate func relateWithSystemSpacing(
-    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>,
-    _ multiplier: CGFloat
+    _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat
   ) -> NSLayoutConstraint {
     let constraint = relate(relation, other, constant: multiplier * Self.systemSpacing)
     constraint.spacing = .anchor

@@ -179,27 +179,30 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   ) {
     self.init()
     relate(
-      item as AnyObject, attribute, relation, toItem.map { $0 as AnyObject }, attribute2,
-      multiplier,
-      constant)
+      item: item as AnyObject, attribute: attribute, relatedBy: relation,
+      toItem: toItem.map { $0 as AnyObject }, attribute: attribute2,
+      multiplier: multiplier,
+      constant: constant)
   }
 
   /// Fills in a constraint that was made empty.
   func relate(
-    _ item: AnyObject, _ attribute: Attribute, _ relation: Relation, _ toItem: AnyObject?,
-    _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+    item: AnyObject, attribute: Attribute, relatedBy relation: Relation, toItem: AnyObject?,
+    attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     relate(
-      handle: WeakHandle.of(item), attribute, relation, handle: WeakHandle.of(toItem), attribute2,
-      multiplier,
-      constant, foreign: toItem)
+      handle: WeakHandle.of(item), attribute: attribute, relatedBy: relation,
+      handle: WeakHandle.of(toItem), attribute: attribute2,
+      multiplier: multiplier,
+      constant: constant, foreign: toItem)
   }
 
   /// Fills in a constraint that was made empty, by the items' weak handles.
   func relate(
-    handle first: WeakHandle?, _ attribute: Attribute, _ relation: Relation,
+    handle first: WeakHandle?, attribute: Attribute, relatedBy relation: Relation,
     handle second: WeakHandle?,
-    _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, foreign: AnyObject? = nil
+    attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat,
+    foreign: AnyObject? = nil
   ) {
     equation = ConstraintEquation(
       first: first, second: second, multiplier: multiplier, constant: constant,

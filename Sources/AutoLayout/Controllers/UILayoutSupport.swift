@@ -46,8 +46,12 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     view.extras.systemGuides.append(self)
     let line: NSLayoutConstraint.Attribute = edge == .top ? .top : .bottom
     let place = _UILayoutSupportConstraint()
-    place.relate(self, line, .equal, view, line, 1, 0)
-    height.relate(self, .height, .equal, nil, .notAnAttribute, 1, length)
+    place.relate(
+      item: self, attribute: line, relatedBy: .equal, toItem: view, attribute: line, multiplier: 1,
+      constant: 0)
+    height.relate(
+      item: self, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: length)
     view.addConstraints([place, height])
   }
 

@@ -4,7 +4,7 @@ struct ControlTarget {
   let action: Selector
   let events: UIControl.Event
 
-  init(_ target: AnyObject, _ action: Selector, _ events: UIControl.Event) {
+  init(_ target: AnyObject, action: Selector, events: UIControl.Event) {
     self.target = target
     self.action = action
     self.events = events

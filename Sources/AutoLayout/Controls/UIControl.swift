@@ -62,7 +62,7 @@ open class UIControl: UIView {
   ///   - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let target else { return }
-    targets.append(ControlTarget(target as AnyObject, action, controlEvents))
+    targets.append(ControlTarget(target as AnyObject, action: action, events: controlEvents))
   }
 
   /// Takes back what was noted for a target.

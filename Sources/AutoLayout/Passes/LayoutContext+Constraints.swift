@@ -25,13 +25,14 @@ extension LayoutContext {
       return
     }
     guard equation.verdict != .crossesAxes,
-      let first = anchor(equation.first, equation.firstAttribute, equation.second, in: constraint)
+      let first = anchor(
+        of: equation.first, equation.firstAttribute, beside: equation.second, in: constraint)
     else { return refuseUnprepared(constraint) }
     var second: AnchorTerm?
     if isBinary {
       guard
         let anchor = anchor(
-          equation.second, equation.secondAttribute, equation.first, in: constraint)
+          of: equation.second, equation.secondAttribute, beside: equation.first, in: constraint)
       else {
         return refuseUnprepared(constraint)
       }
@@ -64,14 +65,19 @@ extension LayoutContext {
     of composite: CompositeAnchors, in constraint: NSLayoutConstraint
   ) -> [AnchorTerm]? {
     func side(_ side: CompositeAnchors.Side, _ factor: Double) -> [AnchorTerm]? {
-      guard let from = anchor(side.fromHandle, side.fromAttribute, side.toHandle, in: constraint)
+      guard
+        let from = anchor(
+          of: side.fromHandle, side.fromAttribute, beside: side.toHandle, in: constraint)
       else {
         return nil
       }
       guard side.toAttribute != .notAnAttribute else {
         return [AnchorTerm(from, coefficient: factor)]
       }
-      guard let to = anchor(side.toHandle, side.toAttribute, side.fromHandle, in: constraint) else {
+      guard
+        let to = anchor(
+          of: side.toHandle, side.toAttribute, beside: side.fromHandle, in: constraint)
+      else {
         return nil
       }
       return [AnchorTerm(to, coefficient: factor), AnchorTerm(from, coefficient: -factor)]
@@ -85,7 +91,7 @@ extension LayoutContext {
   /// The engine's form of an attribute; `other` decides whether a scroll view's edges mean its
   /// content (F8.11).
   private func anchor(
-    _ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute, _ other: WeakHandle?,
+    of handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute, beside other: WeakHandle?,
     in constraint: NSLayoutConstraint
   ) -> ItemAnchor? {
     guard let handle else { return nil }
@@ -98,12 +104,12 @@ extension LayoutContext {
     if let view = handle.view {
       guard isInTree(view) else { return nil }
       if let margin = attribute.marginLine {
-        return anchor(view.layoutMarginsGuide.weakHandle, margin, other, in: constraint)
+        return anchor(of: view.layoutMarginsGuide.weakHandle, margin, beside: other, in: constraint)
       }
       if !attribute.isSize, !attribute.isCenter,
         let guide = view.scroller?.contentGuide(for: other)
       {
-        return anchor(guide.weakHandle, attribute, other, in: constraint)
+        return anchor(of: guide.weakHandle, attribute, beside: other, in: constraint)
       }
       let provider = baselineProvider(attribute, of: view)
       let item = item(of: provider)

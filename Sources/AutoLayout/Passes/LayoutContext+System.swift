@@ -149,7 +149,7 @@ extension LayoutContext {
       line.factor == 0
       ? nil : AnchorTerm(ItemAnchor(parent, extent), coefficient: -line.factor)
     install(
-      source, of: item, AnchorTerm(ItemAnchor(item, attribute)), second,
+      source, of: item, AnchorTerm(ItemAnchor(item, attribute)), and: second,
       properties: ConstraintProperties(
         .equal, line.constant, priority: .required, rank: .system))
   }
@@ -161,14 +161,14 @@ extension LayoutContext {
   ) {
     install(
       source, of: item, AnchorTerm(ItemAnchor(item, attribute)),
-      AnchorTerm(ItemAnchor(outer, attribute), coefficient: -1),
+      and: AnchorTerm(ItemAnchor(outer, attribute), coefficient: -1),
       properties: ConstraintProperties(.equal, constant, priority: .required, rank: .system))
   }
 
   /// Installs a constraint that goes with its item.
   func install(
     _ source: ConstraintSource, of item: ItemID, _ first: AnchorTerm,
-    _ second: AnchorTerm? = nil, properties: ConstraintProperties
+    and second: AnchorTerm? = nil, properties: ConstraintProperties
   ) {
     expectFinite { () throws(SolverError) in
       let id = try engine.add(first, second, properties: properties)

@@ -61,9 +61,10 @@ struct StackWriter {
 
   /// Adds `first.attribute (relation) multiplier * second.attribute + constant`.
   mutating func relate(
-    _ purpose: ConstraintPurpose, _ first: WeakHandle, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ second: WeakHandle?,
-    _ attribute2: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    _ purpose: ConstraintPurpose, item first: WeakHandle, attribute: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation, toItem second: WeakHandle?,
+    attribute attribute2: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0,
     priority: Float = 1000
   ) {
     rules.append(

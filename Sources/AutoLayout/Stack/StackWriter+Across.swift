@@ -29,7 +29,8 @@ extension StackWriter {
       span(near: .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
       guard views.count > 1 else { return }
       relate(
-        .canvasFit, stack.weakHandle, across.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, item: stack.weakHandle, attribute: across.extent, relatedBy: .equal,
+        toItem: nil, attribute: .notAnAttribute, priority: 49)
     }
   }
 
@@ -50,12 +51,16 @@ extension StackWriter {
   private mutating func align(_ attribute: NSLayoutConstraint.Attribute) {
     guard let first = views.first else { return }
     for view in views.dropFirst() {
-      relate(.alignment, view.weakHandle, attribute, .equal, first.weakHandle, attribute)
+      relate(
+        .alignment, item: view.weakHandle, attribute: attribute, relatedBy: .equal,
+        toItem: first.weakHandle, attribute: attribute)
     }
   }
 
   private mutating func connect(_ attribute: NSLayoutConstraint.Attribute, _ item: WeakHandle) {
-    relate(.canvasConnection, canvas, attribute, .equal, item, attribute)
+    relate(
+      .canvasConnection, item: canvas, attribute: attribute, relatedBy: .equal, toItem: item,
+      attribute: attribute)
   }
 
   /// Ties the stack's edges to the farthest edges of the views, by a spacer where there are several
@@ -64,36 +69,43 @@ extension StackWriter {
     if views.count == 1, let view = views.first {
       if nearEdge == nil {
         relate(
-          .canvasConnection, canvas, across.near, .lessThanOrEqual, view.weakHandle, across.near)
+          .canvasConnection, item: canvas, attribute: across.near, relatedBy: .lessThanOrEqual,
+          toItem: view.weakHandle, attribute: across.near)
       }
       if farEdge == nil {
         relate(
-          .canvasConnection, canvas, across.far, .greaterThanOrEqual, view.weakHandle, across.far)
+          .canvasConnection, item: canvas, attribute: across.far, relatedBy: .greaterThanOrEqual,
+          toItem: view.weakHandle, attribute: across.far)
       }
       relate(
-        .canvasFit, stack.weakHandle, across.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, item: stack.weakHandle, attribute: across.extent, relatedBy: .equal,
+        toItem: nil, attribute: .notAnAttribute, priority: 49)
     } else {
       let spacer = makeGuide("UISV-alignment-spanner")
       for view in visible {
         relate(
-          .spanningBoundary, spacer.weakHandle, across.near,
-          near == .pinned ? .equal : .lessThanOrEqual, view.weakHandle, across.near,
+          .spanningBoundary, item: spacer.weakHandle, attribute: across.near,
+          relatedBy: near == .pinned ? .equal : .lessThanOrEqual, toItem: view.weakHandle,
+          attribute: across.near,
           priority: near == .pinned ? 999.5 : 1000)
         relate(
-          .spanningBoundary, spacer.weakHandle, across.far,
-          far == .pinned ? .equal : .greaterThanOrEqual, view.weakHandle, across.far,
+          .spanningBoundary, item: spacer.weakHandle, attribute: across.far,
+          relatedBy: far == .pinned ? .equal : .greaterThanOrEqual, toItem: view.weakHandle,
+          attribute: across.far,
           priority: far == .pinned ? 999.5 : 1000)
       }
       if nearEdge == nil { connect(across.near, spacer.weakHandle) }
       if farEdge == nil { connect(across.far, spacer.weakHandle) }
       relate(
-        .spanningFit, spacer.weakHandle, across.extent, .equal, nil, .notAnAttribute, priority: 51)
+        .spanningFit, item: spacer.weakHandle, attribute: across.extent, relatedBy: .equal,
+        toItem: nil, attribute: .notAnAttribute, priority: 51)
     }
     for view in views {
       let isOpenNested = stack.unsizedViewSize != nil && view is UIStackView
       relate(
-        .ambiguitySuppression, view.weakHandle, across.extent, .equal, isOpenNested ? canvas : nil,
-        isOpenNested ? across.extent : .notAnAttribute,
+        .ambiguitySuppression, item: view.weakHandle, attribute: across.extent, relatedBy: .equal,
+        toItem: isOpenNested ? canvas : nil,
+        attribute: isOpenNested ? across.extent : .notAnAttribute,
         constant: isOpenNested ? 0 : unsizedExtent, priority: 25)
     }
   }

@@ -19,12 +19,14 @@ extension StackWriter {
       writeSpacing(.greaterThanOrEqual)
       writeGaps(from: along.far, to: along.near, priority: 1000)
       relate(
-        .canvasFit, stack.weakHandle, along.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, item: stack.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, priority: 49)
     case .equalCentering:
       writeSpacing(.greaterThanOrEqual)
       writeGaps(from: along.middle, to: along.middle, priority: 149)
       relate(
-        .canvasFit, stack.weakHandle, along.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasFit, item: stack.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, priority: 49)
     }
   }
 
@@ -33,20 +35,31 @@ extension StackWriter {
       // With nothing visible, a spacer stands for the views; the stack shrinks as far as nothing
       // else holds it open.
       let spacer = makeGuide("UISV-spacer")
-      relate(.canvasConnection, canvas, along.near, .equal, spacer.weakHandle, along.near)
-      relate(.canvasConnection, canvas, along.far, .equal, spacer.weakHandle, along.far)
       relate(
-        .canvasFit, stack.weakHandle, along.extent, .equal, nil, .notAnAttribute, priority: 49)
+        .canvasConnection, item: canvas, attribute: along.near, relatedBy: .equal,
+        toItem: spacer.weakHandle, attribute: along.near)
+      relate(
+        .canvasConnection, item: canvas, attribute: along.far, relatedBy: .equal,
+        toItem: spacer.weakHandle, attribute: along.far)
+      relate(
+        .canvasFit, item: stack.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, priority: 49)
       return
     }
-    relate(.canvasConnection, canvas, along.near, .equal, first.weakHandle, along.near)
-    relate(.canvasConnection, canvas, along.far, .equal, last.weakHandle, along.far)
+    relate(
+      .canvasConnection, item: canvas, attribute: along.near, relatedBy: .equal,
+      toItem: first.weakHandle, attribute: along.near)
+    relate(
+      .canvasConnection, item: canvas, attribute: along.far, relatedBy: .equal,
+      toItem: last.weakHandle, attribute: along.far)
   }
 
   /// A hidden view keeps its place, at extent 0 (F7.3).
   private mutating func writeHidden() {
     for view in views where view.isHidden {
-      relate(.hiding, view.weakHandle, along.extent, .equal, nil, .notAnAttribute)
+      relate(
+        .hiding, item: view.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute)
     }
   }
 
@@ -69,16 +82,19 @@ extension StackWriter {
       }
       let isBesideHidden = previous.isHidden || view.isHidden
       relate(
-        .spacing, view.weakHandle, isBaselineRelative ? .firstBaseline : along.near,
-        isBesideHidden ? .equal : relation, previous.weakHandle,
-        isBaselineRelative ? .lastBaseline : along.far, constant: distance)
+        .spacing, item: view.weakHandle,
+        attribute: isBaselineRelative ? .firstBaseline : along.near,
+        relatedBy: isBesideHidden ? .equal : relation, toItem: previous.weakHandle,
+        attribute: isBaselineRelative ? .lastBaseline : along.far, constant: distance)
     }
   }
 
   private mutating func writeEqualExtents() {
     guard let first = visible.first else { return }
     for view in visible.dropFirst() {
-      relate(.fillEqually, view.weakHandle, along.extent, .equal, first.weakHandle, along.extent)
+      relate(
+        .fillEqually, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
+        toItem: first.weakHandle, attribute: along.extent)
     }
   }
 
@@ -107,12 +123,14 @@ extension StackWriter {
       guard extent > 0 else {
         // Not required, or it would break what holds a nested stack of views of fixed sizes open.
         relate(
-          .fillProportionally, view.weakHandle, along.extent, .equal, nil, .notAnAttribute,
+          .fillProportionally, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
+          toItem: nil, attribute: .notAnAttribute,
           priority: max(priority, 1))
         continue
       }
       relate(
-        .fillProportionally, view.weakHandle, along.extent, .equal, canvas, along.extent,
+        .fillProportionally, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
+        toItem: canvas, attribute: along.extent,
         multiplier: extent / total, priority: max(priority, 1))
       priority -= 1
     }
@@ -125,11 +143,16 @@ extension StackWriter {
     var first: UILayoutGuide?
     for (view, next) in zip(visible, visible.dropFirst()) {
       let gap = makeGuide("UISV-gap")
-      relate(.distributingEdge, gap.weakHandle, along.near, .equal, view.weakHandle, start)
-      relate(.distributingEdge, gap.weakHandle, along.far, .equal, next.weakHandle, end)
+      relate(
+        .distributingEdge, item: gap.weakHandle, attribute: along.near, relatedBy: .equal,
+        toItem: view.weakHandle, attribute: start)
+      relate(
+        .distributingEdge, item: gap.weakHandle, attribute: along.far, relatedBy: .equal,
+        toItem: next.weakHandle, attribute: end)
       if let first {
         relate(
-          .fillEqually, gap.weakHandle, along.extent, .equal, first.weakHandle, along.extent,
+          .fillEqually, item: gap.weakHandle, attribute: along.extent, relatedBy: .equal,
+          toItem: first.weakHandle, attribute: along.extent,
           priority: priority)
       } else {
         first = gap
@@ -149,7 +172,8 @@ extension StackWriter {
     for view in texts {
       let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
       relate(
-        .textWidth, view.weakHandle, .width, .equal, canvas, .width,
+        .textWidth, item: view.weakHandle, attribute: .width, relatedBy: .equal, toItem: canvas,
+        attribute: .width,
         multiplier: 1 / count, constant: -stack.spacing * (count - 1) / count,
         priority: min(resistance + 10, 999))
     }

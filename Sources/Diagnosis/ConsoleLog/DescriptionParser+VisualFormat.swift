@@ -40,8 +40,9 @@ extension DescriptionParser {
       let superview = attempt.superview(of: box.item)
       self = attempt
       return body(
-        gap, from: (superview, edges.near), to: (box.item, edges.near), edges.isReversed,
-        .superview(isFirst: edges.isReversed))
+        of: gap, from: (superview, edges.near), to: (box.item, edges.near),
+        isReversed: edges.isReversed,
+        drawing: .superview(isFirst: edges.isReversed))
     }
     // A name or a text may hold brackets: the first closing one that leaves sense behind it counts.
     for close in rest.indices where rest[close] == "]" {
@@ -58,13 +59,15 @@ extension DescriptionParser {
         let superview = attempt.superview(of: box.item)
         self = attempt
         return body(
-          gap, from: (box.item, edges.far), to: (superview, edges.far), edges.isReversed,
-          .superview(isFirst: !edges.isReversed))
+          of: gap, from: (box.item, edges.far), to: (superview, edges.far),
+          isReversed: edges.isReversed,
+          drawing: .superview(isFirst: !edges.isReversed))
       }
       guard let other = attempt.parseBox(tail), other.size == nil else { continue }
       self = attempt
       return body(
-        gap, from: (box.item, edges.far), to: (other.item, edges.near), edges.isReversed, .siblings)
+        of: gap, from: (box.item, edges.far), to: (other.item, edges.near),
+        isReversed: edges.isReversed, drawing: .siblings)
     }
     return nil
   }
@@ -159,8 +162,8 @@ extension DescriptionParser {
 
   /// The equation of a gap: the item at the greater coordinate is the first one (F4.9).
   private func body(
-    _ gap: Predicate, from previous: (LogItem, LogAttribute), to next: (LogItem, LogAttribute),
-    _ isReversed: Bool, _ drawing: LogConstraint.Drawing
+    of gap: Predicate, from previous: (LogItem, LogAttribute), to next: (LogItem, LogAttribute),
+    isReversed: Bool, drawing: LogConstraint.Drawing
   ) -> Body {
     let (first, second) = isReversed ? (previous, next) : (next, previous)
     var body = Body(first: LogConstraint.Side(item: first.0, attribute: first.1))

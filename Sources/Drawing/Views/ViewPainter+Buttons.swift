@@ -56,7 +56,7 @@ extension ViewPainter {
     let circle = place.centered(CGSize(width: side, height: side))
     let pen = DisplayList.Stroke(tint, width: 1.5)
     let arm = side * 0.26
-    func stroke(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> DisplayList.Item {
+    func stroke(_ x1: CGFloat, _ y1: CGFloat, to x2: CGFloat, _ y2: CGFloat) -> DisplayList.Item {
       let start = CGPoint(x: circle.midX + x1 * arm, y: circle.midY + y1 * arm)
       let end = CGPoint(x: circle.midX + x2 * arm, y: circle.midY + y2 * arm)
       return .stroke(.line(from: start, to: end), pen)
@@ -65,12 +65,12 @@ extension ViewPainter {
     switch type {
     case .custom, .system: return []
     case .detailDisclosure, .infoLight, .infoDark:
-      return [ring, stroke(0, -0.2, 0, 1), stroke(0, -1, 0, -0.8)]
-    case .contactAdd: return [ring, stroke(-1, 0, 1, 0), stroke(0, -1, 0, 1)]
+      return [ring, stroke(0, -0.2, to: 0, 1), stroke(0, -1, to: 0, -0.8)]
+    case .contactAdd: return [ring, stroke(-1, 0, to: 1, 0), stroke(0, -1, to: 0, 1)]
     case .close:
       return [
-        .fill(.ellipse(in: circle), Color(.tertiarySystemFill)), stroke(-0.8, -0.8, 0.8, 0.8),
-        stroke(-0.8, 0.8, 0.8, -0.8),
+        .fill(.ellipse(in: circle), Color(.tertiarySystemFill)), stroke(-0.8, -0.8, to: 0.8, 0.8),
+        stroke(-0.8, 0.8, to: 0.8, -0.8),
       ]
     }
   }

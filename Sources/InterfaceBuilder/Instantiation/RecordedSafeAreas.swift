@@ -115,20 +115,22 @@ private struct SafeAreaPin {
       let view = constraint.firstItem as? UIView
     {
       self.init(
-        view, constraint.firstAttribute, guide, constraint.secondAttribute, constant, live)
+        view, attribute: constraint.firstAttribute, guide: guide,
+        guideAttribute: constraint.secondAttribute, constant: constant, in: live)
     } else if let guide = constraint.firstItem as? UILayoutGuide,
       let view = constraint.secondItem as? UIView
     {
       self.init(
-        view, constraint.secondAttribute, guide, constraint.firstAttribute, -constant, live)
+        view, attribute: constraint.secondAttribute, guide: guide,
+        guideAttribute: constraint.firstAttribute, constant: -constant, in: live)
     } else {
       return nil
     }
   }
 
   private init?(
-    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ guide: UILayoutGuide,
-    _ guideAttribute: NSLayoutConstraint.Attribute, _ constant: Double, _ live: InstantiatedScene
+    _ view: UIView, attribute: NSLayoutConstraint.Attribute, guide: UILayoutGuide,
+    guideAttribute: NSLayoutConstraint.Attribute, constant: Double, in live: InstantiatedScene
   ) {
     guard let root = guide.owningView, root.superview == nil, root !== view else { return nil }
     if guide === root.safeAreaLayoutGuide {

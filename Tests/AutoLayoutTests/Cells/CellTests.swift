@@ -32,8 +32,8 @@ struct CellTests {
   @Test(
     "accessories take their room at the far side (F8.7)", arguments: rooms)
   func accessories(
-    _ accessory: UITableViewCell.AccessoryType, _ width: CGFloat, _ scale: CGFloat,
-    _ generation: Int, _ expected: CGFloat
+    accessory: UITableViewCell.AccessoryType, width: CGFloat, scale: CGFloat,
+    generation: Int, expected: CGFloat
   ) {
     let cell = makeCell(width: width, scale: scale, generation: generation)
     cell.accessoryType = accessory
@@ -49,7 +49,7 @@ struct CellTests {
   @Test(
     "the line below a row is cut off the content until generation 12 (F8.3)",
     arguments: lines)
-  func separators(_ generation: Int, _ scale: CGFloat, _ expected: CGFloat) {
+  func separators(generation: Int, scale: CGFloat, expected: CGFloat) {
     let cell = makeCell(width: 320, scale: scale, generation: generation)
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame.height.isNear(expected, within: 0.001))

@@ -92,7 +92,7 @@ struct StackConstraintTests {
   ]
 
   @Test("across the axis (F7.17, F7.7)", arguments: alignments)
-  func across(_ alignment: UIStackView.Alignment, _ edges: Int, _ expected: [String: Int]) {
+  func across(alignment: UIStackView.Alignment, edges: Int, expected: [String: Int]) {
     let sample = makeSample([ContentView(20, 20), ContentView(20, 30)]) {
       $0.alignment = alignment
     }

@@ -22,7 +22,7 @@ struct LayoutRuleTests {
 
   private static func pin(
     _ id: String, _ attribute: String, _ constant: Double, to other: String = "root",
-    _ second: String? = nil
+    at second: String? = nil
   ) -> String {
     """
     <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="\(other)" \
@@ -69,7 +69,7 @@ struct LayoutRuleTests {
         ],
         [
           Self.pin("a", "leading", 20), Self.pin("a", "top", 80),
-          Self.pin("a", "trailing", 150, to: "root", "leading"),
+          Self.pin("a", "trailing", 150, to: "root", at: "leading"),
         ])
     ).roundFindings()
     #expect(
@@ -137,7 +137,7 @@ struct LayoutRuleTests {
         [Self.label("a", "Name", mark: "①"), Self.label("b", "Value", mark: "②")],
         [
           Self.pin("a", "leading", 20), Self.pin("a", "top", 80), Self.pin("b", "top", 80),
-          Self.pin("b", "leading", 8, to: "a", "trailing"), Self.pin("b", "trailing", -20),
+          Self.pin("b", "leading", 8, to: "a", at: "trailing"), Self.pin("b", "trailing", -20),
         ])
     ).roundFindings()
     #expect(
@@ -158,7 +158,7 @@ struct LayoutRuleTests {
         [Self.label("a", long, mark: "①"), Self.label("b", long, mark: "②")],
         [
           Self.pin("a", "leading", 20), Self.pin("a", "top", 80), Self.pin("b", "top", 80),
-          Self.pin("b", "leading", 8, to: "a", "trailing"), Self.pin("b", "trailing", -20),
+          Self.pin("b", "leading", 8, to: "a", at: "trailing"), Self.pin("b", "trailing", -20),
         ])
     ).findings(CheckSettings(disabledRules: ["truncated-text"]))
     #expect(
@@ -178,7 +178,7 @@ struct LayoutRuleTests {
         [Self.label("a", "Title", mark: "①")],
         [
           Self.pin("a", "leading", 20), Self.pin("a", "top", 80),
-          Self.pin("a", "trailing", 20, to: "root", "leading"),
+          Self.pin("a", "trailing", 20, to: "root", at: "leading"),
         ])
     ).roundFindings()
     #expect(found == ["① zero-size: A (a) has content, but its width is 0"])

@@ -42,7 +42,7 @@ struct SceneAmbiguities {
             positions.append(Ambiguity(item: index, axis: axis, value: .position))
           }
         }
-        if Self.isAmbiguous(item, .content, axis) {
+        if Self.isAmbiguous(item, .content, along: axis) {
           contents.append(Ambiguity(item: index, axis: axis, value: .content))
         }
       }
@@ -58,7 +58,7 @@ struct SceneAmbiguities {
 
   /// Whether a value of a view is ambiguous at present.
   static func isAmbiguous(
-    _ item: SceneSurvey.Item, _ value: Ambiguity.Value, _ axis: NSLayoutConstraint.Axis
+    _ item: SceneSurvey.Item, _ value: Ambiguity.Value, along axis: NSLayoutConstraint.Axis
   ) -> Bool {
     switch value {
     case .extent: return item.view.isExtentAmbiguousAfterLayout(axis)
