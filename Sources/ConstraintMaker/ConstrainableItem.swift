@@ -33,6 +33,7 @@ extension ConstrainableItem {
   /// - Parameter rules: States the rules, `make.left.equalTo(superview).offset(10)`, one after
   ///   another.
   /// - Returns: A reference for each rule, to change it later.
+  /// - Complexity: O(*n*) in the constraints stated.
   @discardableResult
   public func makeConstraints(_ rules: (ConstraintMaker) -> Void) -> [MadeConstraint] {
     let made = prepareConstraints(rules)
@@ -44,6 +45,7 @@ extension ConstrainableItem {
   ///
   /// - Parameter rules: States the rules.
   /// - Returns: A reference for each rule, to activate it later.
+  /// - Complexity: O(*n*) in the constraints stated.
   public func prepareConstraints(_ rules: (ConstraintMaker) -> Void) -> [MadeConstraint] {
     prepareForConstraints()
     return ConstraintMaker.drafts(for: self, rules).map { $0.build() }
@@ -54,6 +56,7 @@ extension ConstrainableItem {
   ///
   /// - Parameter rules: States the rules.
   /// - Returns: A reference for each rule, to change it later.
+  /// - Complexity: O(*n* × *m*): *n* constraints stated, *m* made before.
   @discardableResult
   public func remakeConstraints(_ rules: (ConstraintMaker) -> Void) -> [MadeConstraint] {
     removeConstraints()
@@ -79,6 +82,8 @@ extension ConstrainableItem {
   }
 
   /// Removes all constraints that were made for the item; others stay.
+  ///
+  /// - Complexity: O(*n*) in the constraints made.
   public func removeConstraints() {
     let installed = madeConstraints.installed
     madeConstraints.installed = []

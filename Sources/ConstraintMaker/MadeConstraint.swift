@@ -14,18 +14,25 @@ public final class MadeConstraint {
   }
 
   /// Whether all of the constraints are active.
+  ///
+  /// - Complexity: O(*n*) in the constraints of the rule.
   public var isActive: Bool {
     get { layoutConstraints.allSatisfy(\.isActive) }
     set { if newValue { activate() } else { deactivate() } }
   }
 
   /// Activates the constraints.
+  ///
+  /// - Complexity: O(*n* × *d*): *n* constraints of the rule, *d* levels to the view that holds
+  ///   them.
   public func activate() {
     NSLayoutConstraint.activate(layoutConstraints)
     siblings.insert(layoutConstraints)
   }
 
   /// Deactivates the constraints; they can be activated again.
+  ///
+  /// - Complexity: O(*n*) in the constraints of the rule.
   public func deactivate() {
     NSLayoutConstraint.deactivate(layoutConstraints)
     siblings.remove(layoutConstraints)
@@ -35,6 +42,7 @@ public final class MadeConstraint {
   ///
   /// - Parameter offset: In points, as of ``ConstraintRule/offset(_:)``.
   /// - Returns: The reference itself.
+  /// - Complexity: O(*n*) in the constraints of the rule; layout follows at the next pass.
   @discardableResult
   public func update(offset: any ConstraintAmount) -> MadeConstraint {
     update { offset.offset(for: $0) }
@@ -44,6 +52,7 @@ public final class MadeConstraint {
   ///
   /// - Parameter inset: In points, as of ``ConstraintRule/inset(_:)``.
   /// - Returns: The reference itself.
+  /// - Complexity: O(*n*) in the constraints of the rule; layout follows at the next pass.
   @discardableResult
   public func update(inset: any ConstraintAmount) -> MadeConstraint {
     update { inset.inset(for: $0) }
@@ -53,6 +62,7 @@ public final class MadeConstraint {
   ///
   /// - Parameter priority: The new priority.
   /// - Returns: The reference itself.
+  /// - Complexity: O(*n*) in the constraints of the rule; layout follows at the next pass.
   @discardableResult
   public func update(priority: UILayoutPriority) -> MadeConstraint {
     for constraint in layoutConstraints {

@@ -57,6 +57,8 @@ public struct LayoutEngine: ~Copyable {
   }
 
   /// How many items are alive.
+  ///
+  /// - Complexity: O(1).
   public var itemCount: Int {
     items.count - freeItems.count
   }

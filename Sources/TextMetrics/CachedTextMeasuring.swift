@@ -34,6 +34,8 @@ public final class CachedTextMeasuring: TextMeasuring {
   }
 
   /// The number of measurements kept now.
+  ///
+  /// - Complexity: O(1).
   public var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
   /// The vertical measures of a font.
@@ -48,6 +50,7 @@ public final class CachedTextMeasuring: TextMeasuring {
   ///   - text: The runs and their paragraph style.
   ///   - bounds: The room offered.
   /// - Returns: The lines; empty if there is no character.
+  /// - Complexity: That of the measurer behind it: lines are not kept.
   public func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
     base.layout(text, in: bounds)
   }
@@ -58,6 +61,8 @@ public final class CachedTextMeasuring: TextMeasuring {
   ///   - text: The runs and their paragraph style.
   ///   - bounds: The room offered.
   /// - Returns: The size and the baselines of the layout.
+  /// - Complexity: O(*n*) in the length of the text for one that is known, for its hash; otherwise
+  ///   that of the measurer behind it.
   public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
     let digest = Self.digest(text, bounds)
     if let known = generations.withLock({ recall(text, bounds: bounds, digest: digest, in: &$0) }) {
@@ -70,6 +75,8 @@ public final class CachedTextMeasuring: TextMeasuring {
   }
 
   /// Forgets everything, as after fonts were installed.
+  ///
+  /// - Complexity: O(*n*) in the number of measurements kept.
   public func removeAll() {
     generations.withLock { generations in
       generations.young.removeAll()

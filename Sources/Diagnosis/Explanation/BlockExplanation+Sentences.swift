@@ -1,5 +1,7 @@
 extension BlockExplanation {
   /// What each constraint of the block wants, in plain words, in the order of the log.
+  ///
+  /// - Complexity: O(*n*) in the constraints of the block.
   public var sentences: [String] {
     let words = ConstraintSentences(labels: ItemLabels(block.constraints))
     return zip(block.constraints, meanings).map { words.sentence(for: $0, meaning: $1) }

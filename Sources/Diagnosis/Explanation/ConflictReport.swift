@@ -6,6 +6,8 @@ public struct ConflictReport: Hashable, Sendable {
   /// Reads and explains a log.
   ///
   /// - Parameter log: The whole text of a console, or any part of it.
+  /// - Complexity: O(*n*) in the length of the log, and for each block a search for irreducible
+  ///   conflicts: a linear program for each of its constraints.
   public init(log: String) {
     blocks = ConsoleLog(log).blocks.map(BlockExplanation.init)
   }

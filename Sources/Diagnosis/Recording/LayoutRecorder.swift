@@ -31,6 +31,7 @@ public final class LayoutRecorder {
   /// kept apart by identity: one that is released meanwhile keeps its number.
   ///
   /// - Parameter view: Any view of the tree.
+  /// - Complexity: O(*n*) in the views below the view.
   public init(_ view: UIView) {
     var root = view
     while let above = root.superview { root = above }
@@ -49,6 +50,7 @@ public final class LayoutRecorder {
   /// Ends the recording.
   ///
   /// - Returns: The recording.
+  /// - Complexity: O(1).
   @discardableResult
   public func stop() -> LayoutRecording {
     if watcher != nil { root?.observeLayout(nil) }

@@ -44,6 +44,7 @@ public struct PangoTextMeasuring: TextMeasuring {
   ///   - text: The runs and their paragraph style.
   ///   - bounds: The room offered.
   /// - Returns: The lines; empty if there is no character.
+  /// - Complexity: O(*n*) in the length of the text, shaped by Pango.
   public func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
     if let other, !text.runs.contains(where: { InstalledFonts.has($0.font) }) {
       return other.layout(text, in: bounds)

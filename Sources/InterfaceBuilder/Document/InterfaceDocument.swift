@@ -52,6 +52,8 @@ public struct InterfaceDocument: Sendable {
   public var path: String { contents.path }
 
   /// The scenes of a storyboard, or one scene for each top-level object of a nib.
+  ///
+  /// - Complexity: O(*n*) in the number of scenes.
   public var scenes: [InterfaceScene] {
     contents.scenes.indices.map { InterfaceScene(contents: contents, offset: $0) }
   }

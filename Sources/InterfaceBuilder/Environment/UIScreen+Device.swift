@@ -8,6 +8,8 @@ extension UIScreen {
   /// - Parameters:
   ///   - device: The device.
   ///   - orientation: How it is held.
+  /// - Complexity: O(*n*) in the views of the windows on the screen, which are laid out anew at the
+  ///   next pass.
   public func simulate(_ device: Device, _ orientation: Device.Orientation = .portrait) {
     let size = device.size(orientation)
     let classes = device.sizeClasses(orientation)

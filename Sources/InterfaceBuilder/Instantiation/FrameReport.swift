@@ -59,6 +59,7 @@ public struct FrameReport: Encodable, Sendable {
   /// - Parameters:
   ///   - document: The document.
   ///   - environment: Where it is laid out.
+  /// - Complexity: That of instantiating and laying out every scene.
   @MainActor public init(of document: InterfaceDocument, in environment: LayoutEnvironment) {
     var device = ""
     var diagnostics = document.diagnostics

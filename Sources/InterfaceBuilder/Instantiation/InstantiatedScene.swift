@@ -68,6 +68,7 @@ public final class InstantiatedScene {
   ///
   /// - Parameter id: An identifier.
   /// - Returns: The view, or nil if the scene has none of the name or it is not installed.
+  /// - Complexity: O(1).
   public func view(_ id: String) -> UIView? { viewsByID[id] }
 
   /// Takes the natural sizes of text and controls from elsewhere.
@@ -92,6 +93,8 @@ public final class InstantiatedScene {
   ///
   /// Away from the canvas, and at other text sizes, rows take the width of their table and the
   /// height of their content, as at run time.
+  ///
+  /// - Complexity: O(*n*) in the views, and the solver's work on their constraints.
   public func layOut() {
     layOut(resizesRows: !environment.isAsRecorded)
   }

@@ -62,6 +62,8 @@ extension LayoutEngine {
   }
 
   /// The items that the last ``solve()`` moved or resized, each once.
+  ///
+  /// - Complexity: O(1).
   public var changedItems: ContiguousArray<ItemID> {
     changed
   }
@@ -74,6 +76,8 @@ extension LayoutEngine {
   }
 
   /// The required sets that could not hold at the last ``solve()``, and the constraints broken.
+  ///
+  /// - Complexity: O(1).
   public var conflicts: [Conflict] {
     solver.conflicts
   }

@@ -53,6 +53,7 @@ public final class SystemFontMetrics: TextMeasuring {
   ///   - text: The runs and their paragraph style.
   ///   - bounds: The room offered.
   /// - Returns: The lines; empty if there is no character.
+  /// - Complexity: O(*n*) in the length of the text, times the steps of a truncation.
   public func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
     if let line = simpleLine(text, in: bounds) { return line.layout }
     var clusters = ClusterBuilder(paragraph: text.paragraph)
@@ -66,6 +67,7 @@ public final class SystemFontMetrics: TextMeasuring {
   ///   - text: The runs and their paragraph style.
   ///   - bounds: The room offered.
   /// - Returns: The size and the baselines of the layout.
+  /// - Complexity: O(*n*) in the length of the text, times the steps of a truncation.
   public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
     if let line = simpleLine(text, in: bounds) { return line.measurement }
     return TextMeasurement(layout(text, in: bounds))

@@ -31,6 +31,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   ///
   /// - Parameter id: A stable name.
   /// - Returns: The rule; `nil` when there is none of the name.
+  /// - Complexity: O(*n*) in the number of rules.
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
   /// Every rule, those of constraints before those of what is seen.
