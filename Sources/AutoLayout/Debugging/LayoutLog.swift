@@ -1,0 +1,24 @@
+/// Where the layout system writes what it has to say: conflicts, feedback loops, unprepared
+/// hierarchies.
+public enum LayoutLog {
+  /// Takes each message; by default it goes to standard error.
+  nonisolated(unsafe) private static var sink: (String) -> Void = { message in
+    var standardError = StandardError()
+    print(message, to: &standardError)
+  }
+
+  /// Gives messages to another function.
+  ///
+  /// - Parameter sink: What takes each message from now on.
+  /// - Returns: What took them before.
+  @discardableResult
+  public static func replaceSink(_ sink: @escaping (String) -> Void) -> (String) -> Void {
+    let old = unsafe Self.sink
+    unsafe Self.sink = sink
+    return old
+  }
+
+  static func write(_ message: String) {
+    unsafe sink(message)
+  }
+}
