@@ -15,7 +15,7 @@ struct FixtureTests {
     var frame: [Double]
     var reason: String
 
-    init(_ file: String, _ view: String, _ frame: [Double], _ reason: String) {
+    init(_ file: String, view: String, frame: [Double], reason: String) {
       (self.file, self.view, self.frame, self.reason) = (file, view, frame, reason)
     }
 
@@ -40,95 +40,118 @@ struct FixtureTests {
 
   private nonisolated static let canvas: [Expectation] = [
     Expectation(
-      "safe-area-xr.storyboard", "box", [0, 48, 414, 814], "48 above from Xcode 14, 34 below"),
-    Expectation("safe-area-xr-xcode12.storyboard", "box", [0, 44, 414, 818], "44 above before it"),
+      "safe-area-xr.storyboard", view: "box", frame: [0, 48, 414, 814],
+      reason: "48 above from Xcode 14, 34 below"),
     Expectation(
-      "safe-area-home-button.storyboard", "box", [0, 20, 375, 647], "a status bar of 20"),
+      "safe-area-xr-xcode12.storyboard", view: "box", frame: [0, 44, 414, 818],
+      reason: "44 above before it"),
     Expectation(
-      "safe-area-no-status-bar.storyboard", "box", [0, 0, 375, 667],
-      "Xcode 11 to 14 drew none there"),
+      "safe-area-home-button.storyboard", view: "box", frame: [0, 20, 375, 647],
+      reason: "a status bar of 20"),
     Expectation(
-      "safe-area-twice.storyboard", "box", [0, 118, 393, 666], "Xcode 26 counts 59 and 34 twice"),
+      "safe-area-no-status-bar.storyboard", view: "box", frame: [0, 0, 375, 667],
+      reason: "Xcode 11 to 14 drew none there"),
     Expectation(
-      "launch-screen.storyboard", "box", [0, 0, 393, 818], "no status bar over a launch screen"),
+      "safe-area-twice.storyboard", view: "box", frame: [0, 118, 393, 666],
+      reason: "Xcode 26 counts 59 and 34 twice"),
     Expectation(
-      "navigation.storyboard", "box", [0, 92, 414, 770], "the recorded bar ends at 48 + 44"),
+      "launch-screen.storyboard", view: "box", frame: [0, 0, 393, 818],
+      reason: "no status bar over a launch screen"),
     Expectation(
-      "navigation.storyboard", "deep", [0, 92, 414, 770], "a pushed scene stands under the same bar"
+      "navigation.storyboard", view: "box", frame: [0, 92, 414, 770],
+      reason: "the recorded bar ends at 48 + 44"),
+    Expectation(
+      "navigation.storyboard", view: "deep", frame: [0, 92, 414, 770],
+      reason: "a pushed scene stands under the same bar"
     ),
     Expectation(
-      "large-title.storyboard", "box", [0, 144, 414, 718], "a large title makes the bar 96 high"),
-    Expectation("tab-bar.storyboard", "box", [0, 48, 414, 765], "49 and 34 are covered below"),
+      "large-title.storyboard", view: "box", frame: [0, 144, 414, 718],
+      reason: "a large title makes the bar 96 high"),
     Expectation(
-      "opaque-bar.storyboard", "box", [0, 0, 414, 770],
-      "the view begins below a bar it cannot lie under"),
-    Expectation("sheet.storyboard", "box", [0, 56, 414, 752], "a sheet's own bar is 56 high"),
+      "tab-bar.storyboard", view: "box", frame: [0, 48, 414, 765],
+      reason: "49 and 34 are covered below"),
     Expectation(
-      "embedded.storyboard", "box", [0, 0, 375, 200], "a contained scene has no bars of its own"),
+      "opaque-bar.storyboard", view: "box", frame: [0, 0, 414, 770],
+      reason: "the view begins below a bar it cannot lie under"),
     Expectation(
-      "layout-guides.storyboard", "box", [0, 20, 600, 580], "the top guide ends at the status bar"),
+      "sheet.storyboard", view: "box", frame: [0, 56, 414, 752],
+      reason: "a sheet's own bar is 56 high"),
     Expectation(
-      "plain-canvas-xcode6.storyboard", "box", [290, 289, 21, 21],
-      "halves went up the screen up to Xcode 7.0"),
+      "embedded.storyboard", view: "box", frame: [0, 0, 375, 200],
+      reason: "a contained scene has no bars of its own"),
     Expectation(
-      "plain-canvas.storyboard", "box", [290, 290, 21, 21],
-      "no place between whole points: the canvas had one pixel in each"),
+      "layout-guides.storyboard", view: "box", frame: [0, 20, 600, 580],
+      reason: "the top guide ends at the status bar"),
     Expectation(
-      "fine-canvas.storyboard", "box", [289.5, 289.5, 21, 21],
-      "a place between whole points shows two pixels in each"),
+      "plain-canvas-xcode6.storyboard", view: "box", frame: [290, 289, 21, 21],
+      reason: "halves went up the screen up to Xcode 7.0"),
     Expectation(
-      "root-margins.storyboard", "box", [16, 0, 343, 10],
-      "16 at the sides up to 413 points of width"),
-    Expectation("root-margins-wide.storyboard", "box", [20, 0, 374, 10], "20 from 414 points on"),
+      "plain-canvas.storyboard", view: "box", frame: [290, 290, 21, 21],
+      reason: "no place between whole points: the canvas had one pixel in each"),
     Expectation(
-      "cell-margins.storyboard", "plain-box", [16, 11, 343, 38],
-      "16 at the sides, 11 above and below"),
+      "fine-canvas.storyboard", view: "box", frame: [289.5, 289.5, 21, 21],
+      reason: "a place between whole points shows two pixels in each"),
     Expectation(
-      "cell-margins.storyboard", "more-box", [16, 11, 324.5, 38], "8 beside a disclosure indicator"),
+      "root-margins.storyboard", view: "box", frame: [16, 0, 343, 10],
+      reason: "16 at the sides up to 413 points of width"),
     Expectation(
-      "cell-margins-xcode8.storyboard", "plain-box", [8, 8, 359, 43.5],
-      "8 all around before Xcode 9.3"),
+      "root-margins-wide.storyboard", view: "box", frame: [20, 0, 374, 10],
+      reason: "20 from 414 points on"),
     Expectation(
-      "size-classes.storyboard", "box", [0, 0, 100, 70],
-      "the width of compact by regular, the constant of compact"),
-    Expectation("fixed-frame.storyboard", "fixed", [30, 40, 50, 60], "a fixed frame is an input"),
+      "cell-margins.storyboard", view: "plain-box", frame: [16, 11, 343, 38],
+      reason: "16 at the sides, 11 above and below"),
     Expectation(
-      "fixed-frame.storyboard", "box", [80, 40, 50, 60], "others may depend on a fixed frame"),
+      "cell-margins.storyboard", view: "more-box", frame: [16, 11, 324.5, 38],
+      reason: "8 beside a disclosure indicator"),
     Expectation(
-      "fixed-frame.storyboard", "springs", [100, 200, 200, 20],
-      "a view without constraints keeps its frame"),
+      "cell-margins-xcode8.storyboard", view: "plain-box", frame: [8, 8, 359, 43.5],
+      reason: "8 all around before Xcode 9.3"),
     Expectation(
-      "placeholders.storyboard", "sized", [0, 0, 120, 30], "a design-time size counts on the canvas"
+      "size-classes.storyboard", view: "box", frame: [0, 0, 100, 70],
+      reason: "the width of compact by regular, the constant of compact"),
+    Expectation(
+      "fixed-frame.storyboard", view: "fixed", frame: [30, 40, 50, 60],
+      reason: "a fixed frame is an input"),
+    Expectation(
+      "fixed-frame.storyboard", view: "box", frame: [80, 40, 50, 60],
+      reason: "others may depend on a fixed frame"),
+    Expectation(
+      "fixed-frame.storyboard", view: "springs", frame: [100, 200, 200, 20],
+      reason: "a view without constraints keeps its frame"),
+    Expectation(
+      "placeholders.storyboard", view: "sized", frame: [0, 0, 120, 30],
+      reason: "a design-time size counts on the canvas"
     ),
     Expectation(
-      "placeholders.storyboard", "box", [0, 100, 80, 10],
-      "a placeholder constraint shapes the canvas"),
+      "placeholders.storyboard", view: "box", frame: [0, 100, 80, 10],
+      reason: "a placeholder constraint shapes the canvas"),
     Expectation(
-      "scroll-view.storyboard", "content", [0, 0, 375, 900],
-      "content is as wide as the frame guide says"),
+      "scroll-view.storyboard", view: "content", frame: [0, 0, 375, 900],
+      reason: "content is as wide as the frame guide says"),
     Expectation(
-      "hidden-arranged-view.storyboard", "last", [0, 48, 375, 40],
-      "a hidden row takes no room and no spacing"),
+      "hidden-arranged-view.storyboard", view: "last", frame: [0, 48, 375, 40],
+      reason: "a hidden row takes no room and no spacing"),
     Expectation(
-      "button-baselines.storyboard", "other", [100, 0, 46, 44],
-      "equal tops and baselines make equal heights: titles are centred"),
+      "button-baselines.storyboard", view: "other", frame: [100, 0, 46, 44],
+      reason: "equal tops and baselines make equal heights: titles are centred"),
     Expectation(
-      "images.storyboard", "known", [0, 0, 48, 32], "the resources hold the size of the image"),
+      "images.storyboard", view: "known", frame: [0, 0, 48, 32],
+      reason: "the resources hold the size of the image"),
     Expectation(
-      "whole-point-text.storyboard", "box", [0, 21, 10, 10],
-      "labels recorded in whole points were rounded up to them"),
+      "whole-point-text.storyboard", view: "box", frame: [0, 21, 10, 10],
+      reason: "labels recorded in whole points were rounded up to them"),
     Expectation(
-      "whole-point-buttons.storyboard", "box", [0, 35, 10, 10],
-      "configured buttons show it too, where no label does"),
+      "whole-point-buttons.storyboard", view: "box", frame: [0, 35, 10, 10],
+      reason: "configured buttons show it too, where no label does"),
     Expectation(
-      "small-text.storyboard", "box", [0, 17, 10, 10],
-      "a headline of 17 points in height was saved at the smallest text size"),
+      "small-text.storyboard", view: "box", frame: [0, 17, 10, 10],
+      reason: "a headline of 17 points in height was saved at the smallest text size"),
     Expectation(
-      "pixel-text.storyboard", "box", [0, 20.5, 10, 10],
-      "labels recorded in half points were rounded up to pixels"),
+      "pixel-text.storyboard", view: "box", frame: [0, 20.5, 10, 10],
+      reason: "labels recorded in half points were rounded up to pixels"),
     Expectation(
-      "ambiguous.storyboard", "box", [33, 44, 55, 66],
-      "what Xcode marked as open stays where it was"),
+      "ambiguous.storyboard", view: "box", frame: [33, 44, 55, 66],
+      reason: "what Xcode marked as open stays where it was"),
   ]
 
   @Test("a view of the canvas is where Xcode puts it", arguments: canvas)

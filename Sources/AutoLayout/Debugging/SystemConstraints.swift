@@ -65,8 +65,9 @@ extension LayoutContext {
       view.contentSize(wrappedAt: CGFloat($0))
     }
     made.relate(
-      view, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute, 1,
-      axis == .horizontal ? size.width : (wrappedSize ?? size).height)
+      item: view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1,
+      constant: axis == .horizontal ? size.width : (wrappedSize ?? size).height)
     made.hugging = view.contentHuggingPriority(for: axis.publicAxis)
     made.compression = view.contentCompressionResistancePriority(for: axis.publicAxis)
     made.markAsSystemMade()
@@ -109,11 +110,13 @@ extension LayoutContext {
       guard let superview = view.superview else { return nil }
       let edge: NSLayoutConstraint.Attribute = axis == .horizontal ? .left : .top
       made.relate(
-        view, edge, .equal, superview, edge, 1, axis == .horizontal ? rect.minX : rect.minY)
+        item: view, attribute: edge, relatedBy: .equal, toItem: superview, attribute: edge,
+        multiplier: 1, constant: axis == .horizontal ? rect.minX : rect.minY)
     } else {
       made.relate(
-        view, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute, 1,
-        axis == .horizontal ? rect.width : rect.height)
+        item: view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal,
+        toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+        constant: axis == .horizontal ? rect.width : rect.height)
     }
     return made
   }
@@ -137,8 +140,9 @@ extension LayoutContext {
     // The item that lies further on comes first, which is the order that prints as visual format
     // (F2.19).
     made.relate(
-      isFar ? view : guide, attribute, .equal, isFar ? guide : view, attribute, 1,
-      inset)
+      item: isFar ? view : guide, attribute: attribute, relatedBy: .equal,
+      toItem: isFar ? guide : view, attribute: attribute, multiplier: 1,
+      constant: inset)
     made.identifier =
       guide.role == .margins
       ? "UIView-\(name)Margin-guide-constraint" : "\(guide.identifier)-\(name)"

@@ -33,7 +33,7 @@ struct WorkerProcess<Answer: Decodable> {
     guard let name = try? JSONEncoder().encode(file.name) else { return .failure(.unnameable) }
     stretch += 1
     let deadline = timeLimit.map { DispatchTime.now() + $0 }
-    let alarm = deadline.map { alarm(at: $0) }
+    let alarm = deadline.map { setAlarm(at: $0) }
     defer { alarm?.cancel() }
     // A worker that reads no more has ended, which is seen below.
     try? input?.write(contentsOf: name + Data("\n".utf8))
@@ -55,7 +55,7 @@ struct WorkerProcess<Answer: Decodable> {
   }
 
   /// Ends the worker at a time, unless it is cancelled before.
-  private func alarm(at deadline: DispatchTime) -> DispatchWorkItem {
+  private func setAlarm(at deadline: DispatchTime) -> DispatchWorkItem {
     let id = process?.processIdentifier
     let alarm = DispatchWorkItem {
       if let id { kill(id, SIGKILL) }

@@ -31,7 +31,7 @@ enum FramesCommand {
           if isJSON {
             code = terminal.printJSON(report.json)
           } else {
-            terminal.print(tables(report, document, terminal))
+            terminal.print(tables(of: report, in: document, terminal: terminal))
           }
           for diagnostic in report.diagnostics { terminal.printError(diagnostic) }
           return code
@@ -40,7 +40,7 @@ enum FramesCommand {
     })
 
   private static func tables(
-    _ report: FrameReport, _ document: InterfaceDocument, _ terminal: Terminal
+    of report: FrameReport, in document: InterfaceDocument, terminal: Terminal
   ) -> String {
     report.scenes.filter { !$0.views.isEmpty }
       .map { FrameTable($0, of: report, document).text(terminal) + "\n" }

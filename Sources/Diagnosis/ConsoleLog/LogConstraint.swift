@@ -1,23 +1,23 @@
-public import AutoLayout
+package import AutoLayout
 
 /// One constraint of a console log, understood.
 ///
 /// Reads `first relation multiplier * second + constant @ priority`.
-public struct LogConstraint: Hashable, Sendable {
+package struct LogConstraint: Hashable, Sendable {
   /// An item and an attribute of it.
-  public struct Side: Hashable, Sendable {
+  package struct Side: Hashable, Sendable {
     /// The view or guide.
-    public var item: LogItem
+    package var item: LogItem
     /// Which part of it.
-    public var attribute: LogAttribute
+    package var attribute: LogAttribute
   }
 
   /// The two priorities of a content size (F1.14).
-  public struct ContentPriorities: Hashable, Sendable {
+  package struct ContentPriorities: Hashable, Sendable {
     /// The priority of not growing beyond the content, 0…1000.
-    public var hugging: Double
+    package var hugging: Double
     /// The priority of not shrinking below it, 0…1000.
-    public var compressionResistance: Double
+    package var compressionResistance: Double
   }
 
   /// What a description's visual format says beyond its equation.
@@ -33,48 +33,48 @@ public struct LogConstraint: Hashable, Sendable {
   }
 
   /// The description as the log has it, after the repair of mangled characters.
-  public var text: String
+  package var text: String
   /// The class of the constraint object.
-  public var className: String
+  package var className: String
   /// The pointer or the label of the constraint object.
-  public var address: String
+  package var address: String
   /// `File.swift#88`, where SnapKit says so.
-  public var source: String?
+  package var source: String?
   /// The mask of an autoresizing constraint, `h=--& v=-&-` (F5.2).
-  public var autoresizingMask: String?
+  package var autoresizingMask: String?
   /// The identifier, if it has one.
-  public var identifier: String?
+  package var identifier: String?
   /// The left side.
-  public var first: Side
+  package var first: Side
   /// How the sides compare.
-  public var relation: NSLayoutConstraint.Relation
+  package var relation: NSLayoutConstraint.Relation
   /// The right side's item; `nil` when that is a number only.
-  public var second: Side?
+  package var second: Side?
   /// What the right side's attribute is multiplied by.
-  public var multiplier: Double
+  package var multiplier: Double
   /// What is added to the right side, in points.
-  public var constant: Double
+  package var constant: Double
   /// Whether the constant was printed as a standard space, `NSSpace(8)`.
-  public var isStandardSpace: Bool
+  package var isStandardSpace: Bool
   /// Above 0 and at most 1000, which is required.
-  public var priority: Double
+  package var priority: Double
   /// The priorities of a content size constraint, if printed.
-  public var contentPriorities: ContentPriorities?
+  package var contentPriorities: ContentPriorities?
   /// Whether the constraint was active; `nil` when the log does not print it.
-  public var isActive: Bool?
+  package var isActive: Bool?
   /// The item that `|` stands for in the list of names, with or without a `|` in the body (F2.18).
   var superview: LogItem?
   /// How it was printed.
   var drawing: Drawing
 
   /// The items, without repetition, first side first.
-  public var items: [LogItem] {
+  package var items: [LogItem] {
     guard let second, second.item != first.item else { return [first.item] }
     return [first.item, second.item]
   }
 
   /// Whether it must hold.
-  public var isRequired: Bool { priority >= 1000 }
+  package var isRequired: Bool { priority >= 1000 }
 
   /// Whether both are one object, listed twice; where the pointers are hidden, whether both say the
   /// same.
@@ -85,7 +85,7 @@ public struct LogConstraint: Hashable, Sendable {
   }
 
   /// The constraint as an equation, whatever form the log printed: `UIView:0x1.width == 40`.
-  public var equation: String {
+  package var equation: String {
     var equation = "\(first.item.display).\(first.attribute.rawValue) \(relation.sign) "
     guard let second else { return equation + constant.short }
     if multiplier != 1 { equation += "\(multiplier.short)*" }

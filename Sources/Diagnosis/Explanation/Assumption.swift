@@ -1,5 +1,5 @@
 /// What an explanation assumes because a log does not print it.
-public enum Assumption: String, Hashable, Sendable, CaseIterable {
+package enum Assumption: String, Hashable, Sendable, CaseIterable {
   /// Every margin is 8 points, the default of a view.
   case defaultMargins
   /// Text has the size of the body style, 17 points.
@@ -8,7 +8,7 @@ public enum Assumption: String, Hashable, Sendable, CaseIterable {
   case unprintedDigits
 
   /// The assumption in words.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .defaultMargins: "layout margins of 8 points"
     case .bodyText: "text of 17 points"

@@ -26,13 +26,13 @@ public struct BlockExplanation: Hashable, Sendable {
   }
 
   /// The block as it was read.
-  public let block: LogBlock
+  package let block: LogBlock
   /// The conflicts, usually one; empty when all constraints can be satisfied.
   public let conflicts: [Conflict]
   /// What had to be assumed to find them.
-  public let assumptions: [Assumption]
+  package let assumptions: [Assumption]
   /// For each constraint what it stands for, if it is the system's.
-  public let meanings: [SystemMeaning?]
+  package let meanings: [SystemMeaning?]
 
   /// Whether the constraints of the block cannot all be satisfied.
   public var isInfeasible: Bool { !conflicts.isEmpty }
@@ -44,7 +44,7 @@ public struct BlockExplanation: Hashable, Sendable {
   /// two which print the same are not.
   /// - Parameter block: A block of a log.
   /// - Complexity: O(*n*) solutions of *n* constraints.
-  public init(_ block: LogBlock) {
+  package init(_ block: LogBlock) {
     self.block = block
     meanings = block.constraints.map { SystemMeaning($0) }
     for assumptions in Self.assumptions(for: block.constraints) {

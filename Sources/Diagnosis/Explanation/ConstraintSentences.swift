@@ -19,7 +19,7 @@ struct ConstraintSentences {
 
   /// The constraint as Xcode's document outline writes it, with the labels of its items.
   func equation(of constraint: LogConstraint) -> String {
-    return OutlineEquation(
+    OutlineEquation(
       .init(labels[constraint.first.item], constraint.first.attribute.rawValue),
       relation: constraint.relation,
       second: constraint.second.map { .init(labels[$0.item], $0.attribute.rawValue) },

@@ -54,34 +54,34 @@ extension FrameExplanation {
 }
 
 /// What differs between two explanations of one view.
-public struct FrameComparison: Codable, Hashable, Sendable {
+package struct FrameComparison: Codable, Hashable, Sendable {
   /// An edge or size that differs.
-  public struct Difference: Codable, Hashable, Sendable {
+  package struct Difference: Codable, Hashable, Sendable {
     /// Which one.
-    public var edge: FrameExplanation.Edge.Name
+    package var edge: FrameExplanation.Edge.Name
     /// Its value in the first explanation, in points.
-    public var first: Double
+    package var first: Double
     /// Its value in the second, in points.
-    public var second: Double
+    package var second: Double
     /// The constraints that only the first one has.
-    public var onlyFirst: [FrameExplanation.Step]
+    package var onlyFirst: [FrameExplanation.Step]
     /// The constraints that only the second one has.
-    public var onlySecond: [FrameExplanation.Step]
+    package var onlySecond: [FrameExplanation.Step]
   }
 
   /// The first explanation.
-  public var first: FrameExplanation
+  package var first: FrameExplanation
   /// The second explanation.
-  public var second: FrameExplanation
+  package var second: FrameExplanation
   /// What differs, in the order of the edges.
-  public var differences: [Difference]
+  package var differences: [Difference]
 
   /// Compares explanations of one view.
   ///
   /// - Parameters:
   ///   - first: One explanation.
   ///   - second: The other.
-  public init(_ first: FrameExplanation, _ second: FrameExplanation) {
+  package init(_ first: FrameExplanation, _ second: FrameExplanation) {
     self.first = first
     self.second = second
     differences = first.edges.compactMap { edge in
@@ -100,7 +100,7 @@ public struct FrameComparison: Codable, Hashable, Sendable {
   ///
   /// - Parameter color: Whether to mark the parts with a terminal's colors.
   /// - Returns: Lines without one more line break at the end.
-  public func text(color: Bool = false) -> String {
+  package func text(color: Bool = false) -> String {
     let paint = Paint(isOn: color)
     let names = [first, second].map { $0.environment?.summary ?? $0.name }
     guard !differences.isEmpty else {

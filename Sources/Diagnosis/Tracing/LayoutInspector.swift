@@ -58,6 +58,8 @@ public struct LayoutInspector {
   }
 
   /// The conflicts among required constraints so far, with verified fixes.
+  ///
+  /// - Complexity: O(*n*) in the conflicts, and for each what a ``ConflictReport`` takes.
   public var conflicts: [BlockExplanation] {
     let translation = LiveConstraints(name: naming.name)
     return root.layoutConflicts.map { conflict in
@@ -72,6 +74,8 @@ public struct LayoutInspector {
   }
 
   /// The views whose position or size is ambiguous, in the order of the tree.
+  ///
+  /// - Complexity: O(*n*) questions to the solver, *n* the views of the tree.
   public var ambiguousViews: [UIView] {
     var open: [UIView] = []
     var stack = [root]

@@ -25,38 +25,41 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
   public var diagnostic: InterfaceDiagnostic {
     switch self {
     case .unreadable(let path, let reason):
-      Self.diagnostic("unreadable-file", path, .start, "cannot read the file: \(reason)")
+      Self.diagnostic(
+        "unreadable-file", path: path, at: .start, message: "cannot read the file: \(reason)")
     case .tooLarge(let path, let limit):
       Self.diagnostic(
-        "file-too-large", path, .start,
-        "the file is larger than \(limit / 1_048_576) MB, the limit; "
+        "file-too-large", path: path, at: .start,
+        message: "the file is larger than \(limit / 1_048_576) MB, the limit; "
           + "split the storyboard into several")
     case .empty(let path):
       Self.diagnostic(
-        "empty-file", path, .start,
-        "the file is empty; an Interface Builder document begins with a <document> element")
+        "empty-file", path: path, at: .start,
+        message: "the file is empty; an Interface Builder document begins with a <document> element"
+      )
     case .malformed(let path, let location, let reason):
       Self.diagnostic(
-        "malformed-xml", path, location, "the file is not well-formed XML: \(reason)")
+        "malformed-xml", path: path, at: location,
+        message: "the file is not well-formed XML: \(reason)")
     case .notInterfaceBuilder(let path, let location, let root):
       Self.diagnostic(
-        "not-interface-builder", path, location,
-        "the root element is <\(root)>, not <document>; "
+        "not-interface-builder", path: path, at: location,
+        message: "the root element is <\(root)>, not <document>; "
           + "give a .xib or .storyboard file saved by Xcode")
     case .archiveFormat(let path, let location):
       Self.diagnostic(
-        "archive-format", path, location,
-        "the document is in the <archive> format used before Xcode 5; "
+        "archive-format", path: path, at: location,
+        message: "the document is in the <archive> format used before Xcode 5; "
           + "open it in Xcode and save it again to convert it")
     case .unsupportedTarget(let path, let location, let target):
       Self.diagnostic(
-        "unsupported-target", path, location,
-        "the document is for \(target); only documents for iOS and tvOS can be laid out")
+        "unsupported-target", path: path, at: location,
+        message: "the document is for \(target); only documents for iOS and tvOS can be laid out")
     }
   }
 
   private static func diagnostic(
-    _ code: String, _ path: String, _ location: SourceLocation, _ message: String
+    _ code: String, path: String, at location: SourceLocation, message: String
   ) -> InterfaceDiagnostic {
     InterfaceDiagnostic(
       severity: .error, code: code, message: message, path: path, location: location)

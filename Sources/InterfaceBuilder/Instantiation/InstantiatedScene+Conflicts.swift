@@ -5,6 +5,8 @@ extension InstantiatedScene {
   /// The conflicts among required constraints, each once, with its location in the document.
   ///
   /// Layout breaks one constraint of each set and goes on. Empty before ``layOut()``.
+  ///
+  /// - Complexity: O(*n*) in the conflicting constraints, after a layout of what is pending.
   public var conflicts: [InterfaceDiagnostic] {
     let met = roots.flatMap(\.layoutConflicts)
     guard !met.isEmpty else { return [] }

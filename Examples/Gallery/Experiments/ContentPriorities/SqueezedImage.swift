@@ -2,13 +2,14 @@ import UIKit
 
 extension Experiment {
   static let squeezedImage = Experiment(
-    "0.5", .contentPriorities, "A picture squeezed by three labels",
+    "0.5", article: .contentPriorities, title: "A picture squeezed by three labels",
     proves: "Labels that hug at 1000 squeeze the picture; an inequality for the end fixes it.",
     hasConflicts: true
   ) { notebook in
     let squeezed = CellTable(CellTable.people(), imageHeight: 120)
     notebook.show(
-      squeezed.table, "Pictures 120 high, all labels hug at 1000", squeezed.cell(0)?.parts ?? [:])
+      squeezed.table, "Pictures 120 high, all labels hug at 1000",
+      views: squeezed.cell(0)?.parts ?? [:])
     for row in 0..<2 {
       guard let cell = squeezed.cell(row) else { continue }
       notebook.expect(
@@ -29,7 +30,7 @@ extension Experiment {
     let fixed = CellTable(CellTable.people(), imageHeight: 120, leavesRoom: true)
     notebook.show(
       fixed.table, "The last label at least 10 above the bottom, not exactly",
-      fixed.cell(0)?.parts ?? [:])
+      views: fixed.cell(0)?.parts ?? [:])
     for row in 0..<3 {
       guard let cell = fixed.cell(row) else { continue }
       notebook.expect(

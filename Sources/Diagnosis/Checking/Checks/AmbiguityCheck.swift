@@ -28,7 +28,8 @@ struct AmbiguityCheck: SceneChecking {
     var reported: Set<SceneAmbiguities.Ambiguity> = []
     for (position, ambiguity) in ambiguities.enumerated() where !reported.contains(ambiguity) {
       let item = survey.items[ambiguity.item]
-      guard drafts.isEmpty || SceneAmbiguities.isAmbiguous(item, ambiguity.value, ambiguity.axis)
+      guard
+        drafts.isEmpty || SceneAmbiguities.isAmbiguous(item, ambiguity.value, along: ambiguity.axis)
       else {
         continue
       }
@@ -43,7 +44,7 @@ struct AmbiguityCheck: SceneChecking {
             return false
           }
           let rival = survey.items[other.item]
-          return !SceneAmbiguities.isAmbiguous(rival, .extent, other.axis)
+          return !SceneAmbiguities.isAmbiguous(rival, .extent, along: other.axis)
             || priorities.tie(with: ContentPriorities(rival.view, other.axis), in: rule)
         }
         reported.formUnion(tied)
@@ -51,14 +52,14 @@ struct AmbiguityCheck: SceneChecking {
         scene.live.layOut()
       }
       let names = tied.map { survey.name(survey.items[$0.item]) }
-      drafts.append(draft(ambiguity, item, fix, names, survey))
+      drafts.append(draft(of: ambiguity, item: item, fix: fix, tied: names, in: survey))
     }
     return drafts
   }
 
   private func draft(
-    _ ambiguity: SceneAmbiguities.Ambiguity, _ item: SceneSurvey.Item, _ fix: AmbiguityFix?,
-    _ tied: [String], _ survey: SceneSurvey
+    of ambiguity: SceneAmbiguities.Ambiguity, item: SceneSurvey.Item, fix: AmbiguityFix?,
+    tied: [String], in survey: SceneSurvey
   ) -> FindingCollector.Draft {
     let name = survey.name(item)
     let isHorizontal = ambiguity.axis == .horizontal

@@ -135,7 +135,7 @@ private struct AmbiguityTrial {
           multiplier: 1, constant: CGFloat(-gap))
         if settles(fix) {
           return AmbiguityFix(
-            text: adding(item, farWord, parentSide(farWord), constant: -gap))
+            text: adding(item, farWord, equals: parentSide(farWord), constant: -gap))
         }
       }
       if !isTied(near), let fix = nearFix(parent, drawn.origin) {
@@ -164,14 +164,15 @@ private struct AmbiguityTrial {
         item: scroll, attribute: far, relatedBy: .equal, toItem: child.view, attribute: far,
         multiplier: 1, constant: 0)
       if settles(far) {
-        return AmbiguityFix(text: adding(item, farWord, .init(equationName(child), farWord)))
+        return AmbiguityFix(
+          text: adding(item, farWord, equals: .init(equationName(child), farWord)))
       }
       let size = NSLayoutConstraint(
         item: child.view, attribute: extent, relatedBy: .equal,
         toItem: scroll.frameLayoutGuide, attribute: extent, multiplier: 1, constant: 0)
       if settles(size) {
         return AmbiguityFix(
-          text: adding(child, extentWord, .init("Frame Layout Guide", extentWord)))
+          text: adding(child, extentWord, equals: .init("Frame Layout Guide", extentWord)))
       }
     }
     return nil
@@ -182,7 +183,8 @@ private struct AmbiguityTrial {
       item: item.view, attribute: near, relatedBy: .equal, toItem: parent, attribute: near,
       multiplier: 1, constant: CGFloat(origin))
     guard settles(fix) else { return nil }
-    return AmbiguityFix(text: adding(item, nearWord, parentSide(nearWord), constant: origin))
+    return AmbiguityFix(
+      text: adding(item, nearWord, equals: parentSide(nearWord), constant: origin))
   }
 
   /// An attribute of the view that the item lies in.
@@ -224,13 +226,13 @@ private struct AmbiguityTrial {
 
   private var isSettled: Bool {
     root.layoutIfNeeded()
-    return !SceneAmbiguities.isAmbiguous(item, ambiguity.value, axis)
+    return !SceneAmbiguities.isAmbiguous(item, ambiguity.value, along: axis)
   }
 
   /// `add View.bottom = Superview.bottom - 20`, with the names of the document's outline.
   private func adding(
     _ first: SceneSurvey.Item, _ attribute: String,
-    _ second: OutlineEquation.Side? = nil, constant: Double = 0
+    equals second: OutlineEquation.Side? = nil, constant: Double = 0
   ) -> String {
     let name = OutlineEquation.Side(equationName(first), attribute)
     // Frames stand in documents to the hundredth of a point.

@@ -29,14 +29,15 @@ struct ConstraintStyleCheck {
         if let other = seen[Self.statement(element, owner: owner)] {
           findings.add(
             draft(
-              .duplicate, element, owner,
-              "\(live.text(of: element)) duplicates \(other.id) (line \(other.location.line))"
+              .duplicate, about: element, view: owner,
+              message:
+                "\(live.text(of: element)) duplicates \(other.id) (line \(other.location.line))"
             ))
         } else {
           seen[Self.statement(element, owner: owner)] = element
         }
-        checkDirections(element, owner, live, into: &findings)
-        checkWidth(element, owner, live, into: &findings)
+        checkDirections(of: element, owner: owner, in: live, into: &findings)
+        checkWidth(of: element, owner: owner, in: live, into: &findings)
       }
     }
   }
@@ -62,7 +63,7 @@ struct ConstraintStyleCheck {
 
   @MainActor
   private func checkDirections(
-    _ element: ConstraintElement, _ owner: String, _ live: InstantiatedScene,
+    of element: ConstraintElement, owner: String, in live: InstantiatedScene,
     into findings: inout FindingCollector
   ) {
     let attributes = [element.firstAttribute, element.secondAttribute].compactMap(\.self)
@@ -77,8 +78,8 @@ struct ConstraintStyleCheck {
     guard !hasDirection else { return }
     findings.add(
       draft(
-        .leftRight, element, owner,
-        "\(live.text(of: element)) does not flip in right-to-left languages; use "
+        .leftRight, about: element, view: owner,
+        message: "\(live.text(of: element)) does not flip in right-to-left languages; use "
           + "\(replacement) instead of \(written)"))
   }
 
@@ -89,7 +90,7 @@ struct ConstraintStyleCheck {
 
   @MainActor
   private func checkWidth(
-    _ element: ConstraintElement, _ owner: String, _ live: InstantiatedScene,
+    of element: ConstraintElement, owner: String, in live: InstantiatedScene,
     into findings: inout FindingCollector
   ) {
     guard element.firstAttribute == "width", element.secondItem == nil,
@@ -108,13 +109,14 @@ struct ConstraintStyleCheck {
     guard let text, text.count > 2, text.contains(where: \.isLetter) else { return }
     findings.add(
       draft(
-        .fixedTextWidth, element, view.id,
-        "\(live.name(of: view.id)) shows text at a fixed width of \(Points.text(element.constant)) "
+        .fixedTextWidth, about: element, view: view.id,
+        message:
+          "\(live.name(of: view.id)) shows text at a fixed width of \(Points.text(element.constant)) "
           + "points"))
   }
 
   private func draft(
-    _ rule: Rule, _ element: ConstraintElement, _ view: String, _ message: String
+    _ rule: Rule, about element: ConstraintElement, view: String, message: String
   ) -> FindingCollector.Draft {
     FindingCollector.Draft(
       rule: rule, view: element.firstItem ?? view, constraint: element.id,

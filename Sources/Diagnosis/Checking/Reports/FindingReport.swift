@@ -1,7 +1,7 @@
 /// The findings of a call in the formats that people and tools read.
-public struct FindingReport: Sendable {
+package struct FindingReport: Sendable {
   /// The forms there are.
-  public enum Format: String, CaseIterable, Sendable {
+  package enum Format: String, CaseIterable, Sendable {
     /// Lines for people, as compilers write them.
     case text
     /// One JSON object.
@@ -17,16 +17,16 @@ public struct FindingReport: Sendable {
   }
 
   /// The documents in the order of the call.
-  public var documents: [DocumentFindings]
+  package var documents: [DocumentFindings]
   /// Whether lines for people say where a document was laid out.
-  public var namesEnvironments: Bool
+  package var namesEnvironments: Bool
 
   /// Collects the findings of several documents.
   ///
   /// - Parameters:
   ///   - documents: The documents in the order of the call.
   ///   - namesEnvironments: Whether lines for people say where a document was laid out.
-  public init(documents: [DocumentFindings], namesEnvironments: Bool = true) {
+  package init(documents: [DocumentFindings], namesEnvironments: Bool = true) {
     self.documents = documents
     self.namesEnvironments = namesEnvironments
   }
@@ -39,7 +39,7 @@ public struct FindingReport: Sendable {
   ///     people.
   /// - Returns: Lines without a line break at the end; empty when there is nothing to write.
   /// - Throws: `EncodingError` when a finding cannot be written as JSON.
-  public func text(as format: Format, color: Bool = false) throws -> String {
+  package func text(as format: Format, color: Bool = false) throws -> String {
     var writer = FindingWriter(format, color: color, namesEnvironments: namesEnvironments)
     let parts = try documents.map { try writer.text(adding: $0) } + [writer.end()]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")

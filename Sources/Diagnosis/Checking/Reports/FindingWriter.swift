@@ -1,5 +1,5 @@
 /// Writes a report document by document, so that findings need not be kept.
-public struct FindingWriter {
+package struct FindingWriter {
   private let format: FindingReport.Format
   private let paint: Paint
   private let namesEnvironments: Bool
@@ -14,7 +14,7 @@ public struct FindingWriter {
   ///   - color: Whether to mark severities with a terminal's colors, where the form is for
   ///     people.
   ///   - namesEnvironments: Whether lines for people say where a document was laid out.
-  public init(
+  package init(
     _ format: FindingReport.Format, color: Bool = false, namesEnvironments: Bool = true
   ) {
     self.format = format
@@ -27,7 +27,7 @@ public struct FindingWriter {
   /// - Parameter document: The document.
   /// - Returns: Lines without a line break at the end; empty when there is nothing to write yet.
   /// - Throws: `EncodingError` when a finding cannot be written as JSON.
-  public mutating func text(adding document: DocumentFindings) throws -> String {
+  package mutating func text(adding document: DocumentFindings) throws -> String {
     defer { isBegun = true }
     switch format {
     case .text, .xcode:
@@ -46,7 +46,7 @@ public struct FindingWriter {
   ///
   /// - Returns: Lines without a line break at the end; empty when there is nothing more to write.
   /// - Throws: `EncodingError` when a problem cannot be written as JSON.
-  public func end() throws -> String {
+  package func end() throws -> String {
     switch format {
     case .text, .xcode, .github: ""
     case .json: (isBegun ? "" : JSONReport.opening) + JSONReport.closing

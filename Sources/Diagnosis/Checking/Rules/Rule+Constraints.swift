@@ -7,103 +7,107 @@ extension Rule {
   ]
 
   static let unsatisfiable = Rule(
-    "unsatisfiable-constraints", .error, "Conflicting required constraints",
-    """
-    The required constraints cannot all be satisfied. At run time UIKit logs "Unable to simultaneously
-    satisfy constraints" and breaks one of them, and you cannot choose which one. The finding lists a
-    minimal set: without any one member, the others can be satisfied. Remove one member, or lower its
-    priority below 1000.
-    """)
+    "unsatisfiable-constraints", severity: .error, title: "Conflicting required constraints",
+    explanation: """
+      The required constraints cannot all be satisfied. At run time UIKit logs "Unable to simultaneously
+      satisfy constraints" and breaks one of them, and you cannot choose which one. The finding lists a
+      minimal set: without any one member, the others can be satisfied. Remove one member, or lower its
+      priority below 1000.
+      """)
   static let givenSize = Rule(
-    "given-size-conflict", .warning, "Required constraints that conflict with the host's size",
-    """
-    The size of a cell, or of the top-level view of a nib, comes from its host: a table, a collection
-    view, or the code that loads the nib. Required constraints from edge to edge need another size than
-    the one in the document. This is harmless where the host lets the view have the size of its
-    content; where it does not (a fixed row height, the time before the first measurement), UIKit logs
-    "Unable to simultaneously satisfy constraints". Give one constraint along the axis, preferably the
-    last one, the priority 999, or save the document with the size that the constraints need. For the
-    height of a self-sizing row the finding is only a note.
-    """)
+    "given-size-conflict", severity: .warning,
+    title: "Required constraints that conflict with the host's size",
+    explanation: """
+      The size of a cell, or of the top-level view of a nib, comes from its host: a table, a collection
+      view, or the code that loads the nib. Required constraints from edge to edge need another size than
+      the one in the document. This is harmless where the host lets the view have the size of its
+      content; where it does not (a fixed row height, the time before the first measurement), UIKit logs
+      "Unable to simultaneously satisfy constraints". Give one constraint along the axis, preferably the
+      last one, the priority 999, or save the document with the size that the constraints need. For the
+      height of a self-sizing row the finding is only a note.
+      """)
   static let ambiguousWidth = Rule(
-    "ambiguous-width", .warning, "Ambiguous width",
-    """
-    More than one width satisfies the constraints equally well, so the width may differ from one
-    layout to the next. Views without an intrinsic content size (plain views, image views without an
-    image) need a width, or both a leading and a trailing edge. The finding names one constraint that
-    is verified to fix it. For a view whose code defines its intrinsic content size, set a placeholder
-    size in Interface Builder.
-    """)
+    "ambiguous-width", severity: .warning, title: "Ambiguous width",
+    explanation: """
+      More than one width satisfies the constraints equally well, so the width may differ from one
+      layout to the next. Views without an intrinsic content size (plain views, image views without an
+      image) need a width, or both a leading and a trailing edge. The finding names one constraint that
+      is verified to fix it. For a view whose code defines its intrinsic content size, set a placeholder
+      size in Interface Builder.
+      """)
   static let ambiguousHeight = Rule(
-    "ambiguous-height", .warning, "Ambiguous height",
-    """
-    More than one height satisfies the constraints equally well, so the height may differ from one
-    layout to the next. Views without an intrinsic content size need a height, or both a top and a
-    bottom edge. The finding names one constraint that is verified to fix it. For a view whose code
-    defines its intrinsic content size, set a placeholder size in Interface Builder.
-    """)
+    "ambiguous-height", severity: .warning, title: "Ambiguous height",
+    explanation: """
+      More than one height satisfies the constraints equally well, so the height may differ from one
+      layout to the next. Views without an intrinsic content size need a height, or both a top and a
+      bottom edge. The finding names one constraint that is verified to fix it. For a view whose code
+      defines its intrinsic content size, set a placeholder size in Interface Builder.
+      """)
   static let ambiguousX = Rule(
-    "ambiguous-horizontal-position", .warning, "Ambiguous horizontal position",
-    """
-    No constraint determines where the view is on the horizontal axis: none of its constraints
-    connects its leading edge, trailing edge or center to something whose position is known. The
-    finding names one constraint that is verified to fix it.
-    """)
+    "ambiguous-horizontal-position", severity: .warning, title: "Ambiguous horizontal position",
+    explanation: """
+      No constraint determines where the view is on the horizontal axis: none of its constraints
+      connects its leading edge, trailing edge or center to something whose position is known. The
+      finding names one constraint that is verified to fix it.
+      """)
   static let ambiguousY = Rule(
-    "ambiguous-vertical-position", .warning, "Ambiguous vertical position",
-    """
-    No constraint determines where the view is on the vertical axis: none of its constraints connects
-    its top, bottom, baseline or center to something whose position is known. The finding names one
-    constraint that is verified to fix it.
-    """)
+    "ambiguous-vertical-position", severity: .warning, title: "Ambiguous vertical position",
+    explanation: """
+      No constraint determines where the view is on the vertical axis: none of its constraints connects
+      its top, bottom, baseline or center to something whose position is known. The finding names one
+      constraint that is verified to fix it.
+      """)
   static let ambiguousContent = Rule(
-    "ambiguous-content-size", .warning, "Ambiguous scrollable content size",
-    """
-    Constraints from inside a scroll view to its edges, or to its content layout guide, define the
-    size of the content. They have to form a chain without a gap from one edge to the other, and the
-    views in the chain need sizes of their own: a view that stretches with the content cannot define
-    its size. Constrain the size of the content view to the frame layout guide, or to a constant.
-    """)
+    "ambiguous-content-size", severity: .warning, title: "Ambiguous scrollable content size",
+    explanation: """
+      Constraints from inside a scroll view to its edges, or to its content layout guide, define the
+      size of the content. They have to form a chain without a gap from one edge to the other, and the
+      views in the chain need sizes of their own: a view that stretches with the content cannot define
+      its size. Constrain the size of the content view to the frame layout guide, or to a constant.
+      """)
   static let equalHugging = Rule(
-    "equal-hugging", .warning, "Equal content hugging priorities where one view has to grow",
-    """
-    There is more space than the views' intrinsic content sizes fill, and several views have the same
-    content hugging priority, so it is ambiguous which of them grows. Lower the content hugging
-    priority of the one that should grow.
-    """)
+    "equal-hugging", severity: .warning,
+    title: "Equal content hugging priorities where one view has to grow",
+    explanation: """
+      There is more space than the views' intrinsic content sizes fill, and several views have the same
+      content hugging priority, so it is ambiguous which of them grows. Lower the content hugging
+      priority of the one that should grow.
+      """)
   static let equalCompression = Rule(
-    "equal-compression", .warning,
-    "Equal compression resistance priorities where one view has to shrink",
-    """
-    There is less space than the views' intrinsic content sizes need, and several views have the same
-    compression resistance priority, so it is ambiguous which of them shrinks. Lower the content
-    compression resistance priority of the one that should shrink.
-    """)
+    "equal-compression", severity: .warning,
+    title: "Equal compression resistance priorities where one view has to shrink",
+    explanation: """
+      There is less space than the views' intrinsic content sizes need, and several views have the same
+      compression resistance priority, so it is ambiguous which of them shrinks. Lower the content
+      compression resistance priority of the one that should shrink.
+      """)
   static let duplicate = Rule(
-    "duplicate-constraint", .warning, "Duplicate constraint",
-    """
-    Two constraints that are installed together relate the same attributes of the same items by the
-    same multiplier and constant. The second one has no effect until somebody changes only one of
-    them: then they conflict. Remove one.
-    """)
+    "duplicate-constraint", severity: .warning, title: "Duplicate constraint",
+    explanation: """
+      Two constraints that are installed together relate the same attributes of the same items by the
+      same multiplier and constant. The second one has no effect until somebody changes only one of
+      them: then they conflict. Remove one.
+      """)
   static let leftRight = Rule(
-    "left-right-attribute", .note, "Left or right where leading or trailing is meant",
-    """
-    Left and right do not flip in a right-to-left language, so the layout is not mirrored for its
-    readers. Use leading and trailing, or set the view's semantic content attribute if its content
-    has a direction of its own.
-    """)
+    "left-right-attribute", severity: .note,
+    title: "Left or right where leading or trailing is meant",
+    explanation: """
+      Left and right do not flip in a right-to-left language, so the layout is not mirrored for its
+      readers. Use leading and trailing, or set the view's semantic content attribute if its content
+      has a direction of its own.
+      """)
   static let fixedTextWidth = Rule(
-    "fixed-text-width", .note, "Fixed width of a view with text",
-    """
-    Text becomes wider in other languages and at larger text sizes; a fixed width does not. Use
-    "greater than or equal", or constraints to neighboring views, and let the text have its intrinsic
-    width.
-    """)
+    "fixed-text-width", severity: .note, title: "Fixed width of a view with text",
+    explanation: """
+      Text becomes wider in other languages and at larger text sizes; a fixed width does not. Use
+      "greater than or equal", or constraints to neighboring views, and let the text have its intrinsic
+      width.
+      """)
   static let invalidConstraint = Rule(
-    "invalid-constraint", .error, "Constraint that UIKit refuses or cannot resolve",
-    """
-    The constraint refers to an item that does not exist, or relates attributes that cannot be
-    related. At run time it raises an exception or has no effect; the check ignores it.
-    """)
+    "invalid-constraint", severity: .error,
+    title: "Constraint that UIKit refuses or cannot resolve",
+    explanation: """
+      The constraint refers to an item that does not exist, or relates attributes that cannot be
+      related. At run time it raises an exception or has no effect; the check ignores it.
+      """)
 }

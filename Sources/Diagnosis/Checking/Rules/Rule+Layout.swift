@@ -5,51 +5,51 @@ extension Rule {
   ]
 
   static let misplaced = Rule(
-    "misplaced-view", .warning, "Frame that will be different at run time",
-    """
-    The frame in the document differs by more than half a point from the frame that the constraints
-    give on the document's own device. Interface Builder shows the frame in the document. Use "Update
-    Frames", or correct the constraints if the frame in the document is the intended one. The
-    difference is only reported if a constraint of the view contradicts the frames in the document, so
-    that it does not come from a neighboring view or from the size of a text.
-    """)
+    "misplaced-view", severity: .warning, title: "Frame that will be different at run time",
+    explanation: """
+      The frame in the document differs by more than half a point from the frame that the constraints
+      give on the document's own device. Interface Builder shows the frame in the document. Use "Update
+      Frames", or correct the constraints if the frame in the document is the intended one. The
+      difference is only reported if a constraint of the view contradicts the frames in the document, so
+      that it does not come from a neighboring view or from the size of a text.
+      """)
   static let truncatedText = Rule(
-    "truncated-text", .warning, "Truncated text",
-    """
-    The text is wider than the view, or has more lines than the view may show, so that a part of it is
-    replaced by an ellipsis. Let the view grow, allow more lines (0 removes the limit), or allow the
-    text to shrink.
-    """)
+    "truncated-text", severity: .warning, title: "Truncated text",
+    explanation: """
+      The text is wider than the view, or has more lines than the view may show, so that a part of it is
+      replaced by an ellipsis. Let the view grow, allow more lines (0 removes the limit), or allow the
+      text to shrink.
+      """)
   static let clippedText = Rule(
-    "clipped-text", .warning, "Clipped text",
-    """
-    The lines of the text are taller than the view, so that lines are missing or cut off. Remove the
-    fixed height, or make it "greater than or equal".
-    """)
+    "clipped-text", severity: .warning, title: "Clipped text",
+    explanation: """
+      The lines of the text are taller than the view, so that lines are missing or cut off. Remove the
+      fixed height, or make it "greater than or equal".
+      """)
   static let overlapping = Rule(
-    "overlapping-controls", .warning, "Overlapping controls or texts",
-    """
-    Two controls or texts cover a part of each other: there, one of them cannot be read or touched.
-    Only visible content counts: the text of a label, not the empty rest of its frame. Something that
-    lies completely on another view, such as a title on a button's background, is taken as intended.
-    """)
+    "overlapping-controls", severity: .warning, title: "Overlapping controls or texts",
+    explanation: """
+      Two controls or texts cover a part of each other: there, one of them cannot be read or touched.
+      Only visible content counts: the text of a label, not the empty rest of its frame. Something that
+      lies completely on another view, such as a title on a button's background, is taken as intended.
+      """)
   static let offScreen = Rule(
-    "off-screen", .warning, "Content outside the screen",
-    """
-    A text or a control extends beyond the edge of the screen, or of the top-level view, and is not
-    inside a scroll view: that part cannot be seen or touched.
-    """)
+    "off-screen", severity: .warning, title: "Content outside the screen",
+    explanation: """
+      A text or a control extends beyond the edge of the screen, or of the top-level view, and is not
+      inside a scroll view: that part cannot be seen or touched.
+      """)
   static let unsafeArea = Rule(
-    "outside-safe-area", .note, "Content outside the safe area",
-    """
-    A text or a control extends into the part of the screen that is taken by bars, the camera, the
-    rounded corners or the home indicator. Constrain it to the safe area instead of the superview's
-    edge.
-    """)
+    "outside-safe-area", severity: .note, title: "Content outside the safe area",
+    explanation: """
+      A text or a control extends into the part of the screen that is taken by bars, the camera, the
+      rounded corners or the home indicator. Constrain it to the safe area instead of the superview's
+      edge.
+      """)
   static let zeroSize = Rule(
-    "zero-size", .warning, "View without width or height",
-    """
-    The view has content, but its width or its height is 0, so that nothing of it is visible. Hidden
-    views, and views to which a constraint with the constant 0 gives that size, are not reported.
-    """)
+    "zero-size", severity: .warning, title: "View without width or height",
+    explanation: """
+      The view has content, but its width or its height is 0, so that nothing of it is visible. Hidden
+      views, and views to which a constraint with the constant 0 gives that size, are not reported.
+      """)
 }

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// Old findings that are not to be reported again.
 ///
 /// A finding is known by its document, rule and object, so that it stays known when lines move.
-public struct Baseline: Codable, Hashable, Sendable {
+package struct Baseline: Codable, Hashable, Sendable {
   private var version = 1
   /// How often each finding stands in each document.
   private var documents: [String: [String: Int]] = [:]
@@ -12,7 +12,7 @@ public struct Baseline: Codable, Hashable, Sendable {
   ///
   /// - Parameter documents: The documents, with paths relative to the folder of the baseline's
   ///   file.
-  public init(_ documents: [DocumentFindings]) {
+  package init(_ documents: [DocumentFindings]) {
     for document in documents where !document.findings.isEmpty {
       var counts: [String: Int] = [:]
       for finding in document.findings { counts[finding.fingerprint, default: 0] += 1 }
@@ -24,7 +24,7 @@ public struct Baseline: Codable, Hashable, Sendable {
   ///
   /// - Parameter data: What ``json()`` has written.
   /// - Throws: What Foundation's decoder throws for anything else.
-  public init(data: Data) throws {
+  package init(data: Data) throws {
     self = try JSONDecoder().decode(Baseline.self, from: data)
   }
 
@@ -32,13 +32,13 @@ public struct Baseline: Codable, Hashable, Sendable {
   ///
   /// - Returns: The text, without a line break at its end.
   /// - Throws: What Foundation's encoder throws; strings and counts can always be encoded.
-  public func json() throws -> String { try JSONText.encode(self) }
+  package func json() throws -> String { try JSONText.encode(self) }
 
   /// The findings of a document that are new.
   ///
   /// - Parameter document: A document, with its path relative to the folder of the baseline's file.
   /// - Returns: The document without the recorded findings.
-  public func removingKnown(from document: DocumentFindings) -> DocumentFindings {
+  package func removingKnown(from document: DocumentFindings) -> DocumentFindings {
     guard var counts = documents[document.path] else { return document }
     var rest = document
     rest.findings.removeAll { finding in
