@@ -63,8 +63,8 @@ struct GalleryPage {
       <body>
       <header>
       <h1>Auto Layout, experiment by experiment</h1>
-      <p>Five articles tell how Auto Layout behaves. Here is every experiment of theirs, in ordinary
-      UIKit code, laid out and drawn without UIKit, beside what its article states.</p>
+      <p>Five articles explain how Auto Layout behaves. This page repeats all of their experiments, in
+      ordinary UIKit code, laid out and drawn without UIKit, beside what each article states.</p>
       <p class="\(holds ? "verdict" : "verdict bad")">\(escaped(summary))</p>
       <nav>\(contents)</nav>
       </header>

@@ -5,7 +5,7 @@ extension Experiment {
   static let constraintClasses = Experiment(
     "3.1", article: .anatomy, title: "The kinds of constraints",
     proves:
-      "Beside one's own there are content size, autoresizing mask, layout support and prototyping."
+      "Besides your own there are content size, autoresizing mask, layout support and prototyping."
   ) { notebook in
     let stage = Stage(title: "Kinds")
     let label = UILabel()
@@ -61,7 +61,8 @@ extension Experiment {
         return nil
       }
       notebook.show(
-        root, "OpenPosition.xib: no rule says where the view begins", views: ["view": view])
+        root, "OpenPosition.xib: no constraint determines the view's position",
+        views: ["view": view])
       notebook.expect("The canvas holds it where it was drawn", view.frame.minX, is: 70)
       return canvas
     } catch {

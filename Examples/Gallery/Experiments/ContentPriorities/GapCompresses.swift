@@ -35,7 +35,7 @@ extension Experiment {
 
     leftLabel.text = "the left one says a lot"
     rightLabel.text = "the right one says even more"
-    notebook.show(view, "Long texts: the right one gives way", views: labels)
+    notebook.show(view, "Long texts: the right one is compressed", views: labels)
     let room = view.bounds.width - 10 - 20 - 10
     notebook.expect("Left label", leftLabel.frame.width, is: leftLabel.intrinsicContentSize.width)
     notebook.expect(
@@ -45,7 +45,7 @@ extension Experiment {
       is: true)
 
     rightLabel.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
-    notebook.show(view, "rightLabel resists at 751: the left one gives way", views: labels)
+    notebook.show(view, "rightLabel resists at 751: the left one is compressed", views: labels)
     notebook.expect(
       "Right label", rightLabel.frame.width, is: rightLabel.intrinsicContentSize.width)
     notebook.expect(

@@ -10,7 +10,7 @@ final class IntrinsicView: UIView {
 
 extension Experiment {
   static let intrinsicSize = Experiment(
-    "0.1", article: .contentPriorities, title: "A content size of one's own",
+    "0.1", article: .contentPriorities, title: "A custom intrinsic content size",
     proves: "A view that overrides intrinsicContentSize needs a position only."
   ) { notebook in
     @MainActor func place(_ view: UIView, on stage: Stage) {
@@ -36,7 +36,7 @@ extension Experiment {
     place(view, on: after)
     notebook.show(after.window, "intrinsicContentSize overridden", views: ["intrinsicView": view])
     notebook.expect("Its size", view.frame.size, is: CGSize(width: 150, height: 66))
-    notebook.expect("Its middle is the screen's", view.frame.midX, is: after.view.bounds.midX)
+    notebook.expect("Its center is the screen's", view.frame.midX, is: after.view.bounds.midX)
     notebook.expect(
       "Its top is the navigation bar's bottom", view.frame.minY,
       is: after.controller.topLayoutGuide.length)

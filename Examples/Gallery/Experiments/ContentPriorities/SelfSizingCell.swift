@@ -3,7 +3,7 @@ import UIKit
 extension Experiment {
   static let selfSizingCell = Experiment(
     "0.4", article: .contentPriorities, title: "Rows measured by hand",
-    proves: "A kept row, filled and fitted, tells the height of each row; each is measured once.",
+    proves: "A cached row, filled and fitted, gives the height of each row; each is measured once.",
     hasConflicts: true
   ) { notebook in
     let list = CellTable(CellTable.people(), imageHeight: 40)
@@ -32,7 +32,7 @@ extension Experiment {
       """
       The kept row is laid out while it is still empty and 44 high, and every row is 1 higher than \
       its content view was measured: labels that hug at 1000 can take neither, so the console \
-      speaks. The 1 was the separator's, which up to iOS 12 stood below the content view.
+      reports conflicts. The 1 was the separator's, which up to iOS 12 stood below the content view.
       """)
     list.table.reloadData()
     list.table.layoutIfNeeded()

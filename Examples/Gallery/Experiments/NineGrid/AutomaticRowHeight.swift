@@ -50,7 +50,7 @@ extension Experiment {
   static let automaticRowHeight = Experiment(
     "2.5", article: .nineGrid, title: "Rows as high as their posts",
     proves:
-      "With automaticDimension the room below the panel is gone: each row is as high as its post."
+      "With automaticDimension the space below the panel is gone: each row is as high as its post."
   ) { notebook in
     let list = PostTable(height: UITableView.automaticDimension)
     notebook.show(list.table, "One, two, three rows of pictures, and a single picture", views: [:])

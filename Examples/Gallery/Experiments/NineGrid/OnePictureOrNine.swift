@@ -12,7 +12,7 @@ extension Experiment {
       post.belowOnePicture,
       post.buttonPanel.topAnchor.constraint(equalTo: post.pictures[8].bottomAnchor, constant: 8),
     ])
-    notebook.show(post.root, "All rules required: they cannot all hold", views: post.views)
+    notebook.show(post.root, "All rules required: they conflict", views: post.views)
     notebook.expect("A small picture", post.pictures[0].frame.height, is: 75)
     notebook.expect(
       "The nine together", post.pictures[8].frame.maxY - post.pictures[0].frame.minY, is: 233)

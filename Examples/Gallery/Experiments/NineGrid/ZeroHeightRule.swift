@@ -4,7 +4,7 @@ extension Experiment {
   static let zeroHeightRule = Experiment(
     "2.4", article: .nineGrid, title: "The zero-height rule",
     proves:
-      "A second rule, height 0, raised above the first when a view is hidden, gives its room back."
+      "A second rule, height 0, raised above the first when a view is hidden, releases its space."
   ) { notebook in
     let post = Post(on: .sheet(320, 290))
     post.belowRow[2].isActive = true

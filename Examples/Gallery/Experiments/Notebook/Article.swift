@@ -15,7 +15,7 @@ package struct Article: Hashable, Sendable {
   static let ranges = Article(
     number: 1, title: "深入剖析AutoLayout 之 优先级",
     subject:
-      "Which value is taken where constraints leave a range, and which of two views gives way.")
+      "Which value is taken where constraints allow a range, and which of two views is changed.")
   /// A post with one picture or nine.
   static let nineGrid = Article(
     number: 2, title: "AutoLayout:constraint priority 约束优先级(九宫格续,一个更优方案)",
@@ -27,7 +27,7 @@ package struct Article: Hashable, Sendable {
   /// A view with a content size of its own.
   static let smartLabel = Article(
     number: 4, title: "SmartLabel: 自定义视图的 intrinsic content size",
-    subject: "A view of one's own that grows with its text, placed in a xib by its position only.")
+    subject: "A custom view that grows with its text, placed in a xib by its position only.")
 
   /// All of them, in their order.
   package static let all = [contentPriorities, ranges, nineGrid, anatomy, smartLabel]
