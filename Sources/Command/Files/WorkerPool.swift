@@ -22,11 +22,10 @@ struct WorkerPool<Answer: Decodable & Sendable> {
   ///   - receive: Takes the index of a file and its answer, or why there is none, on the calling
   ///     thread.
   func run(_ files: [InputFile], receive: (Int, Result<Answer, WorkerFault>) -> Void) {
-    // A worker that has died must not take this process with it when its input is written.
-    signal(SIGPIPE, SIG_IGN)
     let board = Board<InputFile, Result<Answer, WorkerFault>>(jobs: files)
     for _ in 0..<min(width, files.count) {
       Thread.detachNewThread { [program, arguments, timeLimit] in
+        blockBrokenPipeSignal()
         var worker = WorkerProcess<Answer>(
           program: program, arguments: arguments, timeLimit: timeLimit)
         while let (index, file) = board.next() { board.post(worker.answer(for: file), for: index) }
@@ -35,6 +34,16 @@ struct WorkerPool<Answer: Decodable & Sendable> {
     }
     for index in files.indices { receive(index, board.wait(for: index) ?? .failure(.lost)) }
   }
+}
+
+/// Keeps this process alive when this thread writes to a worker that has died; a closed standard
+/// output still ends it.
+private func blockBrokenPipeSignal() {
+  // Each call reads and writes no more than the local set.
+  var signals = sigset_t()
+  unsafe sigemptyset(&signals)
+  unsafe sigaddset(&signals, SIGPIPE)
+  unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
 }
 
 /// Why a worker has no answer for a file.
