@@ -14,12 +14,12 @@
     lowest = min(lowest, depth)
   }
 
-  /// Takes out a view that is nearest to the root.
-  mutating func popShallowest() -> UIView? {
+  /// Takes out a view of layout `number` that is nearest to the root.
+  mutating func popShallowest(inLayout number: UInt32?) -> UIView? {
     while count > 0 {
       while levels[lowest].isEmpty { lowest += 1 }
       count -= 1
-      if let view = levels[lowest].removeLast().view { return view }
+      if let view = levels[lowest].removeLast().view(inLayout: number) { return view }
     }
     return nil
   }

@@ -29,7 +29,7 @@ extension LayoutContext {
     update()
     let longPass = longPass
     var repetitions: [ObjectIdentifier: Int] = [:]
-    while let view = queues.layouts.popShallowest() {
+    while let view = queues.layouts.popShallowest(inLayout: number) {
       guard view.context === self, view.flags.contains(.needsLayout) else { continue }
       view.flags.remove(.needsLayout)
       if counts.layouts - before.layouts > longPass, isLooping(view, &repetitions) { continue }

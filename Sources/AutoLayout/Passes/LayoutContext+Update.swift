@@ -62,7 +62,9 @@ extension LayoutContext {
     constraints.forEach(install)
     for handle in pending.takeContent() {
       // Those that have come in with a constraint have brought their content with them.
-      guard let view = handle.view, view.flags.contains(.contentIsStale), isInTree(view) else {
+      guard let view = handle.view(inLayout: number), view.flags.contains(.contentIsStale),
+        isInTree(view)
+      else {
         continue
       }
       view.flags.remove(.contentIsStale)

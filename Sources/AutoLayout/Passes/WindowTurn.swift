@@ -12,8 +12,13 @@ enum WindowTurn {
 
 extension LayoutContext {
   /// Has a window's tree laid out in the next turn of the run loop.
+  @inline(__always)
   func requestTurn() {
-    guard turn == .notRequested, !running.contains(.layout), rootHandle.isAlive else { return }
+    if turn == .notRequested { scheduleTurn() }
+  }
+
+  private func scheduleTurn() {
+    guard !running.contains(.layout), rootHandle.isAlive else { return }
     turn = .requested
     let root = rootHandle
     // The loop of the thread that the main actor runs on just now: the main one, except under some

@@ -12,12 +12,13 @@ enum HandleTable {
   /// Room for 64 million objects at a time; memory is only taken for entries that are used.
   private static let chunkLimit = 1 << 16
 
-  /// Where each chunk begins.
+  /// Where each chunk begins; nil until there is one.
   ///
-  /// Safe to be read without the lock: an entry is written once, under the lock, before the first
-  /// handle into its chunk exists; and whoever has a handle got it after that.
-  private nonisolated(unsafe) static let chunks =
-    UnsafeMutablePointer<UnsafeMutablePointer<HandleSlot>>.allocate(capacity: chunkLimit)
+  /// Safe to be read without the lock: this and each entry are written once, under the lock, before
+  /// the first handle that needs them exists; and whoever has a handle got it after that. A
+  /// variable, because a constant that is computed would be looked up by `swift_once`.
+  private nonisolated(unsafe) static var chunks:
+    UnsafeMutablePointer<UnsafeMutablePointer<HandleSlot>>?
 
   /// Slots that nobody has.
   private struct Unused {
@@ -34,7 +35,7 @@ enum HandleTable {
   @inline(__always)
   static func slot(at index: UInt32) -> UnsafeMutablePointer<HandleSlot> {
     // Within bounds: `index` is below `taken`, so that its chunk is there.
-    unsafe chunks[Int(index >> chunkBits)] + Int(index & (chunkSize - 1))
+    unsafe chunks.unsafelyUnwrapped[Int(index >> chunkBits)] + Int(index & (chunkSize - 1))
   }
 
   /// Takes a slot for a new object; on the main actor.
@@ -64,8 +65,12 @@ enum HandleTable {
     let start = unsafe UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
       .bindMemory(to: HandleSlot.self, capacity: Int(chunkSize))
     for index in 0..<Int(chunkSize) { unsafe (start + index).initialize(to: HandleSlot()) }
+    let list =
+      unsafe chunks
+      ?? UnsafeMutablePointer<UnsafeMutablePointer<HandleSlot>>.allocate(capacity: chunkLimit)
     // Within bounds by the precondition.
-    unsafe (chunks + chunk).initialize(to: start)
+    unsafe (list + chunk).initialize(to: start)
+    unsafe chunks = list
   }
 }
 

@@ -98,8 +98,7 @@ extension UIView {
 
   /// Whether the superview, if there is one, is like most.
   private var hasPlainSuperview: Bool {
-    guard let parent = weakHandle.parent, parent.isAlive else { return true }
-    return !parent.traits.contains(.hasExtras)
+    !(weakHandle.traitsOfParent?.contains(.hasExtras) ?? false)
   }
 
   /// What the view's frame lies in, and how much of that is covered at each edge.

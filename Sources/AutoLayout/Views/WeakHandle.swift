@@ -77,10 +77,28 @@ struct WeakHandle: Hashable, Sendable {
   /// the caller.
   @inline(__always)
   func withUnretainedView<Result>(_ body: (UIView) -> Result) -> Result? {
-    guard kind == .view, isAlive else { return nil }
+    let slot = unsafe slot
+    guard kind == .view, unsafe slot.pointee.isCurrent(generation) else { return nil }
     return unsafe slot.pointee.withUnretainedObject {
       // Only a view makes a handle of this kind.
       unsafe body(unsafeDowncast($0, to: UIView.self))
+    }
+  }
+
+  /// The object as a view, if layout `number` has it; on the main actor, inside a pass.
+  ///
+  /// The pass keeps the root, and so every view of the tree: nothing can go meanwhile, on no
+  /// thread, so that the view is retained like any other object.
+  @inline(__always)
+  func view(inLayout number: UInt32?) -> UIView? {
+    guard let number else { return view }
+    let slot = unsafe slot
+    guard kind == .view,
+      unsafe slot.pointee.isCurrent(generation) && slot.pointee.layoutNumber == number
+    else { return nil }
+    // Only a view makes a handle of this kind.
+    return unsafe slot.pointee.withUnretainedObject {
+      unsafe unsafeDowncast($0, to: UIView.self)
     }
   }
 
@@ -147,6 +165,13 @@ extension WeakHandle {
   var layoutNumber: UInt32 {
     get { unsafe slot.pointee.layoutNumber }
     nonmutating set { unsafe slot.pointee.layoutNumber = newValue }
+  }
+
+  /// What is true or false of the parent; nil where there is none that lives.
+  var traitsOfParent: HandleSlot.Traits? {
+    guard let parent else { return nil }
+    let slot = unsafe parent.slot
+    return unsafe slot.pointee.isCurrent(parent.generation) ? slot.pointee.traits : nil
   }
 
   /// What is true or false of the object.
