@@ -2,12 +2,10 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-# What `make sanitize` runs: views that are let go on other threads, their anchors, their passes.
-SANITIZED ?= AutoLayoutTests\.(WeakHandleTests|AnchorIdentityTests|LayoutPassTests|InstallationTests)
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build install demo controls gallery card examples test sanitize fuzz bench docs \
-  embedded check-formats format lint
+.PHONY: help dependencies build install demo controls gallery card examples test sanitize fuzz bench \
+  docs embedded check-formats format lint
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -46,9 +44,8 @@ examples: dependencies ## Build every package in Examples/ and run its tests.
 test: dependencies ## Run every test.
 	$(SWIFT) test
 
-sanitize: dependencies ## Run the tests of memory and threads under the sanitizers for threads and for addresses.
-	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter '$(SANITIZED)'
-	$(SWIFT) test --sanitize=address --scratch-path .build/address --filter '$(SANITIZED)'
+sanitize: ## Let views go on several threads under the sanitizers for threads and addresses.
+	@Scripts/check-threads.sh
 
 fuzz: dependencies ## Parse a million random strings as visual formats.
 	VISUAL_FORMAT_STRINGS=1000000 $(SWIFT) test --filter RandomFormatTests
