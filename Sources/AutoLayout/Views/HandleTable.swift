@@ -48,7 +48,7 @@ enum HandleTable {
       return index
     }
     let slot = unsafe slot(at: index)
-    return (index, unsafe slot.pointee.beginGeneration())
+    return (index, unsafe HandleSlot.beginGeneration(in: slot))
   }
 
   /// Gives back the slot of an object that is gone; on any thread.
@@ -107,20 +107,24 @@ struct HandleSlot: ~Copyable {
     set { itemNumber = newValue?.raw ?? .max }
   }
 
-  /// Begins the life of another object; no handle leads here.
-  mutating func beginGeneration() -> UInt16 {
-    parent = nil
-    layoutNumber = 0
-    itemNumber = .max
-    traits = []
+  // The next two change the slot field by field, and never as a whole: handles of objects that are
+  // gone may look at `state` meanwhile, on any thread.
+
+  /// Begins the life of another object.
+  static func beginGeneration(in slot: UnsafeMutablePointer<HandleSlot>) -> UInt16 {
+    unsafe slot.pointee.parent = nil
+    unsafe slot.pointee.layoutNumber = 0
+    unsafe slot.pointee.itemNumber = .max
+    unsafe slot.pointee.traits = []
     // The last one was no slot's, see ``HandleTable/free(_:after:)``.
-    return UInt16(truncatingIfNeeded: state.load(ordering: .acquiring) >> 1)
+    return unsafe UInt16(truncatingIfNeeded: slot.pointee.state.load(ordering: .acquiring) >> 1)
   }
 
   /// Notes the object; only its own initializer has the handle yet.
-  mutating func bind(to object: AnyObject) {
-    self.object = UnretainedObject(object)
-    state.store(state.load(ordering: .relaxed), ordering: .releasing)
+  static func bind(_ slot: UnsafeMutablePointer<HandleSlot>, to object: AnyObject) {
+    unsafe slot.pointee.object = UnretainedObject(object)
+    let state = unsafe slot.pointee.state.load(ordering: .relaxed)
+    unsafe slot.pointee.state.store(state, ordering: .releasing)
   }
 
   /// Waits until nobody reads the object, and lets nobody read it from then on.

@@ -42,7 +42,7 @@ struct WeakHandle: Hashable, Sendable {
 
   /// Binds the handle to the object that it belongs to.
   func bind(to object: AnyObject) {
-    unsafe slot.pointee.bind(to: object)
+    unsafe HandleSlot.bind(slot, to: object)
   }
 
   /// Makes every copy of the handle read nil: the object is going.
