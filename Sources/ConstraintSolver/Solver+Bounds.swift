@@ -1,11 +1,11 @@
 extension Solver {
-  /// Makes rows of the rule `extent >= 0` for the extents that came out negative.
+  /// Step 7: makes rows of the rule `extent >= 0` for the extents that came out negative.
   ///
   /// Most extents never come near 0, so the rule costs nothing until it is broken. What others are
   /// made of comes first: its row is the shorter one.
   /// - Returns: Whether there were any.
   mutating func enforceBounds() -> Bool {
-    guard !scratch.negative.isEmpty else { return false }
+    guard !journal.negative.isEmpty else { return false }
     var found = false
     var extents = takeNegative()
     extents.reverse()
@@ -13,7 +13,7 @@ extension Solver {
     while let variable = extents.popLast() {
       guard values[variable] < -defaultTolerance else { continue }
       let bound = variables[variable].bound
-      if bound < 0 {
+      if !bound.exists {
         found = true
         if !addBound(to: variable, ofAtMost: Tableau.longestSparseRow) {
           addDenseBound(to: variable)
@@ -27,25 +27,27 @@ extension Solver {
         found = true
       }
     }
-    for variable in extents { scratch.negative.append(variable) }
+    for variable in extents { journal.negative.append(variable) }
     return found
   }
 
   /// The extents that came out negative, in the order of rank.
-  private mutating func takeNegative() -> [Int32] {
-    scratch.ranks.reserve(definitions.count)
-    while let variable = scratch.negative.popLast() {
-      guard variables[variable].kind == .extent, variables[variable].rank >= 0 else { continue }
-      scratch.ranks.insert(variables[variable].rank)
+  private mutating func takeNegative() -> [VariableIndex] {
+    walk.ranks.reserve(definitions.count)
+    while let variable = journal.negative.popLast() {
+      guard variables[variable].kind == .extent, variables[variable].definition.exists else {
+        continue
+      }
+      walk.ranks.insert(variables[variable].definition)
     }
-    var extents: [Int32] = []
-    while let rank = scratch.ranks.popFirst() { extents.append(definitions[rank].variable) }
+    var extents: [VariableIndex] = []
+    while let rank = walk.ranks.popFirst() { extents.append(definitions[rank].variable) }
     return extents
   }
 
   /// Makes a row of the rule of an extent.
   /// - Returns: False if it would have more terms than `limit`; it is not made then.
-  private mutating func addBound(to variable: Int32, ofAtMost limit: Int = .max) -> Bool {
+  private mutating func addBound(to variable: VariableIndex, ofAtMost limit: Int = .max) -> Bool {
     var record = ConstraintRecord(
       relation: .greaterThanOrEqual, constant: 0, level: requiredLevel)
     record.origin = .bound
@@ -72,26 +74,26 @@ extension Solver {
   /// row of very many terms. So what causes the lack is let go for a moment; the rules of all that
   /// it would make smaller become rows, short ones then; and it is shared out anew.
   /// - Complexity: O(number of definitions that the cause moves) and what sharing out costs.
-  private mutating func addDenseBound(to variable: Int32) {
+  private mutating func addDenseBound(to variable: VariableIndex) {
     let causes = withdrawDense()
     if !causes.isEmpty {
       optimize()
       propagate()
       boundWhatShrinks(by: causes)
     }
-    if variables[variable].bound < 0 { _ = addBound(to: variable) }
+    if !variables[variable].bound.exists { _ = addBound(to: variable) }
     for id in causes { restoreWeight(id) }
     optimize()
   }
 
   /// Takes the weight from the dense constraints in the form at hand that hold with equality.
-  private mutating func withdrawDense() -> [Int32] {
-    var withdrawn: [Int32] = []
-    for index in 0..<scratch.form.count {
-      let column = scratch.form[index].column
+  private mutating func withdrawDense() -> [ConstraintIndex] {
+    var withdrawn: [ConstraintIndex] = []
+    for index in 0..<expansion.form.count {
+      let column = expansion.form[index].column
       let record = tableau.columns[column]
-      guard record.wasDense, record.hasWeight, record.owner >= 0 else { continue }
-      withdrawn.append(record.owner)
+      guard record.wasDense, record.hasWeight, record.constraint.exists else { continue }
+      withdrawn.append(record.constraint)
       takeWeight(from: column)
     }
     return withdrawn
@@ -99,18 +101,18 @@ extension Solver {
 
   /// Makes rows of the rules of all extents that become smaller when withdrawn constraints count
   /// again, as far as the rows are short.
-  private mutating func boundWhatShrinks(by causes: [Int32]) {
-    scratch.fit(variables: variables.count, columns: tableau.columns.count)
-    scratch.ranks.reserve(definitions.count)
-    scratch.members.reserve(variables.count)
+  private mutating func boundWhatShrinks(by causes: [ConstraintIndex]) {
+    expansion.fit(variables: variables.count, columns: tableau.columns.count)
+    walk.ranks.reserve(definitions.count)
+    walk.members.reserve(variables.count)
     for id in causes { startColumns(of: id) }
     followDependents()
-    var extents: [Int32] = []
-    while let variable = scratch.members.popFirst() {
-      let rate = scratch.variableWork[variable]
-      scratch.variableWork[variable] = 0
+    var extents: [VariableIndex] = []
+    while let variable = walk.members.popFirst() {
+      let rate = expansion.variableWork[variable]
+      expansion.variableWork[variable] = 0
       let record = variables[variable]
-      if record.kind == .extent, record.isLive, record.bound < 0, rate < -costTolerance {
+      if record.kind == .extent, record.isLive, !record.bound.exists, rate < -costTolerance {
         extents.append(variable)
       }
     }
@@ -120,24 +122,24 @@ extension Solver {
 
   /// Lets the columns move that may bring a withdrawn constraint nearer to what it wants, all
   /// alike.
-  private mutating func startColumns(of id: Int32) {
+  private mutating func startColumns(of id: ConstraintIndex) {
     let record = constraints[id]
     let column = tableau.columns[record.column]
     let falls = column.value > 0
     guard column.isBasic, (falls ? record.right : record.left) != 0 else { return }
-    for position in 0..<column.terms.count {
+    for position in column.terms.positions {
       let term = tableau.rowTerms[column.terms, position]
       let up = (term.coefficient > 0) != falls
       tableau.collectReducedCost(term.column, up: up)
       if tableau.scratch.reducedCost.leads(at: record.level) { continue }
       let rate = up ? 1.0 : -1.0
-      let rank = tableau.columns[term.column].rank
-      if rank >= 0 { startDirection(rank, rate) }
+      let rank = tableau.columns[term.column].definition
+      if rank.exists { startDirection(rank, rate) }
       let entries = tableau.columns[term.column].entries
-      for position in 0..<entries.count {
+      for position in entries.positions {
         let entry = tableau.columnEntries[entries, position]
-        let rank = tableau.columns[entry.row].rank
-        if rank >= 0 { startDirection(rank, rate * tableau.coefficient(of: entry)) }
+        let rank = tableau.columns[entry.row].definition
+        if rank.exists { startDirection(rank, rate * tableau.coefficient(of: entry)) }
       }
     }
   }

@@ -1,32 +1,34 @@
 extension Solver {
-  /// Takes in what was removed or changed since the last solve, and brings the rest to an optimum.
+  /// Step 2: takes in what was removed or changed since the last solve, and brings the rest to an
+  /// optimum.
   ///
   /// Weights come first and constants after them: after the former the values are consistent and
   /// the reduced costs are not, after the latter it is the other way round, and each has its own
   /// method.
   mutating func applyChanges() {
-    guard !changed.isEmpty else { return }
-    if !relaxations.isEmpty {
-      for index in 0..<changed.count where traits(of: changed[index].constraint).conflictCount > 0 {
-        releaseRelaxations(with: changed[index].constraint)
+    guard !changes.updates.isEmpty else { return }
+    if !relaxations.active.isEmpty {
+      for index in 0..<changes.updates.count
+      where traits(of: changes.updates[index].constraint).conflictCount > 0 {
+        releaseRelaxations(with: changes.updates[index].constraint)
       }
     }
     removeDead()
-    for index in 0..<changed.count {
-      let id = changed[index].constraint
+    for index in 0..<changes.updates.count {
+      let id = changes.updates[index].constraint
       if constraints[id].hasNewPriority && !constraints[id].isDead { applyPriority(id) }
     }
     tableau.primalSimplex()
     optimize()
-    for index in 0..<changed.count {
-      let id = changed[index].constraint
+    for index in 0..<changes.updates.count {
+      let id = changes.updates[index].constraint
       guard constraints[id].isChanged else { continue }
       constraints[id].isChanged = false
-      if !constraints[id].isDead { applyConstant(changed[index].constant, of: id) }
+      if !constraints[id].isDead { applyConstant(changes.updates[index].constant, of: id) }
     }
-    changed.removeAll()
+    changes.updates.removeAll()
     optimize()
-    while let id = raises.popLast() {
+    while let id = relaxations.raises.popLast() {
       restoreWeight(id)
       optimize()
     }
@@ -38,27 +40,27 @@ extension Solver {
   /// Removes the dead: rows first, then definitions from the highest rank down, so that a whole
   /// subtree goes without touching anything twice.
   private mutating func removeDead() {
-    scratch.worklist.removeAll()
-    scratch.held.removeAll()
-    for index in 0..<changed.count {
-      let id = changed[index].constraint
+    removal.definitions.removeAll()
+    removal.held.removeAll()
+    for index in 0..<changes.updates.count {
+      let id = changes.updates[index].constraint
       guard constraints[id].isDead else { continue }
       constraints[id].isChanged = false
       switch constraints[id].state {
       case .free: break
-      case .pending: releaseConstraint(id)
+      case .pending, .assigned: releaseConstraint(id)
       case .row: dropRow(id)
-      case .definition: scratch.worklist.append(id)
+      case .definition: removal.definitions.append(id)
       }
     }
-    guard !scratch.worklist.isEmpty else { return }
+    guard !removal.definitions.isEmpty else { return }
     exchangeDead()
     var ranks = IndexHeap()
-    for index in 0..<scratch.worklist.count {
-      ranks.push(constraints[scratch.worklist[index]].rank)
+    for index in 0..<removal.definitions.count {
+      ranks.push(constraints[removal.definitions[index]].definition)
     }
     while let rank = ranks.pop() {
-      guard definitions[rank].variable >= 0 else { continue }
+      guard definitions[rank].variable.exists else { continue }
       dropDefinition(definitions[rank].constraint)
     }
   }
@@ -68,33 +70,34 @@ extension Solver {
   /// Neither has a weight any more, so nothing moves and nothing becomes better or worse; but then
   /// the row goes, and the definitions it held together can be given up one after the other.
   private mutating func exchangeDead() {
-    for index in 0..<scratch.worklist.count {
-      let column = constraints[scratch.worklist[index]].column
-      if column >= 0 && tableau.columns[column].hasWeight { takeWeight(from: column) }
+    for index in 0..<removal.definitions.count {
+      let column = constraints[removal.definitions[index]].column
+      if column.exists && tableau.columns[column].hasWeight { takeWeight(from: column) }
     }
-    for index in 0..<scratch.held.count {
-      let id = scratch.held[index]
+    for index in 0..<removal.held.count {
+      let id = removal.held[index]
       let column = constraints[id].column
-      guard column >= 0, !tableau.columns[column].isBasic else { continue }
+      guard column.exists, !tableau.columns[column].isBasic else { continue }
       let row = weightlessRow(of: column)
-      guard row >= 0 else { continue }
+      guard row.exists else { continue }
       tableau.pivot(row: row, column: column, direction: 1, moving: false)
       // The others of the row bear its reduced cost now.
       tableau.queueRowForPricing(column)
       releaseConstraint(id)
     }
-    scratch.held.removeAll()
+    removal.held.removeAll()
   }
 
   /// The removed error that depends most on a column, -1 if there is none.
-  private mutating func weightlessRow(of column: Int32) -> Int32 {
+  private mutating func weightlessRow(of column: ColumnIndex) -> ColumnIndex {
     let list = tableau.columns[column].entries
-    var best: Int32 = -1
+    var best = ColumnIndex.null
     var size = 1e-9
-    for position in 0..<list.count {
+    for position in list.positions {
       let entry = tableau.columnEntries[list, position]
-      let owner = tableau.columns[entry.row].owner
-      guard owner >= 0, constraints[owner].isDead, !tableau.columns[entry.row].hasWeight else {
+      let constraint = tableau.columns[entry.row].constraint
+      guard constraint.exists, constraints[constraint].isDead, !tableau.columns[entry.row].hasWeight
+      else {
         continue
       }
       let coefficient = abs(tableau.coefficient(of: entry))
@@ -108,7 +111,7 @@ extension Solver {
 
   /// Takes the weight from a row; it goes at once if it is basic, else it stays as a column
   /// without influence.
-  private mutating func dropRow(_ id: Int32) {
+  private mutating func dropRow(_ id: ConstraintIndex) {
     let index = constraints[id].column
     takeWeight(from: index)
     if tableau.columns[index].isBasic {
@@ -118,13 +121,13 @@ extension Solver {
       if tableau.columns[index].entries.count == 0 {
         releaseConstraint(id)
       } else {
-        scratch.held.append(id)
+        removal.held.append(id)
       }
     }
   }
 
-  private mutating func dropDefinition(_ id: Int32) {
-    let variable = definitions[constraints[id].rank].variable
+  private mutating func dropDefinition(_ id: ConstraintIndex) {
+    let variable = definitions[constraints[id].definition].variable
     if undefine(variable) { return }
     makeErrorColumn(id)
     let index = constraints[id].column
@@ -135,7 +138,7 @@ extension Solver {
   }
 
   /// Makes a column count no more.
-  mutating func takeWeight(from index: Int32) {
+  mutating func takeWeight(from index: ColumnIndex) {
     let column = tableau.columns[index]
     if column.isBasic {
       tableau.addSlope(-column.slope, row: index, pricing: true)
@@ -151,11 +154,11 @@ extension Solver {
 
   // MARK: Priorities and constants
 
-  private mutating func applyPriority(_ id: Int32) {
+  private mutating func applyPriority(_ id: ConstraintIndex) {
     constraints[id].marks.remove(.newPriority)
     let record = constraints[id]
-    guard record.state != .pending, !record.isRelaxed else { return }
-    if record.column < 0 {
+    guard !record.isPending, !record.isRelaxed else { return }
+    if !record.column.exists {
       if record.level == requiredLevel { return }
       makeErrorColumn(id)
     }
@@ -172,7 +175,7 @@ extension Solver {
       // first.
       takeWeight(from: index)
       tableau.columns[index].level = record.level
-      raises.append(id)
+      relaxations.raises.append(id)
       return
     }
     tableau.addSlope(-old.slope, row: index, pricing: true)
@@ -181,7 +184,7 @@ extension Solver {
   }
 
   /// Gives a constraint without weight its own again.
-  mutating func restoreWeight(_ id: Int32) {
+  mutating func restoreWeight(_ id: ConstraintIndex) {
     let record = constraints[id]
     let index = record.column
     tableau.columns[index].level = record.level
@@ -196,16 +199,16 @@ extension Solver {
     tableau.noteInfeasible(index)
   }
 
-  private mutating func applyConstant(_ constant: Double, of id: Int32) {
+  private mutating func applyConstant(_ constant: Double, of id: ConstraintIndex) {
     let delta = constant - constraints[id].applied
     guard delta != 0 else { return }
     constraints[id].applied = constant
     let record = constraints[id]
-    if record.column < 0 { makeErrorColumn(id) }
+    if !record.column.exists { makeErrorColumn(id) }
     let index = constraints[id].column
-    if record.rank >= 0 {
-      definitions[record.rank].constant = record.applied
-      tableau.dirty.insert(record.rank)
+    if record.definition.exists {
+      definitions[record.definition].constant = record.applied
+      tableau.dirty.insert(record.definition)
     }
     if tableau.columns[index].isBasic || record.isRelaxed {
       tableau.setValue(tableau.columns[index].value - delta, of: index)
@@ -217,13 +220,11 @@ extension Solver {
 
 extension Tableau {
   /// Moves a non-basic column by `delta`, or what amounts to that: the rows follow.
-  mutating func shift(_ column: Int32, by delta: Double) {
+  mutating func shift(_ column: ColumnIndex, by delta: Double) {
     let list = columns[column].entries
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       let entry = columnEntries[list, position]
       setValue(columns[entry.row].value + coefficient(of: entry) * delta, of: entry.row)
-      position += 1
     }
   }
 }

@@ -12,37 +12,38 @@ extension Solver {
   ///   nothing is added then.
   /// - Complexity: O(`terms.count`) amortised.
   public mutating func add(
-    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority,
+    _ terms: Span<Term>, _ relation: Relation, to constant: Double, priority: Priority,
     tie: TieBreak = .none, relaxationRank: Int32 = 0
   ) throws(SolverError) -> ConstraintID {
     guard constant.isFinite else { throw .nonFiniteConstant }
     for index in terms.indices {
       let term = terms[index]
       guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
-      let variable = Int32(truncatingIfNeeded: term.variable.raw)
+      let variable = VariableIndex(term.variable)
       guard Int(term.variable.raw) < variables.count, variables[variable].isLive else {
         throw .unknownVariable(term.variable)
       }
     }
     guard hasRoom(for: terms) else { throw .full }
-    let id = insert(terms, relation, constant, priority, relaxationRank)
+    let id = insert(
+      terms, relation, to: constant, priority: priority, relaxationRank: relaxationRank)
     setTie(tie, of: id)
-    return ConstraintID(raw: UInt32(id))
+    return id.id
   }
 
   /// Adds a constraint whose numbers are known to be good.
   @discardableResult
   mutating func insert(
-    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority,
-    _ relaxationRank: Int32
-  ) -> Int32 {
+    _ terms: Span<Term>, _ relation: Relation, to constant: Double,
+    priority: Priority = .required, relaxationRank: Int32 = 0
+  ) -> ConstraintIndex {
     let id = makeConstraint(
       ConstraintRecord(
         relation: relation, constant: constant, level: priority.level, order: nextOrder))
     if relaxationRank != 0 { self[traitsOf: id].relaxationRank = relaxationRank }
     nextOrder += 1
     setTerms(terms, of: id)
-    pending.append(id)
+    changes.additions.append(id)
     return id
   }
 
@@ -59,11 +60,12 @@ extension Solver {
   ///   nothing is added then.
   /// - Complexity: O(`terms.count`) amortised.
   public mutating func add(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority,
+    _ terms: [Term], _ relation: Relation, to constant: Double, priority: Priority,
     tie: TieBreak = .none, relaxationRank: Int32 = 0
   ) throws(SolverError) -> ConstraintID {
     try add(
-      terms.span, relation, constant, priority: priority, tie: tie, relaxationRank: relaxationRank)
+      terms.span, relation, to: constant, priority: priority, tie: tie,
+      relaxationRank: relaxationRank)
   }
 
   /// Removes a constraint; its identity may be given out again after the next ``solve()``.
@@ -72,7 +74,7 @@ extension Solver {
   public mutating func remove(_ constraint: ConstraintID) {
     let id = checked(constraint)
     constraints[id].isDead = true
-    if constraints[id].state == .pending { announceTerms(of: id, -1) }
+    if constraints[id].isPending { announceTerms(of: id, -1) }
     noteChange(id)
   }
 
@@ -87,14 +89,14 @@ extension Solver {
   {
     guard constant.isFinite else { throw .nonFiniteConstant }
     let id = checked(constraint)
-    if constraints[id].state == .pending {
+    if constraints[id].isPending {
       constraints[id].applied = constant
       if !constraints[id].isChanged { return }
     } else if constraints[id].applied == constant && !constraints[id].isChanged {
       return
     }
     noteChange(id)
-    changed[constraints[id].waiting].constant = constant
+    changes.updates[Int(constraints[id].change)].constant = constant
   }
 
   /// Changes how strongly a constraint is wanted; required constraints may become optional and
@@ -136,8 +138,8 @@ extension Solver {
 
   /// The index of a constraint that the caller names.
   @inline(__always)
-  func checked(_ constraint: ConstraintID) -> Int32 {
-    let id = Int32(truncatingIfNeeded: constraint.raw)
+  func checked(_ constraint: ConstraintID) -> ConstraintIndex {
+    let id = ConstraintIndex(constraint)
     precondition(
       Int(constraint.raw) < constraints.count && constraints[id].state != .free
         && !constraints[id].isDead && constraints[id].origin == .caller,
@@ -145,32 +147,32 @@ extension Solver {
     return id
   }
 
-  private mutating func noteChange(_ id: Int32) {
+  private mutating func noteChange(_ id: ConstraintIndex) {
     guard !constraints[id].isChanged else { return }
     constraints[id].isChanged = true
-    constraints[id].waiting = Int32(changed.count)
-    changed.append(Change(constant: constraints[id].applied, constraint: id))
+    constraints[id].change = Int32(changes.updates.count)
+    changes.updates.append(Change(constant: constraints[id].applied, constraint: id))
   }
 
   @inline(__always)
-  mutating func makeConstraint(_ record: ConstraintRecord) -> Int32 {
+  mutating func makeConstraint(_ record: ConstraintRecord) -> ConstraintIndex {
     if let id = freeConstraints.popLast() {
       constraints[id] = record
-      if Int(id) < traits.count { traits[id] = ConstraintTraits() }
+      if Int(id.raw) < traits.count { traits[id] = ConstraintTraits() }
       return id
     }
     constraints.append(record)
-    return Int32(constraints.count - 1)
+    return ConstraintIndex(constraints.count - 1)
   }
 
   /// Copies terms, adding up those of one variable and leaving out those that vanish.
-  private mutating func setTerms(_ source: Span<Term>, of id: Int32) {
+  private mutating func setTerms(_ source: Span<Term>, of id: ConstraintIndex) {
     var list = terms.makeList(reserving: Int32(source.count))
     var vanished = false
     for index in source.indices {
       let term = source[index]
       guard term.coefficient != 0 else { continue }
-      let variable = Int32(truncatingIfNeeded: term.variable.raw)
+      let variable = VariableIndex(term.variable)
       if let position = position(of: variable, in: list) {
         terms[list, position].coefficient += term.coefficient
         vanished = vanished || terms[list, position].coefficient == 0
@@ -187,7 +189,7 @@ extension Solver {
 
   private mutating func removeVanished(_ list: inout List) {
     var kept: Int32 = 0
-    for position in 0..<list.count {
+    for position in list.positions {
       let term = terms[list, position]
       guard term.coefficient != 0 else { continue }
       terms[list, kept] = term
@@ -199,20 +201,16 @@ extension Solver {
   /// Counts the uses that the terms of a pending constraint will be, or, with -1, will not be after
   /// all.
   @inline(__always)
-  private mutating func announceTerms(of id: Int32, _ count: Int32) {
+  private mutating func announceTerms(of id: ConstraintIndex, _ count: Int32) {
     let list = constraints[id].terms
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       variables[terms[list, position].variable].incoming += count
-      position += 1
     }
   }
 
-  private mutating func position(of variable: Int32, in list: List) -> Int32? {
-    var position: Int32 = 0
-    while position < list.count {
-      if terms[list, position].variable == variable { return position }
-      position += 1
+  private mutating func position(of variable: VariableIndex, in list: List) -> Int32? {
+    for position in list.positions where terms[list, position].variable == variable {
+      return position
     }
     return nil
   }
@@ -220,10 +218,9 @@ extension Solver {
   /// Enters the terms of a pending constraint into the lists of uses, whose room is taken once for
   /// all that comes.
   @inline(__always)
-  mutating func linkTerms(of id: Int32) {
+  mutating func linkTerms(of id: ConstraintIndex) {
     let list = constraints[id].terms
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       let variable = terms[list, position].variable
       var users = variables[variable].uses
       let incoming = variables[variable].incoming
@@ -234,13 +231,12 @@ extension Solver {
       terms[list, position].link = users.count
       uses.append(Use(constraint: id, link: position), to: &users)
       variables[variable].uses = users
-      position += 1
     }
   }
 
   /// Enters a term into its variable's list of uses.
   @inline(__always)
-  mutating func linkTerm(at position: Int32, of id: Int32) {
+  mutating func linkTerm(at position: Int32, of id: ConstraintIndex) {
     let list = constraints[id].terms
     let variable = terms[list, position].variable
     terms[list, position].link = variables[variable].uses.count
@@ -248,9 +244,9 @@ extension Solver {
   }
 
   /// Takes every term of a constraint out of the lists of uses.
-  mutating func unlinkTerms(of id: Int32) {
+  mutating func unlinkTerms(of id: ConstraintIndex) {
     let list = constraints[id].terms
-    for position in 0..<list.count {
+    for position in list.positions {
       let term = terms[list, position]
       let users = variables[term.variable].uses
       let last = users.count - 1
@@ -264,7 +260,7 @@ extension Solver {
   }
 
   /// Makes the term at `place` the first one.
-  mutating func bringToFront(_ position: Int32, of id: Int32) {
+  mutating func bringToFront(_ position: Int32, of id: ConstraintIndex) {
     guard position != 0 else { return }
     let list = constraints[id].terms
     let first = terms[list, 0]
@@ -279,15 +275,15 @@ extension Solver {
 extension Solver {
   /// The traits of a constraint, the usual ones if none were noted.
   @inline(__always)
-  func traits(of id: Int32) -> ConstraintTraits {
-    Int(id) < traits.count ? traits[id] : ConstraintTraits()
+  func traits(of id: ConstraintIndex) -> ConstraintTraits {
+    Int(id.raw) < traits.count ? traits[id] : ConstraintTraits()
   }
 
   /// The traits of a constraint, to be changed.
-  subscript(traitsOf id: Int32) -> ConstraintTraits {
+  subscript(traitsOf id: ConstraintIndex) -> ConstraintTraits {
     @inline(__always) get { traits(of: id) }
     @inline(__always) _modify {
-      if Int(id) >= traits.count { growTraits(to: Int(id) + 1) }
+      if Int(id.raw) >= traits.count { growTraits(to: Int(id.raw) + 1) }
       yield &traits[id]
     }
   }
@@ -298,7 +294,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private mutating func setTie(_ value: TieBreak, of id: Int32) {
+  private mutating func setTie(_ value: TieBreak, of id: ConstraintIndex) {
     switch value {
     case .none: constraints[id].tie = .none
     case .bound: constraints[id].tie = .bound

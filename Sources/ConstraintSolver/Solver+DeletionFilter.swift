@@ -1,11 +1,12 @@
 extension Solver {
-  /// Leaves out the members that are not needed because of extents that may not be negative.
+  /// Step 5a: leaves out the members that are not needed because of extents that may not be
+  /// negative.
   ///
   /// The proof of a conflict knows only the rules that were broken so far. If its members mention
   /// other extents, each is left out in turn, and stays out if the rest cannot hold without it
   /// either (a deletion filter, Chinneck 1991).
   /// - Complexity: O(1) if every extent's rule is in the set; else one small solve for each member.
-  mutating func irreducibleSubsystem(_ subsystem: [Int32]) -> [Int32] {
+  mutating func irreducibleSubsystem(_ subsystem: [ConstraintIndex]) -> [ConstraintIndex] {
     guard subsystem.contains(where: { mentionsOpenExtent($0, subsystem) }) else { return subsystem }
     let bounds = subsystem.filter { constraints[$0].origin == .bound }
     var members = subsystem.filter { constraints[$0].origin == .caller }
@@ -19,9 +20,11 @@ extension Solver {
     return members + bounds
   }
 
-  private mutating func mentionsOpenExtent(_ id: Int32, _ subsystem: [Int32]) -> Bool {
+  private mutating func mentionsOpenExtent(_ id: ConstraintIndex, _ subsystem: [ConstraintIndex])
+    -> Bool
+  {
     let record = constraints[id]
-    for position in 0..<record.terms.count {
+    for position in record.terms.positions {
       let variable = variables[terms[record.terms, position].variable]
       if variable.kind == .extent && !subsystem.contains(variable.bound) { return true }
     }
@@ -29,20 +32,20 @@ extension Solver {
   }
 
   /// Whether constraints can hold together as required ones, extents not being negative.
-  private mutating func canHold(_ members: [Int32]) -> Bool {
+  private mutating func canHold(_ members: [ConstraintIndex]) -> Bool {
     var probe = Solver()
     probe.isProbe = true
-    var copies: [Int32: VariableID] = [:]
+    var copies: [VariableIndex: VariableID] = [:]
     for id in members {
       let record = constraints[id]
       var expression: [Term] = []
-      for position in 0..<record.terms.count {
+      for position in record.terms.positions {
         let term = terms[record.terms, position]
         let copy = copies[term.variable] ?? probe.makeVariable(variables[term.variable].kind)
         copies[term.variable] = copy
         expression.append(Term(copy, term.coefficient))
       }
-      probe.insert(expression.span, record.relation, record.applied, .required, 0)
+      probe.insert(expression.span, record.relation, to: record.applied)
     }
     probe.solve()
     return probe.conflicts.isEmpty

@@ -1,12 +1,12 @@
 extension Solver {
-  /// Settles a row of very many terms, while all else is settled.
+  /// Step 4d: settles a row of very many terms, while all else is settled.
   ///
   /// A dual step would let some column enter that another constraint then drives out again, and so
   /// on with one column after the other, each time with all those terms. So first, by primal steps,
   /// each column is brought to where it bears its part. For an optional constraint that is all. A
   /// required one counts less than all else at first, and then more than all that is optional; the
   /// dual step is a good one then, if it is still needed.
-  mutating func settleDense(_ row: Int32) {
+  mutating func settleDense(_ row: ColumnIndex) {
     tableau.columns[row].wasDense = true
     let level = tableau.columns[row].level
     guard level == requiredLevel else { return longStep(row) }
@@ -22,7 +22,7 @@ extension Solver {
     }
     tableau.columns[row].level = level
     tableau.primalSimplex()
-    if tableau.columns[row].isBasic && tableau.columns[row].isPrimalInfeasible { settle(row) }
+    if tableau.columns[row].isBasic && tableau.columns[row].isPrimalInfeasible { dualStep(row) }
   }
 
   /// Counts a dense row where it stands, and lets its columns bring it back.
@@ -33,7 +33,7 @@ extension Solver {
   /// 2003).
   /// - Complexity: O(*t* log *t*) for *t* terms, and what the steps of the columns cost that have
   ///   to move.
-  private mutating func longStep(_ row: Int32) {
+  private mutating func longStep(_ row: ColumnIndex) {
     let candidates = candidates(of: row)
     tableau.count(row)
     for candidate in candidates {
@@ -45,7 +45,7 @@ extension Solver {
 
   /// A column that can bring a row back, and what that costs.
   private struct RatioTestCandidate {
-    var column: Int32
+    var column: ColumnIndex
     /// Where the cost for each unit of the row's error stands among those of all.
     var costs: Range<Int>
     /// The wish of the constraint that bears most of it.
@@ -55,15 +55,15 @@ extension Solver {
 
   /// The columns that may bring a row back at no cost stronger than its own, in the order in which
   /// they do.
-  private mutating func candidates(of row: Int32) -> [RatioTestCandidate] {
+  private mutating func candidates(of row: ColumnIndex) -> [RatioTestCandidate] {
     let falls = tableau.columns[row].value > 0
     let level = tableau.columns[row].level
     let list = tableau.columns[row].terms
     var costs = FlatArray<CostEntry>()
     var candidates: [RatioTestCandidate] = []
-    for position in 0..<list.count {
+    for position in list.positions {
       let term = tableau.rowTerms[list, position]
-      let owner = tableau.collectCost(term.column, up: (term.coefficient > 0) != falls)
+      let bearer = tableau.collectCost(term.column, up: (term.coefficient > 0) != falls)
       if tableau.scratch.reducedCost.leads(at: level + 1) { continue }
       tableau.scratch.reducedCost.scale(by: 1 / abs(term.coefficient))
       let first = costs.count
@@ -71,9 +71,9 @@ extension Solver {
         costs.append(tableau.scratch.reducedCost[index])
       }
       var candidate = RatioTestCandidate(column: term.column, costs: first..<costs.count)
-      if owner >= 0 {
-        candidate.rank = constraints[owner].tie == .rank ? traits(of: owner).tieRank : 0
-        candidate.order = constraints[owner].order
+      if bearer.exists {
+        candidate.rank = constraints[bearer].tie == .rank ? traits(of: bearer).tieRank : 0
+        candidate.order = constraints[bearer].order
       }
       candidates.append(candidate)
     }
@@ -90,16 +90,16 @@ extension Tableau {
   /// Writes what a move of a column's column costs beyond the kinks at which it stands into the
   /// scratch list.
   /// - Returns: The owner of what bears the strongest part by itself, -1 if there is none.
-  fileprivate mutating func collectCost(_ column: Int32, up: Bool) -> Int32 {
+  fileprivate mutating func collectCost(_ column: ColumnIndex, up: Bool) -> ConstraintIndex {
     collectReducedCost(column, up: up)
-    var owner: Int32 = -1
+    var bearer = ConstraintIndex.null
     var strongest: Level = 0
     if (up ? columns[column].right : columns[column].left) != 0 {
-      owner = columns[column].owner
+      bearer = columns[column].constraint
       strongest = columns[column].level
     }
     let entries = columns[column].entries
-    for position in 0..<entries.count {
+    for position in entries.positions {
       let entry = columnEntries[entries, position]
       let rate = coefficient(of: entry) * (up ? 1 : -1)
       let column = columns[entry.row]
@@ -110,9 +110,9 @@ extension Tableau {
       scratch.reducedCost.add(Double(breakpoint.weight) * abs(rate), at: column.level)
       if column.level > strongest {
         strongest = column.level
-        owner = column.owner
+        bearer = column.constraint
       }
     }
-    return owner
+    return bearer
   }
 }

@@ -4,7 +4,7 @@ extension Solver {
 
   var isRefreshDue: Bool { solvesSinceRefresh + 1 >= refreshInterval }
 
-  /// Takes the errors of all constraints anew from the values, from time to time.
+  /// Step 10: takes the errors of all constraints anew from the values, from time to time.
   ///
   /// Values are computed from definitions, but errors move step by step, and rounding adds up over
   /// a million of them. What a non-basic error is off by is taken back like a change of its
@@ -14,16 +14,16 @@ extension Solver {
     solvesSinceRefresh += 1
     guard solvesSinceRefresh >= refreshInterval else { return }
     solvesSinceRefresh = 0
-    for rank in 0..<Int32(definitions.count) { tableau.dirty.insert(rank) }
+    for rank in definitions.indices { tableau.dirty.insert(rank) }
     propagate()
-    for id in 0..<Int32(constraints.count) where constraints[id].state == .row {
+    for id in constraints.indices where constraints[id].state == .row {
       let index = constraints[id].column
       guard !tableau.columns[index].isBasic else { continue }
       let drift = read { $0.error(of: id) } - tableau.columns[index].value
       if drift != 0 { tableau.shift(index, by: -drift) }
     }
     propagate()
-    for id in 0..<Int32(constraints.count) where constraints[id].state == .row {
+    for id in constraints.indices where constraints[id].state == .row {
       let index = constraints[id].column
       if tableau.columns[index].isBasic {
         tableau.setValue(read { $0.error(of: id) }, of: index)

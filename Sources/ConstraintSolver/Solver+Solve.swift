@@ -3,15 +3,18 @@ extension Solver {
   ///
   /// Required constraints that cannot hold together are reported in ``conflicts``, one member of
   /// each set is given up, and the rest is solved.
+  ///
+  /// The steps are those of <doc:Algorithm>.
   /// - Complexity: Proportional to what depends on the changes; linear in the constraints for a
   ///   first solve of the systems that layouts make.
   public mutating func solve() {
     solveCount &+= 1
     tableau.stepsOfSolve = 0
-    moved.removeAll()
-    followedDirections.removeAll()
+    journal.moved.removeAll()
+    journal.followedDirections.removeAll()
     if !conflicts.isEmpty { conflicts.removeAll() }
-    switch pending.isEmpty && !changed.isEmpty ? followDirections() : .unknown {
+    // Step 1: constants that change again and again follow directions that are known.
+    switch changes.additions.isEmpty && !changes.updates.isEmpty ? followDirections() : .unknown {
     case .done:
       solvesSinceRefresh += 1
       return
@@ -19,20 +22,25 @@ extension Solver {
     case .unknown:
       catchUp()
       directions.active.removeAll()
+      // Step 2: what was removed or changed. Step 3: what was added.
       applyChanges()
       addPending()
     }
-    optimize()
-    retryRelaxed()
-    propagate()
-    while enforceBounds() || resolveTies() || collectDead() {
-      optimize()
-      retryRelaxed()
-      propagate()
-    }
+    reoptimize()
+    // Step 7: extents below 0 get their rule. Step 8: ties. Step 9: what is not needed any more.
+    while enforceBounds() || resolveTies() || collectDead() { reoptimize() }
+    // Step 10: the errors are taken anew, from time to time.
     refreshIfDue()
     recycle()
     reportChanges()
+  }
+
+  private mutating func reoptimize() {
+    // Step 4: the optimum. Step 5: of required constraints in conflict, one is given up.
+    optimize()
+    retryRelaxed()
+    // Step 6: the values.
+    propagate()
   }
 
   /// Makes changes and solves, or leaves everything exactly as it was.
@@ -60,8 +68,7 @@ extension Solver {
     twin.capacity = capacity
     twin.relaxationPolicy = relaxationPolicy
     twin.conflicts = conflicts
-    twin.moved = moved.copy()
-    twin.followedDirections = followedDirections.copy()
+    twin.journal = journal.copy()
     twin.values = values.copy()
     twin.variables = variables.copy()
     twin.freeVariables = freeVariables.copy()
@@ -76,11 +83,10 @@ extension Solver {
     twin.tableau = tableau.copy()
     twin.directions = directions.copy()
     twin.solvesSinceRefresh = solvesSinceRefresh
-    twin.pending = pending.copy()
-    twin.changed = changed.copy()
-    twin.relaxations = relaxations
+    twin.changes = changes.copy()
+    twin.relaxations.active = relaxations.active
     twin.solveCount = solveCount
-    twin.scratch.departing = scratch.departing.copy()
+    twin.recycling.departing = recycling.departing.copy()
     return twin
   }
 }

@@ -7,12 +7,12 @@ extension Solver {
     if let index = freeVariables.popLast() {
       variables[index] = VariableRecord(kind: kind)
       values[index] = 0
-      return VariableID(raw: UInt32(index))
+      return index.id
     }
     precondition(variables.count < Int(Int32.max) / 2, "too many variables for one solver")
     variables.append(VariableRecord(kind: kind))
     values.append(0)
-    return VariableID(raw: UInt32(variables.count - 1))
+    return VariableIndex(variables.count - 1).id
   }
 
   /// Makes room for many more variables and constraints at once; a hint, which changes no result.
@@ -32,10 +32,10 @@ extension Solver {
     precondition(
       !isMentioned(index), "a variable must not be removed while a live constraint mentions it")
     variables[index].isLive = false
-    if variables[index].uses.count == 0 && variables[index].rank < 0 {
+    if variables[index].uses.count == 0 && !variables[index].definition.exists {
       releaseVariable(index)
     } else {
-      scratch.departing.append(index)
+      recycling.departing.append(index)
     }
   }
 
@@ -69,8 +69,8 @@ extension Solver {
   /// - Complexity: O(1), and one call for each constant that was changed at least.
   public func withChanges(_ body: (_ changed: Span<VariableID>, _ values: Span<Double>) -> Void) {
     values.withSpan { values in
-      moved.withSpan { if !$0.isEmpty { body($0, values) } }
-      followedDirections.withSpan { directions.forEachMembers(of: $0) { body($0, values) } }
+      journal.moved.withSpan { if !$0.isEmpty { body($0, values) } }
+      journal.followedDirections.withSpan { directions.forEachMembers(of: $0) { body($0, values) } }
     }
   }
 
@@ -85,30 +85,32 @@ extension Solver {
     precondition(
       target.count >= values.count, "the target has no room for the value of each variable")
     unsafe target.withUnsafeMutableBufferPointer { target in
-      unsafe values.write(moved, from: 0, moved.count, to: target)
-      followedDirections.withSpan { unsafe directions.write(values, movedAlong: $0, to: target) }
+      unsafe values.write(journal.moved, from: 0, journal.moved.count, to: target)
+      journal.followedDirections.withSpan {
+        unsafe directions.write(values, movedAlong: $0, to: target)
+      }
     }
   }
 
   /// Whether a constraint that the caller did not remove mentions the variable.
-  private mutating func isMentioned(_ variable: Int32) -> Bool {
+  private mutating func isMentioned(_ variable: VariableIndex) -> Bool {
     if variables[variable].incoming > 0 { return true }
     let list = variables[variable].uses
-    for position in 0..<list.count {
+    for position in list.positions {
       let record = constraints[uses[list, position].constraint]
       if !record.isDead && record.origin == .caller { return true }
     }
     return false
   }
 
-  mutating func releaseVariable(_ variable: Int32) {
+  mutating func releaseVariable(_ variable: VariableIndex) {
     uses.release(&variables[variable].uses)
     freeVariables.append(variable)
   }
 
   /// The index of a variable that the caller names.
-  func checked(_ variable: VariableID) -> Int32 {
-    let index = Int32(truncatingIfNeeded: variable.raw)
+  func checked(_ variable: VariableID) -> VariableIndex {
+    let index = VariableIndex(variable)
     precondition(
       Int(variable.raw) < variables.count && variables[index].isLive,
       "the variable does not exist in this solver")

@@ -29,7 +29,7 @@ extension Solver {
   @inline(never)
   private mutating func mayBeUsed(by newTerms: Span<Term>) -> Bool {
     for index in newTerms.indices {
-      let record = variables[Int(newTerms[index].variable.raw)]
+      let record = variables[VariableIndex(newTerms[index].variable)]
       guard Int(record.uses.count) + Int(record.incoming) < capacity.termsOfOne else {
         return false
       }

@@ -17,9 +17,10 @@ struct ConflictTests {
       for (index, rank) in ranks.enumerated() {
         places.append(
           try solver.add(
-            [Term(x)], .equal, Double(10 * (index + 1)), priority: .required, relaxationRank: rank))
+            [Term(x)], .equal, to: Double(10 * (index + 1)), priority: .required,
+            relaxationRank: rank))
       }
-      _ = try solver.add([Term(beside), Term(x, -1)], .equal, 5, priority: .required)
+      _ = try solver.add([Term(beside), Term(x, -1)], .equal, to: 5, priority: .required)
     }
   }
 
@@ -86,13 +87,13 @@ struct ConflictTests {
     for (left, right) in zip(views, views.dropFirst()) {
       links.append(
         try solver.add(
-          [Term(right), Term(left, -1)], .greaterThanOrEqual, 10, priority: .required))
+          [Term(right), Term(left, -1)], .greaterThanOrEqual, to: 10, priority: .required))
       // Not to blame: holds wherever the views are.
       _ = try solver.add(
-        [Term(right), Term(left, -1)], .greaterThanOrEqual, -7, priority: .required)
+        [Term(right), Term(left, -1)], .greaterThanOrEqual, to: -7, priority: .required)
     }
     let ends = [Term(views[49]), Term(views[0], -1)]
-    links.append(try solver.add(ends, .lessThanOrEqual, 489, priority: .required))
+    links.append(try solver.add(ends, .lessThanOrEqual, to: 489, priority: .required))
     solver.solve()
     #expect(solver.conflicts.map(\.constraints) == [links])
     #expect(solver.conflicts.map(\.relaxed) == [links[0]])
@@ -107,8 +108,8 @@ struct ConflictTests {
   func priorities() throws {
     var solver = Solver()
     let x = solver.makeVariable(.position)
-    let place = try solver.add([Term(x)], .equal, 10, priority: .required)
-    let wish = try solver.add([Term(x)], .equal, 90, priority: Priority(validating: 500))
+    let place = try solver.add([Term(x)], .equal, to: 10, priority: .required)
+    let wish = try solver.add([Term(x)], .equal, to: 90, priority: Priority(validating: 500))
     solver.solve()
     #expect(solver.value(of: x) == 10)
     for (priority, expected) in [

@@ -16,26 +16,27 @@ struct Column: ~Copyable {
     of count: Int, height: Double, at priority: Priority, first: Bool, ranks: Bool = false
   ) throws {
     total = solver.makeVariable(.extent)
-    if first { wish = try solver.add([Term(total)], .equal, height, priority: priority) }
+    if first { wish = try solver.add([Term(total)], .equal, to: height, priority: priority) }
     var bottom: VariableID?
     for index in 0..<count {
       let tie = ranks ? TieBreak.rank(Int64(-index)) : .none
       let (y, h) = (solver.makeVariable(.position), solver.makeVariable(.extent))
       let place = bottom.map { [Term(y), Term($0, -1)] } ?? [Term(y)]
-      _ = try solver.add(place, .equal, 0, priority: .required)
+      _ = try solver.add(place, .equal, to: 0, priority: .required)
       _ = try solver.add(
-        [Term(h)], .lessThanOrEqual, Self.content, priority: Priority(validating: 250))
+        [Term(h)], .lessThanOrEqual, to: Self.content, priority: Priority(validating: 250))
       _ = try solver.add(
-        [Term(h)], .greaterThanOrEqual, Self.content, priority: Priority(validating: 750), tie: tie)
+        [Term(h)], .greaterThanOrEqual, to: Self.content, priority: Priority(validating: 750),
+        tie: tie)
       let end = solver.makeVariable(.position)
-      _ = try solver.add([Term(end), Term(y, -1), Term(h, -1)], .equal, 0, priority: .required)
+      _ = try solver.add([Term(end), Term(y, -1), Term(h, -1)], .equal, to: 0, priority: .required)
       bottom = end
       heights.append(h)
     }
     if let bottom {
-      _ = try solver.add([Term(total), Term(bottom, -1)], .equal, 0, priority: .required)
+      _ = try solver.add([Term(total), Term(bottom, -1)], .equal, to: 0, priority: .required)
     }
-    if !first { wish = try solver.add([Term(total)], .equal, height, priority: priority) }
+    if !first { wish = try solver.add([Term(total)], .equal, to: height, priority: priority) }
   }
 
   /// How far all heights together are above and below their contents.
@@ -172,13 +173,13 @@ struct DenseRowTests {
     let sizes = (0..<random.number(36...70)).map { _ in solver.makeVariable(.extent) }
     let total = solver.makeVariable(.extent)
     _ = try solver.add(
-      sizes.map { Term($0) } + [Term(total, -1)], .equal, 0, priority: .required)
+      sizes.map { Term($0) } + [Term(total, -1)], .equal, to: 0, priority: .required)
     for size in sizes {
       let content = Double(random.number(5...40))
       _ = try solver.add(
-        [Term(size)], .lessThanOrEqual, content, priority: Priority(validating: 250))
+        [Term(size)], .lessThanOrEqual, to: content, priority: Priority(validating: 250))
       _ = try solver.add(
-        [Term(size)], .greaterThanOrEqual, content, priority: Priority(validating: 750))
+        [Term(size)], .greaterThanOrEqual, to: content, priority: Priority(validating: 750))
     }
     var live: [ConstraintID] = []
     for step in 0..<12 {
@@ -188,7 +189,7 @@ struct DenseRowTests {
         let members = random.pick([[total], [random.pick(sizes)], Array(sizes.dropFirst(3))])
         live.append(
           try solver.add(
-            members.map { Term($0) }, relation, Double(random.pick([0, 0, 11, 90, 2000])),
+            members.map { Term($0) }, relation, to: Double(random.pick([0, 0, 11, 90, 2000])),
             priority: priority))
       }
       if live.count > 5 { solver.remove(live.remove(at: random.number(0...(live.count - 1)))) }

@@ -18,18 +18,18 @@ struct InputTests {
   func nonFinite(_ number: Double) throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.extent))
-    let known = try solver.add([Term(x)], .equal, 1, priority: .required)
+    let known = try solver.add([Term(x)], .equal, to: 1, priority: .required)
     solver.solve()
     try solver.setConstant(2, of: known)
     let before = solver.dump()
     var errors: [SolverError?] = []
     errors.append(
       error { () throws(SolverError) in
-        _ = try solver.add([Term(y)], .equal, number, priority: .required)
+        _ = try solver.add([Term(y)], .equal, to: number, priority: .required)
       })
     errors.append(
       error { () throws(SolverError) in
-        _ = try solver.add([Term(x), Term(y, number)], .equal, 1, priority: .required)
+        _ = try solver.add([Term(x), Term(y, number)], .equal, to: 1, priority: .required)
       })
     errors.append(error { () throws(SolverError) in try solver.setConstant(number, of: known) })
     errors.append(
@@ -71,7 +71,7 @@ struct InputTests {
     let before = solver.dump()
     for variable in [x, foreign] {
       let refused = error { () throws(SolverError) in
-        _ = try solver.add([Term(variable)], .equal, 1, priority: .required)
+        _ = try solver.add([Term(variable)], .equal, to: 1, priority: .required)
       }
       #expect(refused == .unknownVariable(variable))
     }
@@ -84,8 +84,8 @@ struct InputTests {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
     _ = try solver.add(
-      [Term(x, 2), Term(y, 3), Term(x), Term(y, -3)], .equal, 12, priority: .required)
-    _ = try solver.add([Term(y)], .equal, 1, priority: Priority(validating: 1))
+      [Term(x, 2), Term(y, 3), Term(x), Term(y, -3)], .equal, to: 12, priority: .required)
+    _ = try solver.add([Term(y)], .equal, to: 1, priority: Priority(validating: 1))
     solver.solve()
     #expect(solver.value(of: x) == 4)
     #expect(solver.value(of: y) == 1)
@@ -95,8 +95,8 @@ struct InputTests {
   @Test("an expression without variables holds or is a conflict by itself")
   func noTerms() throws {
     var solver = Solver()
-    _ = try solver.add([], .lessThanOrEqual, 3, priority: .required)
-    let wrong = try solver.add([], .greaterThanOrEqual, 3, priority: .required)
+    _ = try solver.add([], .lessThanOrEqual, to: 3, priority: .required)
+    let wrong = try solver.add([], .greaterThanOrEqual, to: 3, priority: .required)
     solver.solve()
     #expect(solver.conflicts.map(\.constraints) == [[wrong]])
     #expect(solver.violation(of: wrong) == 3)
@@ -120,7 +120,7 @@ struct InputTests {
       refused = error { () throws(SolverError) in
         added.append(
           try solver.add(
-            [Term(x), Term(y, Double(added.count)), Term(z, -2)], .greaterThanOrEqual, 1,
+            [Term(x), Term(y, Double(added.count)), Term(z, -2)], .greaterThanOrEqual, to: 1,
             priority: .required))
       }
     }
@@ -134,7 +134,7 @@ struct InputTests {
         if let first = added.first { trial.remove(first) }
         for _ in 0..<2 {
           _ = try trial.add(
-            [Term(x), Term(y), Term(z)], .equal, 0, priority: .required)
+            [Term(x), Term(y), Term(z)], .equal, to: 0, priority: .required)
         }
       }
     }
@@ -144,7 +144,7 @@ struct InputTests {
     guard expected > 0 else { return }
     for constraint in added { solver.remove(constraint) }
     solver.solve()
-    _ = try solver.add([Term(x), Term(y), Term(z)], .equal, 0, priority: .required)
+    _ = try solver.add([Term(x), Term(y), Term(z)], .equal, to: 0, priority: .required)
     solver.solve()
     #expect(solver.conflicts.isEmpty)
   }
@@ -154,14 +154,14 @@ struct InputTests {
     await #expect(processExitsWith: .failure) {
       var solver = Solver()
       let x = solver.makeVariable(.position)
-      let constraint = try solver.add([Term(x)], .equal, 1, priority: .required)
+      let constraint = try solver.add([Term(x)], .equal, to: 1, priority: .required)
       solver.remove(constraint)
       solver.remove(constraint)
     }
     await #expect(processExitsWith: .failure) {
       var solver = Solver()
       let x = solver.makeVariable(.position)
-      _ = try solver.add([Term(x)], .equal, 1, priority: .required)
+      _ = try solver.add([Term(x)], .equal, to: 1, priority: .required)
       solver.removeVariable(x)
     }
   }

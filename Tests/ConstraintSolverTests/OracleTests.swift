@@ -38,7 +38,7 @@ struct RandomSystem: ~Copyable {
       constant: Double(random.number(-20...60)), priority: try priority())
     let tie = random.pick([TieBreak.none, .bound, .nearestZero, .rank(Int64(random.number(0...9)))])
     let id = try solver.add(
-      terms, constraint.relation, constraint.constant, priority: constraint.priority, tie: tie)
+      terms, constraint.relation, to: constraint.constant, priority: constraint.priority, tie: tie)
     model.append((id, constraint))
   }
 

@@ -7,9 +7,9 @@ struct SolverTests {
   func strictPriorities() throws {
     var solver = Solver()
     let x = solver.makeVariable(.position)
-    _ = try solver.add([Term(x)], .equal, 10, priority: Priority(validating: 501))
+    _ = try solver.add([Term(x)], .equal, to: 10, priority: Priority(validating: 501))
     for _ in 0..<1000 {
-      _ = try solver.add([Term(x)], .equal, 20, priority: Priority(validating: 500))
+      _ = try solver.add([Term(x)], .equal, to: 20, priority: Priority(validating: 500))
     }
     solver.solve()
     #expect(solver.value(of: x) == 10)
@@ -20,7 +20,7 @@ struct SolverTests {
   func negativeWidth() throws {
     var solver = Solver()
     let width = solver.makeVariable(.extent)
-    let constraint = try solver.add([Term(width)], .equal, -16, priority: .required)
+    let constraint = try solver.add([Term(width)], .equal, to: -16, priority: .required)
     solver.solve()
     #expect(solver.conflicts.count == 1)
     #expect(solver.conflicts.first?.constraints == [constraint])
@@ -40,10 +40,10 @@ struct SolverTests {
     // Each wishes for its own place and, more weakly, for the next one's; all share a sum.
     let views = (0..<count).map { _ in solver.makeVariable(.extent) }
     _ = try solver.add(
-      views.map { Term($0) }, .lessThanOrEqual, Double(10 * count / 2), priority: .required)
+      views.map { Term($0) }, .lessThanOrEqual, to: Double(10 * count / 2), priority: .required)
     for (index, view) in views.enumerated() {
       let priority = try Priority(validating: Float(index + 1) / Float(count) * 900)
-      _ = try solver.add([Term(view)], .equal, 10, priority: priority)
+      _ = try solver.add([Term(view)], .equal, to: 10, priority: priority)
     }
     solver.solve()
     for (index, view) in views.enumerated() {
@@ -59,12 +59,12 @@ struct SolverTests {
     let (right, still) = (solver.makeVariable(.position), solver.makeVariable(.position))
     let editing = try Priority(validating: 999)
     let edits = [
-      try solver.add([Term(width)], .equal, 100, priority: editing),
-      try solver.add([Term(height)], .equal, 50, priority: editing),
+      try solver.add([Term(width)], .equal, to: 100, priority: editing),
+      try solver.add([Term(height)], .equal, to: 50, priority: editing),
     ]
-    _ = try solver.add([Term(right), Term(width, -1)], .equal, -8, priority: .required)
-    _ = try solver.add([Term(still)], .equal, 3, priority: .required)
-    _ = try solver.add([Term(width)], .lessThanOrEqual, 400, priority: .required)
+    _ = try solver.add([Term(right), Term(width, -1)], .equal, to: -8, priority: .required)
+    _ = try solver.add([Term(still)], .equal, to: 3, priority: .required)
+    _ = try solver.add([Term(width)], .lessThanOrEqual, to: 400, priority: .required)
     solver.solve()
     for step in 1...20 {
       try solver.setConstant(100 + Double(10 * step), of: edits[0])
@@ -89,14 +89,14 @@ struct SolverTests {
   func writtenChanges() throws {
     var solver = Solver()
     let (width, total) = (solver.makeVariable(.extent), 40)
-    let edit = try solver.add([Term(width)], .equal, 100, priority: Priority(validating: 999))
+    let edit = try solver.add([Term(width)], .equal, to: 100, priority: Priority(validating: 999))
     var views: [VariableID] = []
     for index in 0..<total {
       // Some neighbours move, and some that stand alone among others that do not.
       let view = solver.makeVariable(.position)
       let follows = index < total / 2 || index % 5 == 0
       let terms = follows ? [Term(view), Term(width, -1)] : [Term(view)]
-      _ = try solver.add(terms, .equal, Double(index), priority: .required)
+      _ = try solver.add(terms, .equal, to: Double(index), priority: .required)
       views.append(view)
     }
     var kept = [Double](repeating: 0, count: total + 1)

@@ -34,8 +34,8 @@ struct StateTests {
   private func clash(_ solver: inout Solver, on variable: VariableID) throws -> [ConstraintID] {
     do {
       try solver.transaction { (trial: inout Solver) throws(SolverError) in
-        _ = try trial.add([Term(variable)], .greaterThanOrEqual, 9_000, priority: .required)
-        _ = try trial.add([Term(variable)], .lessThanOrEqual, 8_000, priority: .required)
+        _ = try trial.add([Term(variable)], .greaterThanOrEqual, to: 9_000, priority: .required)
+        _ = try trial.add([Term(variable)], .lessThanOrEqual, to: 8_000, priority: .required)
       }
       return []
     } catch {
@@ -49,7 +49,7 @@ struct StateTests {
     var solver = Solver()
     let x = solver.makeVariable(.position)
     try solver.transaction { trial throws(SolverError) in
-      _ = try trial.add([Term(x)], .equal, 3, priority: .required)
+      _ = try trial.add([Term(x)], .equal, to: 3, priority: .required)
     }
     #expect(solver.value(of: x) == 3)
   }
@@ -71,13 +71,13 @@ struct StateTests {
   func nonFinite() throws {
     var solver = Solver()
     let x = solver.makeVariable(.position)
-    let constraint = try solver.add([Term(x)], .equal, 1, priority: .required)
+    let constraint = try solver.add([Term(x)], .equal, to: 1, priority: .required)
     solver.solve()
     let before = solver.dump()
     var errors: [SolverError] = []
     do { try solver.setConstant(.nan, of: constraint) } catch { errors.append(error) }
     do {
-      _ = try solver.add([Term(x, .infinity)], .equal, 1, priority: .required)
+      _ = try solver.add([Term(x, .infinity)], .equal, to: 1, priority: .required)
     } catch { errors.append(error) }
     do { _ = try Priority(validating: 0) } catch { errors.append(error) }
     #expect(errors == [.nonFiniteConstant, .nonFiniteCoefficient(x), .invalidPriority(0)])
@@ -106,8 +106,8 @@ struct StateTests {
           let (one, other) = (
             plain.solver.makeVariable(.position), prepared.solver.makeVariable(.position)
           )
-          _ = try plain.solver.add([Term(one)], .equal, 7, priority: .required)
-          _ = try prepared.solver.add([Term(other)], .equal, 7, priority: .required)
+          _ = try plain.solver.add([Term(one)], .equal, to: 7, priority: .required)
+          _ = try prepared.solver.add([Term(other)], .equal, to: 7, priority: .required)
         }
         plain.solver.solve()
         prepared.solver.solve()
@@ -122,22 +122,25 @@ struct StateTests {
     var solver = Solver()
     func build(_ solver: inout Solver, width: Double) throws -> ([VariableID], ConstraintID) {
       let total = solver.makeVariable(.extent)
-      let edit = try solver.add([Term(total)], .equal, width, priority: Priority(validating: 999))
+      let edit = try solver.add(
+        [Term(total)], .equal, to: width, priority: Priority(validating: 999))
       var views: [VariableID] = []
       var end: VariableID?
       for index in 0..<12 {
         let (x, w) = (solver.makeVariable(.position), solver.makeVariable(.extent))
         if let end {
-          _ = try solver.add([Term(x), Term(end, -1)], .equal, 8.1, priority: .required)
+          _ = try solver.add([Term(x), Term(end, -1)], .equal, to: 8.1, priority: .required)
         }
         let right = solver.makeVariable(.position)
-        _ = try solver.add([Term(right), Term(x, -1), Term(w, -1)], .equal, 0, priority: .required)
         _ = try solver.add(
-          [Term(w), Term(total, -1 / Double(3 + index))], .equal, 0.3,
+          [Term(right), Term(x, -1), Term(w, -1)], .equal, to: 0, priority: .required)
+        _ = try solver.add(
+          [Term(w), Term(total, -1 / Double(3 + index))], .equal, to: 0.3,
           priority: Priority(validating: 500))
         _ = try solver.add(
-          [Term(w)], .greaterThanOrEqual, Double(17 * index), priority: Priority(validating: 750))
-        if end == nil { _ = try solver.add([Term(x)], .equal, 0.7, priority: .required) }
+          [Term(w)], .greaterThanOrEqual, to: Double(17 * index),
+          priority: Priority(validating: 750))
+        if end == nil { _ = try solver.add([Term(x)], .equal, to: 0.7, priority: .required) }
         end = right
         views += [x, w, right]
       }
@@ -165,15 +168,15 @@ struct StateTests {
   func memory() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.extent))
-    _ = try solver.add([Term(x)], .equal, 4, priority: .required)
+    _ = try solver.add([Term(x)], .equal, to: 4, priority: .required)
     func churn(_ solver: inout Solver, _ count: Int) throws {
       for step in 0..<count {
         let z = solver.makeVariable(.extent)
         let first = try solver.add(
-          [Term(y), Term(x, -1), Term(z, 0.5)], .greaterThanOrEqual, Double(step % 90),
+          [Term(y), Term(x, -1), Term(z, 0.5)], .greaterThanOrEqual, to: Double(step % 90),
           priority: .required)
         let second = try solver.add(
-          [Term(z)], .equal, Double(step % 7), priority: Priority(validating: 250))
+          [Term(z)], .equal, to: Double(step % 7), priority: Priority(validating: 250))
         solver.solve()
         solver.remove(first)
         solver.remove(second)
@@ -193,11 +196,11 @@ struct StateTests {
     for coefficient in [1e-6, 1e-3, 1, 1e3, 1e6] {
       var solver = Solver()
       let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
-      _ = try solver.add([Term(x)], .equal, 1e7, priority: .required)
+      _ = try solver.add([Term(x)], .equal, to: 1e7, priority: .required)
       _ = try solver.add(
-        [Term(y, coefficient), Term(x, -coefficient)], .greaterThanOrEqual, coefficient * 5,
+        [Term(y, coefficient), Term(x, -coefficient)], .greaterThanOrEqual, to: coefficient * 5,
         priority: .required)
-      _ = try solver.add([Term(y)], .equal, 0, priority: Priority(validating: 10))
+      _ = try solver.add([Term(y)], .equal, to: 0, priority: Priority(validating: 10))
       solver.solve()
       #expect(solver.conflicts.isEmpty)
       #expect(abs(solver.value(of: y) - 10_000_005) < 1e-6)
@@ -226,8 +229,8 @@ struct StateTests {
       }
       let priority = try Priority(validating: random.pick([1000, 750, 1]))
       _ = try solver.add(
-        terms, random.pick([.equal, .lessThanOrEqual]), constant, priority: priority)
-      _ = try solver.add(terms, .greaterThanOrEqual, constant, priority: priority)
+        terms, random.pick([.equal, .lessThanOrEqual]), to: constant, priority: priority)
+      _ = try solver.add(terms, .greaterThanOrEqual, to: constant, priority: priority)
       known.append((variable, value))
     }
     solver.solve()
@@ -244,11 +247,11 @@ struct StateTests {
     let (x, y, z) = (
       solver.makeVariable(.position), solver.makeVariable(.position), solver.makeVariable(.position)
     )
-    let first = try solver.add([Term(x)], .equal, 10, priority: .required)
+    let first = try solver.add([Term(x)], .equal, to: 10, priority: .required)
     let second = try solver.add(
-      [Term(y), Term(x, -1)], .greaterThanOrEqual, 5, priority: .required)
-    let third = try solver.add([Term(y)], .equal, 0, priority: Priority(validating: 250))
-    let fourth = try solver.add([Term(z), Term(y, -1)], .equal, 1, priority: .required)
+      [Term(y), Term(x, -1)], .greaterThanOrEqual, to: 5, priority: .required)
+    let third = try solver.add([Term(y)], .equal, to: 0, priority: Priority(validating: 250))
+    let fourth = try solver.add([Term(z), Term(y, -1)], .equal, to: 1, priority: .required)
     solver.solve()
     let behind = solver.constraintsDetermining(z)
     #expect(behind == [first, second, fourth])

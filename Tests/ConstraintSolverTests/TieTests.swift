@@ -13,7 +13,7 @@ struct Sketch: ~Copyable {
     tie: TieBreak = .none
   ) throws -> ConstraintID {
     try solver.add(
-      terms, relation, constant, priority: Priority(validating: priority), tie: tie)
+      terms, relation, to: constant, priority: Priority(validating: priority), tie: tie)
   }
 
   /// A row of labels between two edges, with the wishes of their contents.

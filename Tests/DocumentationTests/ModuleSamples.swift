@@ -19,9 +19,9 @@ enum ModuleSamples {
     let strong = try Priority(validating: 501)
     let weak = try Priority(validating: 500)
 
-    _ = try solver.add([Term(left), Term(right)], .equal, 300, priority: .required)
-    _ = try solver.add([Term(left)], .greaterThanOrEqual, 120, priority: strong)
-    let preference = try solver.add([Term(right)], .equal, 200, priority: weak)
+    _ = try solver.add([Term(left), Term(right)], .equal, to: 300, priority: .required)
+    _ = try solver.add([Term(left)], .greaterThanOrEqual, to: 120, priority: strong)
+    let preference = try solver.add([Term(right)], .equal, to: 200, priority: weak)
     solver.solve()
     print(solver.value(of: left), solver.value(of: right))  // 120 180
 

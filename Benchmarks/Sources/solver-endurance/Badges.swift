@@ -8,14 +8,15 @@ struct Badges: ~Copyable {
 
   init(_ count: Int) throws {
     let frame = solver.makeVariable(.extent)
-    _ = try solver.add([Term(frame)], .equal, 300, priority: Priority(validating: 999))
+    _ = try solver.add([Term(frame)], .equal, to: 300, priority: Priority(validating: 999))
     for _ in 0..<count {
       let (x, w) = (solver.makeVariable(.position), solver.makeVariable(.extent))
-      _ = try solver.add([Term(x)], .greaterThanOrEqual, 0, priority: .required)
+      _ = try solver.add([Term(x)], .greaterThanOrEqual, to: 0, priority: .required)
       _ = try solver.add(
-        [Term(x), Term(w), Term(frame, -1)], .lessThanOrEqual, 0, priority: .required)
-      _ = try solver.add([Term(w)], .lessThanOrEqual, 20, priority: Priority(validating: 250))
-      _ = try solver.add([Term(w)], .greaterThanOrEqual, 20, priority: Priority(validating: 750))
+        [Term(x), Term(w), Term(frame, -1)], .lessThanOrEqual, to: 0, priority: .required)
+      _ = try solver.add([Term(w)], .lessThanOrEqual, to: 20, priority: Priority(validating: 250))
+      _ = try solver.add(
+        [Term(w)], .greaterThanOrEqual, to: 20, priority: Priority(validating: 750))
       places.append(x)
       widths.append(w)
     }

@@ -13,19 +13,20 @@ struct Row: ~Copyable {
     self.solver = Solver()
     let total = solver.makeVariable(.extent)
     edit = try solver.add(
-      [Term(total)], .equal, width, priority: Priority(validating: 999))
+      [Term(total)], .equal, to: width, priority: Priority(validating: 999))
     var end: VariableID?
     for index in 0..<12 {
       let (x, w) = (solver.makeVariable(.position), solver.makeVariable(.extent))
       let right = solver.makeVariable(.position)
       let left = end.map { [Term(x), Term($0, -1)] } ?? [Term(x)]
-      gaps.append(try solver.add(left, .equal, 8.1, priority: .required))
-      _ = try solver.add([Term(right), Term(x, -1), Term(w, -1)], .equal, 0, priority: .required)
+      gaps.append(try solver.add(left, .equal, to: 8.1, priority: .required))
       _ = try solver.add(
-        [Term(w), Term(total, -1 / Double(3 + index))], .equal, 0.3,
+        [Term(right), Term(x, -1), Term(w, -1)], .equal, to: 0, priority: .required)
+      _ = try solver.add(
+        [Term(w), Term(total, -1 / Double(3 + index))], .equal, to: 0.3,
         priority: Priority(validating: 500))
       _ = try solver.add(
-        [Term(w)], .greaterThanOrEqual, Double(17 * index), priority: Priority(validating: 750))
+        [Term(w)], .greaterThanOrEqual, to: Double(17 * index), priority: Priority(validating: 750))
       end = right
       views += [x, w, right]
     }
@@ -39,8 +40,8 @@ struct Row: ~Copyable {
       let z = solver.makeVariable(.extent)
       let view = views[3 * (step % 12) + 1]
       let first = try solver.add(
-        [Term(view), Term(z, 0.5)], .greaterThanOrEqual, Double(step % 90), priority: .required)
-      let second = try solver.add([Term(z)], .equal, Double(step % 7), priority: weak)
+        [Term(view), Term(z, 0.5)], .greaterThanOrEqual, to: Double(step % 90), priority: .required)
+      let second = try solver.add([Term(z)], .equal, to: Double(step % 7), priority: weak)
       solver.solve()
       solver.remove(first)
       solver.remove(second)

@@ -27,7 +27,6 @@ struct Replay: ~Copyable {
   /// The value of every variable, in the order of the trace, as written back.
   var values: [Double] { Array(written) }
 
-  var counters: SolverCounters { solver.counters }
   var footprint: Int { solver.footprint }
 
   /// Runs every operation; `finished` is called after each phase with its name.
@@ -51,12 +50,12 @@ struct Replay: ~Copyable {
         }
       case .add(let constraint, let terms, let relation, let constant, let priority):
         constraints[constraint] = try solver.add(
-          trace.terms.span.extracting(terms), relation, constant, priority: priority)
+          trace.terms.span.extracting(terms), relation, to: constant, priority: priority)
       case .remove(let constraint):
         solver.remove(constraints[constraint])
       case .edit(let variable, let priority):
         edits[variable] = try solver.add(
-          [Term(variables[variable])], .equal, 0, priority: priority)
+          [Term(variables[variable])], .equal, to: 0, priority: priority)
       case .suggest(let variable, let value):
         if let edit = edits[variable] { try solver.setConstant(value, of: edit) }
       case .set(let constraint, let value):

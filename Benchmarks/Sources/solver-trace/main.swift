@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command `solver-trace TRACE [--dump FOLDER] [--reps N] [--counters] [--memory]`.
+/// The command `solver-trace TRACE [--dump FOLDER] [--reps N] [--memory]`.
 ///
 /// Replays a trace, prints `phase <name> <seconds>` for each phase (the median of N runs), and
 /// writes the values after each phase to `FOLDER/<name>.txt`, one a line. With `--memory` it also
@@ -9,21 +9,19 @@ func replayTrace(_ arguments: [String]) throws -> Int32 {
   var path: String?
   var folder: String?
   var repetitions = 1
-  var showsCounters = false
   var showsMemory = false
   var rest = arguments.dropFirst()
   while let argument = rest.popFirst() {
     switch argument {
     case "--dump": folder = rest.popFirst()
     case "--reps": repetitions = rest.popFirst().flatMap { Int($0) } ?? 1
-    case "--counters": showsCounters = true
     case "--memory": showsMemory = true
     default: path = argument
     }
   }
   guard let path else {
     FileHandle.standardError.write(
-      Data("usage: solver-trace TRACE [--dump FOLDER] [--reps N] [--counters] [--memory]\n".utf8))
+      Data("usage: solver-trace TRACE [--dump FOLDER] [--reps N] [--memory]\n".utf8))
     return 2
   }
   let trace = try Trace(contentsOf: path)
@@ -40,7 +38,6 @@ func replayTrace(_ arguments: [String]) throws -> Int32 {
       try lines.write(toFile: "\(folder)/\(name).txt", atomically: false, encoding: .utf8)
     }
     runs.append(replay.phases)
-    if showsCounters { print(replay.counters) }
   }
   for index in runs[0].indices {
     let times = runs.map { $0[index].seconds }.sorted()

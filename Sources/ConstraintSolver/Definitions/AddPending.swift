@@ -1,5 +1,5 @@
 extension Solver {
-  /// Makes the constraints that were added part of the system.
+  /// Step 3: makes the constraints that were added part of the system.
   ///
   /// 1. Equalities of one variable define it, if they are required or all but required (what is
   ///    edited is such).
@@ -20,91 +20,90 @@ extension Solver {
   /// just before, and is at hand.
   /// - Complexity: O(number of terms) and what the rows cost.
   mutating func addPending() {
-    guard !pending.isEmpty else { return }
+    guard !changes.additions.isEmpty else { return }
     reserveForBatch()
     linkPending()
-    scratch.later.removeAll()
-    scratch.rowsToAdd.removeAll()
-    for index in 0..<pending.count {
-      let id = pending[index]
+    batch.later.removeAll()
+    batch.rowsToAdd.removeAll()
+    for index in 0..<changes.additions.count {
+      let id = changes.additions[index]
       guard constraints[id].state == .pending else { continue }
       if constraints[id].level == requiredLevel && constraints[id].relation == .equal {
-        if !assign(id) { scratch.rowsToAdd.append(id) }
+        if !assign(id) { batch.rowsToAdd.append(id) }
       } else {
-        scratch.later.append(id)
+        batch.later.append(id)
       }
     }
-    var rows = AwaitedRows(equalities: scratch.rowsToAdd.count)
-    for index in 0..<scratch.later.count {
-      let id = scratch.later[index]
+    var rows = AwaitedRows(equalities: batch.rowsToAdd.count)
+    for index in 0..<batch.later.count {
+      let id = batch.later[index]
       guard constraints[id].terms.count == 1, constraints[id].level != requiredLevel else {
         continue
       }
-      if assign(id) { scratch.later[index] = -1 }
+      if assign(id) { batch.later[index] = .null }
     }
-    for index in 0..<scratch.later.count {
-      let id = scratch.later[index]
-      if id >= 0 && !assign(id) { scratch.rowsToAdd.append(id) }
+    for index in 0..<batch.later.count {
+      let id = batch.later[index]
+      if id.exists && !assign(id) { batch.rowsToAdd.append(id) }
     }
-    scratch.worklist.removeAll()
-    scratch.cyclic.removeAll()
+    batch.worklist.removeAll()
+    batch.cyclic.removeAll()
     var start = 0
-    while pending.count - start > capacity.partOfBatch {
+    while changes.additions.count - start > capacity.partOfBatch {
       defineAssigned(start..<start + capacity.partOfBatch)
       start += capacity.partOfBatch
-      insertReady(&rows, before: constraints[pending[start]].order)
+      insertReady(&rows, before: constraints[changes.additions[start]].order)
     }
-    defineAssigned(start..<pending.count)
+    defineAssigned(start..<changes.additions.count)
     breakCycles()
-    pending.removeAll()
+    changes.additions.removeAll()
     insertAll(rows)
     insertDenseRows()
   }
 
   /// Makes room for all that the batch may need, so that nothing grows step by step.
   private mutating func reserveForBatch() {
-    let (added, known) = (pending.count, variables.count)
-    scratch.reserve(variables: known, columns: tableau.columns.count + added)
+    let (added, known) = (changes.additions.count, variables.count)
+    expansion.reserve(variables: known, columns: tableau.columns.count + added)
     // What is fewer than before is covered by doubling.
     guard added > definitions.count else { return }
     definitions.reserve(known)
     tableau.dirty.reserve(known)
     tableau.reserve(columns: added)
-    moved.reserve(known)
-    noted.reserve(known)
+    journal.moved.reserve(known)
+    journal.noted.reserve(known)
   }
 
   /// Enters the batch into the lists of uses, and defines what is edited or fixed.
   private mutating func linkPending() {
-    for index in 0..<pending.count {
-      let id = pending[index]
+    for index in 0..<changes.additions.count {
+      let id = changes.additions[index]
       guard constraints[id].state == .pending else { continue }
       linkTerms(of: id)
       let list = constraints[id].terms
       guard list.count == 1, constraints[id].relation == .equal,
         constraints[id].level >= Priority.editing.level,
-        variables[terms[list, 0].variable].rank < 0
+        !variables[terms[list, 0].variable].definition.exists
       else { continue }
       define(id, at: 0)
     }
   }
 
   /// Assigns a constraint to the first of its variables that is neither defined nor assigned.
-  private mutating func assign(_ id: Int32) -> Bool {
+  private mutating func assign(_ id: ConstraintIndex) -> Bool {
     let list = constraints[id].terms
     var largest = -1.0
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       let term = terms[list, position]
-      if variables[term.variable].rank == -1 {
+      let variable = variables[term.variable]
+      if !variable.definition.exists && !variable.isAssigned {
         if largest < 0 { largest = largestCoefficient(of: id) }
         if abs(term.coefficient) >= largest * smallestSubject {
-          variables[term.variable].rank = -2
-          constraints[id].rank = -2 - position
+          variables[term.variable].isAssigned = true
+          constraints[id].state = .assigned(subject: position)
           return true
         }
       }
-      position += 1
     }
     return false
   }
@@ -113,28 +112,29 @@ extension Solver {
   /// do.
   private mutating func defineAssigned(_ part: Range<Int>) {
     for index in part {
-      let id = pending[index]
-      guard constraints[id].rank < -1 else { continue }
-      let count = registerWaiting(id)
+      let id = changes.additions[index]
+      guard case .assigned(let subject) = constraints[id].state else { continue }
+      let count = registerWaiting(id, besides: subject)
       if count == 0 {
-        defineFrom(id)
+        defineFrom(id, at: subject)
       } else {
-        constraints[id].waiting = count
-        scratch.worklist.append(id)
+        batch.waitCounts.grow(to: constraints.count, filling: 0)
+        batch.waitCounts[id] = count
+        batch.worklist.append(id)
       }
     }
   }
 
   /// Defines what waits for itself; the constraints that cannot be used then are left in
-  /// `scratch.cyclic`.
+  /// `batch.cyclic`.
   private mutating func breakCycles() {
-    for index in 0..<scratch.worklist.count {
-      let id = scratch.worklist[index]
-      guard constraints[id].rank < -1 else { continue }
-      let variable = terms[constraints[id].terms, -2 - constraints[id].rank].variable
-      constraints[id].rank = -1
-      constraints[id].waiting = 0
-      scratch.cyclic.append(id)
+    for index in 0..<batch.worklist.count {
+      let id = batch.worklist[index]
+      guard case .assigned(let subject) = constraints[id].state else { continue }
+      let variable = terms[constraints[id].terms, subject].variable
+      constraints[id].state = .pending
+      batch.waitCounts[id] = 0
+      batch.cyclic.append(id)
       makeFreeVariable(variable)
       releaseWaiting(on: variable)
       drainReady()
@@ -143,60 +143,53 @@ extension Solver {
 
   /// Defines the subject of a constraint, and then all that waited for nothing else.
   @inline(__always)
-  private mutating func defineFrom(_ id: Int32) {
-    let position = -2 - constraints[id].rank
-    let variable = terms[constraints[id].terms, position].variable
-    define(id, at: position)
-    if variables[variable].incoming > 0 {
+  private mutating func defineFrom(_ id: ConstraintIndex, at subject: Int32) {
+    let variable = terms[constraints[id].terms, subject].variable
+    define(id, at: subject)
+    if variables[variable].isAwaited {
       releaseWaiting(on: variable)
       drainReady()
     }
   }
 
   private mutating func drainReady() {
-    while let id = scratch.ready.popLast() {
-      let position = -2 - constraints[id].rank
-      let variable = terms[constraints[id].terms, position].variable
-      define(id, at: position)
+    while let id = batch.ready.popLast() {
+      guard case .assigned(let subject) = constraints[id].state else { continue }
+      let variable = terms[constraints[id].terms, subject].variable
+      define(id, at: subject)
       releaseWaiting(on: variable)
     }
   }
 
   /// Tells those that wait for a variable that it is defined.
-  private mutating func releaseWaiting(on variable: Int32) {
-    guard variables[variable].incoming > 0 else { return }
-    variables[variable].incoming = 0
+  private mutating func releaseWaiting(on variable: VariableIndex) {
+    guard variables[variable].isAwaited else { return }
+    variables[variable].isAwaited = false
     let list = variables[variable].uses
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       let use = uses[list, position]
-      position += 1
-      let rank = constraints[use.constraint].rank
       // Those that wait have their count, and wait for all their terms but the subject.
-      guard rank < -1, -2 - rank != use.link, constraints[use.constraint].waiting > 0 else {
-        continue
-      }
-      let waiting = constraints[use.constraint].waiting - 1
-      constraints[use.constraint].waiting = waiting
-      if waiting == 0 { scratch.ready.append(use.constraint) }
+      guard case .assigned(let subject) = constraints[use.constraint].state, subject != use.link
+      else { continue }
+      let count = batch.waitCounts[use.constraint] - 1
+      guard count >= 0 else { continue }
+      batch.waitCounts[use.constraint] = count
+      if count == 0 { batch.ready.append(use.constraint) }
     }
   }
 
   /// Counts the variables of an assigned constraint that others are still to define, and notes
   /// there that one waits.
   @inline(__always)
-  private mutating func registerWaiting(_ id: Int32) -> Int32 {
+  private mutating func registerWaiting(_ id: ConstraintIndex, besides subject: Int32) -> Int32 {
     let list = constraints[id].terms
-    let subject = -2 - constraints[id].rank
     var count: Int32 = 0
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       let variable = terms[list, position].variable
-      if variables[variable].rank == -2, position != subject {
-        variables[variable].incoming += 1
+      if variables[variable].isAssigned, position != subject {
+        variables[variable].isAwaited = true
         count += 1
       }
-      position += 1
     }
     return count
   }

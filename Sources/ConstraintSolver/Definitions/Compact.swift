@@ -10,18 +10,20 @@ extension Solver {
       tableau.dirty.isEmpty
     else { return }
     vacantDefinitions = 0
-    var kept: Int32 = 0
-    for rank in 0..<Int32(definitions.count) where definitions[rank].variable >= 0 {
+    var kept = DefinitionIndex(raw: 0)
+    for rank in definitions.indices where definitions[rank].variable.exists {
       let definition = definitions[rank]
       definitions[kept] = definition
-      variables[definition.variable].rank = kept
-      if definition.constraint >= 0 { constraints[definition.constraint].rank = kept }
-      if definition.column >= 0 { tableau.columns[definition.column].rank = kept }
+      variables[definition.variable].definition = kept
+      if definition.constraint.exists {
+        constraints[definition.constraint].state = .definition(kept)
+      }
+      if definition.column.exists { tableau.columns[definition.column].definition = kept }
       // The ranks below are the new ones already.
       definitions[kept].removeDependents()
       noteDependent(kept)
-      kept += 1
+      kept = DefinitionIndex(raw: kept.raw + 1)
     }
-    definitions.truncate(to: Int(kept))
+    definitions.truncate(to: Int(kept.raw))
   }
 }

@@ -1,4 +1,4 @@
-/// The constraints in `scratch.rowsToAdd` that are still to become rows: the required equalities
+/// The constraints in `batch.rowsToAdd` that are still to become rows: the required equalities
 /// first, each kind in the order of adding.
 ///
 /// Those that were passed over stand at the beginning of their part, the others from the next one
@@ -18,62 +18,61 @@ struct AwaitedRows {
 }
 
 extension Solver {
-  /// Makes rows of those constraints added before `order` whose variables are defined; the others
-  /// stay for later.
+  /// Step 3b: makes rows of those constraints added before `order` whose variables are defined; the
+  /// others stay for later.
   mutating func insertReady(_ rows: inout AwaitedRows, before order: UInt64) {
     let equalities = rows.equalities
     insertReady(&rows.nextEquality, &rows.keptEqualities, to: equalities, before: order)
-    insertReady(&rows.nextOther, &rows.keptOthers, to: scratch.rowsToAdd.count, before: order)
+    insertReady(&rows.nextOther, &rows.keptOthers, to: batch.rowsToAdd.count, before: order)
   }
 
   private mutating func insertReady(
     _ next: inout Int, _ kept: inout Int, to end: Int, before order: UInt64
   ) {
     while next < end {
-      let id = scratch.rowsToAdd[next]
+      let id = batch.rowsToAdd[next]
       guard constraints[id].order < order else { return }
       next += 1
       if isReady(id) {
         insertRow(id)
       } else {
-        scratch.rowsToAdd[kept] = id
+        batch.rowsToAdd[kept] = id
         kept += 1
       }
     }
   }
 
   /// Whether all variables of a constraint are defined.
-  private mutating func isReady(_ id: Int32) -> Bool {
+  private mutating func isReady(_ id: ConstraintIndex) -> Bool {
     let list = constraints[id].terms
-    var position: Int32 = 0
-    while position < list.count {
-      if variables[terms[list, position].variable].rank < 0 { return false }
-      position += 1
+    for position in list.positions
+    where !variables[terms[list, position].variable].definition.exists {
+      return false
     }
     return true
   }
 
   /// Makes rows of all that are left.
   mutating func insertAll(_ rows: AwaitedRows) {
-    for index in 0..<rows.keptEqualities { insertRow(scratch.rowsToAdd[index]) }
-    for index in rows.nextEquality..<rows.equalities { insertRow(scratch.rowsToAdd[index]) }
-    for index in 0..<scratch.cyclic.count { insertRow(scratch.cyclic[index]) }
-    for index in rows.equalities..<rows.keptOthers { insertRow(scratch.rowsToAdd[index]) }
-    for index in rows.nextOther..<scratch.rowsToAdd.count { insertRow(scratch.rowsToAdd[index]) }
+    for index in 0..<rows.keptEqualities { insertRow(batch.rowsToAdd[index]) }
+    for index in rows.nextEquality..<rows.equalities { insertRow(batch.rowsToAdd[index]) }
+    for index in 0..<batch.cyclic.count { insertRow(batch.cyclic[index]) }
+    for index in rows.equalities..<rows.keptOthers { insertRow(batch.rowsToAdd[index]) }
+    for index in rows.nextOther..<batch.rowsToAdd.count { insertRow(batch.rowsToAdd[index]) }
   }
 
-  private mutating func insertRow(_ id: Int32) {
+  private mutating func insertRow(_ id: ConstraintIndex) {
     if addRow(id, ofAtMost: Tableau.longestSparseRow) {
       if !tableau.isSettled { optimize() }
     } else {
-      scratch.denseRows.append(id)
+      batch.denseRows.append(id)
     }
   }
 
   mutating func insertDenseRows() {
-    guard !scratch.denseRows.isEmpty else { return }
-    var rows: [Int32] = []
-    while let id = scratch.denseRows.popLast() { rows.append(id) }
+    guard !batch.denseRows.isEmpty else { return }
+    var rows: [ConstraintIndex] = []
+    while let id = batch.denseRows.popLast() { rows.append(id) }
     rows.reverse()
     rows.sort { constraints[$0].level > constraints[$1].level }
     for id in rows {

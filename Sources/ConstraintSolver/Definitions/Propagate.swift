@@ -1,5 +1,5 @@
 extension Solver {
-  /// Evaluates every definition that depends on something changed, in the order of rank.
+  /// Step 6: evaluates every definition that depends on something changed, in the order of rank.
   ///
   /// Each value is computed anew from its definition, so rounding errors cannot add up from solve
   /// to solve.
@@ -9,21 +9,21 @@ extension Solver {
     guard !tableau.dirty.isEmpty else { return }
     // Each variable is noted once in a solve. Nothing else is added while definitions are
     // evaluated.
-    moved.reserve(variables.count)
-    noted.reserve(variables.count)
-    var notes = noted.count
+    journal.moved.reserve(variables.count)
+    journal.noted.reserve(variables.count)
+    var notes = journal.noted.count
     let buffers = unsafe EvaluationBuffers(self)
     while let word = tableau.dirty.popFirstWord() {
       var (start, bits) = word
       while true {
-        let next = unsafe evaluate(bits, from: start, buffers, &notes)
+        let next = unsafe evaluate(bits, from: start, in: buffers, noting: &notes)
         guard next != 0 else { break }
         start &+= 64
         bits = next | tableau.dirty.takeWord(from: start)
       }
     }
-    unsafe noted.setCount(notes)
-    unsafe moved.setCount(notes)
+    unsafe journal.noted.setCount(notes)
+    unsafe journal.moved.setCount(notes)
   }
 
   /// Evaluates definitions among 64 neighbouring ranks, and those that depend on them.
@@ -34,7 +34,7 @@ extension Solver {
   /// - Returns: Which of the next 64 ranks depend on what has changed.
   @inline(__always)
   private mutating func evaluate(
-    _ first: UInt64, from start: Int32, _ buffers: EvaluationBuffers, _ notes: inout Int
+    _ first: UInt64, from start: Int32, in buffers: EvaluationBuffers, noting notes: inout Int
   ) -> UInt64 {
     var bits = first
     var next: UInt64 = 0
@@ -43,8 +43,8 @@ extension Solver {
     // The bits up to one step, and the last of them.
     var (mask, mark) = (1 as UInt64, 1 as UInt64)
     while true {
-      let rank = start &+ Int32(truncatingIfNeeded: offset)
-      let dependents = unsafe reevaluate(rank, buffers, &notes)
+      let rank = DefinitionIndex(raw: start &+ Int32(truncatingIfNeeded: offset))
+      let dependents = unsafe reevaluate(rank, in: buffers, noting: &notes)
       if dependents != 0 {
         if dependents >> 63 != 0 { noteFarDependents(of: rank) }
         let near = dependents &<< 1
@@ -72,67 +72,67 @@ extension Solver {
   /// - Returns: Its ``Definition/dependents`` if the value is another than before, else 0.
   @inline(__always)
   private mutating func reevaluate(
-    _ rank: Int32, _ buffers: EvaluationBuffers, _ notes: inout Int
+    _ rank: DefinitionIndex, in buffers: EvaluationBuffers, noting notes: inout Int
   ) -> UInt64 {
     let variable = unsafe buffers.variable(rank)
-    guard variable >= 0 else { return 0 }
+    guard variable.exists else { return 0 }
     let value = unsafe buffers.evaluate(rank)
     let position = unsafe buffers.value(variable)
     let old = unsafe position.pointee
     guard value != old else { return 0 }
     unsafe position.pointee = value
-    if unsafe !buffers.note(rank, variable, old, in: solveCount, at: &notes) {
-      hasMovedAgain = true
+    if unsafe !buffers.note(old, of: variable, rank: rank, in: solveCount, at: &notes) {
+      journal.hasMovedAgain = true
     }
     if value < -defaultTolerance { noteNegative(variable) }
     return unsafe buffers.dependents(rank)
   }
 
   @inline(never)
-  private mutating func noteNegative(_ variable: Int32) { scratch.negative.append(variable) }
+  private mutating func noteNegative(_ variable: VariableIndex) {
+    journal.negative.append(variable)
+  }
 
   /// Has those definitions evaluated that mention the variable of a rank from further away than
   /// that rank tells.
   @inline(never)
-  private mutating func noteFarDependents(of rank: Int32) {
+  private mutating func noteFarDependents(of rank: DefinitionIndex) {
     let list = variables[definitions[rank].variable].uses
-    var position: Int32 = 0
-    while position < list.count {
-      let dependent = constraints[uses[list, position].constraint].rank
-      if dependent > rank + Definition.reach { tableau.dirty.insert(dependent) }
-      position += 1
+    for position in list.positions {
+      let dependent = constraints[uses[list, position].constraint].definition
+      if dependent.raw > rank.raw + Definition.reach { tableau.dirty.insert(dependent) }
     }
   }
 
   /// Remembers the value that a variable with a definition had before this solve.
   @inline(__always)
-  mutating func note(_ variable: Int32, _ old: Double) {
-    let rank = variables[variable].rank
+  mutating func note(_ variable: VariableIndex, _ old: Double) {
+    let rank = variables[variable].definition
     guard definitions[rank].noted != solveCount else {
-      hasMovedAgain = true
+      journal.hasMovedAgain = true
       return
     }
     definitions[rank].noted = solveCount
-    moved.append(VariableID(raw: UInt32(truncatingIfNeeded: variable)))
-    noted.append(old)
+    journal.moved.append(variable.id)
+    journal.noted.append(old)
   }
 
   /// Leaves those of the moved variables that are where they were, or were given back, out of the
   /// list.
   mutating func reportChanges() {
-    let mayBeDead = !scratch.departing.isEmpty || !freeVariables.isEmpty
-    if hasMovedAgain || mayBeDead {
+    let mayBeDead = !recycling.departing.isEmpty || !freeVariables.isEmpty
+    if journal.hasMovedAgain || mayBeDead {
       var kept = 0
-      for index in 0..<noted.count {
-        let variable = Int(moved[index].raw)
-        guard values[variable] != noted[index], variables[variable].isLive else { continue }
-        moved[kept] = moved[index]
+      for index in 0..<journal.noted.count {
+        let variable = VariableIndex(journal.moved[index])
+        guard values[variable] != journal.noted[index], variables[variable].isLive else { continue }
+        journal.moved[kept] = journal.moved[index]
         kept += 1
       }
-      moved.truncate(to: kept)
-      hasMovedAgain = false
+      journal.moved.truncate(to: kept)
+      journal.hasMovedAgain = false
     }
-    noted.removeAll()
-    scratch.negative.removeAll()
+    journal.noted.removeAll()
+    journal.negative.removeAll()
   }
 }

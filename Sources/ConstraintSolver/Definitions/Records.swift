@@ -1,13 +1,15 @@
 /// What the solver keeps for a constraint.
 struct ConstraintRecord: BitwiseCopyable {
   /// Where a constraint stands.
-  enum State: UInt8 {
+  enum State: BitwiseCopyable, Equatable {
     /// The number is not in use.
     case free
     /// Added, but not yet part of the solved system.
     case pending
+    /// Added, and going to be solved for the variable of the term at a position, its subject.
+    case assigned(subject: Int32)
     /// Solved for the variable of its first term.
-    case definition
+    case definition(DefinitionIndex)
     /// A row of the tableau, or a non-basic column.
     case row
   }
@@ -29,14 +31,10 @@ struct ConstraintRecord: BitwiseCopyable {
   /// When it was added: later ones have larger numbers.
   var order: UInt64
   var level: Level
-  /// Its error in the tableau, or -1.
-  var column: Int32 = -1
-  /// The rank of its definition, or -1; while it waits to define the variable of its term at place
-  /// *p*, `-2 - p`.
-  var rank: Int32 = -1
-  /// How many undefined variables it waits for, in the batch at hand; its place in the list of
-  /// changes, while it is there.
-  var waiting: Int32 = 0
+  /// Its error in the tableau, if it has one there.
+  var column = ColumnIndex.null
+  /// Its place in the list of changes, while it is there.
+  var change: Int32 = 0
   var relation: Relation
   var tie = TieKind.none
   var state = State.pending
@@ -52,6 +50,19 @@ struct ConstraintRecord: BitwiseCopyable {
     applied = constant
     self.order = order
     self.level = level
+  }
+
+  /// The definition that it is, if it is one.
+  @inline(__always) var definition: DefinitionIndex {
+    if case .definition(let index) = state { index } else { .null }
+  }
+
+  /// Whether it is not yet part of the solved system.
+  @inline(__always) var isPending: Bool {
+    switch state {
+    case .pending, .assigned: true
+    case .free, .definition, .row: false
+    }
   }
 
   @inline(__always) var isRelaxed: Bool { marks.contains(.relaxed) }
@@ -82,7 +93,7 @@ struct ConstraintMarks: OptionSet, BitwiseCopyable {
 struct Change: BitwiseCopyable {
   /// The right-hand side the caller wants.
   var constant: Double
-  var constraint: Int32
+  var constraint: ConstraintIndex
 }
 
 /// What the solver seldom has to know about a constraint; kept from the first constraint on that is
@@ -91,8 +102,8 @@ struct ConstraintTraits: BitwiseCopyable {
   /// The payload of ``TieBreak/rank(_:)``.
   var tieRank: Int64 = 0
   var relaxationRank: Int32 = 0
-  /// The first of its ``ParametricDirection``s, or -1.
-  var direction: Int32 = -1
+  /// The first of its ``ParametricDirection``s, if it has any.
+  var direction = DirectionIndex.null
   /// In how many conflicting sets of relaxed constraints it is.
   var conflictCount: Int32 = 0
   /// The ``Solver/solveCount`` at which it was tried again last.
@@ -106,7 +117,7 @@ enum TieKind: UInt8 {
 
 /// An addend of a constraint.
 struct ConstraintTerm: BitwiseCopyable {
-  var variable: Int32
+  var variable: VariableIndex
   /// Where the use stands in the variable's list.
   var link: Int32
   var coefficient: Double
@@ -114,7 +125,7 @@ struct ConstraintTerm: BitwiseCopyable {
 
 /// An occurrence of a variable in a constraint.
 struct Use: BitwiseCopyable {
-  var constraint: Int32
+  var constraint: ConstraintIndex
   /// Where the term stands in the constraint's list.
   var link: Int32
 }
@@ -123,20 +134,21 @@ struct Use: BitwiseCopyable {
 struct VariableRecord: BitwiseCopyable {
   /// The constraints that mention it.
   var uses = List()
-  /// The rank of its definition; -1 while nothing mentions it, -2 while a constraint waits to
-  /// define it.
-  var rank: Int32 = -1
-  /// The constraint that keeps it from being negative, or -1 while that was never needed.
-  var bound: Int32 = -1
+  /// How it gets its value, while something mentions it.
+  var definition = DefinitionIndex.null
+  /// The constraint that keeps it from being negative, once that was needed.
+  var bound = ConstraintIndex.null
   /// How many constraints mention it that were added since the last solve; they are not in the list
   /// yet.
-  ///
-  /// While those are taken in, how many wait for it to be defined.
   var incoming: Int32 = 0
   /// The ``Solver/solveCount`` at which it lost its definition last, with its old value noted.
   var noted: UInt32 = 0
   var kind: VariableKind
   var isLive = true
+  /// In the batch at hand, a constraint is assigned that will define it.
+  var isAssigned = false
+  /// In the batch at hand, a constraint waits for it to be defined.
+  var isAwaited = false
 
   init(kind: VariableKind) { self.kind = kind }
 }
@@ -154,20 +166,18 @@ struct Definition: BitwiseCopyable {
   /// Bit *i* stands for the one *i + 1* ranks further on, and the last bit for all that are beyond
   /// the others' reach. Some may have been given up.
   private(set) var dependents: UInt64 = 0
-  /// The variable, or -1 if the definition was given up.
-  var variable: Int32
-  /// The constraint that is solved for the variable, or -1 if the variable is a column itself.
-  var constraint: Int32 = -1
-  /// The error of the constraint, if it has one in the tableau, or the variable's own column;
-  /// else -1.
-  var column: Int32 = -1
-  /// Where the other terms of the constraint lie.
-  var offset: Int32 = 0
-  var count: Int32 = 0
+  /// The variable; null if the definition was given up.
+  var variable: VariableIndex
+  /// The constraint that is solved for the variable; null if the variable is free.
+  var constraint = ConstraintIndex.null
+  /// The error of the constraint, if it has one in the tableau, or the free variable's own column.
+  var column = ColumnIndex.null
+  /// The other terms of the constraint.
+  var others = List()
   /// The ``Solver/solveCount`` at which the variable's old value was noted.
   var noted: UInt32
 
-  init(variable: Int32, noted: UInt32) {
+  init(variable: VariableIndex, noted: UInt32) {
     self.variable = variable
     self.noted = noted
   }

@@ -9,7 +9,8 @@ extension Solver {
     case done
   }
 
-  /// Answers changes of constants along remembered directions, without touching the definitions.
+  /// Step 1: answers changes of constants along remembered directions, without touching the
+  /// definitions.
   ///
   /// A window that is resized, a view that is dragged or animated: the same constant changes again
   /// and again, and mostly no constraint changes its side. Then each value moves by a known rate,
@@ -33,9 +34,9 @@ extension Solver {
   /// Whether the changes are of the same constraints as the last ones, with nothing else in
   /// between.
   private mutating func isActiveAgain() -> Bool {
-    guard directions.active.count == changed.count, !isRefreshDue else { return false }
-    for index in 0..<changed.count {
-      let id = changed[index].constraint
+    guard directions.active.count == changes.updates.count, !isRefreshDue else { return false }
+    for index in 0..<changes.updates.count {
+      let id = changes.updates[index].constraint
       guard directions.active[index].constraint == id, !constraints[id].isDead,
         !constraints[id].hasNewPriority
       else { return false }
@@ -52,11 +53,9 @@ extension Solver {
       guard lag != 0 else { continue }
       directions.directions[direction].lag = 0
       let list = directions.directions[direction].columns
-      var position: Int32 = 0
-      while position < list.count {
+      for position in list.positions {
         let entry = directions.columns[list, position]
-        tableau.columns[entry.index].value += entry.rate * lag
-        position += 1
+        tableau.columns[entry.column].value += entry.rate * lag
       }
     }
   }
@@ -64,22 +63,22 @@ extension Solver {
   // MARK: Moving
 
   private func delta(_ index: Int) -> Double {
-    changed[index].constant - constraints[changed[index].constraint].applied
+    changes.updates[index].constant - constraints[changes.updates[index].constraint].applied
   }
 
   /// Moves the values along the active directions, if that leaves every constraint on its side.
   private mutating func advanceActive() -> Bool {
-    for index in 0..<changed.count {
+    for index in 0..<changes.updates.count {
       let direction = directions.directions[directions.active[index].direction]
       let lag = direction.lag + delta(index)
       guard lag >= direction.lower, lag <= direction.upper else { return false }
     }
-    for index in 0..<changed.count {
+    for index in 0..<changes.updates.count {
       let delta = delta(index)
       guard delta != 0 else { continue }
       let index = directions.active[index].direction
       directions.directions[index].lag += delta
-      followedDirections.append(index)
+      journal.followedDirections.append(index)
       let direction = directions.directions[index]
       var first = Int(direction.rates.offset)
       values.advance(
@@ -87,7 +86,7 @@ extension Solver {
         along: directions.rates.elements,
         from: first, Int(direction.scattered), by: delta)
       first += Int(direction.scattered)
-      for position in 0..<direction.runs.count {
+      for position in direction.runs.positions {
         let run = directions.runs[direction.runs, position]
         values.advance(
           from: Int(run.start), along: directions.rates.elements, from: first, Int(run.count),
@@ -103,24 +102,22 @@ extension Solver {
   /// Moves values and columns, so that the ordinary method can go on from there.
   private mutating func moveEverything() {
     catchUp()
-    for index in 0..<changed.count {
+    for index in 0..<changes.updates.count {
       let delta = delta(index)
       guard delta != 0 else { continue }
       let direction = directions.active[index].direction
       let list = directions.directions[direction].columns
-      var position: Int32 = 0
-      while position < list.count {
+      for position in list.positions {
         let entry = directions.columns[list, position]
-        tableau.columns[entry.index].value += entry.rate * delta
-        tableau.noteInfeasible(entry.index)
-        position += 1
+        tableau.columns[entry.column].value += entry.rate * delta
+        tableau.noteInfeasible(entry.column)
       }
       var cursor = DirectionCursor()
       while let entry = directions.next(direction, &cursor) {
-        note(entry.index, values[entry.index])
-        let value = values[entry.index] + entry.rate * delta
-        values[entry.index] = value
-        if value < -defaultTolerance { scratch.negative.append(entry.index) }
+        note(entry.variable, values[entry.variable])
+        let value = values[entry.variable] + entry.rate * delta
+        values[entry.variable] = value
+        if value < -defaultTolerance { journal.negative.append(entry.variable) }
       }
     }
     directions.active.removeAll()
@@ -128,14 +125,14 @@ extension Solver {
   }
 
   private mutating func finishChanges() {
-    for index in 0..<changed.count {
-      let id = changed[index].constraint
+    for index in 0..<changes.updates.count {
+      let id = changes.updates[index].constraint
       constraints[id].isChanged = false
-      constraints[id].applied = changed[index].constant
-      let rank = constraints[id].rank
-      if rank >= 0 { definitions[rank].constant = constraints[id].applied }
+      constraints[id].applied = changes.updates[index].constant
+      let rank = constraints[id].definition
+      if rank.exists { definitions[rank].constant = constraints[id].applied }
     }
-    changed.removeAll()
+    changes.updates.removeAll()
   }
 
   // MARK: How far
@@ -151,22 +148,20 @@ extension Solver {
 
   /// Finds by how much a constant may change before a constraint changes its side or an extent
   /// becomes negative.
-  private mutating func measure(_ index: Int32) {
+  private mutating func measure(_ index: DirectionIndex) {
     var reach = StepLimits()
     let list = directions.directions[index].columns
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       let entry = directions.columns[list, position]
-      let column = tableau.columns[entry.index]
+      let column = tableau.columns[entry.column]
       if column.hasWeight {
         reach.limit(column.value, to: column.settledRange, at: entry.rate)
       }
-      position += 1
     }
     var cursor = DirectionCursor()
     while let entry = directions.next(index, &cursor) {
-      if variables[entry.index].kind == .extent {
-        reach.limit(values[entry.index], to: (-defaultTolerance, .infinity), at: entry.rate)
+      if variables[entry.variable].kind == .extent {
+        reach.limit(values[entry.variable], to: (-defaultTolerance, .infinity), at: entry.rate)
       }
     }
     directions.directions[index].lower = reach.lower
@@ -177,31 +172,31 @@ extension Solver {
   /// Whether no variable and no column moves along two of the active directions.
   private mutating func areActiveDirectionsDisjoint() -> Bool {
     guard directions.active.count > 1 else { return true }
-    scratch.fit(variables: variables.count, columns: tableau.columns.count)
+    expansion.fit(variables: variables.count, columns: tableau.columns.count)
     var isDisjoint = true
     for index in 0..<directions.active.count {
       let direction = directions.active[index].direction
       var cursor = DirectionCursor()
-      while let variable = directions.next(direction, &cursor)?.index {
-        isDisjoint = isDisjoint && !scratch.isInHeap[variable]
-        scratch.isInHeap[variable] = true
+      while let variable = directions.next(direction, &cursor)?.variable {
+        isDisjoint = isDisjoint && !expansion.isInHeap[variable]
+        expansion.isInHeap[variable] = true
       }
       let list = directions.directions[direction].columns
-      for position in 0..<list.count {
-        let column = directions.columns[list, position].index
-        isDisjoint = isDisjoint && !scratch.isCollected[column]
-        scratch.isCollected[column] = true
+      for position in list.positions {
+        let column = directions.columns[list, position].column
+        isDisjoint = isDisjoint && !expansion.isCollected[column]
+        expansion.isCollected[column] = true
       }
     }
     for index in 0..<directions.active.count {
       let direction = directions.active[index].direction
       var cursor = DirectionCursor()
-      while let variable = directions.next(direction, &cursor)?.index {
-        scratch.isInHeap[variable] = false
+      while let variable = directions.next(direction, &cursor)?.variable {
+        expansion.isInHeap[variable] = false
       }
       let list = directions.directions[direction].columns
-      for position in 0..<list.count {
-        scratch.isCollected[directions.columns[list, position].index] = false
+      for position in list.positions {
+        expansion.isCollected[directions.columns[list, position].column] = false
       }
     }
     return isDisjoint
@@ -241,13 +236,13 @@ private struct DirectionCursor {
 extension DirectionStore {
   /// The next variable that moves along a direction, and its rate.
   @inline(__always)
-  fileprivate func next(_ index: Int32, _ cursor: inout DirectionCursor) -> ColumnRate? {
+  fileprivate func next(_ index: DirectionIndex, _ cursor: inout DirectionCursor) -> VariableRate? {
     let direction = directions[index]
     if cursor.position < direction.scattered {
       let position = cursor.position
       cursor.position += 1
-      return ColumnRate(
-        index: Int32(truncatingIfNeeded: members[direction.members, position].raw),
+      return VariableRate(
+        variable: VariableIndex(members[direction.members, position]),
         rate: rates[direction.rates, position])
     }
     while cursor.run < direction.runs.count {
@@ -257,8 +252,9 @@ extension DirectionStore {
         cursor.inRun = 0
         continue
       }
-      let entry = ColumnRate(
-        index: run.start + cursor.inRun, rate: rates[direction.rates, cursor.position])
+      let entry = VariableRate(
+        variable: VariableIndex(raw: run.start + cursor.inRun),
+        rate: rates[direction.rates, cursor.position])
       cursor.position += 1
       cursor.inRun += 1
       if entry.rate != 0 { return entry }

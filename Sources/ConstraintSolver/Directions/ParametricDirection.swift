@@ -6,9 +6,9 @@ struct ParametricDirection: BitwiseCopyable {
   /// For which state of the tableau it holds.
   var basis = BasisKey()
   /// The constraint whose constant changes.
-  var owner: Int32 = -1
-  /// The next direction of the same constraint, or -1.
-  var next: Int32 = -1
+  var constraint = ConstraintIndex.null
+  /// The next direction of the same constraint, if there is one.
+  var next = DirectionIndex.null
   /// The variables that move, those in `runs` last.
   var members = List()
   /// How many members are in no run.
@@ -40,14 +40,14 @@ struct BasisKey: BitwiseCopyable, Equatable {
 
   /// Notes that one column has taken the place of another among the basic ones.
   @inline(__always)
-  mutating func exchange(_ leaving: Int32, _ entering: Int32) {
+  mutating func exchange(_ leaving: ColumnIndex, _ entering: ColumnIndex) {
     basics = basics &- Self.scrambled(leaving) &+ Self.scrambled(entering)
   }
 
   /// A number without pattern for each index (SplitMix64).
   @inline(__always)
-  private static func scrambled(_ index: Int32) -> UInt64 {
-    var bits = UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9_7F4A_7C15
+  private static func scrambled(_ index: ColumnIndex) -> UInt64 {
+    var bits = UInt64(truncatingIfNeeded: index.raw) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
@@ -56,7 +56,13 @@ struct BasisKey: BitwiseCopyable, Equatable {
 
 /// A column and what it moves for each unit of the constant.
 struct ColumnRate: BitwiseCopyable {
-  var index: Int32
+  var column: ColumnIndex
+  var rate: Double
+}
+
+/// A variable and how far it moves for each unit of the constant.
+struct VariableRate: BitwiseCopyable {
+  var variable: VariableIndex
   var rate: Double
 }
 
@@ -68,8 +74,8 @@ struct DirectionRun: BitwiseCopyable {
 
 /// A direction that values follow while the columns wait.
 struct ActiveDirection: BitwiseCopyable {
-  var constraint: Int32
-  var direction: Int32
+  var constraint: ConstraintIndex
+  var direction: DirectionIndex
 }
 
 /// The directions known.
@@ -79,7 +85,7 @@ struct DirectionStore: ~Copyable {
   var members = ListArena<VariableID>()
   var runs = ListArena<DirectionRun>()
   var rates = ListArena<Double>()
-  var free = FlatArray<Int32>()
+  var free = FlatArray<DirectionIndex>()
   /// The directions of the constraints that were changed last, while nothing else has happened; in
   /// the order of the changes.
   var active = FlatArray<ActiveDirection>()
@@ -98,7 +104,7 @@ struct DirectionStore: ~Copyable {
   }
 
   /// Calls `body` with the variables that move along each of some directions.
-  func forEachMembers(of indices: Span<Int32>, _ body: (Span<VariableID>) -> Void) {
+  func forEachMembers(of indices: Span<DirectionIndex>, _ body: (Span<VariableID>) -> Void) {
     for position in indices.indices {
       members.withSpan(of: directions[indices[position]].members, body)
     }
@@ -107,14 +113,14 @@ struct DirectionStore: ~Copyable {
   /// Copies the values of the variables that move along each of some directions to the same places
   /// of `target`.
   func write(
-    _ values: borrowing FlatArray<Double>, movedAlong indices: Span<Int32>,
+    _ values: borrowing FlatArray<Double>, movedAlong indices: Span<DirectionIndex>,
     to target: UnsafeMutableBufferPointer<Double>
   ) {
     for position in indices.indices {
       let direction = directions[indices[position]]
       unsafe values.write(
         members.elements, from: Int(direction.members.offset), Int(direction.scattered), to: target)
-      for position in 0..<direction.runs.count {
+      for position in direction.runs.positions {
         let run = runs[direction.runs, position]
         unsafe values.write(from: Int(run.start), Int(run.count), to: target)
       }
@@ -148,47 +154,50 @@ struct DirectionStore: ~Copyable {
 
   /// Whether a chain that begins at `first` is one of `owner`; it is not, once everything was
   /// forgotten.
-  private func isKnown(_ first: Int32, _ owner: Int32) -> Bool {
-    first >= 0 && Int(first) < directions.count && directions[first].owner == owner
+  private func isKnown(_ first: DirectionIndex, _ owner: ConstraintIndex) -> Bool {
+    first.exists && Int(first.raw) < directions.count && directions[first].constraint == owner
   }
 
   /// The direction of a constraint's chain that holds for `basis`; -1 if there is none.
-  func find(_ first: Int32, of owner: Int32, _ basis: BasisKey) -> Int32 {
-    guard isKnown(first, owner) else { return -1 }
+  func find(_ first: DirectionIndex, of owner: ConstraintIndex, _ basis: BasisKey) -> DirectionIndex
+  {
+    guard isKnown(first, owner) else { return .null }
     var index = first
-    while index >= 0 {
+    while index.exists {
       if directions[index].basis == basis { return index }
       index = directions[index].next
     }
-    return -1
+    return .null
   }
 
   /// A direction to be filled for `basis`, first of the chain from now on: one that is out of date,
   /// a new one, or the last.
-  mutating func make(in first: inout Int32, of owner: Int32, for basis: BasisKey) -> Int32 {
-    if !isKnown(first, owner) { first = -1 }
+  mutating func make(in first: inout DirectionIndex, of owner: ConstraintIndex, for basis: BasisKey)
+    -> DirectionIndex
+  {
+    if !isKnown(first, owner) { first = .null }
     var length = 0
-    var before: Int32 = -1
+    var before = DirectionIndex.null
     var index = first
-    while index >= 0 {
+    while index.exists {
       length += 1
       let next = directions[index].next
       if directions[index].basis.structure != basis.structure
-        || (next < 0 && length == directionsKept)
+        || (!next.exists && length == directionsKept)
       {
         break
       }
       before = index
       index = next
     }
-    if index < 0 {
+    if !index.exists {
       if let recycled = free.popLast() {
         index = recycled
       } else {
         directions.append(ParametricDirection())
-        index = Int32(directions.count - 1)
+        index = DirectionIndex(directions.count - 1)
       }
-    } else if before >= 0 {
+    } else if before.exists {
       directions[before].next = directions[index].next
     } else {
       first = directions[index].next
@@ -196,7 +205,7 @@ struct DirectionStore: ~Copyable {
     directions[index].next = first
     first = index
     directions[index].basis = basis
-    directions[index].owner = owner
+    directions[index].constraint = owner
     load -= size(of: index)
     directions[index].runs.count = 0
     directions[index].rates.count = 0
@@ -206,18 +215,18 @@ struct DirectionStore: ~Copyable {
   }
 
   /// Counts what a direction that was just filled holds.
-  mutating func noteFilled(_ index: Int32) { load += size(of: index) }
+  mutating func noteFilled(_ index: DirectionIndex) { load += size(of: index) }
 
-  private func size(of index: Int32) -> Int {
+  private func size(of index: DirectionIndex) -> Int {
     let direction = directions[index]
     return Int(direction.rates.count) + Int(direction.members.count) + Int(direction.columns.count)
   }
 
   /// Gives the directions of a constraint back.
-  mutating func release(_ first: Int32, of owner: Int32) {
+  mutating func release(_ first: DirectionIndex, of owner: ConstraintIndex) {
     guard isKnown(first, owner) else { return }
     var index = first
-    while index >= 0 {
+    while index.exists {
       let next = directions[index].next
       load -= size(of: index)
       runs.release(&directions[index].runs)

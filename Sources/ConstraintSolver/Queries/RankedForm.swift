@@ -1,12 +1,12 @@
 /// A linear form over variables from which the one of highest rank is taken first; for queries.
 struct RankedForm: ~Copyable {
-  private var coefficients: [Int32: Double] = [:]
+  private var coefficients: [DefinitionIndex: Double] = [:]
   private var heap = IndexHeap()
 
   init() {}
 
   /// Adds `coefficient` times the variable of a rank.
-  mutating func add(_ coefficient: Double, _ rank: Int32) {
+  mutating func add(_ coefficient: Double, _ rank: DefinitionIndex) {
     if let sum = coefficients[rank] {
       coefficients[rank] = sum + coefficient
     } else {
@@ -16,7 +16,7 @@ struct RankedForm: ~Copyable {
   }
 
   /// Takes the term whose variable has the highest rank; nil when the form is empty.
-  mutating func popHighest() -> (rank: Int32, coefficient: Double)? {
+  mutating func popHighest() -> (rank: DefinitionIndex, coefficient: Double)? {
     guard let rank = heap.pop() else { return nil }
     return (rank, coefficients.removeValue(forKey: rank) ?? 0)
   }

@@ -13,38 +13,38 @@ extension Solver {
 extension SolverView {
   fileprivate func describe() -> String {
     var text = ""
-    for index in 0..<Int32(variables.count) where variables[index].isLive {
+    for index in variables.indices where variables[index].isLive {
       text += describe(variable: index) + "\n"
     }
-    for id in 0..<Int32(constraints.count) where constraints[id].state != .free {
+    for id in constraints.indices where constraints[id].state != .free {
       text += describe(constraint: id) + "\n"
     }
     return text
   }
 
-  private func describe(variable index: Int32) -> String {
+  private func describe(variable index: VariableIndex) -> String {
     let record = variables[index]
-    var line = "v\(index) = \(values[index])"
+    var line = "v\(index.raw) = \(values[index])"
     if record.kind == .extent { line += " extent" }
-    guard record.rank >= 0 else { return line + " unmentioned" }
-    let definition = definitions[record.rank]
-    line += " rank \(record.rank)"
-    if definition.constraint >= 0 {
-      line += " by c\(definition.constraint)"
+    guard record.definition.exists else { return line + " unmentioned" }
+    let definition = definitions[record.definition]
+    line += " rank \(record.definition.raw)"
+    if definition.constraint.exists {
+      line += " by c\(definition.constraint.raw)"
     } else {
       line += " free" + describe(column: definition.column)
     }
     return line
   }
 
-  private func describe(constraint id: Int32) -> String {
+  private func describe(constraint id: ConstraintIndex) -> String {
     let record = constraints[id]
-    var line = "c\(id)"
-    for position in 0..<record.terms.count {
+    var line = "c\(id.raw)"
+    for position in record.terms.positions {
       let term = terms[record.terms, position]
-      line += " \(term.coefficient < 0 ? "-" : "+") \(abs(term.coefficient)) v\(term.variable)"
+      line += " \(term.coefficient < 0 ? "-" : "+") \(abs(term.coefficient)) v\(term.variable.raw)"
     }
-    let constant = record.isChanged ? changed[record.waiting].constant : record.applied
+    let constant = record.isChanged ? changed[Int(record.change)].constant : record.applied
     line += " \(record.relation.symbol) \(constant) @ \(Float(bitPattern: record.level))"
     switch record.tie {
     case .none: break
@@ -55,23 +55,25 @@ extension SolverView {
     if record.origin != .caller { line += " (\(record.origin))" }
     if record.isDead { line += " removed" }
     if record.isRelaxed { line += " relaxed" }
-    if record.state == .pending { return line + " pending" }
-    if record.rank >= 0 { line += " defines v\(definitions[record.rank].variable)" }
-    return record.column < 0 ? line : line + describe(column: record.column)
+    if record.isPending { return line + " changes.additions" }
+    if record.definition.exists {
+      line += " defines v\(definitions[record.definition].variable.raw)"
+    }
+    return !record.column.exists ? line : line + describe(column: record.column)
   }
 
-  private func describe(column index: Int32) -> String {
+  private func describe(column index: ColumnIndex) -> String {
     let column = tableau.columns[index]
-    var line = " | p\(index) = \(column.value)"
+    var line = " | x\(index.raw) = \(column.value)"
     if column.isBasic {
       line += " side \(column.side) basic"
-      for position in 0..<column.terms.count {
+      for position in column.terms.positions {
         let term = tableau.rowTerms[column.terms, position]
-        line += " \(term.coefficient < 0 ? "-" : "+") \(abs(term.coefficient)) p\(term.column)"
+        line += " \(term.coefficient < 0 ? "-" : "+") \(abs(term.coefficient)) x\(term.column.raw)"
       }
     } else {
       line += " non-basic"
-      for position in 0..<column.cost.count {
+      for position in column.cost.positions {
         let entry = tableau.costs[column.cost, position]
         line += " cost \(entry.amount) @ \(Float(bitPattern: entry.level))"
       }

@@ -14,12 +14,12 @@ extension Solver {
 
   private mutating func findBrokenInvariants() -> [String] {
     var broken = read { $0.findBrokenInvariants() }
-    for variable in 0..<Int32(variables.count) where variables[variable].rank >= 0 {
+    for variable in variables.indices where variables[variable].definition.exists {
       // The lines above have found out whether the numbers are good.
       guard broken.isEmpty else { break }
-      let value = unsafe EvaluationBuffers(self).evaluate(variables[variable].rank)
+      let value = unsafe EvaluationBuffers(self).evaluate(variables[variable].definition)
       let error = abs(value - values[variable])
-      if error > 1e-6 { broken.append("v\(variable) is off by \(error) from its definition") }
+      if error > 1e-6 { broken.append("v\(variable.raw) is off by \(error) from its definition") }
     }
     if !tableau.infeasible.isEmpty { broken.append("a column still waits") }
     if !tableau.pricingQueue.isEmpty { broken.append("a column still waits") }
@@ -32,54 +32,54 @@ extension SolverView {
     var broken: [String] = []
     checkLinks(&broken)
     checkCosts(&broken)
-    for id in 0..<Int32(constraints.count) where constraints[id].state != .free {
+    for id in constraints.indices where constraints[id].state != .free {
       checkConstraint(id, &broken)
     }
-    for variable in 0..<Int32(variables.count) where variables[variable].rank >= 0 {
-      checkDefinition(variables[variable].rank, &broken)
+    for variable in variables.indices where variables[variable].definition.exists {
+      checkDefinition(variables[variable].definition, &broken)
     }
     return broken
   }
 
   /// Whether a definition mentions what there is.
-  private func checkDefinition(_ rank: Int32, _ broken: inout [String]) {
+  private func checkDefinition(_ rank: DefinitionIndex, _ broken: inout [String]) {
     let definition = definitions[rank]
-    guard definition.constraint >= 0 else { return }
+    guard definition.constraint.exists else { return }
     let list = constraints[definition.constraint].terms
-    if definition.offset != list.offset + 1 || definition.count != list.count - 1
+    if definition.others.offset != list.offset + 1 || definition.others.count != list.count - 1
       || terms[list, 0].variable != definition.variable
     {
-      broken.append("the definition of v\(definition.variable) is not where its terms are")
+      broken.append("the definition of v\(definition.variable.raw) is not where its terms are")
     }
     for position in 1..<max(1, list.count) {
-      let source = variables[terms[list, position].variable].rank
+      let source = variables[terms[list, position].variable].definition
       var expected = definitions[source]
-      expected.addDependent(at: rank - source)
+      expected.addDependent(at: rank.distance(from: source))
       if expected.dependents != definitions[source].dependents {
-        broken.append("rank \(source) does not know that rank \(rank) depends on it")
+        broken.append("rank \(source.raw) does not know that rank \(rank.raw) depends on it")
       }
     }
   }
 
   private func checkLinks(_ broken: inout [String]) {
-    for index in 0..<Int32(tableau.columns.count) where !tableau.columns[index].isFree {
+    for index in tableau.columns.indices where !tableau.columns[index].isFree {
       let column = tableau.columns[index]
       if column.isBasic && (column.entries.count > 0 || column.cost.count > 0) {
-        broken.append("p\(index) is basic and has a column")
+        broken.append("x\(index.raw) is basic and has a column")
       }
       if !column.isBasic && column.terms.count > 0 {
-        broken.append("p\(index) is non-basic and has a row")
+        broken.append("x\(index.raw) is non-basic and has a row")
       }
-      for position in 0..<column.terms.count {
+      for position in column.terms.positions {
         let term = tableau.rowTerms[column.terms, position]
         let column = tableau.columns[term.column]
         if column.isBasic || column.isFree || term.link >= column.entries.count {
-          broken.append("p\(index) mentions p\(term.column), which has no column")
+          broken.append("x\(index.raw) mentions x\(term.column.raw), which has no column")
           continue
         }
         let entry = tableau.columnEntries[column.entries, term.link]
         if entry.row != index || entry.link != position {
-          broken.append("the link from p\(index) to p\(term.column) is broken")
+          broken.append("the link from x\(index.raw) to x\(term.column.raw) is broken")
         }
       }
     }
@@ -87,66 +87,66 @@ extension SolverView {
 
   private func checkCosts(_ broken: inout [String]) {
     var sums: [[Level: Double]] = Array(repeating: [:], count: tableau.columns.count)
-    for index in 0..<Int32(tableau.columns.count) where tableau.columns[index].isBasic {
+    for index in tableau.columns.indices where tableau.columns[index].isBasic {
       let column = tableau.columns[index]
-      if column.isPrimalInfeasible { broken.append("p\(index) is counted on the wrong side") }
+      if column.isPrimalInfeasible { broken.append("x\(index.raw) is counted on the wrong side") }
       if column.level == requiredLevel && column.isViolated {
-        broken.append("p\(index) is required and stands at \(column.value)")
+        broken.append("x\(index.raw) is required and stands at \(column.value)")
       }
-      for position in 0..<column.terms.count {
+      for position in column.terms.positions {
         let term = tableau.rowTerms[column.terms, position]
-        sums[Int(term.column)][column.level, default: 0] += column.slope * term.coefficient
+        sums[Int(term.column.raw)][column.level, default: 0] += column.slope * term.coefficient
       }
     }
-    for index in 0..<Int32(tableau.columns.count) {
+    for index in tableau.columns.indices {
       let column = tableau.columns[index]
       guard !column.isBasic, !column.isFree else { continue }
       if column.value != 0 && column.hasWeight {
-        broken.append("p\(index) is non-basic with weight and stands at \(column.value)")
+        broken.append("x\(index.raw) is non-basic with weight and stands at \(column.value)")
       }
-      var rest = sums[Int(index)]
-      for position in 0..<column.cost.count {
+      var rest = sums[Int(index.raw)]
+      for position in column.cost.positions {
         let entry = tableau.costs[column.cost, position]
         rest[entry.level, default: 0] -= entry.amount
       }
       for (level, error) in rest where abs(error) > 1e-6 {
-        broken.append("the cost of p\(index) at \(Float(bitPattern: level)) is off by \(error)")
+        broken.append("the cost of x\(index.raw) at \(Float(bitPattern: level)) is off by \(error)")
       }
       if column.reducedCostSign(up: true, among: tableau.costs) < 0
         || column.reducedCostSign(up: false, among: tableau.costs) < 0
       {
-        broken.append("p\(index) could primalSimplex")
+        broken.append("x\(index.raw) could improve")
       }
     }
   }
 
-  private func checkConstraint(_ id: Int32, _ broken: inout [String]) {
+  private func checkConstraint(_ id: ConstraintIndex, _ broken: inout [String]) {
     let record = constraints[id]
-    guard record.state != .pending else { return }
+    guard !record.isPending else { return }
     var error = -record.applied
-    var form: [Int32: Double] = [:]
-    for position in 0..<record.terms.count {
+    var form: [ColumnIndex: Double] = [:]
+    for position in record.terms.positions {
       let term = terms[record.terms, position]
       let use = uses[variables[term.variable].uses, term.link]
       if use.constraint != id || use.link != position {
-        broken.append("the use of v\(term.variable) by c\(id) is broken")
+        broken.append("the use of v\(term.variable.raw) by c\(id.raw) is broken")
       }
       error += term.coefficient * values[term.variable]
       for (column, coefficient) in columnForm(of: term.variable) {
         form[column, default: 0] += coefficient * term.coefficient
       }
     }
-    guard record.column >= 0 else {
-      if abs(error) > 1e-6 { broken.append("c\(id) is required and off by \(error)") }
+    guard record.column.exists else {
+      if abs(error) > 1e-6 { broken.append("c\(id.raw) is required and off by \(error)") }
       return
     }
     let column = tableau.columns[record.column]
-    if column.owner != id { broken.append("c\(id) does not own p\(record.column)") }
+    if column.constraint != id { broken.append("c\(id.raw) does not own x\(record.column.raw)") }
     if abs(column.value - error) > 1e-6 {
-      broken.append("p\(record.column) is \(column.value), but c\(id) is off by \(error)")
+      broken.append("x\(record.column.raw) is \(column.value), but c\(id.raw) is off by \(error)")
     }
     if column.isBasic {
-      for position in 0..<column.terms.count {
+      for position in column.terms.positions {
         let term = tableau.rowTerms[column.terms, position]
         form[term.column, default: 0] -= term.coefficient
       }
@@ -154,7 +154,7 @@ extension SolverView {
       form[record.column, default: 0] -= 1
     }
     for (column, coefficient) in form where abs(coefficient) > 1e-6 {
-      broken.append("the row of c\(id) is off by \(coefficient) p\(column)")
+      broken.append("the row of c\(id.raw) is off by \(coefficient) x\(column.raw)")
     }
   }
 }

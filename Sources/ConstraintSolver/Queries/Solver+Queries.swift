@@ -27,7 +27,7 @@ extension Solver {
   ///   margin, mostly a few constraints.
   public func isAmbiguous(_ variable: VariableID) -> Bool {
     let index = checked(variable)
-    return read { $0.variables[index].rank < 0 || $0.canMove(index) }
+    return read { !$0.variables[index].definition.exists || $0.canMove(index) }
   }
 
   /// Whether a variable moves when a single constraint behind it is let slip at no cost.
@@ -38,11 +38,11 @@ extension Solver {
   /// - Complexity: O(size of the variable's expression).
   package mutating func isLoose(_ variable: VariableID) -> Bool {
     let index = checked(variable)
-    guard variables[index].rank >= 0 else { return true }
+    guard variables[index].definition.exists else { return true }
     expand(variable: index)
-    for position in 0..<scratch.form.count {
+    for position in 0..<expansion.form.count {
       let (column, coefficient) = (
-        scratch.form[position].column, scratch.form[position].coefficient
+        expansion.form[position].column, expansion.form[position].coefficient
       )
       guard abs(coefficient) > costTolerance else { continue }
       let directions = tableau.freeDirections(of: column)
@@ -56,9 +56,9 @@ extension Solver {
   }
 
   /// Whether a non-basic column can move some way before a basic one begins to cost more.
-  private mutating func hasRoom(_ column: Int32, direction: Double) -> Bool {
+  private mutating func hasRoom(_ column: ColumnIndex, direction: Double) -> Bool {
     let list = tableau.columns[column].entries
-    for position in 0..<list.count {
+    for position in list.positions {
       let entry = tableau.columnEntries[list, position]
       let rate = tableau.coefficient(of: entry) * direction
       if let breakpoint = read({ $0.standing(entry.row) }).breakpoint(at: rate),
@@ -81,7 +81,7 @@ extension Solver {
 }
 
 extension SolverView {
-  fileprivate func violation(of id: Int32) -> Double {
+  fileprivate func violation(of id: ConstraintIndex) -> Double {
     let error = error(of: id)
     switch constraints[id].relation {
     case .equal: return abs(error)
@@ -90,56 +90,56 @@ extension SolverView {
     }
   }
 
-  fileprivate func constraintsDetermining(_ index: Int32) -> [ConstraintID] {
-    guard variables[index].rank >= 0 else { return [] }
-    var found: Set<Int32> = []
+  fileprivate func constraintsDetermining(_ index: VariableIndex) -> [ConstraintID] {
+    guard variables[index].definition.exists else { return [] }
+    var found: Set<ConstraintIndex> = []
     var rest = RankedForm()
-    rest.add(1, variables[index].rank)
+    rest.add(1, variables[index].definition)
     for (column, coefficient) in columnForm(of: index) where abs(coefficient) > costTolerance {
-      let owner = tableau.columns[column].owner
-      guard owner >= 0 else {
-        rest.add(-coefficient, variables[~owner].rank)
+      let owner = tableau.columns[column].constraint
+      guard owner.exists else {
+        rest.add(-coefficient, variables[tableau.columns[column].variable].definition)
         continue
       }
       if constraints[owner].origin == .caller && !constraints[owner].isDead { found.insert(owner) }
-      for position in 0..<constraints[owner].terms.count {
+      for position in constraints[owner].terms.positions {
         let term = terms[constraints[owner].terms, position]
-        rest.add(-coefficient * term.coefficient, variables[term.variable].rank)
+        rest.add(-coefficient * term.coefficient, variables[term.variable].definition)
       }
     }
     // What the active rows leave is cancelled by the definitions that have no error.
     while let (rank, coefficient) = rest.popHighest() {
       let definition = definitions[rank]
-      guard abs(coefficient) > costTolerance, definition.constraint >= 0 else { continue }
-      if definition.column < 0 { found.insert(definition.constraint) }
-      for position in 0..<definition.count {
-        let term = terms[definition.offset + position]
+      guard abs(coefficient) > costTolerance, definition.constraint.exists else { continue }
+      if !definition.column.exists { found.insert(definition.constraint) }
+      for position in definition.others.positions {
+        let term = terms[definition.others, position]
         rest.add(
-          -coefficient * definition.inverse * term.coefficient, variables[term.variable].rank)
+          -coefficient * definition.inverse * term.coefficient, variables[term.variable].definition)
       }
     }
     return found.sorted { constraints[$0].order < constraints[$1].order }.map {
-      ConstraintID(raw: UInt32($0))
+      $0.id
     }
   }
 
   /// A variable as a sum over non-basic columns, in the order of their numbers.
-  func columnForm(of variable: Int32) -> [(column: Int32, coefficient: Double)] {
+  func columnForm(of variable: VariableIndex) -> [(column: ColumnIndex, coefficient: Double)] {
     var open = RankedForm()
-    open.add(1, variables[variable].rank)
-    var form: [Int32: Double] = [:]
+    open.add(1, variables[variable].definition)
+    var form: [ColumnIndex: Double] = [:]
     while let (rank, coefficient) = open.popHighest() {
       guard abs(coefficient) > dropTolerance else { continue }
       let definition = definitions[rank]
       let scale = coefficient * definition.inverse
-      for position in 0..<definition.count {
-        let term = terms[definition.offset + position]
-        open.add(-scale * term.coefficient, variables[term.variable].rank)
+      for position in definition.others.positions {
+        let term = terms[definition.others, position]
+        open.add(-scale * term.coefficient, variables[term.variable].definition)
       }
-      guard definition.column >= 0 else { continue }
+      guard definition.column.exists else { continue }
       let column = tableau.columns[definition.column]
       if column.isBasic {
-        for position in 0..<column.terms.count {
+        for position in column.terms.positions {
           let term = tableau.rowTerms[column.terms, position]
           form[term.column, default: 0] += scale * term.coefficient
         }

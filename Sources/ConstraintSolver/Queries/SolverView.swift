@@ -18,10 +18,10 @@ struct SolverView {
   let isBehind: Bool
 
   /// `sum - constant` of a constraint at the present values.
-  func error(of id: Int32) -> Double {
+  func error(of id: ConstraintIndex) -> Double {
     let record = constraints[id]
     var error = -record.applied
-    for position in 0..<record.terms.count {
+    for position in record.terms.positions {
       let term = terms[record.terms, position]
       error += term.coefficient * values[term.variable]
     }
@@ -29,10 +29,11 @@ struct SolverView {
   }
 
   /// The column as it stands: while values follow remembered directions, columns are behind.
-  func standing(_ index: Int32) -> TableauColumn {
+  func standing(_ index: ColumnIndex) -> TableauColumn {
     var column = tableau.columns[index]
     guard isBehind else { return column }
-    column.value = column.owner >= 0 ? error(of: column.owner) : values[~column.owner]
+    column.value =
+      column.constraint.exists ? error(of: column.constraint) : values[column.variable]
     return column
   }
 }
@@ -50,7 +51,7 @@ struct TableauView {
   }
 
   /// The directions in which a non-basic column can move at no cost.
-  func freeDirections(of column: Int32) -> TieDirections {
+  func freeDirections(of column: ColumnIndex) -> TieDirections {
     columns[column].freeDirections(among: costs)
   }
 }
@@ -64,7 +65,7 @@ extension Solver {
         values: FlatView(values), variables: FlatView(variables), uses: FlatView(uses.elements),
         constraints: FlatView(constraints), traits: FlatView(traits),
         terms: FlatView(terms.elements), definitions: FlatView(definitions),
-        changed: FlatView(changed), tableau: tableau.view, isBehind: directions.isBehind))
+        changed: FlatView(changes.updates), tableau: tableau.view, isBehind: directions.isBehind))
   }
 }
 

@@ -17,53 +17,60 @@ struct EvaluationBuffers {
   /// variable.
   init(_ solver: borrowing Solver) {
     unsafe definitions = solver.definitions.base
-    unsafe notes = solver.noted.start
-    unsafe moved = solver.moved.start
+    unsafe notes = solver.journal.noted.start
+    unsafe moved = solver.journal.moved.start
     unsafe values = solver.values.base
     unsafe terms = solver.terms.elements.start
     unsafe columns = solver.tableau.columns.start
   }
 
-  /// The variable that a rank defines; below 0 if the definition was given up.
+  /// The variable that a rank defines; null if the definition was given up.
   @inline(__always)
-  func variable(_ rank: Int32) -> Int32 { unsafe definitions[Int(rank)].variable }
+  func variable(_ rank: DefinitionIndex) -> VariableIndex {
+    unsafe definitions[Int(rank.raw)].variable
+  }
 
   /// The value of a variable, to be read and written.
   @inline(__always)
-  func value(_ variable: Int32) -> UnsafeMutablePointer<Double> { unsafe values + Int(variable) }
+  func value(_ variable: VariableIndex) -> UnsafeMutablePointer<Double> {
+    unsafe values + Int(variable.raw)
+  }
 
   /// Which definitions mention the variable of a rank.
   @inline(__always)
-  func dependents(_ rank: Int32) -> UInt64 { unsafe definitions[Int(rank)].dependents }
+  func dependents(_ rank: DefinitionIndex) -> UInt64 {
+    unsafe definitions[Int(rank.raw)].dependents
+  }
 
   /// Notes the value that the variable of a rank had before a solve, once for each solve.
   /// - Returns: False if it was noted before.
   @inline(__always)
   func note(
-    _ rank: Int32, _ variable: Int32, _ old: Double, in solve: UInt32, at count: inout Int
+    _ old: Double, of variable: VariableIndex, rank: DefinitionIndex, in solve: UInt32,
+    at count: inout Int
   ) -> Bool {
-    guard unsafe definitions[Int(rank)].noted != solve else { return false }
-    unsafe definitions[Int(rank)].noted = solve
+    guard unsafe definitions[Int(rank.raw)].noted != solve else { return false }
+    unsafe definitions[Int(rank.raw)].noted = solve
     unsafe notes.unsafelyUnwrapped[count] = old
-    unsafe moved.unsafelyUnwrapped[count] = VariableID(raw: UInt32(truncatingIfNeeded: variable))
+    unsafe moved.unsafelyUnwrapped[count] = variable.id
     count &+= 1
     return true
   }
 
   /// The value that a definition gives its variable.
   @inline(__always)
-  func evaluate(_ rank: Int32) -> Double {
-    let definition = unsafe definitions + Int(rank)
+  func evaluate(_ rank: DefinitionIndex) -> Double {
+    let definition = unsafe definitions + Int(rank.raw)
     var sum = unsafe definition.pointee.constant
     let column = unsafe definition.pointee.column
-    if column >= 0 { unsafe sum += columns.unsafelyUnwrapped[Int(column)].value }
+    if column.exists { unsafe sum += columns.unsafelyUnwrapped[Int(column.raw)].value }
     // From the last on: what was computed just now mostly stands first, and is waited for last.
-    var position = unsafe Int(definition.pointee.count)
+    var position = unsafe Int(definition.pointee.others.count)
     if position > 0 {
-      let addends = unsafe terms.unsafelyUnwrapped + Int(definition.pointee.offset)
+      let addends = unsafe terms.unsafelyUnwrapped + Int(definition.pointee.others.offset)
       while position > 0 {
         position &-= 1
-        unsafe sum -= addends[position].coefficient * values[Int(addends[position].variable)]
+        unsafe sum -= addends[position].coefficient * values[Int(addends[position].variable.raw)]
       }
     }
     let inverse = unsafe definition.pointee.inverse

@@ -62,11 +62,6 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  subscript(index: Int32) -> Element {
-    @inline(__always) get { self[Int(index)] }
-    @inline(__always) _modify { yield &self[Int(index)] }
-  }
-
   /// Whether there is no element.
   package var isEmpty: Bool { @inlinable @inline(__always) get { count == 0 } }
 

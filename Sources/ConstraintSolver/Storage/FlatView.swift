@@ -13,11 +13,11 @@ struct FlatView<Element: BitwiseCopyable> {
     count = array.count
   }
 
-  subscript(index: Int32) -> Element {
+  subscript(index: Int) -> Element {
     @inline(__always) get {
-      precondition(UInt(bitPattern: Int(index)) < UInt(bitPattern: count), "index out of range")
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
       // The line above keeps `index` inside the array, which has a buffer then.
-      return unsafe start.unsafelyUnwrapped[Int(index)]
+      return unsafe start.unsafelyUnwrapped[index]
     }
   }
 
@@ -26,7 +26,7 @@ struct FlatView<Element: BitwiseCopyable> {
     @inline(__always) get {
       precondition(
         UInt32(bitPattern: position) < UInt32(bitPattern: list.count), "no such position")
-      return self[list.offset &+ position]
+      return self[Int(list.offset &+ position)]
     }
   }
 }

@@ -1,14 +1,20 @@
-/// A heap of ranks from which the largest is taken first.
+/// A heap of definitions from which that of the highest rank is taken first.
 ///
 /// Where each is in it once at most, and all are below a limit that is known, many of them go over
 /// into a set of bits, where each costs the same however many there are.
 struct IndexHeap: ~Copyable {
-  private var items = FlatArray<Int32>()
+  private var items = FlatArray<DefinitionIndex>()
   /// The ranks, counted down from the limit, while there are many.
-  private var bits = IndexSet()
+  private var bits = IndexSet<DefinitionIndex>()
   private var limit: Int32 = 0
 
   init() {}
+
+  /// The rank counted down from the limit, or back from there.
+  @inline(__always)
+  private func mirrored(_ rank: DefinitionIndex) -> DefinitionIndex {
+    DefinitionIndex(raw: limit - rank.raw)
+  }
 
   /// Says that the ranks to come are below `limit` and different from one another.
   @inline(__always)
@@ -18,8 +24,8 @@ struct IndexHeap: ~Copyable {
   }
 
   @inline(__always)
-  mutating func push(_ rank: Int32) {
-    guard bits.isEmpty else { return bits.insert(limit - rank) }
+  mutating func push(_ rank: DefinitionIndex) {
+    guard bits.isEmpty else { return bits.insert(mirrored(rank)) }
     var child = items.count
     items.append(rank)
     while child > 0 {
@@ -36,12 +42,12 @@ struct IndexHeap: ~Copyable {
   @inline(never)
   private mutating func moveIntoBits() {
     bits.reserve(Int(limit) + 1)
-    while let rank = items.popLast() { bits.insert(limit - rank) }
+    while let rank = items.popLast() { bits.insert(mirrored(rank)) }
   }
 
   @inline(__always)
-  mutating func pop() -> Int32? {
-    if !bits.isEmpty { return bits.popFirst().map { limit - $0 } }
+  mutating func pop() -> DefinitionIndex? {
+    if !bits.isEmpty { return bits.popFirst().map { mirrored($0) } }
     guard let last = items.popLast() else { return nil }
     let count = items.count
     guard count > 0 else { return last }

@@ -1,6 +1,6 @@
-/// A set of small numbers from which the smallest is taken quickly: a bit for each, and a bit for
-/// each word of bits.
-struct IndexSet: ~Copyable {
+/// A set of indices from which the smallest is taken quickly: a bit for each, and a bit for each
+/// word of bits.
+struct IndexSet<Index: TableIndex>: ~Copyable {
   private var bits = FlatArray<UInt64>()
   private var summary = FlatArray<UInt64>()
   /// No word of `summary` before this one has a bit set.
@@ -34,9 +34,9 @@ struct IndexSet: ~Copyable {
   }
 
   @inline(__always)
-  mutating func insert(_ rank: Int32) {
-    let word = Int(rank) >> 6
-    bits[word] |= 1 << UInt64(rank & 63)
+  mutating func insert(_ index: Index) {
+    let word = Int(index.raw) >> 6
+    bits[word] |= 1 << UInt64(index.raw & 63)
     summary[word >> 6] |= 1 << UInt64(word & 63)
     if isEmpty || word >> 6 < firstSummary { firstSummary = word >> 6 }
     isEmpty = false
@@ -77,7 +77,7 @@ struct IndexSet: ~Copyable {
 
   /// Removes and returns the smallest number; nil when the set is empty.
   @inline(__always)
-  mutating func popFirst() -> Int32? {
+  mutating func popFirst() -> Index? {
     guard !isEmpty else { return nil }
     while firstSummary < summary.count {
       let top = summary[firstSummary]
@@ -88,7 +88,7 @@ struct IndexSet: ~Copyable {
         let rest = low & (low &- 1)
         bits[word] = rest
         if rest == 0 { summary[firstSummary] = top & (top &- 1) }
-        return Int32(truncatingIfNeeded: word << 6 | bit)
+        return Index(word << 6 | bit)
       }
       firstSummary += 1
     }

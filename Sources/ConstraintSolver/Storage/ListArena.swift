@@ -34,6 +34,35 @@ struct List: BitwiseCopyable {
   @inline(__always) var capacity: Int32 {
     List.capacity(ofClass: sizeClass)
   }
+
+  /// The elements behind the first one, as a list that holds no room of its own.
+  @inline(__always) var withoutFirst: List {
+    var rest = List()
+    rest.offset = offset + 1
+    rest.count = count - 1
+    return rest
+  }
+
+  /// The positions of the elements, from the first on.
+  ///
+  /// A loop over them holds neither the arena nor the list: what it does may change the elements
+  /// and append to other lists. The positions are those at its beginning.
+  @inline(__always) var positions: ListPositions { ListPositions(count: count) }
+}
+
+/// The positions in a list, as a sequence that costs what counting by hand does.
+struct ListPositions: Sequence, IteratorProtocol {
+  private var position: Int32 = 0
+  private let end: Int32
+
+  @inline(__always) init(count: Int32) { end = count }
+
+  @inline(__always)
+  mutating func next() -> Int32? {
+    guard position < end else { return nil }
+    defer { position &+= 1 }
+    return position
+  }
 }
 
 /// Many small growable lists in one buffer.
@@ -79,14 +108,14 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   var footprint: Int { elements.footprint + links.footprint }
 
   subscript(list: List, index: Int32) -> Element {
-    @inline(__always) get { elements[list.offset &+ index] }
-    @inline(__always) _modify { yield &elements[list.offset &+ index] }
+    @inline(__always) get { elements[Int(list.offset &+ index)] }
+    @inline(__always) _modify { yield &elements[Int(list.offset &+ index)] }
   }
 
   @inline(__always)
   mutating func append(_ element: Element, to list: inout List) {
     if list.count == list.capacity { enlarge(&list, toHold: max(2 * list.count, 2)) }
-    elements[list.offset &+ list.count] = element
+    elements[Int(list.offset &+ list.count)] = element
     list.count &+= 1
   }
 
@@ -106,7 +135,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private func hasGivenBack(roomFor count: Int) -> Bool {
-    count == 0 || !firstFree.isEmpty && firstFree[List.sizeClass(holding: Int32(count))] >= 0
+    count == 0 || !firstFree.isEmpty && firstFree[Int(List.sizeClass(holding: Int32(count)))] >= 0
   }
 
   /// A list with room for `count` elements, empty.
@@ -145,11 +174,11 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   private mutating func allocate(_ sizeClass: Int32) -> Int32 {
-    let link = firstFree.isEmpty ? -1 : firstFree[sizeClass]
+    let link = firstFree.isEmpty ? -1 : firstFree[Int(sizeClass)]
     if link >= 0 {
-      let block = links[link]
-      firstFree[sizeClass] = block.next
-      links[link].next = spareLink
+      let block = links[Int(link)]
+      firstFree[Int(sizeClass)] = block.next
+      links[Int(link)].next = spareLink
       spareLink = link
       return block.offset
     }
@@ -164,14 +193,14 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
 
   private mutating func free(_ offset: Int32, _ sizeClass: Int32) {
     firstFree.grow(to: 31, filling: -1)
-    let block = FreeBlock(offset: offset, next: firstFree[sizeClass])
+    let block = FreeBlock(offset: offset, next: firstFree[Int(sizeClass)])
     if spareLink >= 0 {
       let link = spareLink
-      spareLink = links[link].next
-      links[link] = block
-      firstFree[sizeClass] = link
+      spareLink = links[Int(link)].next
+      links[Int(link)] = block
+      firstFree[Int(sizeClass)] = link
     } else {
-      firstFree[sizeClass] = Int32(links.count)
+      firstFree[Int(sizeClass)] = Int32(links.count)
       links.append(block)
     }
   }

@@ -19,7 +19,7 @@ extension Solver {
     variables.reserve(variables.count + newVariables)
     values.reserve(values.count + newVariables)
     constraints.reserve(constraints.count + newConstraints)
-    pending.reserve(pending.count + newConstraints)
+    changes.additions.reserve(changes.additions.count + newConstraints)
     terms.reserve(3 * newConstraints)
     uses.reserve(3 * newConstraints)
   }
@@ -44,16 +44,18 @@ extension Solver {
     variables.begin(in: &arena, capacity: count)
     values.begin(in: &arena, capacity: count)
     definitions.begin(in: &arena, capacity: count)
-    noted.begin(in: &arena, capacity: count)
-    moved.begin(in: &arena, capacity: count)
+    journal.noted.begin(in: &arena, capacity: count)
+    journal.moved.begin(in: &arena, capacity: count)
     constraints.begin(in: &arena, capacity: rows)
-    pending.begin(in: &arena, capacity: rows)
+    changes.additions.begin(in: &arena, capacity: rows)
     // What layouts need: up to three terms a constraint; a column for each; an entry of a row
     // for two in three, and for each of those nearly two of columns, whose lists grow by doubling.
     terms.begin(in: &arena, capacity: 3 * rows)
     uses.begin(in: &arena, capacity: 3 * rows)
     tableau.begin(in: &arena, columns: rows)
-    scratch.begin(in: &arena, variables: count, columns: rows)
+    expansion.begin(in: &arena, variables: count, columns: rows)
+    batch.later.begin(in: &arena, capacity: rows)
+    batch.rowsToAdd.begin(in: &arena, capacity: rows)
     traits.begin(in: &arena, capacity: rows)
   }
 }
@@ -65,22 +67,20 @@ extension Tableau {
     columnEntries.begin(in: &arena, capacity: 3 * columns / 2)
     costs.begin(in: &arena, capacity: columns / 4)
     tieCandidates.begin(in: &arena, capacity: columns)
-    scratch.spread.begin(in: &arena, capacity: columns | SolverScratch.step)
-    scratch.stamp.begin(in: &arena, capacity: columns | SolverScratch.step)
+    scratch.spread.begin(in: &arena, capacity: columns | FormExpansion.step)
+    scratch.stamp.begin(in: &arena, capacity: columns | FormExpansion.step)
   }
 }
 
-extension SolverScratch {
+extension FormExpansion {
   fileprivate mutating func begin(
     in arena: inout MemoryArena, variables: Int, columns: Int
   ) {
     // What is fitted grows in steps.
-    let (variables, fitted) = (variables | SolverScratch.step, columns | SolverScratch.step)
+    let (variables, fitted) = (variables | FormExpansion.step, columns | FormExpansion.step)
     variableWork.begin(in: &arena, capacity: variables)
     isInHeap.begin(in: &arena, capacity: variables)
     columnWork.begin(in: &arena, capacity: fitted)
     isCollected.begin(in: &arena, capacity: fitted)
-    later.begin(in: &arena, capacity: columns)
-    rowsToAdd.begin(in: &arena, capacity: columns)
   }
 }

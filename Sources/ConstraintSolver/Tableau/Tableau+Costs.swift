@@ -1,7 +1,7 @@
 extension Tableau {
   /// Adds to one level of a column's reduced cost.
   @inline(__always)
-  mutating func addCost(_ amount: Double, level: Level, column: Int32) {
+  mutating func addCost(_ amount: Double, level: Level, column: ColumnIndex) {
     let list = columns[column].cost
     var position: Int32 = 0
     while position < list.count {
@@ -22,7 +22,7 @@ extension Tableau {
     insertCost(CostEntry(level: level, amount: amount), at: position, column: column)
   }
 
-  private mutating func insertCost(_ entry: CostEntry, at position: Int32, column: Int32) {
+  private mutating func insertCost(_ entry: CostEntry, at position: Int32, column: ColumnIndex) {
     costs.append(entry, to: &columns[column].cost)
     let list = columns[column].cost
     var hole = list.count - 1
@@ -33,7 +33,7 @@ extension Tableau {
     costs[list, position] = entry
   }
 
-  private mutating func removeCost(at position: Int32, column: Int32) {
+  private mutating func removeCost(at position: Int32, column: ColumnIndex) {
     let list = columns[column].cost
     var hole = position
     while hole + 1 < list.count {
@@ -46,16 +46,14 @@ extension Tableau {
   /// Adds `change` times a row to the reduced costs, because the slope of its column changes by
   /// that much.
   @inline(__always)
-  mutating func addSlope(_ change: Double, row: Int32, pricing: Bool) {
+  mutating func addSlope(_ change: Double, row: ColumnIndex, pricing: Bool) {
     guard change != 0 else { return }
     let list = columns[row].terms
     let level = columns[row].level
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       let term = rowTerms[list, position]
       addCost(change * term.coefficient, level: level, column: term.column)
       if pricing { queueForPricing(term.column) }
-      position += 1
     }
   }
 
@@ -64,13 +62,12 @@ extension Tableau {
   ///
   /// That is `right + cost` for a move up and `left - cost` for a move down.
   @inline(__always)
-  mutating func collectReducedCost(_ column: Int32, up: Bool) {
+  mutating func collectReducedCost(_ column: ColumnIndex, up: Bool) {
     scratch.reducedCost.removeAll()
     let column = columns[column]
     let weight = Double(up ? column.right : column.left)
     var own = weight != 0
-    var position: Int32 = 0
-    while position < column.cost.count {
+    for position in column.cost.positions {
       let entry = costs[column.cost, position]
       var amount = up ? entry.amount : -entry.amount
       if own && column.level >= entry.level {
@@ -84,14 +81,13 @@ extension Tableau {
       if abs(amount) > costTolerance {
         scratch.reducedCost.append(CostEntry(level: entry.level, amount: amount))
       }
-      position += 1
     }
     if own { scratch.reducedCost.append(CostEntry(level: column.level, amount: weight)) }
   }
 
   /// The sign of the strongest part of what a move costs: below 0 it improves, at 0 it is free.
   @inline(__always)
-  func reducedCostSign(_ column: Int32, up: Bool) -> Int {
+  func reducedCostSign(_ column: ColumnIndex, up: Bool) -> Int {
     columns[column].reducedCostSign(up: up, among: FlatView(costs.elements))
   }
 }
@@ -102,8 +98,7 @@ extension TableauColumn {
   @inline(__always)
   func reducedCostSign(up: Bool, among costs: FlatView<CostEntry>) -> Int {
     let weight = Double(up ? right : left)
-    var position: Int32 = 0
-    while position < cost.count {
+    for position in cost.positions {
       let entry = costs[cost, position]
       if weight != 0 && level > entry.level { return 1 }
       var amount = up ? entry.amount : -entry.amount
@@ -111,18 +106,15 @@ extension TableauColumn {
       if amount > costTolerance { return 1 }
       if amount < -costTolerance { return -1 }
       if level == entry.level { return remainingSign(position + 1, up: up, among: costs) }
-      position += 1
     }
     return weight != 0 ? 1 : 0
   }
 
   private func remainingSign(_ first: Int32, up: Bool, among costs: FlatView<CostEntry>) -> Int {
-    var position = first
-    while position < cost.count {
+    for position in cost.positions where position >= first {
       let amount = up ? costs[cost, position].amount : -costs[cost, position].amount
       if amount > costTolerance { return 1 }
       if amount < -costTolerance { return -1 }
-      position += 1
     }
     return 0
   }

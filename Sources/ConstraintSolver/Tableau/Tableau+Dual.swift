@@ -12,7 +12,7 @@ extension Tableau {
   /// Of the last few the one that is off the most comes first: in systems without structure that
   /// saves most steps. Where very many steps were taken already, any one comes, which breaks
   /// cycles.
-  mutating func nextInfeasible() -> Int32? {
+  mutating func nextInfeasible() -> ColumnIndex? {
     while !infeasible.isEmpty {
       let last = infeasible.count - 1
       if last > 0 {
@@ -44,13 +44,14 @@ extension Tableau {
     return position
   }
 
-  /// A dual step: counts a basic column on the side where it stands, or pivots it to 0.
+  /// Step 4a: a dual step, which counts a basic column on the side where it stands, or pivots it to
+  /// 0.
   ///
   /// The slope goes from that of the old side to that of the new one. Each non-basic column of
   /// the row bears a part of that before it would rather move itself; the first to move, in the
   /// lexicographic order of levels, enters. If none does, the row changes its side without a pivot.
   /// - Complexity: O(length of the row), and what a pivot costs.
-  mutating func settle(_ row: Int32) -> DualStepOutcome {
+  mutating func dualStep(_ row: ColumnIndex) -> DualStepOutcome {
     let newSide: Int8 = columns[row].value > 0 ? 1 : -1
     let target = newSide > 0 ? Double(columns[row].right) : -Double(columns[row].left)
     let change = target - columns[row].slope
@@ -60,8 +61,10 @@ extension Tableau {
     }
     let level = columns[row].level
     let column = dualRatioTest(row: row, rising: change > 0)
-    if level == requiredLevel, column < 0 || scratch.bestRatio.leads(at: level) { return .conflict }
-    if column >= 0 && bestRatioIsBelow(abs(change), at: level) {
+    if level == requiredLevel, !column.exists || scratch.bestRatio.leads(at: level) {
+      return .conflict
+    }
+    if column.exists && bestRatioIsBelow(abs(change), at: level) {
       let coefficient = coefficient(row: row, column: column)
       pivot(row: row, column: column, direction: (coefficient > 0) == (change > 0) ? -1 : 1)
       // While some column still improves something, a pivot may hand that on to others.
@@ -77,13 +80,15 @@ extension Tableau {
 
   /// Whether a row has so many terms that it is better settled by primal steps.
   @inline(__always)
-  func isDense(_ row: Int32) -> Bool { columns[row].terms.count > Int32(Tableau.longestSparseRow) }
+  func isDense(_ row: ColumnIndex) -> Bool {
+    columns[row].terms.count > Int32(Tableau.longestSparseRow)
+  }
 
   /// How many terms a row may have that is not dense.
   static let longestSparseRow = 32
 
   /// Counts a basic column on the side where it stands; columns may improve by that.
-  mutating func count(_ row: Int32) {
+  mutating func count(_ row: ColumnIndex) {
     let before = columns[row].slope
     columns[row].side = columns[row].value > 0 ? 1 : -1
     counters.boundFlips += 1
@@ -92,24 +97,22 @@ extension Tableau {
   }
 
   /// Counts a basic column on no side; columns may improve by that.
-  mutating func withdraw(_ row: Int32) {
+  mutating func withdraw(_ row: ColumnIndex) {
     addSlope(-columns[row].slope, row: row, pricing: true)
     columns[row].side = 0
   }
 
   /// The column that bears the least when the slope of `row` rises or falls, with its share in
   /// `scratch.bestRatio`; -1 if every column is held by something stronger.
-  private mutating func dualRatioTest(row: Int32, rising: Bool) -> Int32 {
+  private mutating func dualRatioTest(row: ColumnIndex, rising: Bool) -> ColumnIndex {
     let level = columns[row].level
     let list = columns[row].terms
-    var best: Int32 = -1
+    var best = ColumnIndex.null
     var bestSize = 0.0
     let smallest = smallestPivot(of: row)
     scratch.bestRatio.removeAll()
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       let term = rowTerms[list, position]
-      position += 1
       let size = abs(term.coefficient)
       guard size >= smallest else { continue }
       // When the column's cost rises, the column would move down.
@@ -118,7 +121,7 @@ extension Tableau {
       if let first = scratch.reducedCost.first, first.level > level, first.amount > 0 { continue }
       scratch.reducedCost.scale(by: 1 / size)
       // Among equals the larger pivot element is the safer one.
-      if best < 0 || scratch.reducedCost.isLess(than: scratch.bestRatio)
+      if !best.exists || scratch.reducedCost.isLess(than: scratch.bestRatio)
         || (size > bestSize && !scratch.bestRatio.isLess(than: scratch.reducedCost))
       {
         best = term.column
@@ -130,13 +133,11 @@ extension Tableau {
   }
 
   /// Elements smaller than this are rounding, and must not be divided by.
-  private func smallestPivot(of row: Int32) -> Double {
+  private func smallestPivot(of row: ColumnIndex) -> Double {
     let list = columns[row].terms
     var largest = 0.0
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       largest = max(largest, abs(rowTerms[list, position].coefficient))
-      position += 1
     }
     return largest * 1e-9
   }
@@ -161,7 +162,7 @@ extension Tableau {
   }
 }
 
-extension FlatArray<Int32> {
+extension FlatArray<ColumnIndex> {
   mutating func swapAt(_ first: Int, _ second: Int) {
     let kept = self[first]
     self[first] = self[second]

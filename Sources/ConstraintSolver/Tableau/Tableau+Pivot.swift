@@ -1,12 +1,12 @@
 extension Tableau {
-  /// Exchanges the basic column `row` for the non-basic `column`.
+  /// Step 4c: exchanges the basic column `row` for the non-basic `column`.
   ///
   /// `row` leaves at value 0; `column` enters and moves by what that takes. If it does not move at
   /// all it counts on the side of `direction`, the side to which it was free to move: counting it
   /// on the other makes the method cycle. A column without weight may be told to leave where it
   /// stands instead; then nothing moves.
   /// - Complexity: O(sum of the lengths of the rows that change).
-  mutating func pivot(row: Int32, column: Int32, direction: Int8, moving: Bool = true) {
+  mutating func pivot(row: ColumnIndex, column: ColumnIndex, direction: Int8, moving: Bool = true) {
     counters.pivots += 1
     basis.exchange(row, column)
     // 1. The slope of the leaving column is taken out of the reduced costs.
@@ -38,7 +38,7 @@ extension Tableau {
     setValue(arrival, of: column)
     addSlope(columns[column].slope, row: column, pricing: false)
     noteTie(row)
-    if columns[column].isDead { scratch.dead.append(columns[column].owner) }
+    if columns[column].isDead { scratch.dead.append(columns[column].constraint) }
   }
 
   /// Does steps 2 to 4 for a row of one term: `row` takes over the lists of `column`, and stands
@@ -46,7 +46,7 @@ extension Tableau {
   ///
   /// Contents that say how large they are have such rows, and they are most of all.
   private mutating func rename(
-    _ column: Int32, to row: Int32, inverse: Double, step: Double
+    _ column: ColumnIndex, to row: ColumnIndex, inverse: Double, step: Double
   ) {
     clearRow(row)
     columns[row].isBasic = false
@@ -56,47 +56,39 @@ extension Tableau {
     columns[column].cost = columns[row].cost
     columns[row].entries = entries
     columns[row].cost = amounts
-    var position: Int32 = 0
-    while position < amounts.count && inverse != 1 {
-      costs[amounts, position].amount *= inverse
-      position += 1
+    if inverse != 1 {
+      for position in amounts.positions { costs[amounts, position].amount *= inverse }
     }
-    position = 0
-    while position < entries.count {
+    for position in entries.positions {
       let entry = columnEntries[entries, position]
       let list = columns[entry.row].terms
       let factor = rowTerms[list, entry.link].coefficient
       rowTerms[list, entry.link] = RowTerm(
         column: row, link: position, coefficient: snapped(factor * inverse))
       if step != 0 { setValue(columns[entry.row].value + factor * step, of: entry.row) }
-      position += 1
     }
     appendTerm(inverse, column: row, row: column)
   }
 
-  private mutating func loadPivotRow(row: Int32, column: Int32, inverse: Double) {
+  private mutating func loadPivotRow(row: ColumnIndex, column: ColumnIndex, inverse: Double) {
     scratch.pivotRow.removeAll()
     let list = columns[row].terms
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       let term = rowTerms[list, position]
       if term.column != column {
         scratch.pivotRow.append(
           RowTerm(
             column: term.column, link: 0, coefficient: snapped(-term.coefficient * inverse)))
       }
-      position += 1
     }
     scratch.pivotRow.append(RowTerm(column: row, link: 0, coefficient: inverse))
   }
 
-  private mutating func distributeCost(of column: Int32) {
+  private mutating func distributeCost(of column: ColumnIndex) {
     scratch.pivotCost.removeAll()
     let list = columns[column].cost
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       scratch.pivotCost.append(costs[list, position])
-      position += 1
     }
     columns[column].cost.count = 0
     for index in 0..<scratch.pivotCost.count {
@@ -110,7 +102,7 @@ extension Tableau {
   }
 
   /// Replaces `column` by the pivot row wherever it occurs, and moves the rows' values by `step`.
-  private mutating func substitute(_ column: Int32, step: Double) {
+  private mutating func substitute(_ column: ColumnIndex, step: Double) {
     guard columns[column].entries.count > 0 else { return }
     var reach: Int32 = 0
     for index in 0..<scratch.pivotRow.count {
@@ -137,7 +129,7 @@ extension Tableau {
 
   /// Adds `factor` times the pivot row, which is spread over the scratch array, to a row.
   @inline(__always)
-  private mutating func addPivotRow(_ factor: Double, to row: Int32) {
+  private mutating func addPivotRow(_ factor: Double, to row: ColumnIndex) {
     scratch.stampNow &+= 1
     let now = scratch.stampNow
     var list = columns[row].terms
@@ -168,12 +160,11 @@ extension Tableau {
 
   /// Does the same for a row that is much longer than the columns it is to meet: it is not walked,
   /// they are.
-  private mutating func lookUpPivotRow(_ factor: Double, to row: Int32) {
+  private mutating func lookUpPivotRow(_ factor: Double, to row: ColumnIndex) {
     for index in 0..<scratch.pivotRow.count {
       let term = scratch.pivotRow[index]
       let added = factor * term.coefficient
-      let position = position(of: term.column, in: row)
-      guard position >= 0 else {
+      guard let position = position(of: term.column, in: row) else {
         appendTerm(snapped(added), column: term.column, row: row)
         continue
       }
@@ -187,7 +178,7 @@ extension Tableau {
     }
   }
 
-  private mutating func storePivotRow(_ row: Int32) {
+  private mutating func storePivotRow(_ row: ColumnIndex) {
     columns[row].terms.count = 0
     for index in 0..<scratch.pivotRow.count {
       let term = scratch.pivotRow[index]

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Primal steps until no touched column improves anything.
+  /// Step 4b: primal steps until no touched column improves anything.
   ///
   /// Weights that went down or away may have left columns whose move improves the total. Each such
   /// column enters; rows whose slope changes on the way are passed while it still pays (a long
@@ -9,7 +9,7 @@ extension Tableau {
   }
 
   /// Lets a column enter, and whatever that sets free in it, until it improves nothing more.
-  mutating func enter(_ column: Int32) {
+  mutating func enter(_ column: ColumnIndex) {
     var steps = 0
     while !columns[column].isBasic, let up = improvingDirection(column) {
       guard step(column, up: up, shuffling: steps > 0 || counters.primalSteps & 7 == 0) else {
@@ -21,7 +21,7 @@ extension Tableau {
 
   /// A touched column, taken at random (but the same on every run): orders that look natural can
   /// cycle.
-  private mutating func nextToPrice() -> Int32? {
+  private mutating func nextToPrice() -> ColumnIndex? {
     guard pricingQueue.count > 0 else { return nil }
     let position = nextRandom(below: pricingQueue.count)
     let column = pricingQueue[position]
@@ -37,7 +37,7 @@ extension Tableau {
     return Int((random >> 33) % UInt64(limit))
   }
 
-  private func improvingDirection(_ column: Int32) -> Bool? {
+  private func improvingDirection(_ column: ColumnIndex) -> Bool? {
     guard columns[column].cost.count > 0 else { return nil }
     if reducedCostSign(column, up: true) < 0 { return true }
     if reducedCostSign(column, up: false) < 0 { return false }
@@ -45,7 +45,7 @@ extension Tableau {
   }
 
   /// Moves a column's column as far as that improves the total; false if nothing stops it.
-  private mutating func step(_ column: Int32, up: Bool, shuffling: Bool) -> Bool {
+  private mutating func step(_ column: ColumnIndex, up: Bool, shuffling: Bool) -> Bool {
     counters.primalSteps += 1
     collectBreakpoints(column, up: up)
     if shuffling { shuffleBreakpoints() }
@@ -75,23 +75,17 @@ extension Tableau {
   }
 
   /// Has the columns of a row looked at again.
-  mutating func queueRowForPricing(_ row: Int32) {
+  mutating func queueRowForPricing(_ row: ColumnIndex) {
     let list = columns[row].terms
-    var position: Int32 = 0
-    while position < list.count {
-      queueForPricing(rowTerms[list, position].column)
-      position += 1
-    }
+    for position in list.positions { queueForPricing(rowTerms[list, position].column) }
   }
 
   /// Collects the rows whose slope grows when the column of `column` moves.
-  private mutating func collectBreakpoints(_ column: Int32, up: Bool) {
+  private mutating func collectBreakpoints(_ column: ColumnIndex, up: Bool) {
     scratch.breakpoints.removeAll()
     let entries = columns[column].entries
-    var position: Int32 = 0
-    while position < entries.count {
+    for position in entries.positions {
       let entry = columnEntries[entries, position]
-      position += 1
       let coefficient = coefficient(of: entry)
       let rate = up ? coefficient : -coefficient
       guard let breakpoint = columns[entry.row].breakpoint(at: rate) else { continue }

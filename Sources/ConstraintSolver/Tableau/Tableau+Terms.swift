@@ -1,7 +1,7 @@
 extension Tableau {
   /// Appends a term to a row and its entry to the column.
   @inline(__always)
-  mutating func appendTerm(_ coefficient: Double, column: Int32, row: Int32) {
+  mutating func appendTerm(_ coefficient: Double, column: ColumnIndex, row: ColumnIndex) {
     var list = columns[row].terms
     appendTerm(coefficient, column: column, row: row, to: &list)
     columns[row].terms = list
@@ -9,7 +9,9 @@ extension Tableau {
 
   /// Appends a term to the list of a row, which the caller puts back.
   @inline(__always)
-  mutating func appendTerm(_ coefficient: Double, column: Int32, row: Int32, to list: inout List) {
+  mutating func appendTerm(
+    _ coefficient: Double, column: ColumnIndex, row: ColumnIndex, to list: inout List
+  ) {
     var entries = columns[column].entries
     let link = entries.count
     columnEntries.append(ColumnEntry(row: row, link: list.count), to: &entries)
@@ -18,7 +20,7 @@ extension Tableau {
   }
 
   /// Gives an empty row its terms, and has the columns looked at for ties.
-  mutating func appendRow(_ form: borrowing FlatArray<RowTerm>, to row: Int32) {
+  mutating func appendRow(_ form: borrowing FlatArray<RowTerm>, to row: ColumnIndex) {
     var list = columns[row].terms
     rowTerms.reserve(Int32(form.count), in: &list)
     for position in 0..<form.count {
@@ -31,7 +33,7 @@ extension Tableau {
 
   /// Removes the term at `place` of a row; the last term takes its place.
   @inline(__always)
-  mutating func removeTerm(at position: Int32, row: Int32) {
+  mutating func removeTerm(at position: Int32, row: ColumnIndex) {
     var list = columns[row].terms
     removeTerm(rowTerms[list, position], at: position, from: &list)
     columns[row].terms = list
@@ -51,7 +53,7 @@ extension Tableau {
   }
 
   @inline(__always)
-  private mutating func removeEntry(at position: Int32, column: Int32) {
+  private mutating func removeEntry(at position: Int32, column: ColumnIndex) {
     let list = columns[column].entries
     let last = list.count - 1
     if position != last {
@@ -63,19 +65,17 @@ extension Tableau {
   }
 
   /// Takes a row apart; its memory stays with the list.
-  mutating func clearRow(_ row: Int32) {
+  mutating func clearRow(_ row: ColumnIndex) {
     let list = columns[row].terms
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       let term = rowTerms[list, position]
       removeEntry(at: term.link, column: term.column)
-      position += 1
     }
     columns[row].terms.count = 0
   }
 
   /// Removes a non-basic column from every row.
-  mutating func clearColumn(_ column: Int32) {
+  mutating func clearColumn(_ column: ColumnIndex) {
     while columns[column].entries.count > 0 {
       let entry = columnEntries[columns[column].entries, columns[column].entries.count - 1]
       removeTerm(at: entry.link, row: entry.row)
@@ -83,33 +83,29 @@ extension Tableau {
   }
 
   /// The coefficient of `column` in `row`, 0 if it does not occur.
-  func coefficient(row: Int32, column: Int32) -> Double {
+  func coefficient(row: ColumnIndex, column: ColumnIndex) -> Double {
     let terms = columns[row].terms
     let entries = columns[column].entries
     if terms.count <= entries.count {
-      var position: Int32 = 0
-      while position < terms.count {
+      for position in terms.positions {
         let term = rowTerms[terms, position]
         if term.column == column { return term.coefficient }
-        position += 1
       }
       return 0
     }
-    let position = position(of: column, in: row)
-    return position < 0 ? 0 : rowTerms[terms, position].coefficient
+    guard let position = position(of: column, in: row) else { return 0 }
+    return rowTerms[terms, position].coefficient
   }
 
-  /// Where the term of `column` stands in `row`, -1 if it does not occur.
+  /// Where the term of `column` stands in `row`, nil if it does not occur.
   /// - Complexity: O(number of rows in which the column occurs).
-  func position(of column: Int32, in row: Int32) -> Int32 {
+  func position(of column: ColumnIndex, in row: ColumnIndex) -> Int32? {
     let entries = columns[column].entries
-    var position: Int32 = 0
-    while position < entries.count {
+    for position in entries.positions {
       let entry = columnEntries[entries, position]
       if entry.row == row { return entry.link }
-      position += 1
     }
-    return -1
+    return nil
   }
 
   @inline(__always)

@@ -8,15 +8,15 @@ struct Tableau: ~Copyable {
   var rowTerms = ListArena<RowTerm>()
   var columnEntries = ListArena<ColumnEntry>()
   var costs = ListArena<CostEntry>()
-  var freeColumns = FlatArray<Int32>()
+  var freeColumns = FlatArray<ColumnIndex>()
   /// Parameters that stand on another side than they are counted on.
-  var infeasible = FlatArray<Int32>()
+  var infeasible = FlatArray<ColumnIndex>()
   /// Columns whose reduced cost has changed for the worse, perhaps.
-  var pricingQueue = FlatArray<Int32>()
+  var pricingQueue = FlatArray<ColumnIndex>()
   /// Columns that may leave a tie open.
-  var tieCandidates = FlatArray<Int32>()
+  var tieCandidates = FlatArray<ColumnIndex>()
   /// Definitions that depend on a column whose value has changed.
-  var dirty = IndexSet()
+  var dirty = IndexSet<DefinitionIndex>()
   /// What a remembered direction depends on.
   var basis = BasisKey(structure: 0)
   /// The dual steps of the solve at hand.
@@ -66,18 +66,18 @@ struct Tableau: ~Copyable {
   }
 
   /// Makes a non-basic column that occurs nowhere.
-  mutating func makeColumn(_ column: TableauColumn) -> Int32 {
+  mutating func makeColumn(_ column: TableauColumn) -> ColumnIndex {
     if let recycled = freeColumns.popLast() {
       columns[recycled] = column
       return recycled
     }
     columns.append(column)
     scratch.fit(columns.count)
-    return Int32(columns.count - 1)
+    return ColumnIndex(columns.count - 1)
   }
 
   /// Removes a column with its row or column.
-  mutating func removeColumn(_ index: Int32) {
+  mutating func removeColumn(_ index: ColumnIndex) {
     basis.structure += 1
     if columns[index].isBasic {
       clearRow(index)
@@ -90,8 +90,7 @@ struct Tableau: ~Copyable {
     let (queued, pricingQueue, ties) = (
       columns[index].isInInfeasibleQueue, columns[index].isInPricingQueue, columns[index].mayTie
     )
-    columns[index] = TableauColumn(owner: 0)
-    columns[index].isFree = true
+    columns[index] = .unused
     columns[index].isInInfeasibleQueue = queued
     columns[index].isInPricingQueue = pricingQueue
     columns[index].mayTie = ties
@@ -117,16 +116,16 @@ struct Tableau: ~Copyable {
   // MARK: Values
 
   @inline(__always)
-  mutating func setValue(_ value: Double, of index: Int32) {
+  mutating func setValue(_ value: Double, of index: ColumnIndex) {
     guard columns[index].value != value else { return }
     columns[index].value = value
-    let rank = columns[index].rank
-    if rank >= 0 { dirty.insert(rank) }
+    let rank = columns[index].definition
+    if rank.exists { dirty.insert(rank) }
     noteInfeasible(index)
   }
 
   @inline(__always)
-  mutating func noteInfeasible(_ index: Int32) {
+  mutating func noteInfeasible(_ index: ColumnIndex) {
     guard columns[index].isBasic, !columns[index].isInInfeasibleQueue,
       columns[index].isPrimalInfeasible
     else { return }
@@ -135,7 +134,7 @@ struct Tableau: ~Copyable {
   }
 
   @inline(__always)
-  mutating func queueForPricing(_ column: Int32) {
+  mutating func queueForPricing(_ column: ColumnIndex) {
     if !columns[column].isInPricingQueue {
       columns[column].isInPricingQueue = true
       pricingQueue.append(column)
@@ -143,7 +142,7 @@ struct Tableau: ~Copyable {
   }
 
   @inline(__always)
-  mutating func noteTie(_ column: Int32) {
+  mutating func noteTie(_ column: ColumnIndex) {
     guard !columns[column].mayTie else { return }
     columns[column].mayTie = true
     tieCandidates.append(column)
@@ -153,12 +152,10 @@ struct Tableau: ~Copyable {
 extension Tableau {
   /// Has the columns of a row looked at for ties.
   @inline(__always)
-  mutating func noteTies(of row: Int32) {
+  mutating func noteTies(of row: ColumnIndex) {
     let list = columns[row].terms
-    var position: Int32 = 0
-    while position < list.count {
+    for position in list.positions {
       noteTie(rowTerms[list, position].column)
-      position += 1
     }
   }
 }
@@ -176,22 +173,22 @@ struct TableauScratch: ~Copyable {
   var bestRatio = FlatArray<CostEntry>()
   var breakpoints = FlatArray<Breakpoint>()
   /// Removed constraints whose error has become basic.
-  var dead = FlatArray<Int32>()
-  var deferredFree = FlatArray<Int32>()
+  var dead = FlatArray<ConstraintIndex>()
+  var deferredFree = FlatArray<ColumnIndex>()
   /// Dense rows that stand on another side than they are counted on.
-  var dense = FlatArray<Int32>()
+  var dense = FlatArray<ColumnIndex>()
 
   init() {}
 
   /// Makes room for what is said about each of `count` columns.
   mutating func reserve(_ count: Int) {
-    spread.reserve(count | SolverScratch.step)
-    stamp.reserve(count | SolverScratch.step)
+    spread.reserve(count | FormExpansion.step)
+    stamp.reserve(count | FormExpansion.step)
   }
 
   mutating func fit(_ count: Int) {
     guard spread.count < count else { return }
-    let room = count | SolverScratch.step
+    let room = count | FormExpansion.step
     spread.grow(to: room, filling: 0)
     stamp.grow(to: room, filling: 0)
   }
@@ -200,7 +197,7 @@ struct TableauScratch: ~Copyable {
 /// Where a row changes its slope along a primal step.
 struct Breakpoint: BitwiseCopyable {
   var distance: Double
-  var row: Int32
+  var row: ColumnIndex
   var rate: Double
   /// How much the slope of the row's penalty grows there.
   var weight: Int8

@@ -27,10 +27,12 @@ struct TableauColumn: BitwiseCopyable {
   var entries = List()
   /// The reduced cost of a non-basic column, strongest level first.
   var cost = List()
-  /// The constraint whose error this is, or the complement of the variable that this is.
-  var owner: Int32
-  /// The rank of the definition whose value depends directly on this column, or -1.
-  var rank: Int32 = -1
+  /// The constraint whose error this is; null for a free variable.
+  var constraint = ConstraintIndex.null
+  /// The free variable that this is; null for an error.
+  var variable = VariableIndex.null
+  /// The definition whose value depends directly on this column, if there is one.
+  var definition = DefinitionIndex.null
   /// Where the penalty counts.
   var level: Level = requiredLevel
   /// The weight below 0: 0 or 1.
@@ -58,7 +60,18 @@ struct TableauColumn: BitwiseCopyable {
   /// Freed and to be given out again.
   var isFree = false
 
-  init(owner: Int32) { self.owner = owner }
+  /// The error of a constraint.
+  init(errorOf constraint: ConstraintIndex) { self.constraint = constraint }
+
+  /// A variable that nothing defines.
+  init(free variable: VariableIndex) { self.variable = variable }
+
+  /// A column that is not in use.
+  static var unused: TableauColumn {
+    var column = TableauColumn(errorOf: .null)
+    column.isFree = true
+    return column
+  }
 
   /// Values this near to 0 count as 0.
   @inline(__always) var tolerance: Double { defaultTolerance * Double(scale) }
@@ -113,7 +126,7 @@ let dropTolerance = 1e-11
 
 /// An addend of a row.
 struct RowTerm: BitwiseCopyable {
-  var column: Int32
+  var column: ColumnIndex
   /// Where the entry for this term stands in the column's list.
   var link: Int32
   var coefficient: Double
@@ -121,7 +134,7 @@ struct RowTerm: BitwiseCopyable {
 
 /// An occurrence of a non-basic column.
 struct ColumnEntry: BitwiseCopyable {
-  var row: Int32
+  var row: ColumnIndex
   /// Where the term stands in the row's list.
   var link: Int32
 }

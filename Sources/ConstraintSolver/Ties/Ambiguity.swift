@@ -6,20 +6,21 @@ extension SolverView {
   /// only what shares a kink belongs together.
   struct OpenMoves {
     /// The columns that may move, with their directions.
-    var columns: [(index: Int32, directions: TieDirections)] = []
+    var columns: [(index: ColumnIndex, directions: TieDirections)] = []
     /// Where a column stands in `columns`.
-    var positions: [Int32: Int] = [:]
+    var positions: [ColumnIndex: Int] = [:]
     /// What must not fall or not rise: a sum over columns.
-    var limits: [(form: [(column: Int32, coefficient: Double)], mayRise: Bool, mayFall: Bool)] = []
-    var seenRows: Set<Int32> = []
+    var limits:
+      [(form: [(column: ColumnIndex, coefficient: Double)], mayRise: Bool, mayFall: Bool)] = []
+    var seenRows: Set<ColumnIndex> = []
     /// The extents among the limits.
-    var extents: Set<Int32> = []
+    var extents: Set<VariableIndex> = []
   }
 
   /// Whether a variable can move at no cost.
   /// - Complexity: O(size of the variable's expression), and what depends on the columns that share
   ///   a kink with it if one of them can move.
-  func canMove(_ variable: Int32) -> Bool {
+  func canMove(_ variable: VariableIndex) -> Bool {
     let form = columnForm(of: variable).filter { abs($0.coefficient) > costTolerance }
     var moves = OpenMoves()
     for (column, _) in form { collectOpen(column, into: &moves) }
@@ -40,12 +41,12 @@ extension SolverView {
     return false
   }
 
-  private func collectOpen(_ column: Int32, into moves: inout OpenMoves) {
+  private func collectOpen(_ column: ColumnIndex, into moves: inout OpenMoves) {
     guard moves.positions[column] == nil else { return }
     var directions = tableau.freeDirections(of: column)
     guard !directions.isEmpty else { return }
     let list = tableau.columns[column].entries
-    for position in 0..<list.count {
+    for position in list.positions {
       let entry = tableau.columnEntries[list, position]
       guard tableau.columns[entry.row].terms.count == 1 else { continue }
       let (mayRise, mayFall) = room(of: entry.row)
@@ -59,7 +60,7 @@ extension SolverView {
   }
 
   /// Whether a basic column may rise, and fall, a little at no cost.
-  private func room(of row: Int32) -> (mayRise: Bool, mayFall: Bool) {
+  private func room(of row: ColumnIndex) -> (mayRise: Bool, mayFall: Bool) {
     let column = standing(row)
     let (above, below) = (column.breakpoint(at: 1), column.breakpoint(at: -1))
     return (
@@ -74,7 +75,7 @@ extension SolverView {
     while next < moves.columns.count {
       let list = tableau.columns[moves.columns[next].index].entries
       next += 1
-      for position in 0..<list.count {
+      for position in list.positions {
         let row = tableau.columnEntries[list, position].row
         guard tableau.columns[row].terms.count > 1, moves.seenRows.insert(row).inserted else {
           continue
@@ -94,7 +95,7 @@ extension SolverView {
     }
   }
 
-  private func limit(_ extent: Int32, in moves: inout OpenMoves) {
+  private func limit(_ extent: VariableIndex, in moves: inout OpenMoves) {
     let form = columnForm(of: extent)
     for (column, _) in form { collectOpen(column, into: &moves) }
     moves.limits.append((form, true, false))
@@ -104,12 +105,12 @@ extension SolverView {
   /// A direction inside the cone that moves a sum of columns by one unit to a side; nil if there is
   /// none.
   private func direction(
-    of goal: [(column: Int32, coefficient: Double)], by amount: Double, in moves: OpenMoves
-  ) -> [(column: Int32, rate: Double)]? {
+    of goal: [(column: ColumnIndex, coefficient: Double)], by amount: Double, in moves: OpenMoves
+  ) -> [(column: ColumnIndex, rate: Double)]? {
     var cone = Solver()
     cone.isProbe = true
     let copies = moves.columns.map { _ in cone.makeVariable(.position) }
-    func expression(_ form: [(column: Int32, coefficient: Double)]) -> [Term] {
+    func expression(_ form: [(column: ColumnIndex, coefficient: Double)]) -> [Term] {
       form.compactMap { term in
         moves.positions[term.column].map { Term(copies[$0], term.coefficient) }
       }
@@ -117,57 +118,61 @@ extension SolverView {
     for (position, column) in moves.columns.enumerated() {
       let term = [Term(copies[position])]
       if !column.directions.contains(.up) {
-        cone.insert(term.span, .lessThanOrEqual, 0, .required, 0)
+        cone.insert(term.span, .lessThanOrEqual, to: 0)
       }
       if !column.directions.contains(.down) {
-        cone.insert(term.span, .greaterThanOrEqual, 0, .required, 0)
+        cone.insert(term.span, .greaterThanOrEqual, to: 0)
       }
     }
     for limit in moves.limits {
       let terms = expression(limit.form)
-      if !limit.mayRise { cone.insert(terms.span, .lessThanOrEqual, 0, .required, 0) }
-      if !limit.mayFall { cone.insert(terms.span, .greaterThanOrEqual, 0, .required, 0) }
+      if !limit.mayRise { cone.insert(terms.span, .lessThanOrEqual, to: 0) }
+      if !limit.mayFall { cone.insert(terms.span, .greaterThanOrEqual, to: 0) }
     }
-    cone.insert(expression(goal).span, .equal, amount, .required, 0)
+    cone.insert(expression(goal).span, .equal, to: amount)
     cone.solve()
     guard cone.conflicts.isEmpty else { return nil }
     return moves.columns.indices.map { (moves.columns[$0].index, cone.value(of: copies[$0])) }
   }
 
   /// The extents at 0 without a row of their own that a move of columns would make negative.
-  private func extentsBelowZero(along direction: [(column: Int32, rate: Double)]) -> [Int32] {
-    var moves: [(column: Int32, rate: Double)] = []
+  private func extentsBelowZero(along direction: [(column: ColumnIndex, rate: Double)])
+    -> [VariableIndex]
+  {
+    var moves: [(column: ColumnIndex, rate: Double)] = []
     for (column, rate) in direction where abs(rate) > costTolerance {
       moves.append((column: column, rate: rate))
       let list = tableau.columns[column].entries
-      for position in 0..<list.count {
+      for position in list.positions {
         let entry = tableau.columnEntries[list, position]
         moves.append((column: entry.row, rate: tableau.coefficient(of: entry) * rate))
       }
     }
-    var rates: [Int32: Double] = [:]
+    var rates: [DefinitionIndex: Double] = [:]
+    // The heap gives the highest rank first, and the lowest is wanted.
+    func reversed(_ rank: DefinitionIndex) -> DefinitionIndex { DefinitionIndex(raw: -rank.raw) }
     var ranks = IndexHeap()
     for (column, rate) in moves {
-      let rank = tableau.columns[column].rank
-      guard rank >= 0 else { continue }
-      if rates[rank] == nil { ranks.push(-rank) }
+      let rank = tableau.columns[column].definition
+      guard rank.exists else { continue }
+      if rates[rank] == nil { ranks.push(reversed(rank)) }
       rates[rank, default: 0] += rate * definitions[rank].inverse
     }
-    var found: [Int32] = []
-    while let rank = ranks.pop().map({ -$0 }) {
+    var found: [VariableIndex] = []
+    while let rank = ranks.pop().map(reversed) {
       let (moved, rate) = (definitions[rank].variable, rates[rank] ?? 0)
       guard abs(rate) > dropTolerance else { continue }
       let record = variables[moved]
-      if record.kind == .extent, record.isLive, record.bound < 0, rate < -costTolerance,
+      if record.kind == .extent, record.isLive, !record.bound.exists, rate < -costTolerance,
         abs(values[moved]) <= defaultTolerance
       {
         found.append(moved)
       }
-      for position in 0..<record.uses.count {
+      for position in record.uses.positions {
         let use = uses[record.uses, position]
-        let dependent = constraints[use.constraint].rank
+        let dependent = constraints[use.constraint].definition
         guard dependent > rank else { continue }
-        if rates[dependent] == nil { ranks.push(-dependent) }
+        if rates[dependent] == nil { ranks.push(reversed(dependent)) }
         let coefficient = terms[constraints[use.constraint].terms, use.link].coefficient
         rates[dependent, default: 0] -= coefficient * rate * definitions[dependent].inverse
       }

@@ -1,11 +1,11 @@
 extension Solver {
-  /// Moves tied columns so that a column comes as near to 0 as it can, then freezes what could
-  /// undo that.
+  /// Step 8a: moves tied columns so that a column comes as near to 0 as it can, then freezes what
+  /// could undo that.
   ///
   /// Each step is a primal step at no cost: the column of a column moves until something would
   /// begin to cost, which leaves, or until the goal is at 0, which leaves then itself.
   mutating func approachZero(
-    _ goal: Int32, _ group: inout FlatArray<Int32>, _ budget: inout Int
+    _ goal: ColumnIndex, in group: inout TieGroup
   ) {
     while tableau.columns[goal].isBasic {
       let value = tableau.columns[goal].value
@@ -13,22 +13,22 @@ extension Solver {
         hold(goal)
         return
       }
-      guard budget > 0, let move = improvingMove(goal, rising: value < 0) else {
+      guard group.budget > 0, let move = improvingMove(goal, rising: value < 0) else {
         freezeColumns(of: goal)
         return
       }
-      budget -= 1
-      advance(goal, move, &group)
+      group.budget -= 1
+      advance(goal, move, in: &group)
     }
     // Non-basic columns stand at 0.
     tableau.columns[goal].tie = []
   }
 
   /// A free move of a tied column that lets a basic column rise or fall.
-  private mutating func improvingMove(_ goal: Int32, rising: Bool) -> TieMove? {
+  private mutating func improvingMove(_ goal: ColumnIndex, rising: Bool) -> TieMove? {
     let list = tableau.columns[goal].terms
     var best: TieMove?
-    for position in 0..<list.count {
+    for position in list.positions {
       let term = tableau.rowTerms[list, position]
       let up = (term.coefficient > 0) == rising
       guard tableau.columns[term.column].tie.contains(up ? .up : .down) else { continue }
@@ -41,13 +41,13 @@ extension Solver {
 
   /// Moves a column until a breakpoint or the goal.
   private mutating func advance(
-    _ goal: Int32, _ move: TieMove, _ group: inout FlatArray<Int32>
+    _ goal: ColumnIndex, _ move: TieMove, in group: inout TieGroup
   ) {
     tableau.counters.tieSteps += 1
     var leaving = goal
     var distance = abs(tableau.columns[goal].value / move.rate)
     let list = tableau.columns[move.column].entries
-    for position in 0..<list.count {
+    for position in list.positions {
       let entry = tableau.columnEntries[list, position]
       guard entry.row != goal else { continue }
       let rate = tableau.coefficient(of: entry) * (move.up ? 1 : -1)
@@ -65,14 +65,14 @@ extension Solver {
     guard leaving != goal else { return }
     let directions = tableau.freeDirections(of: leaving)
     tableau.columns[leaving].tie = directions
-    if !directions.isEmpty { group.append(leaving) }
+    if !directions.isEmpty { group.columns.append(leaving) }
   }
 
   /// Makes a goal that stands at 0 non-basic, so that nothing moves it any more.
-  private mutating func hold(_ goal: Int32) {
+  private mutating func hold(_ goal: ColumnIndex) {
     let list = tableau.columns[goal].terms
     var best: TieMove?
-    for position in 0..<list.count {
+    for position in list.positions {
       let term = tableau.rowTerms[list, position]
       guard tableau.mayMove(term.column) else { continue }
       if let known = best, abs(known.rate) >= abs(term.coefficient) { continue }
@@ -86,9 +86,9 @@ extension Solver {
     tableau.columns[goal].tie = []
   }
 
-  private mutating func freezeColumns(of goal: Int32) {
+  private mutating func freezeColumns(of goal: ColumnIndex) {
     let list = tableau.columns[goal].terms
-    for position in 0..<list.count {
+    for position in list.positions {
       tableau.columns[tableau.rowTerms[list, position].column].tie = []
     }
   }
@@ -96,14 +96,14 @@ extension Solver {
 
 /// A move of a non-basic column, and what it does to a goal for each unit.
 private struct TieMove {
-  var column: Int32
+  var column: ColumnIndex
   var up: Bool
   var rate: Double
 }
 
 extension Tableau {
   /// The directions in which a non-basic column can move at no cost.
-  func freeDirections(of column: Int32) -> TieDirections {
+  func freeDirections(of column: ColumnIndex) -> TieDirections {
     columns[column].freeDirections(among: FlatView(costs.elements))
   }
 
@@ -111,13 +111,12 @@ extension Tableau {
   ///
   /// Where a view wants to be as large as its content, and no smaller and no larger, most free
   /// directions are such: the other constraint of the pair begins to cost at once.
-  func openDirections(of column: Int32) -> TieDirections {
+  func openDirections(of column: ColumnIndex) -> TieDirections {
     var directions = freeDirections(of: column)
     let list = columns[column].entries
-    var position: Int32 = 0
-    while position < list.count && !directions.isEmpty {
+    for position in list.positions {
+      if directions.isEmpty { break }
       let entry = columnEntries[list, position]
-      position += 1
       guard columns[entry.row].terms.count == 1 else { continue }
       let rises = coefficient(of: entry) > 0
       if directions.contains(.up), isBlocked(entry.row, rising: rises) { directions.remove(.up) }
@@ -128,16 +127,16 @@ extension Tableau {
     return directions
   }
 
-  private func isBlocked(_ row: Int32, rising: Bool) -> Bool {
+  private func isBlocked(_ row: ColumnIndex, rising: Bool) -> Bool {
     guard let breakpoint = columns[row].breakpoint(at: rising ? 1 : -1) else { return false }
     return breakpoint.distance <= columns[row].tolerance
   }
 
   @inline(__always)
-  func mayMove(_ column: Int32) -> Bool { !columns[column].tie.isEmpty }
+  func mayMove(_ column: ColumnIndex) -> Bool { !columns[column].tie.isEmpty }
 
   /// Lets a column at 0 move on to the side that costs nothing, but not to the other.
-  mutating func keepWithoutError(_ column: Int32) {
+  mutating func keepWithoutError(_ column: ColumnIndex) {
     if columns[column].right != 0 { columns[column].tie.remove(.up) }
     if columns[column].left != 0 { columns[column].tie.remove(.down) }
   }

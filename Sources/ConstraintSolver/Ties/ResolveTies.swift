@@ -1,5 +1,5 @@
 extension Solver {
-  /// Chooses among equally good solutions where a change left several.
+  /// Step 8: chooses among equally good solutions where a change left several.
   ///
   /// A tie exists only where a non-basic column can move at no cost at any level, so only such
   /// columns are looked at, and among them only those that the solve at hand has touched: what was
@@ -14,7 +14,7 @@ extension Solver {
   /// - Complexity: O(touched columns) when there is no tie.
   mutating func resolveTies() -> Bool {
     guard !tableau.tieCandidates.isEmpty else { return false }
-    scratch.tied.removeAll()
+    var tied = FlatArray<ColumnIndex>()
     for index in 0..<tableau.tieCandidates.count {
       let column = tableau.tieCandidates[index]
       tableau.columns[column].mayTie = false
@@ -24,19 +24,15 @@ extension Solver {
       let directions = tableau.openDirections(of: column)
       if !directions.isEmpty {
         tableau.columns[column].tie = directions
-        scratch.tied.append(column)
+        tied.append(column)
       }
     }
     tableau.tieCandidates.removeAll()
-    guard !scratch.tied.isEmpty else { return false }
-    var columns = FlatArray<Int32>()
-    swap(&columns, &scratch.tied)
-    for index in 0..<columns.count where tableau.mayMove(columns[index]) {
-      resolveGroup(from: columns[index])
+    guard !tied.isEmpty else { return false }
+    for index in 0..<tied.count where tableau.mayMove(tied[index]) {
+      resolveGroup(from: tied[index])
     }
-    for index in 0..<columns.count { tableau.columns[columns[index]].tie = [] }
-    columns.removeAll()
-    swap(&columns, &scratch.tied)
+    for index in 0..<tied.count { tableau.columns[tied[index]].tie = [] }
     // What the steps themselves have touched is decided.
     while let column = tableau.tieCandidates.popLast() {
       tableau.columns[column].mayTie = false
@@ -46,43 +42,45 @@ extension Solver {
   }
 
   /// Decides the columns that are connected with `seed` by rows.
-  private mutating func resolveGroup(from seed: Int32) {
-    var group = FlatArray<Int32>()
+  private mutating func resolveGroup(from seed: ColumnIndex) {
+    var group = TieGroup()
     var objectives: [TieObjective] = []
     collectGroup(from: seed, into: &group, &objectives)
     objectives.sort { $0.precedes($1) }
-    var budget = 8 * (group.count + objectives.count) + 64
+    group.budget = 8 * (group.columns.count + objectives.count) + 64
     // What is decided once stays so; a column that a wish sets free comes again at the end of the
     // group.
     var decided = 0
     for objective in objectives {
-      while decided < group.count && !tableau.mayMove(group[decided]) { decided += 1 }
-      if decided == group.count { break }
-      fulfil(objective, &group, &budget)
+      while decided < group.columns.count && !tableau.mayMove(group.columns[decided]) {
+        decided += 1
+      }
+      if decided == group.columns.count { break }
+      fulfil(objective, in: &group)
     }
     var index = 0
-    while index < group.count {
-      let column = group[index]
+    while index < group.columns.count {
+      let column = group.columns[index]
       index += 1
-      if tableau.mayMove(column) { bringToZero(column, &group, &budget) }
+      if tableau.mayMove(column) { bringToZero(column, in: &group) }
       if tableau.mayMove(column) { tableau.columns[column].tie = [] }
     }
-    for index in 0..<group.count { tableau.columns[group[index]].tie = [] }
+    for index in 0..<group.columns.count { tableau.columns[group.columns[index]].tie = [] }
   }
 
   private mutating func collectGroup(
-    from seed: Int32, into group: inout FlatArray<Int32>, _ objectives: inout [TieObjective]
+    from seed: ColumnIndex, into group: inout TieGroup, _ objectives: inout [TieObjective]
   ) {
-    group.append(seed)
+    group.columns.append(seed)
     tableau.columns[seed].isGrouped = true
-    var rows = FlatArray<Int32>()
+    var rows = FlatArray<ColumnIndex>()
     var next = 0
-    while next < group.count {
-      let column = group[next]
+    while next < group.columns.count {
+      let column = group.columns[next]
       next += 1
       appendObjective(of: column, to: &objectives)
       let list = tableau.columns[column].entries
-      for position in 0..<list.count {
+      for position in list.positions {
         let row = tableau.columnEntries[list, position].row
         guard !tableau.columns[row].isGrouped else { continue }
         let wished = appendObjective(of: row, to: &objectives)
@@ -94,82 +92,85 @@ extension Solver {
           let other = tableau.rowTerms[members, member].column
           if tableau.mayMove(other) && !tableau.columns[other].isGrouped {
             tableau.columns[other].isGrouped = true
-            group.append(other)
+            group.columns.append(other)
           }
         }
       }
     }
     for index in 0..<rows.count { tableau.columns[rows[index]].isGrouped = false }
-    for index in 0..<group.count { tableau.columns[group[index]].isGrouped = false }
+    for index in 0..<group.columns.count { tableau.columns[group.columns[index]].isGrouped = false }
   }
 
   @discardableResult
-  private mutating func appendObjective(of column: Int32, to objectives: inout [TieObjective])
+  private mutating func appendObjective(of column: ColumnIndex, to objectives: inout [TieObjective])
     -> Bool
   {
-    let owner = tableau.columns[column].owner
-    guard owner >= 0 else { return false }
-    let record = constraints[owner]
+    let constraint = tableau.columns[column].constraint
+    guard constraint.exists else { return false }
+    let record = constraints[constraint]
     guard !record.isDead, !record.isRelaxed, let rule = TieObjective.Rule(record) else {
       return false
     }
     objectives.append(
       TieObjective(
-        rule: rule, constraint: owner, level: record.level, rank: traits(of: owner).tieRank,
+        rule: rule, constraint: constraint, level: record.level,
+        rank: traits(of: constraint).tieRank,
         order: record.order))
     return true
   }
 
   /// Fulfils one wish as far as the earlier ones allow.
   private mutating func fulfil(
-    _ objective: TieObjective, _ group: inout FlatArray<Int32>, _ budget: inout Int
+    _ objective: TieObjective, in group: inout TieGroup
   ) {
     let record = constraints[objective.constraint]
     switch objective.rule {
     case .lowerBound, .upperBound:
-      approachZero(record.column, &group, &budget)
+      approachZero(record.column, in: &group)
     case .rank:
       // Inside the side that costs nothing, the penalty itself is the breakpoint.
       let column = tableau.columns[record.column]
       guard column.isBasic else { return tableau.keepWithoutError(record.column) }
       if column.slope == 0 && !column.isViolated { return }
-      approachZero(record.column, &group, &budget)
+      approachZero(record.column, in: &group)
       guard !tableau.columns[record.column].isBasic else { return }
       tableau.columns[record.column].tie = tableau.freeDirections(of: record.column)
       tableau.keepWithoutError(record.column)
-      if tableau.mayMove(record.column) { group.append(record.column) }
+      if tableau.mayMove(record.column) { group.columns.append(record.column) }
     case .nearestZero:
       if record.applied == 0 {
-        approachZero(record.column, &group, &budget)
+        approachZero(record.column, in: &group)
       } else {
-        approachZero(anchor: makeObjectiveRow(copying: objective.constraint), &group, &budget)
+        approachZero(anchor: makeObjectiveRow(copying: objective.constraint), in: &group)
       }
     }
   }
 
   /// Moves a column that no wish has decided so that a variable of its constraint comes to 0.
   private mutating func bringToZero(
-    _ column: Int32, _ group: inout FlatArray<Int32>, _ budget: inout Int
+    _ column: ColumnIndex, in group: inout TieGroup
   ) {
-    let owner = tableau.columns[column].owner
-    guard owner >= 0 else {
+    let constraint = tableau.columns[column].constraint
+    guard constraint.exists else {
       // The variable is the column itself.
       if tableau.columns[column].value != 0 {
-        approachZero(anchor: makeObjectiveRow(on: ~owner), &group, &budget)
+        approachZero(anchor: makeObjectiveRow(on: tableau.columns[column].variable), in: &group)
       }
       tableau.columns[column].tie = []
       return
     }
-    let list = constraints[owner].terms
+    let list = constraints[constraint].terms
     for kind in [VariableKind.extent, .position] {
-      for position in 0..<list.count where tableau.mayMove(column) {
-        let variable = terms[constraints[owner].terms, position].variable
-        guard variables[variable].kind == kind, variables[variable].rank >= 0 else { continue }
+      for position in list.positions where tableau.mayMove(column) {
+        let variable = terms[constraints[constraint].terms, position].variable
+        guard variables[variable].kind == kind, variables[variable].definition.exists else {
+          continue
+        }
         let anchor = makeObjectiveRow(on: variable)
         if tableau.coefficient(row: constraints[anchor].column, column: column) == 0 {
           releaseConstraint(anchor)
         } else {
-          approachZero(anchor: anchor, &group, &budget)
+          approachZero(anchor: anchor, in: &group)
         }
       }
     }
@@ -178,10 +179,10 @@ extension Solver {
   /// Brings an anchor to 0; it stays as a non-basic column if it got there, else it is
   /// forgotten.
   private mutating func approachZero(
-    anchor: Int32, _ group: inout FlatArray<Int32>, _ budget: inout Int
+    anchor: ConstraintIndex, in group: inout TieGroup
   ) {
     let column = constraints[anchor].column
-    approachZero(column, &group, &budget)
+    approachZero(column, in: &group)
     if tableau.columns[column].isBasic {
       releaseConstraint(anchor)
     } else {
@@ -191,29 +192,29 @@ extension Solver {
 
   // MARK: Anchors
 
-  private mutating func makeObjectiveRow(on variable: Int32) -> Int32 {
-    makeObjectiveRow(List(), variable, 0)
+  private mutating func makeObjectiveRow(on variable: VariableIndex) -> ConstraintIndex {
+    makeObjectiveRow(copying: List(), on: variable)
   }
 
-  private mutating func makeObjectiveRow(copying id: Int32) -> Int32 {
-    makeObjectiveRow(constraints[id].terms, -1, 0)
+  private mutating func makeObjectiveRow(copying id: ConstraintIndex) -> ConstraintIndex {
+    makeObjectiveRow(copying: constraints[id].terms, on: .null)
   }
 
   /// Makes a row without weight of an expression that shall reach a constant.
   private mutating func makeObjectiveRow(
-    _ source: List, _ variable: Int32, _ constant: Double
-  ) -> Int32 {
-    var record = ConstraintRecord(relation: .equal, constant: constant, level: requiredLevel)
+    copying source: List, on variable: VariableIndex
+  ) -> ConstraintIndex {
+    var record = ConstraintRecord(relation: .equal, constant: 0, level: requiredLevel)
     record.origin = .anchor
     record.isDead = true
     let id = makeConstraint(record)
     var list = terms.makeList(reserving: max(1, source.count))
-    if variable >= 0 {
+    if variable.exists {
       terms.append(ConstraintTerm(variable: variable, link: 0, coefficient: 1), to: &list)
     }
-    for position in 0..<source.count { terms.append(terms[source, position], to: &list) }
+    for position in source.positions { terms.append(terms[source, position], to: &list) }
     constraints[id].terms = list
-    for position in 0..<list.count { linkTerm(at: position, of: id) }
+    for position in list.positions { linkTerm(at: position, of: id) }
     addRow(id)
     return id
   }

@@ -7,7 +7,7 @@ struct TieObjective: BitwiseCopyable {
   }
 
   var rule: Rule
-  var constraint: Int32
+  var constraint: ConstraintIndex
   var level: Level
   var rank: Int64
   var order: UInt64
@@ -46,4 +46,14 @@ extension TieObjective.Rule {
     case .rank: self = .rank
     }
   }
+}
+
+/// Columns that are decided together, because rows connect them.
+struct TieGroup: ~Copyable {
+  /// The columns; one that an objective sets free comes again at the end.
+  var columns = FlatArray<ColumnIndex>()
+  /// How many more steps may be taken for the group.
+  var budget = 0
+
+  init() {}
 }

@@ -57,7 +57,7 @@ struct ConflictSearch {
         }
         for (relation, constant) in bounds(of: row, from: constraints[index]) {
           do throws(SolverError) {
-            owners[try solver.add(terms, relation, constant, priority: .required)] = index
+            owners[try solver.add(terms, relation, to: constant, priority: .required)] = index
           } catch {
             preconditionFailure("A row of finite numbers was refused: \(error)")
           }

@@ -124,8 +124,8 @@ extension LayoutEngine {
     let solver = unsafe solverPlace
     return try scratch.withSpan { terms throws(SolverError) in
       unsafe try solver.pointee.add(
-        terms, properties.relation, properties.constant - offset, priority: properties.priority,
-        tie: tie,
+        terms, properties.relation, to: properties.constant - offset,
+        priority: properties.priority, tie: tie,
         relaxationRank: properties.rank.rawValue)
     }
   }

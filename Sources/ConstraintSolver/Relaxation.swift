@@ -1,0 +1,19 @@
+/// A required constraint without influence, and the irreducible infeasible subsystem that it was
+/// in.
+struct Relaxation {
+  var constraint: ConstraintIndex
+  var subsystem: [ConstraintIndex]
+}
+
+/// The required constraints that were given up.
+struct Relaxations: ~Copyable {
+  /// Those that are without influence.
+  var active: [Relaxation] = []
+  /// Those that are to be tried again, because something in their conflict has changed.
+  var retries = FlatArray<ConstraintIndex>()
+  /// Constraints that have become required, and get their weight back when what is optimal without
+  /// them is found.
+  var raises = FlatArray<ConstraintIndex>()
+
+  init() {}
+}

@@ -1,0 +1,131 @@
+/// The number of a record in one of the solver's tables, 4 bytes: a type for each table, so that a
+/// column cannot be looked up among the constraints.
+///
+/// A bare `Int32` in this module is a position in a list, counted from 0.
+protocol TableIndex: Hashable, Comparable, BitwiseCopyable, Sendable {
+  /// The number, counted from 0; below 0 for ``null``.
+  var raw: Int32 { get }
+  init(raw: Int32)
+}
+
+extension TableIndex {
+  /// No record.
+  @inline(__always) static var null: Self { Self(raw: -1) }
+
+  /// Whether this is the number of a record.
+  @inline(__always) var exists: Bool { raw >= 0 }
+
+  @inline(__always) init(_ number: Int) { self.init(raw: Int32(truncatingIfNeeded: number)) }
+
+  @inline(__always)
+  static func < (left: Self, right: Self) -> Bool { left.raw < right.raw }
+}
+
+/// A variable of the caller, what Cassowary calls an external variable.
+struct VariableIndex: TableIndex { var raw: Int32 }
+
+/// A constraint of the caller, or one that the solver has added.
+struct ConstraintIndex: TableIndex { var raw: Int32 }
+
+/// A column of the tableau.
+///
+/// A row has no number of its own: it is named by its basic column, and where a `ColumnIndex` is
+/// called `row`, that column is basic.
+struct ColumnIndex: TableIndex { var raw: Int32 }
+
+/// A definition, by its rank in the topological order: it mentions only variables that are defined
+/// by lower ones.
+struct DefinitionIndex: TableIndex { var raw: Int32 }
+
+extension DefinitionIndex {
+  /// How many ranks this one is behind another.
+  @inline(__always)
+  func distance(from other: DefinitionIndex) -> Int32 { raw - other.raw }
+}
+
+/// A ``ParametricDirection`` that is remembered.
+struct DirectionIndex: TableIndex { var raw: Int32 }
+
+extension VariableIndex {
+  /// The index of a variable that the caller names.
+  @inline(__always)
+  init(_ id: VariableID) { raw = Int32(truncatingIfNeeded: id.raw) }
+
+  /// The caller's name for the variable.
+  @inline(__always) var id: VariableID { VariableID(raw: UInt32(truncatingIfNeeded: raw)) }
+}
+
+extension ConstraintIndex {
+  /// The index of a constraint that the caller names.
+  @inline(__always)
+  init(_ id: ConstraintID) { raw = Int32(truncatingIfNeeded: id.raw) }
+
+  /// The caller's name for the constraint.
+  @inline(__always) var id: ConstraintID { ConstraintID(raw: UInt32(truncatingIfNeeded: raw)) }
+}
+
+/// A record of a table, which only an index of its own type finds.
+protocol TableRecord: BitwiseCopyable {
+  associatedtype Index: TableIndex
+}
+
+extension ConstraintRecord: TableRecord { typealias Index = ConstraintIndex }
+extension ConstraintTraits: TableRecord { typealias Index = ConstraintIndex }
+extension VariableRecord: TableRecord { typealias Index = VariableIndex }
+extension Definition: TableRecord { typealias Index = DefinitionIndex }
+extension TableauColumn: TableRecord { typealias Index = ColumnIndex }
+extension ParametricDirection: TableRecord { typealias Index = DirectionIndex }
+
+extension FlatArray where Element: TableRecord {
+  subscript(index: Element.Index) -> Element {
+    @inline(__always) get { self[Int(index.raw)] }
+    @inline(__always) _modify { yield &self[Int(index.raw)] }
+  }
+
+  /// The numbers of all records.
+  @inline(__always) var indices: TableIndices<Element.Index> { TableIndices(count: count) }
+}
+
+extension FlatView where Element: TableRecord {
+  subscript(index: Element.Index) -> Element {
+    @inline(__always) get { self[Int(index.raw)] }
+  }
+
+  /// The numbers of all records.
+  @inline(__always) var indices: TableIndices<Element.Index> { TableIndices(count: count) }
+}
+
+/// What a work vector says of each record of some table.
+protocol WorkElement: BitwiseCopyable {}
+
+extension Double: WorkElement {}
+extension Bool: WorkElement {}
+extension Int32: WorkElement {}
+
+extension FlatArray where Element: WorkElement {
+  subscript<Index: TableIndex>(index: Index) -> Element {
+    @inline(__always) get { self[Int(index.raw)] }
+    @inline(__always) _modify { yield &self[Int(index.raw)] }
+  }
+}
+
+extension FlatView where Element: WorkElement {
+  subscript<Index: TableIndex>(index: Index) -> Element {
+    @inline(__always) get { self[Int(index.raw)] }
+  }
+}
+
+/// The numbers of all records of a table.
+struct TableIndices<Index: TableIndex>: Sequence, IteratorProtocol {
+  private var number: Int32 = 0
+  private let end: Int32
+
+  @inline(__always) init(count: Int) { end = Int32(truncatingIfNeeded: count) }
+
+  @inline(__always)
+  mutating func next() -> Index? {
+    guard number < end else { return nil }
+    defer { number &+= 1 }
+    return Index(raw: number)
+  }
+}
