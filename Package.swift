@@ -90,8 +90,7 @@ let package = Package(
     module("LayoutEngine", ["ConstraintSolver"]),
     module("TextMetrics"),
     module("VisualFormat"),
-    .systemLibrary(name: "CSwiftRuntime"),
-    module("AutoLayout", ["LayoutEngine", "TextMetrics", "VisualFormat", "CSwiftRuntime"]),
+    module("AutoLayout", ["LayoutEngine", "TextMetrics", "VisualFormat"]),
     module("ConstraintMaker", ["AutoLayout"]),
     module("InterfaceBuilder", ["AutoLayout"]),
     .systemLibrary(
