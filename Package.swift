@@ -90,7 +90,8 @@ let package = Package(
     module("LayoutEngine", ["ConstraintSolver"]),
     module("TextMetrics"),
     module("VisualFormat"),
-    module("AutoLayout", ["LayoutEngine", "TextMetrics", "VisualFormat"]),
+    .systemLibrary(name: "CSwiftRuntime"),
+    module("AutoLayout", ["LayoutEngine", "TextMetrics", "VisualFormat", "CSwiftRuntime"]),
     module("ConstraintMaker", ["AutoLayout"]),
     module("InterfaceBuilder", ["AutoLayout"]),
     .systemLibrary(

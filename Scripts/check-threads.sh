@@ -9,12 +9,12 @@ cd "$(dirname "$0")/.."
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 views=Sources/AutoLayout/Views
-for file in WeakHandle WeakHandle+Tree HandleTable; do
+for file in WeakHandle WeakHandle+Tree HandleTable UnretainedObject; do
   grep -vE '^import (ConstraintSolver|LayoutEngine)$' "$views/$file.swift" >"$out/$file.swift"
 done
 for sanitizer in thread address; do
   "${SWIFTC:-swiftc}" -O -swift-version 6 -module-name Handles -sanitize="$sanitizer" \
-    Scripts/sanitize/*.swift "$out"/*.swift -o "$out/check" \
+    -I Sources/CSwiftRuntime Scripts/sanitize/*.swift "$out"/*.swift -o "$out/check" \
     >"$out/log" 2>&1 || { cat "$out/log" >&2; exit 1; }
   echo "$sanitizer sanitizer:"
   "$out/check"

@@ -6,7 +6,7 @@ import Synchronization
 /// Slots are never given back, only used again, and never move: so whoever has a handle may ask
 /// its slot at any time.
 enum HandleTable {
-  /// 1024 slots of 40 bytes a chunk.
+  /// 1024 slots of 32 bytes: two of them in a cache line, none in two.
   private static let chunkBits: UInt32 = 10
   private static let chunkSize: UInt32 = 1 << chunkBits
   /// Room for 64 million objects at a time; memory is only taken for entries that are used.
@@ -78,7 +78,7 @@ enum HandleTable {
 ///
 /// `state` and `object` may be used on any thread, as described there; everything else belongs to
 /// the main actor.
-@safe struct HandleSlot: ~Copyable {
+struct HandleSlot: ~Copyable {
   /// What is true or false of an object.
   struct Traits: OptionSet {
     let rawValue: UInt8
@@ -95,11 +95,9 @@ enum HandleTable {
   /// Who changes it from even to odd has `object` for itself until it is even again. An object
   /// that goes waits for that, and then counts on: so it cannot go while it is read.
   private let state = Atomic<UInt32>(0)
-  // In this order the slot takes 40 bytes.
+  // In this order the slot takes 32 bytes.
   var layoutNumber: UInt32 = 0
-  private weak var object: AnyObject?
-  /// The same object, for those who know that something keeps it.
-  private var unretained: Unmanaged<AnyObject>?
+  private var object: UnretainedObject?
   var parent: WeakHandle?
   var traits: Traits = []
   private var itemNumber = UInt32.max
@@ -124,8 +122,7 @@ enum HandleTable {
 
   /// Notes the object; only its own initializer has the handle yet.
   static func bind(_ slot: UnsafeMutablePointer<HandleSlot>, to object: AnyObject) {
-    unsafe slot.pointee.object = object
-    unsafe slot.pointee.unretained = Unmanaged.passUnretained(object)
+    unsafe slot.pointee.object = UnretainedObject(object)
     let state = unsafe slot.pointee.state.load(ordering: .relaxed)
     unsafe slot.pointee.state.store(state, ordering: .releasing)
   }
@@ -153,8 +150,7 @@ enum HandleTable {
       if exchanged { break }
       if found & ~1 != current { return nil }
     }
-    // Nil also if the object is on its way out, and only waits for this to tell so.
-    let result = object
+    let result = object?.retained
     state.store(current, ordering: .releasing)
     return result
   }
@@ -163,7 +159,6 @@ enum HandleTable {
   /// ``WeakHandle/withUnretainedView(_:)``.
   @inline(__always)
   func withUnretainedObject<Result>(_ body: (AnyObject) -> Result) -> Result? {
-    guard let unretained = unsafe unretained else { return nil }
-    return unsafe unretained._withUnsafeGuaranteedRef(body)
+    object?.with(body)
   }
 }

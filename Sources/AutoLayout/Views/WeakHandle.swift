@@ -4,11 +4,11 @@ import LayoutEngine
 /// A reference that does not keep a view, a guide or a controller alive and reads nil once it is
 /// gone.
 ///
-/// It stands for `weak` in layout: a weak reference is a call of the runtime for each copy, and
-/// thousands of constraints name views. Here the table has the only one, which the object
-/// invalidates when it goes; a handle is a plain value of eight bytes, an index into
-/// ``HandleTable`` and a generation. Copying it counts nothing, and the tree can be walked along
-/// handles without touching the views.
+/// It stands for `weak` in layout: a weak reference gives its target a side table, which makes
+/// every retain of it slow for the rest of its life. A handle belongs to one object, which
+/// invalidates it when it goes. It is a plain value of eight bytes, an index into ``HandleTable``
+/// and a generation: copying it counts nothing, and the tree can be walked along handles without
+/// touching the views.
 ///
 /// Threads, as the whole of AutoLayout relies on it:
 ///
