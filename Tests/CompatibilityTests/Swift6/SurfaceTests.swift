@@ -39,6 +39,9 @@ struct SurfaceTests {
   static let target = "x86_64-unknown-linux-gnu"
   #endif
 
+  private static let runtimeMap = URL(filePath: #filePath)
+    .appending(path: "../../../../Sources/CSwiftRuntime/module.modulemap").standardized.path()
+
   /// Calls `body` with the text of every file of the library's symbol graph.
   static func withSymbolGraphs(_ body: (Data) throws -> Void) throws {
     let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -51,7 +54,7 @@ struct SurfaceTests {
     extractor.arguments = [
       "swift", "symbolgraph-extract", "-module-name", "AutoLayout", "-I", modules.path(),
       "-target", target, "-output-dir", folder.path(), "-minimum-access-level", "public",
-      "-skip-synthesized-members",
+      "-skip-synthesized-members", "-Xcc", "-fmodule-map-file=\(runtimeMap)",
     ]
     try extractor.run()
     extractor.waitUntilExit()
