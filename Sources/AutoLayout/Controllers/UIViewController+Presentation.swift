@@ -71,8 +71,16 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIViewController {
+  /// What places the controller while it is shown over others, made at the first request.
+  func ensurePresentation() -> UIPresentationController {
+    if let presentation { return presentation }
+    let made = makePresentation()
+    presentation = made
+    return made
+  }
+
   /// The kind of presentation that the style asks for.
-  func makePresentation() -> UIPresentationController {
+  private func makePresentation() -> UIPresentationController {
     if modalPresentationStyle == .custom,
       let own = transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenter, source: presenter ?? self)

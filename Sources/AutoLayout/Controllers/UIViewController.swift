@@ -3,7 +3,7 @@ public import Foundation
 /// What manages a tree of views.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  private var storedView: UIView?
+  var storedView: UIView?
   /// How the view refers to its controller without keeping it alive.
   nonisolated let weakHandle = WeakHandle(.controller)
   var layoutSupports: [UIRectEdge: ControllerLayoutGuide] = [:]
@@ -51,36 +51,8 @@ open class UIViewController: UIResponder {
   /// The view, loaded at the first request and again after nil was set; full-screen by default
   /// (F11.36).
   open var view: UIView! {
-    get {
-      loadViewIfNeeded()
-      guard let storedView else {
-        LayoutException.raise(
-          "NSInternalInconsistencyException",
-          "-[\(type(of: self)) loadView] did not set a view.")
-      }
-      return storedView
-    }
+    get { loadedView }
     set { exchangeView(newValue) }
-  }
-
-  private func exchangeView(_ new: UIView?) {
-    if let old = storedView, old !== new {
-      old.viewController = nil
-      if let new { replace(old, by: new) }
-    }
-    storedView = new
-    new?.viewController = self
-  }
-
-  /// Puts a new view where the old one was (F11.59).
-  private func replace(_ old: UIView, by new: UIView) {
-    guard let superview = old.superview, let index = superview.subviews.firstIndex(of: old) else {
-      return
-    }
-    new.frame = old.frame
-    new.autoresizingMask = old.autoresizingMask
-    old.removeFromSuperview()
-    superview.insertSubview(new, at: index)
   }
 
   /// The view, if it is loaded.
@@ -123,24 +95,13 @@ open class UIViewController: UIResponder {
   /// which tells the controllers inside.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    let own = viewIfLoaded?.bounds.size
-    for child in children + [presentedController].compactMap({ $0 }) {
-      // A child that fills the view will do so afterwards.
-      let old = child.viewIfLoaded?.bounds.size
-      child.viewWillTransition(to: old == own || old == nil ? size : old ?? size, with: coordinator)
-    }
-  }
+  ) { announceTransition(to: size, with: coordinator) }
 
   /// Called before the view gets other traits; an override calls super, which tells the controllers
   /// inside.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in children + [presentedController].compactMap({ $0 }) {
-      child.willTransition(to: newCollection, with: coordinator)
-    }
-  }
+  ) { announceTransition(to: newCollection, with: coordinator) }
 
   /// Called when memory is short, which does not happen here.
   open func didReceiveMemoryWarning() {}
@@ -290,12 +251,7 @@ open class UIViewController: UIResponder {
   /// The controller that shows this one over everything.
   open var presentingViewController: UIViewController? { presenter }
   /// What places the controller while it is shown over others.
-  open var presentationController: UIPresentationController? {
-    if let presentation { return presentation }
-    let made = makePresentation()
-    presentation = made
-    return made
-  }
+  open var presentationController: UIPresentationController? { ensurePresentation() }
   /// The sheet that the controller is shown as; nil where its style is another one.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
@@ -331,23 +287,12 @@ open class UIViewController: UIResponder {
   ///   - flag: Whether the change is animated; it is made at once.
   ///   - completion: Told that the controller is gone.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedController else {
-      presenter?.dismiss(animated: flag, completion: completion)
-      return
-    }
-    takeBack(presented, flag)
-    completion?()
+    performDismiss(flag, completion)
   }
 
   /// Shows a controller in the way that suits the surroundings: pushed inside a navigation
   /// controller, else presented.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.pushViewController(vc, animated: true)
-    } else {
-      present(vc, animated: true)
-    }
-  }
+  open func show(_ vc: UIViewController, sender: Any?) { performShow(vc) }
 
   /// Shows a controller beside this one where there is room, else in the way that `show` does.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -402,13 +347,7 @@ open class UIViewController: UIResponder {
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    fromViewController.view.superview?.addSubview(toViewController.view)
-    UIView.animate(withDuration: duration, animations: animations ?? {}) { finished in
-      fromViewController.view.removeFromSuperview()
-      completion?(finished)
-    }
-  }
+  ) { exchange(fromViewController, toViewController, duration, animations, completion) }
 
   /// The controller that is shown over everything by this one.
   var presentedController: UIViewController?
