@@ -27,19 +27,21 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// one of them.
 #if os(Linux)
 let shims = [
-  "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics",
+  module("UIKit", ["AutoLayout"]), module("CoreGraphics", ["AutoLayout"]),
+  module("QuartzCore", ["AutoLayout"]), module("ObjectiveC", ["AutoLayout", "CObjectiveC"]),
+  module("_Testing_UIKit", ["UIKit"]), module("_Testing_CoreGraphics", ["CoreGraphics"]),
 ]
 #else
-let shims: [String] = []
+let shims: [Target] = []
 #endif
 
 /// The tests that existing code compiles and lays out as on Apple's systems, in one language mode.
-func compatibilityTests(_ folder: String, _ mode: SwiftLanguageMode) -> [Target] {
+@MainActor func compatibilityTests(_ folder: String, _ mode: SwiftLanguageMode) -> [Target] {
   guard !shims.isEmpty else { return [] }
   return [
     .testTarget(
       name: "Compatibility\(folder)Tests",
-      dependencies: shims.map { .byName(name: $0) } + ["AutoLayout"],
+      dependencies: shims.map { .byName(name: $0.name) } + ["AutoLayout"],
       path: "Tests/CompatibilityTests/\(folder)", swiftSettings: [.swiftLanguageMode(mode)])
   ]
 }
@@ -83,17 +85,32 @@ let package = Package(
     .library(name: "Drawing", targets: ["Drawing"]),
     .executable(name: "autolayout", targets: ["Command"]),
   ]
-    + (shims.isEmpty ? [] : [.library(name: "UIKit", targets: shims)])
-    + shims.filter { !$0.hasPrefix("_") && $0 != "UIKit" }.map { .library(name: $0, targets: [$0]) },
+    + (shims.isEmpty ? [] : [.library(name: "UIKit", targets: shims.map(\.name))])
+    + shims.map(\.name).filter { !$0.hasPrefix("_") && $0 != "UIKit" }
+    .map { .library(name: $0, targets: [$0]) },
   targets: [
     module("ConstraintSolver"),
     module("LayoutEngine", ["ConstraintSolver"]),
     module("TextMetrics"),
     module("VisualFormat"),
     .systemLibrary(name: "CSwiftRuntime"),
-    module("AutoLayout", ["LayoutEngine", "TextMetrics", "VisualFormat", "CSwiftRuntime"]),
+    module("AutoLayoutValues", ["ConstraintSolver", "TextMetrics"]),
+    module(
+      "AutoLayoutCore",
+      ["ConstraintSolver", "LayoutEngine", "VisualFormat", "CSwiftRuntime", "AutoLayoutValues"]),
+    module(
+      "AutoLayoutControls",
+      ["LayoutEngine", "TextMetrics", "AutoLayoutValues", "AutoLayoutCore"]),
+    module("AutoLayoutLists", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls"]),
+    module("AutoLayoutCompatibility", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls"]),
+    module(
+      "AutoLayout",
+      [
+        "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "AutoLayoutLists",
+        "AutoLayoutCompatibility",
+      ]),
     module("ConstraintMaker", ["AutoLayout"]),
-    module("InterfaceBuilder", ["AutoLayout"]),
+    module("InterfaceBuilder", ["AutoLayout", "TextMetrics"]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module(
@@ -110,7 +127,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
-    tests("AutoLayoutTests", ["AutoLayout", "TextMetrics", "TestSupport"]),
+    tests("AutoLayoutTests", ["AutoLayout", "AutoLayoutCore", "TextMetrics", "TestSupport"]),
     tests("ConstraintMakerTests", ["ConstraintMaker", "AutoLayout", "TestSupport"]),
     tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
     tests("VisualFormatTests", ["VisualFormat", "TestSupport"]),
@@ -121,13 +138,7 @@ let package = Package(
       "CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
   ]
-    + shims.map { name in
-      module(
-        name,
-        name.hasPrefix("_")
-          ? [.byName(name: String(name.dropFirst("_Testing_".count)))]
-          : name == "ObjectiveC" ? ["AutoLayout", "CObjectiveC"] : ["AutoLayout"])
-    }
+    + shims
     + (shims.isEmpty ? [] : [.systemLibrary(name: "CObjectiveC")])
     + gallery + compatibilityTests("Swift5", .v5) + compatibilityTests("Swift6", .v6),
   swiftLanguageModes: [.v6]

@@ -25,9 +25,15 @@ read -r -a includes <<<"$(pkg-config --cflags-only-I pangocairo yaml-0.1)"
 flags+=("${includes[@]}")
 [ "$(uname -s)" = Darwin ] && flags+=(-sdk "$(xcrun --show-sdk-path)")
 
+# The layer is one module to its readers, as it is to its clients.
+parts=AutoLayoutValues,AutoLayoutCore,AutoLayoutControls,AutoLayoutLists,AutoLayoutCompatibility
+
 for module in "${modules[@]}"; do
   mkdir -p "$graphs/$module"
-  swift symbolgraph-extract -module-name "$module" "${flags[@]}" -output-dir "$graphs/$module"
+  shown=()
+  [ "$module" = AutoLayout ] && shown=("-experimental-allowed-reexported-modules=$parts")
+  swift symbolgraph-extract -module-name "$module" "${flags[@]}" "${shown[@]}" \
+    -output-dir "$graphs/$module"
   catalogue=()
   [ -d "Documentation/$module.docc" ] && catalogue=("Documentation/$module.docc")
   docc convert "${catalogue[@]}" --additional-symbol-graph-dir "$graphs/$module" --warnings-as-errors \

@@ -8,9 +8,10 @@ cd "$(dirname "$0")/.."
 
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-views=Sources/AutoLayout/Views
+views=Sources/AutoLayoutCore/Views
 for file in WeakHandle WeakHandle+Tree HandleTable UnretainedObject; do
-  grep -vE '^import (ConstraintSolver|LayoutEngine)$' "$views/$file.swift" >"$out/$file.swift"
+  sed -E '/^(package )?import (ConstraintSolver|LayoutEngine)$/d; s/^( *)package /\1/' \
+    "$views/$file.swift" >"$out/$file.swift"
 done
 for sanitizer in thread address; do
   "${SWIFTC:-swiftc}" -O -swift-version 6 -module-name Handles -sanitize="$sanitizer" \

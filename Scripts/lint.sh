@@ -13,7 +13,7 @@ swift format lint --strict --parallel "${swift_sources[@]}" || status=1
 for file in "${swift_sources[@]}"; do
   lines=$(wc -l <"$file")
   # Swift has members that clients override stand in the body of their class, and UIView has most.
-  [ "$file" = Sources/AutoLayout/Views/UIView.swift ] && continue
+  [ "$file" = Sources/AutoLayoutCore/Views/UIView.swift ] && continue
   if [ "$lines" -gt "$ceiling" ] && ! head -n 1 "$file" | grep -q '@generated'; then
     echo "$file:$ceiling:1: error: $lines lines, the limit is $ceiling; split it by concern" >&2
     status=1

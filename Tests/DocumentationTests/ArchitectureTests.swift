@@ -38,7 +38,8 @@ struct ArchitectureTests {
       guard isFunction || isType && !Repository.has("Sources/\(name)") && !Repository.has("\(name)")
       else { continue }
       let words =
-        isFunction ? ["func \(name)("] : ["class", "struct", "enum"].map { "\($0) \(name)" }
+        isFunction
+        ? ["func \(name)("] : ["class", "struct", "enum", "protocol"].map { "\($0) \(name)" }
       #expect(
         sources.contains { source in words.contains { source.contains($0) } },
         "nothing declares \(quotation)")

@@ -1,4 +1,4 @@
-internal import AutoLayout
+@_spi(Subclasses) internal import AutoLayout
 internal import Foundation
 
 /// The natural sizes that do not come from the view itself: design-time sizes and recorded ones.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import AutoLayout
+@testable import AutoLayoutCore
+@testable import AutoLayoutValues
 
 @MainActor @Suite("Identity of anchors")
 struct AnchorIdentityTests {

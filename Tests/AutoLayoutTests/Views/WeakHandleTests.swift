@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import AutoLayout
+@testable import AutoLayoutCore
 
 @MainActor @Suite("Weak handles")
 struct WeakHandleTests {

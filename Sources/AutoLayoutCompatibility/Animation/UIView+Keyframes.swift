@@ -1,0 +1,130 @@
+public import AutoLayoutCore
+public import Foundation
+
+extension UIView {
+  /// How an animation in steps is run.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes options from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Lays subviews out as part of the animation.
+    public static let layoutSubviews = Self(rawValue: 1 << 0)
+    /// Lets views take touches while they move.
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    /// Starts from what is seen.
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    /// Begins again and again.
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    /// Runs back, too.
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    /// Straight from value to value.
+    public static let calculationModeLinear: Self = []
+    /// Jumps from value to value.
+    public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
+    /// Straight and with an even speed.
+    public static let calculationModePaced = Self(rawValue: 2 << 10)
+    /// Along a curve through the values.
+    public static let calculationModeCubic = Self(rawValue: 3 << 10)
+  }
+
+  /// Makes changes in steps.
+  ///
+  /// - Parameters:
+  ///   - duration: The time, in seconds.
+  ///   - delay: The time before, in seconds.
+  ///   - options: How the animation is run.
+  ///   - animations: States the steps by `addKeyframe`.
+  ///   - completion: Told that the changes are done.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationState.run(
+      duration, after: delay,
+      options: options.contains(.layoutSubviews) ? .layoutSubviews : [], animations, completion)
+  }
+
+  /// Makes one step of an animation.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: When the step begins, in parts of the whole time.
+  ///   - frameDuration: How long it takes, in parts of the whole time.
+  ///   - animations: Makes the changes; steps are made in the order in which they are stated.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+
+  /// Makes changes over a time, as a spring does.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the spring seems to move, in seconds.
+  ///   - bounce: How far it goes beyond.
+  ///   - initialSpringVelocity: How fast it begins.
+  ///   - delay: The time before, in seconds.
+  ///   - options: How the animation is run.
+  ///   - animations: Makes the changes.
+  ///   - completion: Told that the changes are done.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationState.run(
+      duration, after: delay, options: options, animations, completion)
+  }
+
+  /// Changes how often the animations that a closure states are run.
+  ///
+  /// - Parameters:
+  ///   - count: How often.
+  ///   - autoreverses: Whether they run back, too.
+  ///   - animations: States them.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+
+  /// Begins changes that are made over a time, until `commitAnimations()`.
+  ///
+  /// - Parameters:
+  ///   - animationID: A name.
+  ///   - context: Something for whoever is told of the end.
+  public class func beginAnimations(
+    _ animationID: String?, context: UnsafeMutableRawPointer?
+  ) {
+    AnimationState.begun.append(AnimationState.duration)
+    AnimationState.duration = 0.2
+  }
+
+  /// Ends changes that are made over a time.
+  public class func commitAnimations() {
+    guard let outer = AnimationState.begun.popLast() else { return }
+    AnimationState.duration = outer
+  }
+
+  /// Says how long the changes take, in seconds.
+  public class func setAnimationDuration(_ duration: TimeInterval) {
+    guard !AnimationState.begun.isEmpty else { return }
+    AnimationState.duration = duration
+  }
+
+  /// Says how long to wait before the changes, in seconds; they are made at once.
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  /// Says how fast the changes run at each time; they are made at once.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// Says whether the changes start from what is seen; they are made at once.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  /// Says how often the changes are repeated; they are made at once.
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+}

@@ -1,0 +1,139 @@
+public import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+
+/// A layer that shows an outline.
+@preconcurrency @MainActor
+open class CAShapeLayer: CALayer {
+  /// The outline, in the layer's coordinates.
+  open var path: CGPath?
+  /// The colour of the inside.
+  open var fillColor: CGColor? = UIColor.black.cgColor
+  /// What counts as the inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// The colour of the line.
+  open var strokeColor: CGColor?
+  /// Where along the outline the line begins, from 0 to 1.
+  open var strokeStart: CGFloat = 0
+  /// Where along the outline the line ends, from 0 to 1.
+  open var strokeEnd: CGFloat = 1
+  /// The width of the line, in points.
+  open var lineWidth: CGFloat = 1
+  /// How far corners of the line may stick out, in widths.
+  open var miterLimit: CGFloat = 10
+  /// The ends of the line.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// The corners of the line.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// The lengths of dashes and gaps, in points.
+  open var lineDashPattern: [NSNumber]?
+  /// Where in the pattern the line begins, in points.
+  open var lineDashPhase: CGFloat = 0
+}
+
+/// What counts as the inside of an outline.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a rule from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Where the outline runs around more often one way than the other.
+  public static let nonZero = Self(rawValue: "non-zero")
+  /// Where the outline is crossed an odd number of times on the way out.
+  public static let evenOdd = Self(rawValue: "even-odd")
+}
+
+/// The ends of a line.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a form from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Cut off.
+  public static let butt = Self(rawValue: "butt")
+  /// Round.
+  public static let round = Self(rawValue: "round")
+  /// Square, beyond the end.
+  public static let square = Self(rawValue: "square")
+}
+
+/// The corners of a line.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a form from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Pointed.
+  public static let miter = Self(rawValue: "miter")
+  /// Round.
+  public static let round = Self(rawValue: "round")
+  /// Cut off.
+  public static let bevel = Self(rawValue: "bevel")
+}
+
+/// A layer that shows colours flowing into each other.
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+  /// The colours.
+  open var colors: [Any]?
+  /// Where each colour is pure, from 0 to 1; evenly spread if nil.
+  open var locations: [NSNumber]?
+  /// Where the first colour is, in parts of the layer's size.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the last colour is, in parts of the layer's size.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// How the colours flow.
+  open var type = CAGradientLayerType.axial
+}
+
+/// How colours flow.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a kind from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Along a line.
+  public static let axial = Self(rawValue: "axial")
+  /// Around a point.
+  public static let radial = Self(rawValue: "radial")
+  /// Round a point.
+  public static let conic = Self(rawValue: "conic")
+}
+
+/// A layer that shows text.
+@preconcurrency @MainActor
+open class CATextLayer: CALayer {
+  /// The text: a string, with or without attributes.
+  open var string: Any?
+  /// The size of the font, in points.
+  open var fontSize: CGFloat = 36
+  /// The font: one, or its name.
+  open var font: AnyObject?
+  /// The colour of the text.
+  open var foregroundColor: CGColor? = UIColor.white.cgColor
+  /// Whether lines are broken at the layer's width.
+  open var isWrapped = false
+}
+
+/// A layer whose content may be scrolled.
+@preconcurrency @MainActor
+open class CAScrollLayer: CALayer {
+  /// Moves the content.
+  open func scroll(to p: CGPoint) { bounds.origin = p }
+}

@@ -1,0 +1,31 @@
+public import AutoLayoutCore
+public import Foundation
+
+// The ways to make a control of a class that is known only at run time; how is said in
+// ClassesKnownAtRunTime.swift.
+
+extension NSObjectProtocol where Self: UIButton {
+  @_silgen_name("AutoLayout_buttonOfType")
+  @MainActor @usableFromInline static func ofClass(_ buttonType: UIButton.ButtonType) -> Self {
+    let button = makeFramed()
+    button.buttonType = buttonType
+    return button
+  }
+
+  /// Makes a button of a kind of a class that is known at run time, by its `init(frame:)`.
+  @_silgen_name("AutoLayout_buttonOfType")
+  @preconcurrency @MainActor public init(type buttonType: UIButton.ButtonType)
+}
+
+extension NSObjectProtocol where Self: UIStackView {
+  @_silgen_name("AutoLayout_stackOfViews")
+  @MainActor @usableFromInline static func ofClass(_ views: __owned [UIView]) -> Self {
+    let stack = makeFramed()
+    for view in views { stack.addArrangedSubview(view) }
+    return stack
+  }
+
+  /// Makes a stack of views of a class that is known at run time, by its `init(frame:)`.
+  @_silgen_name("AutoLayout_stackOfViews")
+  @preconcurrency @MainActor public init(arrangedSubviews views: [UIView])
+}

@@ -1,0 +1,37 @@
+import AutoLayoutValues
+import Foundation
+import TextMetrics
+
+/// What a label shows, and the same ready to be measured.
+struct LabelContent {
+  var text: String? { didSet { prepared = nil } }
+  var attributedText: NSAttributedString? { didSet { prepared = nil } }
+  var font = UIFont() { didSet { prepared = nil } }
+  var paragraph = ParagraphStyle() { didSet { prepared = nil } }
+  var numberOfLines = 1
+  var preferredMaxLayoutWidth: CGFloat = 0
+
+  private var prepared: StyledText?
+
+  /// Whether there is nothing to show.
+  var isEmpty: Bool { (text?.isEmpty ?? true) && (attributedText?.length ?? 0) == 0 }
+
+  /// The content ready to be measured.
+  var styled: StyledText {
+    mutating get {
+      if let prepared { return prepared }
+      let made =
+        attributedText.map { StyledText($0, font: font.textFont, paragraph: paragraph) }
+        ?? StyledText(text ?? "", font: font.textFont, paragraph: paragraph)
+      prepared = made
+      return made
+    }
+  }
+
+  /// Whether the size may have changed.
+  func affectsSize(comparedTo other: LabelContent) -> Bool {
+    text != other.text || attributedText != other.attributedText || font != other.font
+      || paragraph != other.paragraph || numberOfLines != other.numberOfLines
+      || preferredMaxLayoutWidth != other.preferredMaxLayoutWidth
+  }
+}

@@ -1,0 +1,397 @@
+@_spi(Subclasses) public import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+public import LayoutEngine
+import TextMetrics
+
+/// A control that does something when it is touched.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// The kinds of buttons.
+  public enum ButtonType: Int, Sendable {
+    /// Nothing is given.
+    case custom = 0
+    /// The system's look.
+    case system = 1
+    /// A sign for details.
+    case detailDisclosure = 2
+    /// A light sign for information.
+    case infoLight = 3
+    /// A dark sign for information.
+    case infoDark = 4
+    /// A plus sign.
+    case contactAdd = 5
+    /// A sign that closes.
+    case close = 7
+
+    /// The old name of `system`.
+    public static var roundedRect: ButtonType { .system }
+
+    /// Whether the button is a sign and nothing else.
+    var isSign: Bool { self != .custom && self != .system }
+  }
+
+  /// What a button does for its surroundings.
+  public enum Role: Int, Sendable {
+    /// Nothing special.
+    case normal = 0
+    /// What most users want.
+    case primary = 1
+    /// Takes back.
+    case cancel = 2
+    /// Destroys.
+    case destructive = 3
+  }
+
+  /// Makes a button of the custom kind.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Makes a button of the system's look and what it does, with the action's title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+  }
+
+  /// Makes a button from a configuration.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  /// Makes a button from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The kind.
+  open internal(set) var buttonType = ButtonType.custom
+  /// What it does for its surroundings.
+  open var role = Role.normal
+  /// The content by state.
+  var contents = ButtonContents()
+  private var knownStyledTitle: NSAttributedString??
+  private var titleView: ButtonLabel?
+  private var pictureView: UIImageView?
+
+  /// The look, as of iOS 15; nil leaves it to the titles, images and insets.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// Brings the configuration up to date when the state has changed, or when it is asked to.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the look is brought up to date by itself.
+  open var automaticallyUpdatesConfiguration = true
+  private var needsUpdateConfiguration = false
+  /// Asks for `updateConfiguration()` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsUpdateConstraints()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+  /// Brings the look up to date before its size is needed.
+  open override func updateConstraints() {
+    updateConfigurationIfNeeded()
+    super.updateConstraints()
+  }
+  /// Brings the configuration up to date: `configurationUpdateHandler` does it, unless a subclass
+  /// does.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration()
+  }
+  /// The menu it opens.
+  open var menu: UIMenu? { didSet { contentDidChange() } }
+  /// Whether it shows the title of its menu's marked action.
+  open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
+  /// The distance of the content from the edges, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// How far the title is moved from its place, in points; the size does not change.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// How far the image is moved from its place, in points; the size does not change.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  /// Whether a pointer changes its look.
+  open var isPointerInteractionEnabled = false
+  /// Whether its image is lighter while it is touched.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether its image is paler while it cannot be operated.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the title's shadow falls the other way while it is touched.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether it glows while it is touched.
+  open var showsTouchWhenHighlighted = false
+
+  func contentDidChange() {
+    knownStyledTitle = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    if automaticallyUpdatesConfiguration, configuration != nil { setNeedsUpdateConfiguration() }
+    contentDidChange()
+  }
+
+  /// Measures anew for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentDidChange()
+  }
+
+  // MARK: Content by state
+
+  /// Gives a state a title.
+  open func setTitle(_ title: String?, for state: State) {
+    contents.titles[state] = title
+    contentDidChange()
+  }
+
+  /// Gives a state a title with attributes; it counts before the plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    contents.attributedTitles[state] = title
+    contentDidChange()
+  }
+
+  /// Gives a state a colour of the title.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    contents.titleColors[state] = color
+  }
+
+  /// Gives a state an image.
+  open func setImage(_ image: UIImage?, for state: State) {
+    contents.images[state] = image
+    contentDidChange()
+  }
+
+  /// Gives a state an image behind the content.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    contents.backgroundImages[state] = image
+    contentDidChange()
+  }
+
+  /// Says how symbols of the system are shown in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    contents.symbolConfigurations[state] = configuration
+    contentDidChange()
+  }
+
+  /// The title of a state.
+  open func title(for state: State) -> String? {
+    ButtonContents.resolve(contents.titles, state)
+  }
+
+  /// The title of a state with its attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    ButtonContents.resolve(contents.attributedTitles, state)
+  }
+
+  /// The colour of the title of a state.
+  open func titleColor(for state: State) -> UIColor? {
+    ButtonContents.resolve(contents.titleColors, state)
+  }
+
+  /// The image of a state.
+  open func image(for state: State) -> UIImage? {
+    ButtonContents.resolve(contents.images, state)
+  }
+
+  /// The image behind the content of a state.
+  open func backgroundImage(for state: State) -> UIImage? {
+    ButtonContents.resolve(contents.backgroundImages, state)
+  }
+
+  /// The title that is shown now.
+  open var currentTitle: String? {
+    selectedAction?.title ?? configuration?.title ?? currentAttributedTitle?.string
+      ?? title(for: state)
+  }
+
+  /// The title that is shown now, with its attributes.
+  open var currentAttributedTitle: NSAttributedString? {
+    guard selectedAction == nil else { return nil }
+    return styledTitle ?? attributedTitle(for: state)
+  }
+
+  /// The configuration's title with its attributes, made once for each change of the content.
+  private var styledTitle: NSAttributedString? {
+    if let knownStyledTitle { return knownStyledTitle }
+    let title = configuration?.styledTitle
+    knownStyledTitle = .some(title)
+    return title
+  }
+
+  /// The action whose title it shows, if it shows that of its menu's marked one.
+  private var selectedAction: UIMenuElement? {
+    changesSelectionAsPrimaryAction ? menu?.selectedElements.first : nil
+  }
+
+  /// The colour of the title that is shown now.
+  open var currentTitleColor: UIColor {
+    let chosen = configuration?.baseForegroundColor ?? titleColor(for: state)
+    return chosen ?? (buttonType == .system ? tintColor : .white)
+  }
+
+  /// The image that is shown now, symbols in their configuration.
+  ///
+  /// Where nothing else is said, a button shows symbols large, but medium beside a configured
+  /// title; a configured button's in the size of its font (recorded sizes).
+  open var currentImage: UIImage? {
+    guard let image = configuration?.image ?? image(for: state), image.isSymbolImage else {
+      return configuration?.image ?? image(for: state)
+    }
+    let hasConfiguredTitle = configuration != nil && !(currentTitle ?? "").isEmpty
+    let usual = UIImage.SymbolConfiguration(
+      pointSize: configuredTitleFont?.pointSize, weight: nil,
+      scale: hasConfiguredTitle ? .default : .large)
+    let asked =
+      configuration?.preferredSymbolConfigurationForImage
+      ?? ButtonContents.resolve(contents.symbolConfigurations, state)
+    let own = image.symbolConfiguration.map { usual.applying($0) } ?? usual
+    return image.applyingSymbolConfiguration(asked.map { own.applying($0) } ?? own)
+  }
+
+  /// The image behind the content that is shown now.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// Gives a state a colour of the title's shadow.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    contents.titleShadowColors[state] = color
+  }
+
+  /// The colour of the title's shadow in a state.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    ButtonContents.resolve(contents.titleShadowColors, state)
+  }
+
+  // MARK: Parts
+
+  /// The label of the title; its font is the button's.
+  open var titleLabel: UILabel? {
+    if let titleView { return titleView }
+    let label = ButtonLabel(frame: .zero)
+    label.font = defaultFont
+    label.lineBreakMode = .byTruncatingMiddle
+    label.textAlignment = .center
+    label.button = self
+    titleView = label
+    addSubview(label)
+    return label
+  }
+
+  /// The view of the image.
+  open var imageView: UIImageView? {
+    if let pictureView { return pictureView }
+    let view = UIImageView(image: currentImage)
+    pictureView = view
+    addSubview(view)
+    return view
+  }
+
+  /// 15 points for the system's look, 18 for the others (F9.24).
+  private var defaultFont: UIFont {
+    .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+  }
+
+  /// The font of the title.
+  var titleFont: UIFont { titleView?.font ?? defaultFont }
+
+  @_spi(Subclasses) open override var textForDescription: String? { currentTitle }
+
+  /// The title label and the image view, as far as anything asked for them.
+  package var existingParts: [UIView] { [titleView, pictureView].compactMap { $0 } }
+
+  // MARK: Size
+
+  /// What layout and drawing need to know, worked out of the configuration or the old properties.
+  var parts: ButtonParts {
+    configuration.map { ButtonParts(self, configuration: $0) } ?? ButtonParts(self)
+  }
+
+  /// The size of title and image with what surrounds them (F9.24).
+  open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    return parts.size
+  }
+
+  /// The size of the content.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  @_spi(Subclasses) open override var contentBaselines: Baselines {
+    let parts = parts
+    guard let title = parts.titleMeasures else { return .bottom }
+    let rect = parts.titleRect(in: CGRect(origin: .zero, size: parts.size))
+    // The title stays in the middle: three buttons of one top, their baselines equal, one of them
+    // 39 high, are all recorded 39 high (three documents).
+    let middle = Double(parts.size.height / 2 - rect.minY)
+    return Baselines(
+      first: .fromCenter(title.firstBaseline - middle),
+      last: .fromCenter(title.lastBaseline - middle))
+  }
+
+  // MARK: Rectangles
+
+  /// The rectangle of the content.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: parts.insets) }
+  /// The rectangle of the background.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the title inside the content's.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts.titleRect(inContent: contentRect)
+  }
+  /// The rectangle of the image inside the content's.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts.imageRect(inContent: contentRect)
+  }
+
+  /// Places title and image.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = contentRect(forBounds: bounds)
+    if let titleView {
+      titleView.show(text: currentTitle, attributed: currentAttributedTitle)
+      titleView.frame = titleRect(forContentRect: content)
+    }
+    if let pictureView {
+      pictureView.image = currentImage
+      pictureView.frame = imageRect(forContentRect: content)
+    }
+  }
+}
+
+/// The label inside a button: what changes its size changes the button's.
+private final class ButtonLabel: UILabel {
+  weak var button: UIButton?
+  private var isShowing = false
+
+  /// Takes over the button's title, which the button knows of already.
+  func show(text: String?, attributed: NSAttributedString?) {
+    isShowing = true
+    defer { isShowing = false }
+    if let attributed {
+      attributedText = attributed
+    } else if self.text != text || attributedText != nil {
+      self.text = text
+    }
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    if !isShowing { button?.contentDidChange() }
+  }
+}

@@ -1,0 +1,211 @@
+@_spi(Subclasses) public import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+public import LayoutEngine
+package import TextMetrics
+
+/// How the text of a label moves when it shrinks.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline stays.
+  case alignBaselines = 0
+  /// The middle stays.
+  case alignCenters = 1
+  /// The top left corner stays.
+  case none = 2
+}
+
+/// A view that shows text of one or several lines.
+@preconcurrency @MainActor
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  private var content = LabelContent()
+
+  /// Makes a label with a frame, which takes no touches until it is told to.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a label from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private func change(_ change: (inout LabelContent) -> Void) {
+    let old = content
+    change(&content)
+    if content.affectsSize(comparedTo: old) { invalidateIntrinsicContentSize() }
+  }
+
+  /// The text; setting it takes the attributes away.
+  open var text: String? {
+    get { content.text ?? content.attributedText?.string }
+    set {
+      change {
+        $0.text = newValue
+        $0.attributedText = nil
+      }
+    }
+  }
+
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString? {
+    get {
+      content.attributedText
+        ?? content.text.map { NSAttributedString(string: $0, attributes: [.font: content.font]) }
+    }
+    set {
+      change {
+        $0.attributedText = newValue
+        $0.text = nil
+      }
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font, 17-point system font at first.
+  ///
+  /// Setting it gives it to attributed text too; nil means the first one.
+  open var font: UIFont! {
+    get { content.font }
+    set {
+      let font = newValue ?? UIFont()
+      change {
+        $0.font = font
+        $0.attributedText = $0.attributedText?.replacing(.font, with: font)
+      }
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text; nil means black.
+  open var textColor: UIColor! = .black
+  /// The colour of the text while highlighted.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the text's shadow.
+  open var shadowColor: UIColor?
+  /// How far the shadow is moved, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether the text is drawn as that of something usable.
+  open var isEnabled = true
+  /// Whether the label is highlighted.
+  open var isHighlighted = false
+
+  /// Where lines stand.
+  open var textAlignment: NSTextAlignment {
+    get { NSTextAlignment(rawValue: content.paragraph.alignment.rawValue) ?? .natural }
+    set { change { $0.paragraph.alignment = .init(rawValue: newValue.rawValue) ?? .natural } }
+  }
+
+  /// What happens to text that is too long.
+  open var lineBreakMode: NSLineBreakMode {
+    get { NSLineBreakMode(rawValue: content.paragraph.lineBreakMode.rawValue) ?? .byTruncatingTail }
+    set {
+      change { $0.paragraph.lineBreakMode = .init(rawValue: newValue.rawValue) ?? .truncatingTail }
+    }
+  }
+
+  /// The greatest number of lines; 0 sets no limit.
+  open var numberOfLines: Int {
+    get { content.numberOfLines }
+    set { change { $0.numberOfLines = newValue } }
+  }
+
+  /// The width at which text of several lines wraps for the intrinsic size, in points; 0 leaves it
+  /// to layout (F6.19, F6.20).
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { content.preferredMaxLayoutWidth }
+    set { change { $0.preferredMaxLayoutWidth = newValue } }
+  }
+
+  /// Whether text of one line shrinks to the label's width.
+  open var adjustsFontSizeToFitWidth = false
+  /// How far text may shrink, as a factor; 0 sets no limit.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether letters move together before text is cut off.
+  open var allowsDefaultTighteningForTruncation = false
+  /// How the text moves when it shrinks.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// Whether the font of a text style follows the content-size category of the traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followContentSize() }
+  }
+
+  /// Takes the font's size for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followContentSize()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func followContentSize() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let category = traitCollection.preferredContentSizeCategory
+    change { $0.font = $0.font.adjusted(to: category) }
+  }
+
+  // MARK: Size
+
+  /// The text's size, rounded up to pixels; several lines wrap at `preferredMaxLayoutWidth` only
+  /// (F6.19, F6.23).
+  open override var intrinsicContentSize: CGSize {
+    let preferred = content.preferredMaxLayoutWidth
+    return measured(preferred > 0 && content.numberOfLines != 1 ? preferred : .infinity)
+  }
+
+  @_spi(Subclasses) open override var contentHeightFollowsWidth: Bool {
+    content.numberOfLines != 1 && content.preferredMaxLayoutWidth <= 0 && !content.isEmpty
+  }
+
+  @_spi(Subclasses) open override func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    measured(width)
+  }
+
+  private func measured(_ width: CGFloat) -> CGSize {
+    guard !content.isEmpty else { return .zero }
+    return pixelCeiling.up(measurement(width, lines: content.numberOfLines).size)
+  }
+
+  private func measurement(_ width: CGFloat, lines: Int) -> TextMeasurement {
+    textMeasurer.measure(
+      content.styled, in: TextBounds(width: Double(width), maximumLines: lines))
+  }
+
+  /// The size of the text in a width; 0 offers as much as it likes.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measured(size.width > 0 ? size.width : .infinity)
+  }
+
+  @_spi(Subclasses) open override var contentBaselines: Baselines {
+    guard !content.isEmpty else { return .bottom }
+    let measures = measurement(.infinity, lines: content.numberOfLines)
+    return Baselines(
+      first: .fromTop(measures.firstBaseline),
+      last: .fromBottom(measures.height - measures.lastBaseline))
+  }
+
+  @_spi(Subclasses) open override var textForDescription: String? { text }
+
+  // MARK: Drawing
+
+  /// The rectangle of the text inside bounds: as wide as its lines, in the middle of the height.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let size = pixelCeiling.up(measurement(bounds.width, lines: numberOfLines).size)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2),
+      width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+  }
+
+  /// Draws the text; drawing is done by whoever shows the view, so a subclass may only move the
+  /// rectangle.
+  open func drawText(in rect: CGRect) {}
+
+  /// The text as it is shown in the label's present size, shrunk if it may.
+  package var shownText: StyledText {
+    guard adjustsFontSizeToFitWidth, content.numberOfLines == 1 else { return content.styled }
+    return content.styled.shrunk(
+      toWidth: Double(bounds.width), minimumFactor: Double(minimumScaleFactor), by: textMeasurer)
+  }
+}

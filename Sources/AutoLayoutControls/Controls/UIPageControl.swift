@@ -1,0 +1,36 @@
+import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+
+/// Dots that show which of several pages is seen.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// The number of pages.
+  open var numberOfPages = 0 {
+    didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The page that is seen, from 0.
+  open var currentPage = 0
+  /// Whether it hides when there is but one page.
+  open var hidesForSinglePage = false
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot of the page that is seen.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// Whether a new page is shown only when asked for.
+  open var defersCurrentPageDisplay = false
+
+  /// The size for a number of dots (F9.16).
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let metrics = controlMetrics
+    let first = metrics.size(.pageControl)
+    let further = metrics.size(.pageControlDot).width * CGFloat(max(0, pageCount - 1))
+    return CGSize(width: first.width + further, height: first.height)
+  }
+
+  /// The size for `numberOfPages`.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  /// The size for `numberOfPages`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

@@ -1,0 +1,112 @@
+public import AutoLayoutCore
+import AutoLayoutValues
+public import Foundation
+
+/// Who says how many rows the wheels of a picker have.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+  /// The number of wheels.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// The number of rows of a wheel.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Who says what the rows of a picker show.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+  /// The title of a row.
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+  /// The width of a wheel, in points; 0 lets it share what is left.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// The height of the rows of a wheel, in points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// A row was chosen.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// No title.
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  /// A share of what is left.
+  public func pickerView(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat { 0 }
+  /// 32 points.
+  public func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat { 32 }
+  /// Nothing happens.
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+}
+
+/// Wheels of which each shows one of several rows.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  /// Whether a line marks the chosen row.
+  open var showsSelectionIndicator = true
+  /// Who says how many rows there are.
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  /// Who says what the rows show.
+  open weak var delegate: (any UIPickerViewDelegate)?
+
+  /// The chosen row of each wheel.
+  private var selection: [Int] = []
+
+  /// The number of wheels.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  /// The number of rows of a wheel.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  /// Asks for the rows of all wheels again.
+  open func reloadAllComponents() {
+    selection = (0..<numberOfComponents).map { component in
+      let last = max(0, numberOfRows(inComponent: component) - 1)
+      return selection.indices.contains(component) ? min(selection[component], last) : 0
+    }
+  }
+
+  /// Asks for the rows of a wheel again.
+  open func reloadComponent(_ component: Int) { reloadAllComponents() }
+
+  /// Chooses a row, without telling the delegate.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    if selection.count != numberOfComponents { reloadAllComponents() }
+    precondition(
+      selection.indices.contains(component) && (0..<numberOfRows(inComponent: component)) ~= row,
+      "There is no row \(row) in component \(component) of the picker.")
+    selection[component] = row
+  }
+
+  /// The chosen row of a wheel; −1 if there is no such wheel.
+  open func selectedRow(inComponent component: Int) -> Int {
+    if selection.count != numberOfComponents { reloadAllComponents() }
+    return selection.indices.contains(component) ? selection[component] : -1
+  }
+
+  /// The size of the rows of a wheel, in points.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let widths = (0..<numberOfComponents).map {
+      delegate?.pickerView(self, widthForComponent: $0) ?? 0
+    }
+    let given = widths.reduce(0, +)
+    let shared = widths.count { $0 == 0 }
+    let room = max(0, bounds.width - 18 - given)
+    return CGSize(
+      width: widths[component] > 0 ? widths[component] : room / CGFloat(max(1, shared)),
+      height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
+  }
+
+  /// The size (F9.17).
+  open override var intrinsicContentSize: CGSize { controlMetrics.size(.pickerView) }
+  /// The size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

@@ -1,0 +1,185 @@
+import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+package import TextMetrics
+
+/// A row of segments of which one is chosen.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = []
+
+  /// The value of `selectedSegmentIndex` when none is chosen.
+  public static let noSegment = -1
+
+  /// Makes a control with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes a control of strings and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    frame.size = sizeThatFits(.zero)
+  }
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+  /// The segment that is chosen.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether a choice springs back.
+  open var isMomentary = false
+  /// Whether segments are as wide as their content and not all alike.
+  open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour of the chosen segment.
+  open var selectedSegmentTintColor: UIColor?
+
+  private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+    guard segments.indices.contains(index) else { return }
+    change(&segments[index])
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Puts a segment with a title in; past the end means at the end.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Puts a segment with an image in; past the end means at the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Takes a segment out.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Takes all segments out.
+  open func removeAllSegments() {
+    segments.removeAll()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Gives a segment a title.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  /// Gives a segment an image.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+
+  /// The image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  /// Gives a segment a width; 0 leaves it to the content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width }
+  }
+
+  /// The width that a segment was given.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  /// Lets a segment be chosen or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  /// Whether a segment may be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Gives the titles attributes; the normal state's font makes the segments' widths.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The attributes that the titles were given for a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+  /// The font of the titles: 13 points, medium from iOS 13 on, unless they were given another.
+  package var titleFont: TextFont {
+    (titleAttributes[.normal]?[.font] as? UIFont)?.textFont
+      ?? .system(13, weight: controlMetrics.generation < 13 ? 0 : 0.23)
+  }
+
+  private func naturalWidth(_ segment: Segment, padding: CGFloat) -> CGFloat {
+    let font = titleFont
+    let title = textMeasurer.measure(StyledText(segment.title ?? "", font: font), in: .oneLine)
+    let content = max(CGFloat(title.width).rounded(.up), segment.image?.size.width ?? 0)
+    return content + padding
+  }
+
+  /// As many equal segments as the widest title needs, and the height (F9.13).
+  open override var intrinsicContentSize: CGSize {
+    let metrics = controlMetrics
+    let padding = metrics.size(.segmentPadding)
+    let free = segments.filter { $0.width == 0 }.map { naturalWidth($0, padding: padding.width) }
+    let widest = free.max() ?? 0
+    let sum = apportionsSegmentWidthsByContent ? free.reduce(0, +) : widest * CGFloat(free.count)
+    let dividers = padding.height * CGFloat(max(0, segments.count - 1))
+    return CGSize(
+      width: sum + segments.reduce(0) { $0 + $1.width } + dividers,
+      height: metrics.size(.segmentedControl).height)
+  }
+
+  /// The widths of the segments where all together are as wide as said: those that were given one
+  /// keep it.
+  package func segmentWidths(in width: CGFloat) -> [CGFloat] {
+    guard !segments.isEmpty else { return [] }
+    let padding = controlMetrics.size(.segmentPadding).width
+    let natural = segments.map { segment -> CGFloat in
+      guard segment.width == 0 else { return segment.width }
+      return apportionsSegmentWidthsByContent ? naturalWidth(segment, padding: padding) : 0
+    }
+    let free = segments.count { $0.width == 0 }
+    let spare = width - natural.reduce(0, +)
+    guard free > 0 else { return natural.map { $0 + spare / CGFloat(segments.count) } }
+    return zip(natural, segments).map { $0 + ($1.width == 0 ? spare / CGFloat(free) : 0) }
+  }
+
+  /// The insets of the alignment rectangle (F6.15).
+  open override var alignmentRectInsets: UIEdgeInsets {
+    alignmentRectInsetsOverride ?? controlMetrics.insets(.segmentedControl)
+  }
+
+  /// The size of the frame.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size
+  }
+}

@@ -1,0 +1,243 @@
+@_spi(Subclasses) public import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+public import LayoutEngine
+import TextMetrics
+
+/// A control for one line of text.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTraits {
+  /// The borders of a text field.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A line.
+    case line = 1
+    /// A sunken one.
+    case bezel = 2
+    /// One with round corners.
+    case roundedRect = 3
+  }
+
+  /// When something in a text field is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the user writes.
+    case whileEditing = 1
+    /// While the user does not write.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  private func sizeMayHaveChanged() { invalidateIntrinsicContentSize() }
+
+  /// The text.
+  open var text: String? = "" { didSet { if text != oldValue { sizeMayHaveChanged() } } }
+  /// The text while there is none.
+  open var placeholder: String? { didSet { if placeholder != oldValue { sizeMayHaveChanged() } } }
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString? {
+    didSet {
+      text = attributedText?.string
+      sizeMayHaveChanged()
+    }
+  }
+  /// The placeholder with its attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  /// The font; nil means 17-point system font.
+  open var font: UIFont? { didSet { if font != oldValue { sizeMayHaveChanged() } } }
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// Where the text stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// The border.
+  open var borderStyle = BorderStyle.none { didSet { sizeMayHaveChanged() } }
+  /// Whether the text is hidden behind dots.
+  open var isSecureTextEntry = false { didSet { sizeMayHaveChanged() } }
+  /// The image behind the text, in place of a border.
+  open var background: UIImage?
+  /// The image behind the text while the field cannot be used.
+  open var disabledBackground: UIImage?
+  /// When there is a button that clears the text.
+  open var clearButtonMode = ViewMode.never
+  /// Whether writing begins by clearing the text.
+  open var clearsOnBeginEditing = false
+  /// Whether text shrinks to the field's width.
+  open var adjustsFontSizeToFitWidth = false
+  /// How far text may shrink, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// A view before the text.
+  open var leftView: UIView? { didSet { replaceSideView(oldValue, leftView) } }
+  /// When the view before the text is shown.
+  open var leftViewMode = ViewMode.never { didSet { sizeMayHaveChanged() } }
+  /// A view after the text.
+  open var rightView: UIView? { didSet { replaceSideView(oldValue, rightView) } }
+  /// When the view after the text is shown.
+  open var rightViewMode = ViewMode.never { didSet { sizeMayHaveChanged() } }
+
+  /// Told of writing; not kept alive.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// How the keyboard helps.
+  open var inputTraits = TextInputTraits()
+  /// The attributes of text that has none of its own.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of what is written next.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the user can change attributes.
+  open var allowsEditingTextAttributes = false
+  /// Whether writing takes the place of all that was there.
+  open var clearsOnInsertion = false
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  /// What is shown in place of the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  /// Whether the font of a text style follows the content-size category of the traits.
+  open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
+
+  /// Takes the font's size for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followContentSize()
+    sizeMayHaveChanged()
+  }
+
+  private func followContentSize() {
+    guard adjustsFontForContentSizeCategory else { return }
+    font = font?.adjusted(to: traitCollection.preferredContentSizeCategory)
+  }
+
+  private func replaceSideView(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    sizeMayHaveChanged()
+  }
+
+  /// Whether the user writes in it now.
+  open var isEditing: Bool { isFirstResponder }
+  /// Text may be written in it.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  // MARK: Size
+
+  private var resolvedFont: TextFont { (font ?? UIFont()).textFont }
+
+  /// What the user sees: the text, dots in its place, or the placeholder.
+  package var shownText: String {
+    guard let text, !text.isEmpty else { return placeholder ?? "" }
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  /// The distance of the text from the edges, in points.
+  private var padding: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: controlMetrics.size(.textFieldBorder).width / 2
+    }
+  }
+
+  private func sideWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
+    guard let view, isShown(mode) else { return 0 }
+    return view.bounds.width
+  }
+
+  /// Room for the text or its placeholder, the border and the side views (F9.18).
+  open override var intrinsicContentSize: CGSize {
+    let grid = pixelCeiling
+    let text = textMeasurer.measure(StyledText(shownText, font: resolvedFont), in: .oneLine)
+    let line = grid.up(textMeasurer.metrics(of: resolvedFont).lineHeight)
+    let sides = sideWidth(leftView, leftViewMode) + sideWidth(rightView, rightViewMode)
+    let width = CGFloat(text.width).rounded(.up) + padding * 2 + sides
+    return CGSize(width: width, height: height(lineHeight: CGFloat(line), grid))
+  }
+
+  private func height(lineHeight: CGFloat, _ grid: PixelCeiling) -> CGFloat {
+    let metrics = controlMetrics
+    switch borderStyle {
+    case .roundedRect:
+      return max(
+        metrics.size(.textFieldRoundedRect).height,
+        lineHeight + metrics.size(.textFieldBorder).height)
+    case .bezel, .line:
+      return lineHeight + metrics.size(.textFieldBorder).height
+    case .none:
+      // Since iOS 14 there is a point and a half of room, up to the pixel: 17 points make 22, 18
+      // make 23.33 at 3x (IB, 27 fields).
+      let room = metrics.generation < 14 ? 0 : grid.up(1.34)
+      return lineHeight + CGFloat(room)
+    }
+  }
+
+  /// The size of the content.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  @_spi(Subclasses) open override var contentBaselines: Baselines {
+    let metrics = textMeasurer.metrics(of: resolvedFont)
+    // The line stands in the middle of the field, however high that is.
+    let baseline = Baselines.Offset.fromCenter(metrics.ascender - metrics.lineHeight / 2)
+    return Baselines(first: baseline, last: baseline)
+  }
+
+  @_spi(Subclasses) open override var textForDescription: String? { text }
+
+  // MARK: Rectangles
+
+  /// The rectangle of the text.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let left = sideWidth(leftView, leftViewMode) + padding
+    let right = sideWidth(rightView, rightViewMode) + padding
+    return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+  }
+
+  /// The rectangle of the text while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the placeholder.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The rectangle of the view before the text.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The rectangle of the view after the text.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Places the side views.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    leftView?.isHidden = !isShown(leftViewMode)
+    rightView?.isHidden = !isShown(rightViewMode)
+    if isShown(leftViewMode) { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if isShown(rightViewMode) { rightView?.frame = rightViewRect(forBounds: bounds) }
+  }
+}

@@ -1,0 +1,202 @@
+public import AutoLayoutValues
+public import Foundation
+
+/// How the keyboard helps with a text.
+public struct TextInputTraits: Sendable {
+  /// The keys.
+  public var keyboardType = UIKeyboardType.default
+  /// The key that ends the text.
+  public var returnKeyType = UIReturnKeyType.default
+  /// The looks.
+  public var keyboardAppearance = UIKeyboardAppearance.default
+  /// Where capital letters are set by themselves.
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  public var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked.
+  public var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether the key that ends the text waits for some.
+  public var enablesReturnKeyAutomatically = false
+  /// What the text is.
+  public var textContentType: UITextContentType?
+
+  /// Makes the usual traits.
+  public init() {}
+}
+
+/// What the user writes in with a keyboard.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+  /// How the keyboard helps.
+  var inputTraits: TextInputTraits { get set }
+}
+
+extension UITextInputTraits {
+  /// The keys.
+  public var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+  /// The key that ends the text.
+  public var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+  /// The looks of the keyboard.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+  /// Where capital letters are set by themselves.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+  /// Whether spelling is checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+  /// Whether the key that ends the text waits for some.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text is.
+  public var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+}
+
+/// Told of writing in a text field.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether writing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Writing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether writing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Writing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether a part of the text may be replaced.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Whether the text may be cleared.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether the key that ends the text does what it does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// It may.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Nothing is done.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// It may.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Nothing is done.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// It may.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// It may.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// It does.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// Told of writing in a text view.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether writing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Writing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Writing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// The text has changed.
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// It may.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Nothing is done.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Nothing is done.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Nothing is done.
+  public func textViewDidChange(_ textView: UITextView) {}
+}
+
+extension UITextField {
+  /// Writing has begun.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// The text has changed.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// Writing has ended.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+}
+
+extension UITextView {
+  /// Writing has begun.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// The text has changed.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Writing has ended.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}
+
+/// What a text is.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a kind from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A name.
+  public static let name = Self(rawValue: "name")
+  /// A given name.
+  public static let givenName = Self(rawValue: "given-name")
+  /// A family name.
+  public static let familyName = Self(rawValue: "family-name")
+  /// A mail address.
+  public static let emailAddress = Self(rawValue: "email")
+  /// A telephone number.
+  public static let telephoneNumber = Self(rawValue: "tel")
+  /// An address in the web.
+  public static let URL = Self(rawValue: "url")
+  /// A user's name.
+  public static let username = Self(rawValue: "username")
+  /// A password.
+  public static let password = Self(rawValue: "password")
+  /// A password that is chosen.
+  public static let newPassword = Self(rawValue: "new-password")
+  /// A code that is used once.
+  public static let oneTimeCode = Self(rawValue: "one-time-code")
+  /// A street and number.
+  public static let fullStreetAddress = Self(rawValue: "street-address")
+  /// A postal code.
+  public static let postalCode = Self(rawValue: "postal-code")
+}

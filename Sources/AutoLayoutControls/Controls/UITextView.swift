@@ -1,0 +1,211 @@
+@_spi(Subclasses) public import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+public import LayoutEngine
+package import TextMetrics
+
+/// A view for text of several lines, which scrolls unless it is told not to.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInputTraits {
+  /// The room that the text is laid out in.
+  open private(set) var textContainer: NSTextContainer
+  /// The text that is laid out: a copy of what is shown, made when it is asked for.
+  open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
+  /// What lays the text out, as the view shows it at the moment of asking.
+  open var layoutManager: NSLayoutManager {
+    let manager = madeManager
+    let storage = textStorage
+    laidOutStorage = storage
+    storage.addLayoutManager(manager)
+    textContainer.size = CGSize(
+      width: bounds.width - textContainerInset.left - textContainerInset.right, height: 0)
+    return manager
+  }
+  private lazy var madeManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    return manager
+  }()
+  /// The text that the manager lays out; it does not keep it itself.
+  private var laidOutStorage: NSTextStorage?
+
+  /// Makes a text view with a frame and a container.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Makes a text view with a frame.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Makes a text view from an archive.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text; nil means none.
+  open var text: String! {
+    get { attributedContent?.string ?? plainText }
+    set {
+      plainText = newValue ?? ""
+      attributedContent = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var plainText = ""
+  private var attributedContent: NSAttributedString?
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString! {
+    get {
+      attributedContent
+        ?? NSAttributedString(string: plainText, attributes: [.font: font ?? Self.defaultFont])
+    }
+    set {
+      attributedContent = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The font; nil means 12-point Helvetica.
+  open var font: UIFont? {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  private static let defaultFont =
+    UIFont(textFont: TextFont(family: .named("Helvetica"), pointSize: 12))
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// Where lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the user can write in it.
+  open var isEditable = true
+  /// Whether the user can choose text in it.
+  open var isSelectable = true
+  /// The distance of the text from the edges, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Told of writing and of scrolling; not kept alive.
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  /// How the keyboard helps.
+  open var inputTraits = TextInputTraits()
+  /// The chosen part of the text.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Whether the user can change attributes.
+  open var allowsEditingTextAttributes = false
+  /// Whether writing takes the place of all that was there.
+  open var clearsOnInsertion = false
+  /// What in the text is made a link.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of what is written next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether text is as large as in other programs on a Mac.
+  open var usesStandardTextScaling = false
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  /// What is shown in place of the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  /// Whether the text scrolls; if not, the view is as high as its text.
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Whether the font of a text style follows the content-size category of the traits.
+  open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
+
+  /// Takes the font's size for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followContentSize()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func followContentSize() {
+    guard adjustsFontForContentSizeCategory else { return }
+    font = font?.adjusted(to: traitCollection.preferredContentSizeCategory)
+  }
+
+  /// Moves the content so that a part of the text is seen: to the top or the bottom, by where in
+  /// the text the part stands.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let length = max(1, text.utf16.count)
+    let share = CGFloat(range.location + range.length) / CGFloat(length)
+    let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    scrollRectToVisible(CGRect(x: 0, y: share * height, width: 1, height: 1), animated: false)
+  }
+
+  // MARK: Size
+
+  /// The text ready to be measured.
+  package var shownText: StyledText {
+    let font = (font ?? Self.defaultFont).textFont
+    var paragraph = ParagraphStyle()
+    paragraph.lineBreakMode = .init(rawValue: textContainer.lineBreakMode.rawValue) ?? .wordWrapping
+    paragraph.alignment = .init(rawValue: textAlignment.rawValue) ?? .natural
+    // A view without text is as high as one line.
+    guard let attributedContent, attributedContent.length > 0 else {
+      return StyledText(plainText.isEmpty ? " " : plainText, font: font, paragraph: paragraph)
+    }
+    return StyledText(attributedContent, font: font, paragraph: paragraph)
+  }
+
+  /// What surrounds the text, in points.
+  private var surroundings: CGSize {
+    let insets = textContainerInset
+    return CGSize(
+      width: insets.left + insets.right + textContainer.lineFragmentPadding * 2,
+      height: insets.top + insets.bottom)
+  }
+
+  private func measured(_ width: CGFloat) -> CGSize {
+    let around = surroundings
+    let bounds = TextBounds(
+      width: Double(max(0, width - around.width)), maximumLines: textContainer.maximumNumberOfLines)
+    let size = pixelCeiling.up(textMeasurer.measure(shownText, in: bounds).size)
+    return CGSize(width: size.width + around.width, height: size.height + around.height)
+  }
+
+  /// The size of the text with its surroundings; none while it scrolls (F9.22).
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : measured(.infinity)
+  }
+
+  @_spi(Subclasses) open override var contentHeightFollowsWidth: Bool { !isScrollEnabled }
+  @_spi(Subclasses) open override func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    measured(width)
+  }
+
+  /// The size of the text in a width; 0 offers as much as it likes.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measured(size.width > 0 ? size.width : .infinity)
+  }
+
+  @_spi(Subclasses) open override var contentBaselines: Baselines {
+    guard !isScrollEnabled else { return .bottom }
+    let measures = textMeasurer.measure(shownText, in: TextBounds())
+    return Baselines(
+      first: .fromTop(Double(textContainerInset.top) + measures.firstBaseline),
+      last: .fromBottom(
+        Double(textContainerInset.bottom) + measures.height - measures.lastBaseline))
+  }
+
+  @_spi(Subclasses) open override var textForDescription: String? { text }
+  /// Text may be written in it.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+}

@@ -1,0 +1,209 @@
+@_spi(Subclasses) public import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+
+/// A view that lines up its arranged views in a row or a column by constraints of its own
+/// (F7.16, F7.17).
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// How arranged views fill the stack along its axis.
+  public enum Distribution: Int, Sendable {
+    /// Views take their content's size; one gives way by hugging and compression.
+    case fill = 0
+    /// Views are equally long.
+    case fillEqually = 1
+    /// Views are long in proportion to their content.
+    case fillProportionally = 2
+    /// Gaps are equally long.
+    case equalSpacing = 3
+    /// Middles are equally far apart.
+    case equalCentering = 4
+  }
+
+  /// How arranged views stand across the stack's axis.
+  public enum Alignment: Int, Sendable {
+    /// Views are as thick as the stack.
+    case fill = 0
+    /// Near edges line up: leading in a column, top in a row.
+    case leading = 1
+    /// Baselines of first lines line up (rows only).
+    case firstBaseline = 2
+    /// Middles line up.
+    case center = 3
+    /// Far edges line up: trailing in a column, bottom in a row.
+    case trailing = 4
+    /// Baselines of last lines line up (rows only).
+    case lastBaseline = 5
+
+    /// The name of `leading` in a row.
+    public static var top: Alignment { .leading }
+    /// The name of `trailing` in a row.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// A custom spacing that means: the stack's own spacing.
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  /// A custom spacing that means: the system's standard distance.
+  public class var spacingUseSystem: CGFloat { 1.175494350822288e-38 }
+
+  /// The views that are lined up, in order; all are subviews, too.
+  open private(set) var arrangedSubviews: [UIView] = []
+  /// Row or column.
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { arrangementDidChange() } }
+  }
+  /// How views fill the stack along its axis.
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { arrangementDidChange() } }
+  }
+  /// How views stand across the axis.
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { arrangementDidChange() } }
+  }
+  /// The distance between neighbours, in points.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { arrangementDidChange() } }
+  }
+  /// Whether vertical distances are measured between baselines (F7.5).
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+  /// Whether views are lined up inside the margins rather than the edges.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+
+  /// The size in which arranged views without a size of their own are shown across the axis; nil
+  /// means none.
+  ///
+  /// Interface documents were saved with 240 x 128, which an editor shows for such views.
+  package var unsizedViewSize: CGSize? {
+    didSet { if unsizedViewSize != oldValue { arrangementDidChange() } }
+  }
+
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  var arrangement = StackArrangement()
+
+  /// Makes an empty stack with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    flags.insert(.arrangesSubviews)
+  }
+
+  /// Makes a row of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views {
+      addArrangedSubview(view)
+    }
+  }
+
+  /// Makes a stack from an archive.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    flags.insert(.arrangesSubviews)
+    readState(from: coder)
+  }
+
+  /// A stack view's margins are 0 until some are set (F6.32).
+  @_spi(Subclasses) open override var defaultLayoutMargins: UIEdgeInsets { .zero }
+
+  /// Lines a view up behind the others; its mask is not translated any more (F11.44).
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Lines a view up at an index; one that is arranged already moves there (F11.65).
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    // Only a subview can be arranged already: others need no search.
+    if view.superview === self {
+      arrangedSubviews.removeAll { $0 === view }
+    } else {
+      addSubview(view)
+    }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    arrangementDidChange()
+  }
+
+  /// Stops lining a view up; it stays a subview (F7.14).
+  open func removeArrangedSubview(_ view: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
+  }
+
+  /// Gives the gap behind a view its own length, in points (F7.4).
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  /// The length of the gap behind a view, or `spacingUseDefault`.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// Writes the stack's constraints anew where something about the arrangement has changed.
+  open override func updateConstraints() {
+    rebuildArrangement()
+    super.updateConstraints()
+  }
+
+  /// The baselines are those of the first and the last view of a column, of the tallest of a row
+  /// (F6.17).
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? arrangedSubviews.first : tallestArrangedSubview)?.forFirstBaselineLayout
+      ?? self
+  }
+
+  /// The baselines are those of the first and the last view of a column, of the tallest of a row
+  /// (F6.17).
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? arrangedSubviews.last : tallestArrangedSubview)?.forLastBaselineLayout
+      ?? self
+  }
+
+  private var tallestArrangedSubview: UIView? {
+    arrangedSubviews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+  }
+
+  /// The gap behind the view at an index of the visible views, in points.
+  func gap(after view: UIView) -> CGFloat {
+    let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return custom == Self.spacingUseSystem ? 8 : custom
+  }
+
+  func arrangementDidChange() {
+    guard !arrangement.isStale else { return }
+    arrangement.isStale = true
+    // The baselines are those of arranged views.
+    invalidateIntrinsicContentSize()
+    markNeedsUpdateConstraints()
+    context?.isStale = true
+  }
+
+}
+
+extension UIStackView: SubviewArranger {
+  /// Notices that the content of an arranged view has changed, where constraints were written for
+  /// its size.
+  package func subviewContentDidChange() {
+    if arrangement.dependsOnContent { arrangementDidChange() }
+    // A nested stack's own content is that of its views.
+    superview?.arranger?.subviewContentDidChange()
+  }
+
+  /// A hidden view is given no room (F1.30).
+  package func subviewVisibilityDidChange(_ subview: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    arrangementDidChange()
+  }
+
+  package func subviewWillLeave(_ subview: UIView) {
+    removeArrangedSubview(subview)
+  }
+}

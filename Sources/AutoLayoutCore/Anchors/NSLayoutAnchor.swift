@@ -1,0 +1,197 @@
+public import AutoLayoutValues
+public import Foundation
+
+/// An attribute of an item as a value, from which constraints are made.
+///
+/// Use its subclasses: positions relate to positions on the same axis only, extents to extents.
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding, AssociationOwner {
+  /// The item; nil for an anchor of nothing.
+  final let handle: WeakHandle?
+  final let attribute: NSLayoutConstraint.Attribute
+  /// Where it ends, for an extent made by `anchorWithOffset(to:)`.
+  private final let end: AnchorEnd?
+  /// Only used under the lock of associated values.
+  package final var associatedValues: AssociatedValues?
+
+  /// Makes an anchor of nothing.
+  public override init() {
+    handle = nil
+    attribute = .notAnAttribute
+    end = nil
+    super.init()
+  }
+
+  init(
+    _ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute, to end: AnchorEnd? = nil
+  ) {
+    self.handle = handle
+    self.attribute = attribute
+    self.end = end
+    super.init()
+  }
+
+  /// Makes an anchor from an archive, which holds its attribute; what it belongs to is archived by
+  /// itself.
+  public required init?(coder: NSCoder) {
+    handle = nil
+    attribute =
+      NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "attribute"))
+      ?? .notAnAttribute
+    end = nil
+    super.init()
+  }
+
+  /// Puts the attribute into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(attribute.rawValue, forKey: "attribute")
+  }
+
+  /// The anchor itself: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    self
+  }
+
+  /// The item whose attribute this is; nil for a composite anchor.
+  open var item: AnyObject? {
+    end == nil ? handle?.object : nil
+  }
+
+  /// A name for logs: `UIView:0x….leading`.
+  open var name: String {
+    guard let item = handle?.object else { return "" }
+    return "\(LayoutItemName.of(item)).\(attribute.equationName)"
+  }
+
+  /// Whether both stand for the same attribute of the same item, as the anchors of a constraint and
+  /// those of its items do.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any AnchorIdentity else { return false }
+    return other === self || handle != nil && other.identity == identity
+  }
+
+  /// A hash of the item and the attribute.
+  open override var hash: Int { handle == nil ? super.hash : identity.hashValue }
+
+  /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">` (F11.11).
+  open override var description: String {
+    let anchorClass =
+      switch attribute.role {
+      case .middle, .side, .readingSide: "NSLayoutXAxisAnchor"
+      case .vertical: "NSLayoutYAxisAnchor"
+      case .size, .none: "NSLayoutDimension"
+      }
+    return "<\(anchorClass):\(LayoutItemName.address(self)) \"\(name)\">"
+  }
+
+  /// Whether the constraints leave the item's place on this axis open.
+  /// - Complexity: O(size of the place's expression) where nothing can move; else also what moves
+  ///   with it, and the cost of solving a system of what holds that.
+  @MainActor open var hasAmbiguousLayout: Bool {
+    handle?.layoutView?.liveContext?.isAmbiguous(handle?.object, attribute.axis) ?? false
+  }
+
+  /// The constraints that determine the item's place on this axis.
+  /// - Complexity: O(*d* log *d*) for *d* constraints behind the place.
+  @MainActor open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    handle?.layoutView?.liveContext?.constraintsAffecting(handle?.object, attribute.axis) ?? []
+  }
+
+  /// `self == anchor`.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.equal, anchor)
+  }
+
+  /// `self >= anchor`.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+    -> NSLayoutConstraint
+  {
+    relate(.greaterThanOrEqual, anchor)
+  }
+
+  /// `self <= anchor`.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor)
+  }
+
+  /// `self == anchor + c`.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    relate(.equal, anchor, constant: c)
+  }
+
+  /// `self >= anchor + c`.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    relate(.greaterThanOrEqual, anchor, constant: c)
+  }
+
+  /// `self <= anchor + c`.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    relate(.lessThanOrEqual, anchor, constant: c)
+  }
+
+  /// Makes the constraint `self (relation) multiplier * other + constant`.
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    if end != nil || other?.end != nil {
+      let composite = CompositeAnchors(
+        first: side, second: other?.side, multiplier: multiplier)
+      constraint.relate(composite, relation, constant: constant)
+      return constraint
+    }
+    guard let handle else {
+      LayoutException.raise(
+        "NSInvalidArgumentException", "Constraint must contain a first layout item")
+    }
+    constraint.relate(
+      handle: handle, attribute: attribute, relatedBy: relation, handle: other?.handle,
+      attribute: other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier,
+      constant: constant)
+    return constraint
+  }
+
+  private var side: CompositeAnchors.Side {
+    CompositeAnchors.Side(
+      fromHandle: handle, fromAttribute: attribute, toHandle: end?.handle,
+      toAttribute: end?.attribute ?? .notAnAttribute)
+  }
+}
+
+/// The position where the extent of a composite anchor ends.
+final class AnchorEnd: Sendable {
+  let handle: WeakHandle?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init<T>(_ anchor: NSLayoutAnchor<T>) {
+    handle = anchor.handle
+    attribute = anchor.attribute
+  }
+}
+
+/// What tells anchors of any kind apart: from where to where they lead.
+private struct AnchorEnds: Hashable {
+  let from: WeakHandle?
+  let fromAttribute: NSLayoutConstraint.Attribute
+  let to: WeakHandle?
+  let toAttribute: NSLayoutConstraint.Attribute
+}
+
+private protocol AnchorIdentity: NSObject {
+  var identity: AnchorEnds { get }
+}
+
+extension NSLayoutAnchor: AnchorIdentity {
+  fileprivate var identity: AnchorEnds {
+    AnchorEnds(
+      from: handle, fromAttribute: attribute, to: end?.handle,
+      toAttribute: end?.attribute ?? .notAnAttribute)
+  }
+}

@@ -1,0 +1,92 @@
+public import AutoLayoutValues
+public import Foundation
+
+/// The program: its windows and what the user has chosen for all programs.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The program.
+  public static let shared = UIApplication()
+  /// The user has chosen another text size.
+  public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The program has come to the front.
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+
+  /// Whether the program is in front.
+  public enum State: Int, Sendable {
+    /// In front.
+    case active = 0
+    /// On the way to or from the front.
+    case inactive = 1
+    /// Not in front.
+    case background = 2
+  }
+
+  let mainScene = UIWindowScene()
+  private var windowHandles: [WeakHandle] = []
+
+  /// The windows that were shown and still live, the oldest first.
+  open var windows: [UIWindow] {
+    windowHandles.compactMap { $0.view as? UIWindow }
+  }
+
+  /// The window that receives keys.
+  open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
+  /// Told what happens to the program; not kept alive.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// Where the program is.
+  open var applicationState: State { .active }
+
+  /// Whether there is no status bar.
+  open var isStatusBarHidden: Bool {
+    keyWindow?.rootViewController?.prefersStatusBarHidden ?? false
+  }
+  /// Whether the screen stays lit.
+  open var isIdleTimerDisabled = false
+  /// The ways in which the interface of a window may be turned.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    window?.rootViewController?.supportedInterfaceOrientations ?? .all
+  }
+  /// The strip of the screen that the status bar covers, in points.
+  open var statusBarFrame: CGRect {
+    let screen = UIScreen.main
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+  }
+
+  /// How the interface is turned.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+  }
+
+  /// The direction of reading.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The text size that the user has chosen.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
+  /// Notes a window that is shown.
+  func show(_ window: UIWindow) {
+    windowHandles.removeAll { $0.view == nil || $0 == window.weakHandle }
+    windowHandles.append(window.weakHandle)
+  }
+}
+
+/// What an application tells its parts.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The program's window.
+  var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

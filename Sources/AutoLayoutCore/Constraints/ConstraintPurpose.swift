@@ -1,0 +1,16 @@
+/// What a constraint is for that a view made to arrange its subviews, with the identifier that logs
+/// show (F2.29, F7.16, F7.17).
+package enum ConstraintPurpose: String {
+  case canvasConnection = "UISV-canvas-connection"
+  case canvasFit = "UISV-canvas-fit"
+  case hiding = "UISV-hiding"
+  case spacing = "UISV-spacing"
+  case fillEqually = "UISV-fill-equally"
+  case fillProportionally = "UISV-fill-proportionally"
+  case distributingEdge = "UISV-distributing-edge"
+  case textWidth = "UISV-text-width-disambiguation"
+  case alignment = "UISV-alignment"
+  case spanningBoundary = "UISV-spanning-boundary"
+  case spanningFit = "UISV-spanning-fit"
+  case ambiguitySuppression = "UISV-ambiguity-suppression"
+}

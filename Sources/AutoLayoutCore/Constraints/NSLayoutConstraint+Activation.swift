@@ -1,0 +1,66 @@
+import AutoLayoutValues
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The views of the items: the view itself, or the owner of a guide.
+  @MainActor var involvedViews: [UIView] {
+    involvedHandles.compactMap { $0?.layoutView }
+  }
+
+  private var involvedHandles: [WeakHandle?] {
+    guard let composite else { return [firstHandle, secondHandle] }
+    return [
+      composite.first.fromHandle, composite.first.toHandle, composite.second?.fromHandle,
+      composite.second?.toHandle,
+    ]
+  }
+
+  /// Whether all items that live are a view or lie inside it.
+  func liesInside(_ view: WeakHandle) -> Bool {
+    // The usual case first, without a list.
+    guard hasComposite else {
+      return (firstHandle?.ofViewOrOwner?.isInside(view) ?? true)
+        && (secondHandle?.ofViewOrOwner?.isInside(view) ?? true)
+    }
+    return involvedHandles.allSatisfy { $0?.ofViewOrOwner?.isInside(view) ?? true }
+  }
+
+  /// Whether an item is a view or lies inside it.
+  func mentionsInside(of view: WeakHandle) -> Bool {
+    guard hasComposite else {
+      return firstHandle?.ofViewOrOwner?.isInside(view) ?? false
+        || secondHandle?.ofViewOrOwner?.isInside(view) ?? false
+    }
+    return involvedHandles.contains { $0?.ofViewOrOwner?.isInside(view) ?? false }
+  }
+
+  /// The nearest view that contains all items, each counting as inside itself (F3.12).
+  var nearestCommonAncestor: WeakHandle? {
+    // The usual cases first, without a list.
+    guard hasComposite else {
+      guard let first = firstHandle?.ofViewOrOwner else { return nil }
+      guard let second = secondHandle else { return first }
+      guard let handle = second.ofViewOrOwner else { return nil }
+      return first.commonAncestor(with: handle)
+    }
+    let handles = involvedHandles.compactMap { $0?.ofViewOrOwner }
+    guard var ancestor = handles.first else { return nil }
+    for handle in handles.dropFirst() {
+      guard let common = ancestor.commonAncestor(with: handle) else { return nil }
+      ancestor = common
+    }
+    return ancestor
+  }
+
+  /// Installs the constraint on the nearest common ancestor of its items.
+  @MainActor func activate() {
+    guard holderHandle?.isAlive != true else { return }
+    guard let ancestor = nearestCommonAncestor?.view else {
+      LayoutException.raise(
+        "NSGenericException",
+        "Unable to activate constraint with anchors \(firstAnchor) and \(secondAnchor?.description ?? "(null)") because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+      )
+    }
+    ancestor.addConstraint(self)
+  }
+}

@@ -1,0 +1,43 @@
+import AutoLayoutValues
+import Foundation
+
+extension NSLayoutConstraint {
+  /// Traps with Apple's words when the combination is illegal (F3.1-F3.5, F11.18-F11.23).
+  ///
+  /// - Parameter foreign: What was given as the second item though it is neither a view nor a
+  ///   guide.
+  func validate(foreign: AnyObject?) {
+    let equation = equation
+    guard equation.first != nil else {
+      raiseArgument("Constraint must contain a first layout item")
+    }
+    if let foreign {
+      raiseArgument(
+        "Constraint items must each be a view or layout guide, not \(type(of: foreign)).")
+    }
+    let verdict =
+      equation.constant.isFinite ? equation.verdict : .refused(ConstraintGrammar.Fault.notFinite)
+    guard case .refused(let fault) = verdict else { return }
+    switch fault {
+    case .notFinite:
+      LayoutException.raise(
+        "NSInternalInconsistencyException", "NSLayoutConstraint constant is not finite!")
+    case .noFirstAttribute, .locationAndSize:
+      raiseArgument("Invalid pairing of layout attributes")
+    case .locationEqualToConstant:
+      raiseArgument(
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+      )
+    case .mixedDirections:
+      raiseArgument(
+        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+      )
+    }
+  }
+
+  private func raiseArgument(_ words: String) -> Never {
+    let subject = firstItem.map { LayoutItemName.of($0) } ?? "(null)"
+    LayoutException.raise(
+      "NSInvalidArgumentException", "NSLayoutConstraint for \(subject): \(words)")
+  }
+}

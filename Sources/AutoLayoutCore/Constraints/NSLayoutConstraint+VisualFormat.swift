@@ -1,0 +1,167 @@
+import AutoLayoutValues
+import Foundation
+import VisualFormat
+
+extension NSLayoutConstraint {
+  /// How a visual format aligns views and reads directions (F4.13).
+  public struct FormatOptions: OptionSet, Sendable {
+    /// The options' bits.
+    public let rawValue: UInt
+
+    /// Makes options from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Left edges line up.
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// Right edges line up.
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// Top edges line up.
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// Bottom edges line up.
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// Leading edges line up.
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// Trailing edges line up.
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// Horizontal middles line up.
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// Vertical middles line up.
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// Baselines of last lines line up.
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// Baselines of first lines line up.
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// The bits that align.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    /// From leading to trailing: the default.
+    public static let directionLeadingToTrailing = FormatOptions([])
+    /// From left to right.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// From right to left.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// The bits that say the direction.
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+    /// Gaps go from edge to edge: the default.
+    public static let spacingEdgeToEdge = FormatOptions([])
+    /// Gaps go from the last baseline to the next first baseline (F4.16).
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    /// The bits that say how gaps are measured.
+    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+  }
+
+  /// The constraints that a line of the Visual Format Language asks for, inactive, in the order in
+  /// which they are written (F4.10); horizontal unless the line says `V:` (F11.51).
+  ///
+  /// A format that cannot be understood traps with Apple's text and a caret under the column
+  /// (F4.17).
+  ///
+  /// - Parameters:
+  ///   - format: The line, such as `H:|-[label]-8-[button(==label)]-|`.
+  ///   - options: How views are aligned and directions read.
+  ///   - metrics: Numbers by name.
+  ///   - views: Views by name.
+  /// - Returns: The constraints.
+  static func formatted(
+    _ format: String, options: FormatOptions, metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      let scope = FormatScope(metrics: metrics ?? [:], views: views)
+      return try visualFormatConstraints(
+        format, options: VisualFormatOptions(rawValue: options.rawValue), in: scope
+      ).map { constraint(for: $0) }
+    } catch {
+      LayoutException.raise("NSInvalidArgumentException", "\(error.description)")
+    }
+  }
+
+  private class func constraint(
+    for value: VisualFormatConstraint<AnyObject>
+  ) -> NSLayoutConstraint {
+    var constant: CGFloat
+    var spacing: SystemSpacing?
+    var (first, second) = (attribute(value.firstAttribute), attribute(value.secondAttribute))
+    switch value.constant {
+    case .points(let points): constant = CGFloat(points)
+    case .standard(.siblings), .standard(.baselines):
+      constant = 8
+      spacing = .standard
+    case .standard(.superview):
+      // The standard distance to the superview's edge is its margin (F4.7).
+      constant = 0
+      // Safe: formats are read where views live, on the main actor; `assumeIsolated` checks it.
+      nonisolated(unsafe) let items = (value.firstItem, value.secondItem)
+      if MainActor.assumeIsolated({ unsafe isSuperview(items.0, of: items.1) }) {
+        first = first.marginAttribute
+      } else {
+        second = second.marginAttribute
+      }
+    }
+    let made = NSLayoutConstraint(
+      item: value.firstItem, attribute: first,
+      relatedBy: Relation(rawValue: value.relation.rawValue) ?? .equal, toItem: value.secondItem,
+      attribute: second, multiplier: 1, constant: constant)
+    made.priority = UILayoutPriority(value.priority)
+    made.spacing = spacing
+    return made
+  }
+
+  private class func attribute(_ attribute: VisualFormatAttribute) -> Attribute {
+    Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
+  }
+
+  @MainActor private class func isSuperview(_ item: AnyObject, of other: AnyObject?) -> Bool {
+    guard let view = other as? UIView else {
+      return (other as? UILayoutGuide)?.owningView === item
+    }
+    return view.superview === item
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The margin on the same side.
+  fileprivate var marginAttribute: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+}
+
+/// The views and numbers that a format's names stand for.
+private struct FormatScope: VisualFormatScope {
+  let metrics: [String: Any]
+  let views: [String: Any]
+
+  func item(named name: Substring) -> AnyObject? {
+    guard let value = views[String(name)] else { return nil }
+    if let view = value as? UIView { return view }
+    return value as? UILayoutGuide
+  }
+
+  func metric(named name: Substring) -> Double? {
+    switch metrics[String(name)] ?? views[String(name)] {
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
+    case let number as NSNumber: number.doubleValue
+    case let priority as UILayoutPriority: Double(priority.rawValue)
+    default: nil
+    }
+  }
+
+  func superview(of item: AnyObject) -> AnyObject? {
+    // Safe: formats are read where views live, on the main actor; `assumeIsolated` checks it.
+    nonisolated(unsafe) let item = item
+    return MainActor.assumeIsolated { () -> UIView? in
+      unsafe (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+    }
+  }
+}

@@ -1,0 +1,334 @@
+public import AutoLayoutValues
+public import Foundation
+
+/// An item of a bar.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The image.
+  open var image: UIImage?
+  /// Whether it can be operated.
+  open var isEnabled = true
+  /// A number to find it by.
+  open var tag = 0
+  /// A name for tests, which users never see.
+  open var accessibilityIdentifier: String?
+  /// What it is, in words; the title where nothing else is said.
+  open var accessibilityLabel: String? {
+    get { ownAccessibilityLabel ?? title }
+    set { ownAccessibilityLabel = newValue }
+  }
+  private var ownAccessibilityLabel: String?
+}
+
+/// A button of a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The looks of a button.
+  public enum Style: Int, Sendable {
+    /// The usual one.
+    case plain = 0
+    /// The one that ends something.
+    case done = 2
+  }
+
+  /// Buttons that the system knows.
+  public enum SystemItem: Int, Sendable {
+    /// Ends what was begun.
+    case done = 0
+    /// Takes back what was begun.
+    case cancel = 1
+    /// Begins editing.
+    case edit = 2
+    /// Keeps what was edited.
+    case save = 3
+    /// Adds something.
+    case add = 4
+    /// Room that grows.
+    case flexibleSpace = 5
+    /// Room of a width.
+    case fixedSpace = 6
+    /// Writes something.
+    case compose = 7
+    /// Answers.
+    case reply = 8
+    /// Offers actions.
+    case action = 9
+    /// Puts in order.
+    case organize = 10
+    /// Shows bookmarks.
+    case bookmarks = 11
+    /// Searches.
+    case search = 12
+    /// Loads again.
+    case refresh = 13
+    /// Stops.
+    case stop = 14
+    /// Takes a picture.
+    case camera = 15
+    /// Throws away.
+    case trash = 16
+    /// Plays.
+    case play = 17
+    /// Pauses.
+    case pause = 18
+    /// Goes back.
+    case rewind = 19
+    /// Goes on.
+    case fastForward = 20
+  }
+
+  /// The width; 0 leaves it to the content.
+  open var width: CGFloat = 0
+  /// The view in place of a button.
+  open var customView: UIView?
+  /// The look.
+  open var style = Style.plain
+  /// Who is told that it was operated; not kept alive.
+  open weak var target: AnyObject?
+  /// The method by which the target is told.
+  open var action: Selector?
+  /// What it does.
+  open var primaryAction: UIAction?
+  /// The menu that it shows.
+  open var menu: UIMenu?
+  /// The colour.
+  open var tintColor: UIColor?
+  /// Which of the system's buttons it is.
+  open internal(set) var systemItem: SystemItem?
+
+  /// Makes a button of nothing.
+  public required override init() {
+    super.init()
+  }
+
+  /// Makes a button of a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes a button of an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Makes one of the system's buttons.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(title: nil, style: .plain, target: target, action: action)
+    self.systemItem = systemItem
+  }
+
+  /// Makes one of the system's buttons.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes a button of an action, with its title and image.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Room that grows.
+  public class func flexibleSpace() -> Self {
+    let item = self.init()
+    item.systemItem = .flexibleSpace
+    return item
+  }
+
+  /// Room of a width.
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = self.init()
+    item.systemItem = .fixedSpace
+    item.width = width
+    return item
+  }
+
+  /// Makes a button of a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+}
+
+extension UIBarButtonItem {
+  /// Turns a button that begins editing into one that ends it, and back.
+  func show(_ isEditing: Bool) {
+    systemItem = isEditing ? .done : .edit
+    style = isEditing ? .done : .plain
+  }
+
+  /// The title, or the word of the system's button.
+  package var shownTitle: String? {
+    if let title { return title }
+    return switch systemItem {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    default: nil
+    }
+  }
+}
+
+/// Several buttons of a bar that belong together.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// The button in their place where there is little room.
+  open var representativeItem: UIBarButtonItem?
+
+  /// Makes a group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+  }
+}
+
+/// How dark a bar is.
+public enum UIBarStyle: Int, Sendable {
+  /// Light, with dark text.
+  case `default` = 0
+  /// Dark, with light text.
+  case black = 1
+  /// The old name of a dark bar that content shows through.
+  case blackTranslucent = 2
+
+  /// The old name of `black`.
+  public static var blackOpaque: UIBarStyle { .black }
+}
+
+/// The bar at the top of a navigation controller.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// How dark the bar is.
+  open var barStyle = UIBarStyle.default
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether large titles are asked for.
+  open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
+  /// What is shown, the last on top.
+  open var items: [UINavigationItem]? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// What is shown now.
+  open var topItem: UINavigationItem? { items?.last }
+  /// What comes back with the back button.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Shows an item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Goes back to the item before.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  /// Shows the last of several items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  /// Whether the title stands large below the buttons now.
+  ///
+  /// An item that leaves it open does as the one before; the first has it large.
+  package var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let items, !items.isEmpty else { return false }
+    return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
+  }
+
+  /// The height (F6.45).
+  open override var intrinsicContentSize: CGSize {
+    controlMetrics.size(showsLargeTitle ? .largeNavigationBar : .navigationBar)
+  }
+  /// The size in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}
+
+/// A bar of buttons.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  /// How dark the bar is.
+  open var barStyle = UIBarStyle.default
+  /// The buttons.
+  open var items: [UIBarButtonItem]?
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// The height (F6.45).
+  open override var intrinsicContentSize: CGSize { controlMetrics.size(.toolbar) }
+  /// The size in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}
+
+/// An item of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// The image while chosen.
+  open var selectedImage: UIImage?
+  /// The badge.
+  open var badgeValue: String?
+
+  /// Makes an item of nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an item of a title and an image.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+
+  /// Makes an item of a title and images.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+}
+
+/// The bar at the bottom of a tab bar controller.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// How dark the bar is.
+  open var barStyle = UIBarStyle.default
+  /// The items.
+  open var items: [UITabBarItem]?
+  /// The chosen one.
+  open weak var selectedItem: UITabBarItem?
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// The height (F6.45).
+  open override var intrinsicContentSize: CGSize { controlMetrics.size(.tabBar) }
+  /// The size in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}

@@ -1,0 +1,72 @@
+import AutoLayoutValues
+public import Foundation
+
+/// The strip of a controller's view that bars cover at its top or its bottom: the form before safe
+/// areas.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// The height of the strip, in points.
+  var length: CGFloat { get }
+  /// The strip's top edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The strip's bottom edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The strip's height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UIViewController {
+  func layoutSupport(_ edge: UIRectEdge) -> ControllerLayoutGuide {
+    let view: UIView = view
+    if let guide = layoutSupports[edge], guide.owningView === view { return guide }
+    let guide = ControllerLayoutGuide(edge, of: view)
+    layoutSupports[edge] = guide
+    return guide
+  }
+
+  /// Lets the guides follow the safe area of the view.
+  func updateLayoutSupports() {
+    for guide in layoutSupports.values {
+      guide.updateLength()
+    }
+  }
+}
+
+/// A guide along the top or the bottom of a controller's view, as high as what bars cover there
+/// (F11.37).
+final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
+  private let edge: UIRectEdge
+  private let height = _UILayoutSupportConstraint()
+
+  init(_ edge: UIRectEdge, of view: UIView) {
+    self.edge = edge
+    super.init(role: .layoutSupport)
+    identifier =
+      edge == .top ? "UIViewController-topLayoutGuide" : "UIViewController-bottomLayoutGuide"
+    owningView = view
+    view.extras.systemGuides.append(self)
+    let line: NSLayoutConstraint.Attribute = edge == .top ? .top : .bottom
+    let place = _UILayoutSupportConstraint()
+    place.relate(
+      item: self, attribute: line, relatedBy: .equal, toItem: view, attribute: line, multiplier: 1,
+      constant: 0)
+    height.relate(
+      item: self, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: length)
+    view.addConstraints([place, height])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var length: CGFloat {
+    let insets = owningView?.safeAreaInsets ?? .zero
+    return edge == .top ? insets.top : insets.bottom
+  }
+
+  func updateLength() {
+    height.constant = length
+  }
+}
+
+/// One of the constraints that place a controller's layout guide.
+final class _UILayoutSupportConstraint: NSLayoutConstraint, @unchecked Sendable {}

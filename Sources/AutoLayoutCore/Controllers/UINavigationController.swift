@@ -1,0 +1,213 @@
+import AutoLayoutValues
+public import Foundation
+
+/// A container that shows the last of a row of controllers below a bar.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+  /// The bar.
+  open private(set) var navigationBar: UINavigationBar
+  /// The bar of buttons at the bottom.
+  open private(set) var toolbar: UIToolbar
+  /// Told what is shown; not kept alive.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Makes a container of one controller.
+  public init(rootViewController: UIViewController) {
+    (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Makes an empty container.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a container from an archive.
+  public required init?(coder: NSCoder) {
+    (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+    super.init(coder: coder)
+  }
+
+  /// Makes an empty container with bars of classes; one that is no bar stands for the usual one.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = (navigationBarClass as? UINavigationBar.Type)?.makeFramed() ?? UINavigationBar()
+    toolbar = (toolbarClass as? UIToolbar.Type)?.makeFramed() ?? UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// The controllers, the one that is shown last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that is shown.
+  open var topViewController: UIViewController? { stack.last }
+  /// The controller that is seen: one that is shown over everything, or the last one.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Whether there is no bar.
+  open var isNavigationBarHidden = false { didSet { placeContent() } }
+  /// Whether there is no bar of buttons.
+  open var isToolbarHidden = true { didSet { placeContent() } }
+
+  /// Shows or hides the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Shows or hides the bar of buttons.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// Exchanges all controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let leaving = stack.filter { old in !viewControllers.contains { $0 === old } }
+    let coming = viewControllers.filter { new in !stack.contains { $0 === new } }
+    change(leaving: leaving, coming: coming) { $0 = viewControllers }
+  }
+
+  /// Shows a controller in front of the others.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    change(leaving: [], coming: [viewController]) { $0.append(viewController) }
+  }
+
+  /// Takes the last controller out, unless it is the only one.
+  ///
+  /// - Parameter animated: Whether the change is animated; it is made at once.
+  /// - Returns: The controller that was taken out.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    change(leaving: [last], coming: []) { $0.removeLast() }
+    return last
+  }
+
+  /// Takes all controllers but the first out.
+  ///
+  /// - Parameter animated: Whether the change is animated; it is made at once.
+  /// - Returns: The controllers that were taken out.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let leaving = Array(stack.dropFirst())
+    change(leaving: leaving, coming: []) { $0 = Array($0.prefix(1)) }
+    return leaving
+  }
+
+  /// Takes the controllers behind one of them out.
+  ///
+  /// - Parameters:
+  ///   - viewController: The one that is shown afterwards.
+  ///   - animated: Whether the change is animated; it is made at once.
+  /// - Returns: The controllers that were taken out; nil where the one is not inside.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = stack.firstIndex(of: viewController) else { return nil }
+    let leaving = Array(stack[(index + 1)...])
+    change(leaving: leaving, coming: []) { $0.removeSubrange((index + 1)...) }
+    return leaving
+  }
+
+  private func change(
+    leaving: [UIViewController], coming: [UIViewController],
+    _ edit: (inout [UIViewController]) -> Void
+  ) {
+    let oldTop = stack.last
+    leaving.forEach { $0.willMove(toParent: nil) }
+    coming.forEach { addChild($0) }
+    edit(&stack)
+    navigationBar.items = stack.map(\.navigationItem)
+    leaving.forEach { $0.isMovingFromParent = true }
+    coming.forEach { $0.isMovingToParent = true }
+    if let oldTop, oldTop !== stack.last { withdraw(oldTop) }
+    leaving.forEach { $0.removeFromParent() }
+    let isNew = oldTop !== stack.last && isViewLoaded
+    if isNew, let top = stack.last {
+      delegate?.navigationController(self, willShow: top, animated: false)
+      top.appear(false) { placeContent() }
+      delegate?.navigationController(self, didShow: top, animated: false)
+    } else {
+      placeContent()
+    }
+    leaving.forEach { $0.isMovingFromParent = false }
+    coming.forEach {
+      $0.isMovingToParent = false
+      $0.didMove(toParent: self)
+    }
+  }
+
+  /// Puts the bars into the view.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(toolbar)
+    view.addSubview(navigationBar)
+    placeContent()
+  }
+
+  /// Places the bars, and the view of the last controller over the whole view (F11.37).
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeContent()
+  }
+
+  /// Places everything anew.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeContent()
+  }
+
+  /// The bar's height: higher in a sheet and on a pad, and with a large title (F6.45).
+  private var barHeight: CGFloat {
+    let metrics = navigationBar.controlMetrics
+    let usual = metrics.size(.navigationBar).height
+    var height = usual
+    let isInSheet =
+      presentation is UISheetPresentationController && viewIfLoaded?.safeAreaInsets.top == 0
+    if presenter != nil && isInSheet {
+      height = 56
+    } else if traitCollection.userInterfaceIdiom == .pad && height == 44 {
+      height = 50
+    }
+    guard navigationBar.showsLargeTitle else { return height }
+    return height + metrics.size(.largeNavigationBar).height - usual
+  }
+
+  private func placeContent() {
+    guard let view = viewIfLoaded else { return }
+    var free = view.safeAreaInsets
+    var frame = view.bounds
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    let barHeight = barHeight
+    navigationBar.frame = CGRect(x: 0, y: free.top, width: frame.width, height: barHeight)
+    if !isNavigationBarHidden { free.top += barHeight }
+    let toolbarHeight = toolbar.sizeThatFits(frame.size).height
+    toolbar.frame = CGRect(
+      x: 0, y: frame.height - free.bottom - toolbarHeight, width: frame.width,
+      height: toolbarHeight)
+    if !isToolbarHidden { free.bottom += toolbarHeight }
+    guard let top = stack.last else { return }
+    if !isNavigationBarHidden
+      && !top.reachesUnder(.top, isBarTranslucent: navigationBar.isTranslucent)
+    {
+      frame.origin.y += free.top
+      frame.size.height -= free.top
+      free.top = 0
+    }
+    place(top, in: frame, safeArea: free)
+  }
+}
+
+extension UIViewController {
+  /// Whether the view reaches under a bar at an edge.
+  func reachesUnder(_ edge: UIRectEdge, isBarTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge)
+      && (isBarTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+}

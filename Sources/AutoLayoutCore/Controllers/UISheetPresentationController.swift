@@ -1,0 +1,202 @@
+public import AutoLayoutValues
+public import Foundation
+
+/// Places a controller that is shown over others.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  /// The controller that is shown.
+  public let presentedViewController: UIViewController
+  /// The controller that shows it.
+  open internal(set) weak var presentingViewController: UIViewController?
+
+  /// Makes a presentation of a controller by another one.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController
+    super.init()
+  }
+
+  /// The view that the controller's view is placed in.
+  open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
+
+  /// The place of the controller's view: all of the container.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// What the presentation leaves free of the controller's view; nil leaves it to the surroundings.
+  var safeArea: UIEdgeInsets? { nil }
+}
+
+/// Shows a controller as a sheet, as high as one of its detents.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor
+  public class Detent: NSObject {
+    /// The name of a detent.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+
+      /// Makes a name.
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// The name of a name.
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// Half of the room.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// All of the room.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// The name.
+    public let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(
+      _ identifier: Identifier,
+      _ resolver:
+        @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+      super.init()
+    }
+
+    /// Half of the room.
+    public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    /// All of the room.
+    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+    /// A height of one's own, without the safe area at the bottom; nil takes the detent out.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name; one is made where none is given.
+    ///   - resolver: Tells the height, in points.
+    /// - Returns: The detent.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+    }
+
+    /// The height in a context, in points, without the safe area at the bottom.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolver(context) }
+  }
+
+  /// The heights at which the sheet rests.
+  open var detents: [Detent] = [.large()] { didSet { place() } }
+  /// The height at which the sheet rests just now; nil means the least.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
+  /// Whether a bar shows that the sheet can be dragged.
+  open var prefersGrabberVisible = false
+  /// Whether the sheet is a sheet in little height, too, where it covers everything otherwise.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { place() } }
+  /// The radius of the sheet's corners, in points; nil leaves it to the system.
+  open var preferredCornerRadius: CGFloat?
+  /// The largest detent below which the content behind is in full light.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+
+  /// Makes the changes of a body; they are made at once.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+
+  /// The place of the sheet.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    SheetRoom(self)?.frame ?? super.frameOfPresentedViewInContainerView
+  }
+
+  /// A sheet reaches no bar at its top, and the screen's edge at its bottom.
+  override var safeArea: UIEdgeInsets? {
+    guard let container = containerView, let room = SheetRoom(self), !room.coversAll else {
+      return nil
+    }
+    let isAttached = room.frame.maxY >= container.bounds.maxY
+    return UIEdgeInsets(
+      top: 0, left: 0, bottom: isAttached ? container.safeAreaInsets.bottom : 0, right: 0)
+  }
+
+  func place() { presentedViewController.placePresented() }
+}
+
+/// What a detent's height may depend on.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// What is known about the device and the user's settings.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height of a sheet, in points, without the safe area at the bottom.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// The room of a sheet in its container: sizes are those of saved documents.
+@MainActor
+private struct SheetRoom {
+  /// Whether there is too little height for a sheet.
+  let coversAll: Bool
+  let frame: CGRect
+
+  /// The distance of a sheet from what the device covers at the top.
+  private static let gap: CGFloat = 10
+  /// The sizes of a small sheet and of a page on a pad.
+  private static let formSize = CGSize(width: 540, height: 620)
+  private static let pageWidth: CGFloat = 704
+  private static let pageGap: CGFloat = 20
+
+  init?(_ sheet: UISheetPresentationController) {
+    guard let container = sheet.containerView else { return nil }
+    let bounds = container.bounds
+    let safe = container.safeAreaInsets
+    let traits = container.traitCollection
+    let presented = sheet.presentedViewController
+    if traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular {
+      let preferred = presented.preferredContentSize
+      var size =
+        presented.modalPresentationStyle == .formSheet
+        ? Self.formSize
+        : CGSize(width: Self.pageWidth, height: bounds.height - 2 * Self.pageGap)
+      if preferred != .zero { size = preferred }
+      size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+      coversAll = false
+      frame = CGRect(
+        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+      return
+    }
+    coversAll = traits.verticalSizeClass == .compact && !sheet.prefersEdgeAttachedInCompactHeight
+    guard !coversAll else {
+      frame = bounds
+      return
+    }
+    let top = safe.top + (safe.bottom > 0 ? Self.gap : 0)
+    let context = Resolution(traits, bounds.height - top - safe.bottom)
+    let values = sheet.detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, $0) }
+    }
+    let selected = values.first { $0.0 == sheet.selectedDetentIdentifier }
+    let value = selected?.1 ?? values.map(\.1).min() ?? context.maximumDetentValue
+    let scale = traits.displayScale > 0 ? traits.displayScale : 1
+    let height = min(value, context.maximumDetentValue) + safe.bottom
+    let y = ((bounds.height - height) * scale).rounded() / scale
+    frame = CGRect(x: 0, y: y, width: bounds.width, height: bounds.height - y)
+  }
+
+  private final class Resolution: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(_ traits: UITraitCollection, _ value: CGFloat) {
+      containerTraitCollection = traits
+      maximumDetentValue = value
+      super.init()
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import AutoLayoutValues
+public import Foundation
+
+/// A container that shows two controllers beside each other where there is room, and one of them
+/// where there is not.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// The places of controllers.
+  public enum Column: Int, Sendable {
+    /// Where reading starts.
+    case primary = 0
+    /// Where reading ends: the content.
+    case secondary = 2
+  }
+
+  /// Which columns are asked for.
+  public enum DisplayMode: Int, Sendable {
+    /// As suits the room: both in a wide view that is wider than high, else the content.
+    case automatic = 0
+    /// The content.
+    case secondaryOnly = 1
+    /// Both beside each other.
+    case oneBesideSecondary = 2
+    /// The first over the content.
+    case oneOverSecondary = 3
+  }
+
+  /// The width that leaves a column's width to the system.
+  public nonisolated class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
+  /// The first column's width on a pad; its content is then as wide as in saved documents.
+  private static let usualWidth: CGFloat = 320
+
+  private var columns: [Column: UIViewController] = [:]
+
+  /// Which columns are asked for.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { placeColumns() } }
+  /// The first column's part of the width, from 0 to 1.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension {
+    didSet { placeColumns() }
+  }
+  /// The first column's width, in points.
+  open var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { placeColumns() } }
+  /// The first column's least width, in points.
+  open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { placeColumns() } }
+  /// The first column's greatest width, in points.
+  open var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { placeColumns() } }
+
+  /// The controllers, the first column's first.
+  open var viewControllers: [UIViewController] {
+    get { [columns[.primary], columns[.secondary]].compactMap { $0 } }
+    set {
+      setViewController(newValue.first, for: .primary)
+      setViewController(newValue.count > 1 ? newValue[1] : nil, for: .secondary)
+    }
+  }
+
+  /// The controller of a column.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// Shows a controller in the last column.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    setViewController(vc, for: .secondary)
+  }
+
+  /// Exchanges the controller of a column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard columns[column] !== vc else { return }
+    if let old = columns[column] {
+      old.willMove(toParent: nil)
+      withdraw(old)
+      old.removeFromParent()
+    }
+    columns[column] = vc
+    if let vc {
+      addChild(vc)
+      vc.didMove(toParent: self)
+    }
+    placeColumns()
+  }
+
+  /// Whether only one column is shown, for want of room.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+
+  /// Which columns are shown.
+  open var displayMode: DisplayMode {
+    guard !isCollapsed else { return .secondaryOnly }
+    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+    let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+    return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  /// The first column's width as it is just now, in points.
+  open var primaryColumnWidth: CGFloat {
+    let room = viewIfLoaded?.bounds.width ?? 0
+    let automatic = Self.automaticDimension
+    var width = Self.usualWidth
+    if preferredPrimaryColumnWidthFraction != automatic {
+      width = room * preferredPrimaryColumnWidthFraction
+    }
+    if preferredPrimaryColumnWidth != automatic { width = preferredPrimaryColumnWidth }
+    let most = maximumPrimaryColumnWidth == automatic ? Self.usualWidth : maximumPrimaryColumnWidth
+    let least = minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth
+    return max(least, min(width, max(most, preferredPrimaryColumnWidth), room))
+  }
+
+  /// Places the columns.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeColumns()
+  }
+
+  /// Places the columns anew.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeColumns()
+  }
+
+  private func placeColumns() {
+    guard let view = viewIfLoaded else { return }
+    let bounds = view.bounds
+    let safe = view.safeAreaInsets
+    guard !isCollapsed else {
+      // One over the other: the content, or what stands for it.
+      let shown = columns[.secondary] ?? columns[.primary]
+      for child in viewControllers where child !== shown { withdraw(child) }
+      if let shown { place(shown, in: bounds, safeArea: safe) }
+      return
+    }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = displayMode == .secondaryOnly ? 0 : primaryColumnWidth
+    let first = CGRect(
+      x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    let covered = displayMode == .oneBesideSecondary ? width : 0
+    let second = CGRect(
+      x: isMirrored ? 0 : covered, y: 0, width: bounds.width - covered, height: bounds.height)
+    if let secondary = columns[.secondary] {
+      place(secondary, in: second, safeArea: safe.inside(second, of: bounds))
+    }
+    guard let primary = columns[.primary] else { return }
+    guard width > 0 else {
+      withdraw(primary)
+      return
+    }
+    place(primary, in: first, safeArea: safe.inside(first, of: bounds))
+    view.bringSubviewToFront(primary.view)
+    primary.view.overrideSizeClass(horizontal: .compact)
+  }
+}
+
+extension UIEdgeInsets {
+  /// What insets of a rectangle cover of another one inside it.
+  func inside(_ rect: CGRect, of outer: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, top - (rect.minY - outer.minY)), left: max(0, left - (rect.minX - outer.minX)),
+      bottom: max(0, bottom - (outer.maxY - rect.maxY)),
+      right: max(0, right - (outer.maxX - rect.maxX)))
+  }
+}
+
+extension UIView {
+  /// Gives the view and everything inside it another width class than its surroundings'.
+  func overrideSizeClass(horizontal: UIUserInterfaceSizeClass) {
+    guard traitCollection.horizontalSizeClass != horizontal else { return }
+    setTraitOverrides(
+      UITraitCollection(traitsFrom: [
+        extras.traitOverrides ?? UITraitCollection(),
+        UITraitCollection(horizontalSizeClass: horizontal),
+      ]))
+  }
+}

@@ -1,0 +1,56 @@
+package import AutoLayoutValues
+package import Foundation
+
+extension UIViewController {
+  func nearestContainer<Container: UIViewController>() -> Container? {
+    var container = parent
+    while let present = container {
+      if let found = present as? Container { return found }
+      container = present.parent
+    }
+    return nil
+  }
+
+  /// Places a child's view inside a container, and says which part of it the container's bars leave
+  /// free.
+  package func place(_ child: UIViewController, in frame: CGRect, safeArea: UIEdgeInsets) {
+    let childView: UIView = child.view
+    if childView.superview !== view {
+      view.insertSubview(childView, at: 0)
+    }
+    if childView.translatesAutoresizingMaskIntoConstraints { childView.frame = frame }
+    childView.setRootSafeAreaInsets(safeArea)
+  }
+
+  /// Takes a child's view out of a container, whose bars it no longer has to mind.
+  package func withdraw(_ child: UIViewController) {
+    guard let childView = child.viewIfLoaded, childView.superview === viewIfLoaded else { return }
+    child.willGoOutOfSight(false)
+    childView.removeFromSuperview()
+    childView.setRootSafeAreaInsets(nil)
+    child.didGoOutOfSight(false)
+  }
+
+  func showOverEverything(_ controller: UIViewController, _ animated: Bool) {
+    presentedController = controller
+    controller.presenter = self
+    guard let window = view.window, let shown = controller.view else { return }
+    controller.isBeingPresented = true
+    controller.appear(animated) {
+      window.addSubview(shown)
+      controller.placePresented()
+    }
+    controller.isBeingPresented = false
+  }
+
+  func takeBack(_ presented: UIViewController, _ animated: Bool) {
+    presented.isBeingDismissed = true
+    presented.willGoOutOfSight(animated)
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.viewIfLoaded?.setRootSafeAreaInsets(nil)
+    presented.didGoOutOfSight(animated)
+    presented.isBeingDismissed = false
+    presented.presenter = nil
+    presentedController = nil
+  }
+}

@@ -1,0 +1,121 @@
+import AutoLayoutValues
+
+/// How a presented controller covers what is behind it.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// As the system likes.
+  case automatic = -2
+  /// Not at all.
+  case none = -1
+  /// Wholly.
+  case fullScreen = 0
+  /// As a sheet.
+  case pageSheet = 1
+  /// As a small sheet.
+  case formSheet = 2
+  /// The part of the controller that presents it.
+  case currentContext = 3
+  /// In a way of its own.
+  case custom = 4
+  /// Wholly, without hiding what is behind.
+  case overFullScreen = 5
+  /// The part of the controller that presents it, without hiding what is behind.
+  case overCurrentContext = 6
+  /// As a bubble.
+  case popover = 7
+}
+
+/// The looks of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// As suits the content.
+  case `default` = 0
+  /// Light.
+  case lightContent = 1
+  /// Dark.
+  case darkContent = 3
+}
+
+/// How a presented controller comes and goes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// From below.
+  case coverVertical = 0
+  /// Turned over.
+  case flipHorizontal = 1
+  /// Faded.
+  case crossDissolve = 2
+  /// Behind a curled page.
+  case partialCurl = 3
+}
+
+/// Ways in which the interface is turned.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Upright.
+  public static let portrait = Self(rawValue: 1 << 1)
+  /// Upright, the other way round.
+  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  /// The home indicator at the right.
+  public static let landscapeRight = Self(rawValue: 1 << 3)
+  /// The home indicator at the left.
+  public static let landscapeLeft = Self(rawValue: 1 << 4)
+  /// Wider than high.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// Every one.
+  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+  /// Every one but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+extension UIViewController {
+  /// What places the controller while it is shown over others, made at the first request.
+  func ensurePresentation() -> UIPresentationController {
+    if let presentation { return presentation }
+    let made = makePresentation()
+    presentation = made
+    return made
+  }
+
+  /// The kind of presentation that the style asks for.
+  private func makePresentation() -> UIPresentationController {
+    if modalPresentationStyle == .custom,
+      let own = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: presenter ?? self)
+    {
+      return own
+    }
+    return makeStockPresentation()
+  }
+
+  private func makeStockPresentation() -> UIPresentationController {
+    isSheet
+      ? UISheetPresentationController(presentedViewController: self, presenting: presenter)
+      : UIPresentationController(presentedViewController: self, presenting: presenter)
+  }
+
+  /// Whether the controller's style is that of a sheet; since generation 13 sheets are the usual
+  /// ones.
+  private var isSheet: Bool {
+    switch modalPresentationStyle {
+    case .pageSheet, .formSheet: true
+    case .automatic: UIScreen.main.traitCollection.systemGeneration >= 13
+    default: false
+    }
+  }
+
+  /// Gives the view the place that the presentation wants, and what of it is free.
+  func placePresented() {
+    guard let view = viewIfLoaded, view.superview != nil, presenter != nil,
+      let presentation = presentationController
+    else { return }
+    presentation.presentingViewController = presenter
+    view.frame = presentation.frameOfPresentedViewInContainerView
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.setRootSafeAreaInsets(presentation.safeArea)
+  }
+}

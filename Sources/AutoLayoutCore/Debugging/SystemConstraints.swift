@@ -1,0 +1,153 @@
+import AutoLayoutValues
+import ConstraintSolver
+import Foundation
+import LayoutEngine
+
+/// The constraint that keeps a view at the size of its content on one axis, as logs show it
+/// (F1.14, F11.27).
+public final class NSContentSizeLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {
+  var hugging: UILayoutPriority = .defaultLow
+  var compression: UILayoutPriority = .defaultHigh
+
+  override var descriptionSuffix: String {
+    " Hug:\(hugging.rawValue.described) CompressionResistance:\(compression.rawValue.described)"
+  }
+}
+
+/// What a view's autoresizing mask means, as logs show it (F5.1, F11.26).
+public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {
+  var mask: UIView.AutoresizingMask = []
+
+  override var descriptionPrefix: String {
+    mask.described + " "
+  }
+}
+
+/// What Interface Builder adds for a view whose own constraints leave it ambiguous, as logs show it
+/// (F10.9).
+package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {}
+
+/// The system's own constraints as objects, as logs show them.
+extension LayoutContext {
+  /// The objects for engine constraints: users' own, and one of its class for each of the system's.
+  func objects(for ids: [ConstraintID]) -> [NSLayoutConstraint] {
+    var seen = Set<String>()
+    return ids.compactMap { id in
+      guard let object = object(for: id) else { return nil }
+      guard object.isSystemMade else { return object }
+      // Hugging and compression of one axis are one object.
+      return seen.insert(object.bodyForIdentity).inserted ? object : nil
+    }
+  }
+
+  func object(for id: ConstraintID) -> NSLayoutConstraint? {
+    switch source(of: id) {
+    case .none, .exercise: return nil
+    case .user(let constraint): return unsafe constraint.takeUnretainedValue()
+    case .content(let item, let axis, _): return contentConstraint(item, axis)
+    case .mask(let item, let axis, let isPosition):
+      return maskConstraint(item, axis, isPosition: isPosition)
+    case .host(let item, let axis, let isPosition):
+      return hostConstraint(item, axis, isPosition: isPosition)
+    case .guide(let item, let edge): return guideConstraint(item, edge)
+    case .fitting(let item, let axis):
+      let made = fixed(NSLayoutConstraint(), to: item, axis, isPosition: false)
+      made?.identifier = axis == .horizontal ? "fittingSizeHTarget" : "fittingSizeVTarget"
+      return made
+    }
+  }
+
+  private func contentConstraint(_ item: ItemID, _ axis: Axis) -> NSLayoutConstraint? {
+    guard let view = owner(of: item)?.view else { return nil }
+    let made = NSContentSizeLayoutConstraint()
+    let size = view.layoutContentSize
+    // What wraps has been measured again at its width.
+    let wrappedSize = wrapped.measuredWidth(of: item).map {
+      view.contentSize(wrappedAt: CGFloat($0))
+    }
+    made.relate(
+      item: view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1,
+      constant: axis == .horizontal ? size.width : (wrappedSize ?? size).height)
+    made.hugging = view.contentHuggingPriority(for: axis.publicAxis)
+    made.compression = view.contentCompressionResistancePriority(for: axis.publicAxis)
+    made.markAsSystemMade()
+    return made
+  }
+
+  private func maskConstraint(
+    _ item: ItemID, _ axis: Axis, isPosition: Bool
+  ) -> NSLayoutConstraint? {
+    let made = NSAutoresizingMaskLayoutConstraint()
+    made.mask = owner(of: item)?.view?.extras.autoresizingMask ?? []
+    return fixed(made, to: item, axis, isPosition: isPosition)
+  }
+
+  private func hostConstraint(
+    _ item: ItemID, _ axis: Axis, isPosition: Bool
+  ) -> NSLayoutConstraint? {
+    let made = fixed(
+      isPosition ? NSAutoresizingMaskLayoutConstraint() : NSLayoutConstraint(), to: item, axis,
+      isPosition: isPosition)
+    made?.identifier =
+      switch (axis, isPosition) {
+      case (.horizontal, true): "UIView-Encapsulated-Layout-Left"
+      case (.vertical, true): "UIView-Encapsulated-Layout-Top"
+      case (.horizontal, false): "UIView-Encapsulated-Layout-Width"
+      case (.vertical, false): "UIView-Encapsulated-Layout-Height"
+      }
+    return made
+  }
+
+  /// A constraint that holds one value of a view where it is.
+  private func fixed(
+    _ made: NSLayoutConstraint, to item: ItemID, _ axis: Axis, isPosition: Bool
+  ) -> NSLayoutConstraint? {
+    guard let view = owner(of: item)?.view else { return nil }
+    let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
+    made.markAsSystemMade()
+    if isPosition {
+      // A root has no superview in which its position could be expressed.
+      guard let superview = view.superview else { return nil }
+      let edge: NSLayoutConstraint.Attribute = axis == .horizontal ? .left : .top
+      made.relate(
+        item: view, attribute: edge, relatedBy: .equal, toItem: superview, attribute: edge,
+        multiplier: 1, constant: axis == .horizontal ? rect.minX : rect.minY)
+    } else {
+      made.relate(
+        item: view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal,
+        toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+        constant: axis == .horizontal ? rect.width : rect.height)
+    }
+    return made
+  }
+
+  private func guideConstraint(
+    _ item: ItemID, _ edge: UIRectEdge
+  ) -> NSLayoutConstraint? {
+    guard let guide = owner(of: item)?.guide, let view = guide.owningView else {
+      return nil
+    }
+    let insets = view.insets(of: guide.role)
+    let (attribute, inset, name): (NSLayoutConstraint.Attribute, CGFloat, String) =
+      switch edge {
+      case .left: (.left, insets.left, "left")
+      case .right: (.right, insets.right, "right")
+      case .top: (.top, insets.top, "top")
+      default: (.bottom, insets.bottom, "bottom")
+      }
+    let made = NSLayoutConstraint()
+    let isFar = attribute == .right || attribute == .bottom
+    // The item that lies further on comes first, which is the order that prints as visual format
+    // (F2.19).
+    made.relate(
+      item: isFar ? view : guide, attribute: attribute, relatedBy: .equal,
+      toItem: isFar ? guide : view, attribute: attribute, multiplier: 1,
+      constant: inset)
+    made.identifier =
+      guide.role == .margins
+      ? "UIView-\(name)Margin-guide-constraint" : "\(guide.identifier)-\(name)"
+    made.markAsSystemMade()
+    return made
+  }
+}

@@ -1,0 +1,228 @@
+public import AutoLayoutValues
+public import Foundation
+
+/// Notices a movement of fingers on a view.
+///
+/// Nobody touches a screen here: recognisers are kept with their views, and never recognise
+/// anything.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  /// How far a movement is recognised.
+  public enum State: Int, Sendable {
+    /// Nothing was noticed.
+    case possible = 0
+    /// It has begun.
+    case began = 1
+    /// It goes on.
+    case changed = 2
+    /// It has ended, or was recognised in an instant.
+    case ended = 3
+    /// It was cancelled.
+    case cancelled = 4
+    /// It was another one.
+    case failed = 5
+  }
+
+  private var targets: [(target: ObjectReference, action: Selector?)] = []
+  /// How far the movement is recognised.
+  open var state = State.possible
+  /// Whether it is looked for.
+  open var isEnabled = true
+  /// Whether touches of a recognised movement are taken from the view.
+  open var cancelsTouchesInView = true
+  /// Whether touches reach the view only when no movement is recognised.
+  open var delaysTouchesBegan = false
+  /// Whether ends of touches reach the view only when no movement is recognised.
+  open var delaysTouchesEnded = true
+  /// A name to find it by.
+  open var name: String?
+  /// Who is asked about it; not kept alive.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The view.
+  open internal(set) weak var view: UIView?
+  /// Others that must fail first.
+  private var prerequisites: [UIGestureRecognizer] = []
+
+  /// Makes a recogniser.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Makes a recogniser.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Notes who is to be told; methods cannot be called by their names here.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append((ObjectReference(target as AnyObject), action))
+  }
+
+  /// Takes back what was noted.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll {
+      (object == nil || $0.target.object === object) && (action == nil || $0.action == action)
+    }
+  }
+
+  /// Waits for another one to fail.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    prerequisites.append(otherGestureRecognizer)
+  }
+
+  /// Where the movement is, in a view's coordinates: at the origin, since there is none.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// How many fingers take part: none.
+  open var numberOfTouches: Int { 0 }
+  /// Starts anew.
+  open func reset() { state = .possible }
+}
+
+/// An object that is not kept alive.
+struct ObjectReference {
+  private(set) weak var object: AnyObject?
+
+  init(_ object: AnyObject) {
+    self.object = object
+  }
+}
+
+/// Asked about movements.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Whether a movement may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two movements may be recognised at a time.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a touch counts.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// It may.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  /// They may not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It does.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+}
+
+/// Notices a tap.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps are looked for.
+  open var numberOfTapsRequired = 1
+  /// How many fingers are looked for.
+  open var numberOfTouchesRequired = 1
+}
+
+/// Notices a drag.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private var offset = CGPoint.zero
+  /// How few fingers are looked for.
+  open var minimumNumberOfTouches = 1
+  /// How many fingers are looked for.
+  open var maximumNumberOfTouches = Int.max
+
+  /// How far the drag has gone, in points: as far as it was said.
+  open func translation(in view: UIView?) -> CGPoint { offset }
+  /// Says how far the drag has gone, in points.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { offset = translation }
+  /// How fast the drag goes, in points per second: it stands still.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Notices a drag from an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges.
+  open var edges: UIRectEdge = []
+}
+
+/// Notices a swipe.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a swipe goes.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes directions from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Self(rawValue: 1)
+    /// To the left.
+    public static let left = Self(rawValue: 2)
+    /// Up.
+    public static let up = Self(rawValue: 4)
+    /// Down.
+    public static let down = Self(rawValue: 8)
+  }
+
+  /// Where the swipe goes.
+  open var direction = Direction.right
+  /// How many fingers are looked for.
+  open var numberOfTouchesRequired = 1
+}
+
+/// Notices a pinch.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How much wider the fingers are apart than at the beginning.
+  open var scale: CGFloat = 1
+}
+
+/// Notices a turn.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers have turned, in radians.
+  open var rotation: CGFloat = 0
+}
+
+/// Notices a long touch.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long the touch lasts at least, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far the finger may move, in points.
+  open var allowableMovement: CGFloat = 10
+  /// How many fingers are looked for.
+  open var numberOfTouchesRequired = 1
+}
+
+extension UIView {
+  func replaceRecognizers(by recognizers: [UIGestureRecognizer]) {
+    for recognizer in extras.gestureRecognizers { removeGestureRecognizer(recognizer) }
+    for recognizer in recognizers { addGestureRecognizer(recognizer) }
+  }
+
+  func performAddGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizer.view = self
+    extras.gestureRecognizers.append(recognizer)
+  }
+
+  func performRemoveGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    extras.gestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+}

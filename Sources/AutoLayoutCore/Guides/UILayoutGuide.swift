@@ -1,0 +1,109 @@
+public import AutoLayoutValues
+public import Foundation
+package import LayoutEngine
+
+/// A rectangle that takes part in layout without being a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
+  /// What a guide stands for: one of the client's, or a rectangle of its view that the system keeps
+  /// up to date.
+  package enum Role: UInt8 {
+    case custom, margins, safeArea, readableContent, keyboard, content, frame, layoutSupport
+  }
+
+  /// How others refer to the guide without keeping it alive.
+  nonisolated package final let weakHandle = WeakHandle(.guide)
+  /// Made when the first anchor is asked for.
+  final lazy var anchors = LayoutAnchors(weakHandle)
+
+  /// The view that owns the guide.
+  open package(set) var owningView: UIView? {
+    get { weakHandle.parent?.view }
+    set { weakHandle.parent = newValue?.weakHandle }
+  }
+  /// A name for logs.
+  open var identifier = ""
+  package let role: Role
+  /// Only used under the lock of associated values.
+  package nonisolated(unsafe) var associatedValues: AssociatedValues?
+  /// The item in the live engine of the owner's tree.
+  package final var engineItem: ItemID? {
+    get { weakHandle.item }
+    set { weakHandle.item = newValue }
+  }
+
+  /// Makes a guide without an owner.
+  public override init() {
+    role = .custom
+    super.init()
+    weakHandle.bind(to: self)
+  }
+
+  /// Makes a guide without an owner; documents are read by `InterfaceBuilder`.
+  public required init?(coder: NSCoder) {
+    role = .custom
+    super.init()
+    weakHandle.bind(to: self)
+  }
+
+  init(role: Role) {
+    self.role = role
+    super.init()
+    weakHandle.bind(to: self)
+  }
+
+  deinit {
+    weakHandle.invalidate()
+  }
+
+  /// The solved rectangle, in the owner's coordinates; zero before the first layout.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    return owningView.layoutFrame(of: self)
+  }
+
+  /// The edge where reading starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.leading }
+  /// The edge where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.trailing }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.left }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.right }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.top }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.bottom }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { anchors.width }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { anchors.height }
+  /// The horizontal middle.
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.centerX }
+  /// The vertical middle.
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.centerY }
+
+  /// The constraints that determine the guide's place on an axis.
+  /// - Complexity: O(*d* log *d*) for *d* constraints behind the place.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owningView?.liveContext?.constraintsAffecting(self, axis) ?? []
+  }
+
+  /// Whether the constraints leave the guide's place open.
+  /// - Complexity: O(size of the place's expression) where nothing can move; else also what moves
+  ///   with it, and the cost of solving a system of what holds that.
+  open var hasAmbiguousLayout: Bool {
+    guard let context = owningView?.liveContext else { return false }
+    return context.isAmbiguous(self, .horizontal) || context.isAmbiguous(self, .vertical)
+  }
+
+  /// `<UILayoutGuide: 0x… - "identifier", layoutFrame = {{0, 0}, {10, 10}}, owningView = <UIView:
+  /// 0x…>>`.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      "<\(LayoutItemName.className(self)): \(LayoutItemName.address(self)) - \"\(identifier)\", layoutFrame = \(NSStringFromCGRect(layoutFrame)), owningView = \(owningView?.description ?? "(null)")>"
+    }
+  }
+
+  var describedText: String? { identifier.isEmpty ? nil : identifier }
+}

@@ -1,0 +1,69 @@
+import ConstraintSolver
+package import LayoutEngine
+
+/// Which item stands for which view or guide, and which engine constraint for which constraint.
+extension LayoutContext {
+  func existingItem(_ view: UIView) -> ItemID? {
+    switch purpose {
+    case .tree: view.engineItem
+    case .question(let ids): ids.items[ObjectIdentifier(view)]
+    }
+  }
+
+  func existingItem(_ guide: UILayoutGuide) -> ItemID? {
+    switch purpose {
+    case .tree: guide.engineItem
+    case .question(let ids): ids.items[ObjectIdentifier(guide)]
+    }
+  }
+
+  /// The item of a view or a guide.
+  func existingItem(ofAny object: AnyObject) -> ItemID? {
+    if let view = object as? UIView { return existingItem(view) }
+    return (object as? UILayoutGuide).flatMap { existingItem($0) }
+  }
+
+  func setItem(_ item: ItemID?, of view: UIView) {
+    switch purpose {
+    case .tree: view.engineItem = item
+    case .question(let ids): ids.items[ObjectIdentifier(view)] = item
+    }
+  }
+
+  func setItem(_ item: ItemID?, of guide: UILayoutGuide) {
+    switch purpose {
+    case .tree(let number):
+      guide.engineItem = item
+      guide.weakHandle.layoutNumber = number
+    case .question(let ids):
+      ids.items[ObjectIdentifier(guide)] = item
+    }
+  }
+
+  func engineID(of constraint: NSLayoutConstraint) -> ConstraintID? {
+    switch purpose {
+    case .tree: constraint.engineID
+    case .question(let ids): ids.constraints[ObjectIdentifier(constraint)]
+    }
+  }
+
+  func setEngineID(_ id: ConstraintID?, of constraint: NSLayoutConstraint) {
+    switch purpose {
+    case .tree: constraint.engineID = id
+    case .question(let ids): ids.constraints[ObjectIdentifier(constraint)] = id
+    }
+  }
+
+  /// The view or guide that an item stands for.
+  func owner(of item: ItemID) -> WeakHandle? {
+    tables.owner(of: item)
+  }
+
+  func source(of id: ConstraintID) -> ConstraintSource {
+    tables.source(of: id)
+  }
+
+  package func rect(of item: ItemID) -> LayoutRect {
+    engine.rect(of: item)
+  }
+}

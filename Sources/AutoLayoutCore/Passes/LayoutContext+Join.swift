@@ -1,0 +1,188 @@
+import AutoLayoutValues
+import ConstraintSolver
+import Foundation
+import LayoutEngine
+
+/// Views and guides come into the engine when something needs them there, and leave it with their
+/// subtree.
+extension LayoutContext {
+  /// Takes a subtree in: it has just been put under a view of this tree, or the tree is new.
+  func attach(_ top: UIView) {
+    guard case .tree(let number) = purpose else { return }
+    let base = top.superview.map { $0.depth + 1 } ?? 0
+    top.depth = base
+    top.forEachInTree { view in
+      if view !== top {
+        view.depth = (view.weakHandle.parent?.withUnretainedView { $0.depth } ?? -1) + 1
+      }
+      if let old = view.context, old !== self { old.forget(view) }
+      viewCount += 1
+      view.flags.remove(.frameIsStale)
+      view.context = self
+      view.weakHandle.layoutNumber = number
+      if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
+        view.flags.insert(.contentIsStale)
+        pending.content.append(view.weakHandle)
+      }
+      if let box = view.extrasStorage {
+        if box.values.semanticContentAttribute != .unspecified || box.values.traitOverrides != nil {
+          mayBeMirrored = true
+        }
+        pending.arrivingGuides += box.values.systemGuides.count + box.values.layoutGuides.count
+      }
+      pending.constraints.append(heldBy: view)
+      view.flags.insert([.needsUpdateConstraints, .needsLayout])
+      queues.constraintUpdates.insert(view)
+      queues.layouts.insert(view)
+    }
+    isStale = true
+    top.updateSafeArea()
+    top.updateMargins()
+  }
+
+  /// Lets a subtree go that is about to leave: its items and constraints leave the engine with it.
+  func detach(_ top: UIView) {
+    var leaving: [UIView] = []
+    top.forEachInTree { leaving.append($0) }
+    for view in leaving {
+      for constraint in view.constraintList.all {
+        constraintWillBeRemoved(constraint)
+      }
+    }
+    viewCount -= leaving.count
+    // Children before parents: an item may go when nothing stands in its coordinates.
+    for view in leaving.reversed() {
+      for guide in view.extras.systemGuides + view.extras.layoutGuides {
+        remove(guide)
+      }
+      removeItem(of: view)
+      view.context = nil
+      view.weakHandle.layoutNumber = 0
+      markFrameFresh(view)
+      view.flags.remove(.contentIsStale)
+    }
+  }
+
+  /// Drops what a view still holds of this context, whose root is gone.
+  private func forget(_ view: UIView) {
+    view.engineItem = nil
+    for constraint in view.constraintList.all { constraint.engineID = nil }
+    for guide in view.extras.systemGuides + view.extras.layoutGuides { guide.engineItem = nil }
+  }
+
+  /// The engine item of a view, made at the first request together with those of its ancestors.
+  func item(of view: UIView) -> ItemID {
+    if let item = existingItem(view) { return item }
+    guard view.weakHandle != rootHandle, let above = view.weakHandle.parent else {
+      return makeItem(view, nil)
+    }
+    if let parent = isLive ? above.item : above.view.flatMap({ existingItem($0) }) {
+      return makeItem(view, parent)
+    }
+    return makeItems(to: view)
+  }
+
+  /// The same with those of all ancestors that have none yet.
+  private func makeItems(to view: UIView) -> ItemID {
+    // No recursion: trees may be deep.
+    var missing = view.superview.map { [$0] } ?? []
+    while let last = missing.last, last !== root, let above = last.superview,
+      existingItem(above) == nil
+    {
+      missing.append(above)
+    }
+    var parent = missing.last.flatMap { $0 === root ? nil : $0.superview }
+      .flatMap { existingItem($0) }
+    for view in missing.reversed() { parent = makeItem(view, parent) }
+    return makeItem(view, parent)
+  }
+
+  private func makeItem(_ view: UIView, _ parent: ItemID?) -> ItemID {
+    let item = engine.makeItem(parent: parent)
+    setItem(item, of: view)
+    tables.setOwner(view.weakHandle, of: item)
+    join(view, item)
+    return item
+  }
+
+  /// The engine item of a guide, made at the first request together with that of its owner.
+  func item(ofGuide guide: UILayoutGuide) -> ItemID? {
+    if let item = existingItem(guide) { return item }
+    guard let owner = guide.owningView else { return nil }
+    let item = engine.makeItem(parent: self.item(of: owner))
+    setItem(item, of: guide)
+    tables.setOwner(guide.weakHandle, of: item)
+    installGuide(guide, item, in: owner)
+    return item
+  }
+
+  private func join(_ view: UIView, _ item: ItemID) {
+    if isLive { markFrameStale(view) }
+    let baselines = view.contentBaselines
+    if baselines != .bottom { engine.setBaselines(baselines, of: item) }
+    if view.flags.contains(.scrollsContent) {
+      engine.setScrollPosition(
+        x: Double(view.bounds.minX), y: Double(view.bounds.minY), of: item)
+    }
+    if view.weakHandle == rootHandle {
+      installHost(view, item)
+    } else if view.flags.contains(.translatesMask) {
+      installMask(view, item)
+    }
+    installContent(view, item)
+  }
+
+  /// Installs or renews the content sizes of a view.
+  func installContent(_ view: UIView, _ item: ItemID) {
+    if isLive { view.flags.remove(.contentIsStale) }
+    let size = view.layoutContentSize
+    installContent(of: view, item, .horizontal, extent: size.width)
+    installContent(of: view, item, .vertical, extent: size.height)
+    if view.layoutContentWraps { wrapped.insert(item) } else { wrapped.remove(item) }
+  }
+
+  private func installContent(of view: UIView, _ item: ItemID, _ axis: Axis, extent: CGFloat) {
+    guard let content = view.contentSize(extent, axis) else {
+      engine.removeContentSize(of: item, axis)
+      return
+    }
+    expectFinite { () throws(SolverError) in
+      let pair = try engine.setContentSize(content, of: item, axis)
+      tables.setSource(.content(item, axis, isHugging: true), of: pair.hugging)
+      tables.setSource(.content(item, axis, isHugging: false), of: pair.compression)
+    }
+  }
+
+  /// Removes a view's item with everything the system installed for it.
+  private func removeItem(of view: UIView) {
+    guard let item = existingItem(view) else { return }
+    removeSystemConstraints(of: item)
+    returnBaselines(of: item)
+    wrapped.remove(item)
+    if exercise?.item == item { exercise = nil }
+    engine.removeItem(item)
+    tables.setOwner(nil, of: item)
+    setItem(nil, of: view)
+  }
+
+  /// Removes a guide's item; the constraints that mention it are gone already.
+  package func remove(_ guide: UILayoutGuide) {
+    guard let item = existingItem(guide) else { return }
+    removeSystemConstraints(of: item)
+    engine.removeItem(item)
+    tables.setOwner(nil, of: item)
+    setItem(nil, of: guide)
+    isStale = true
+  }
+
+  /// Runs a change whose numbers were checked before; only a number that is not finite could refuse
+  /// it.
+  func expectFinite(_ change: () throws(SolverError) -> Void) {
+    do {
+      try change()
+    } catch {
+      LayoutException.raise(
+        "NSInternalInconsistencyException", "NSLayoutConstraint constant is not finite! (\(error))")
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import AutoLayoutValues
+import ConstraintSolver
+import Foundation
+import LayoutEngine
+
+/// Constraints that the system makes: of the host, of masks, of guides.
+extension LayoutContext {
+  /// Holds the root where its surroundings put it: the equivalent of the encapsulated layout
+  /// constraints (F5.9).
+  func installHost(_ view: UIView, _ item: ItemID) {
+    let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
+    add(
+      .host(item, .horizontal, isPosition: true), on: item, .left, constant: Double(rect.minX),
+      priority: .required)
+    add(
+      .host(item, .vertical, isPosition: true), on: item, .top, constant: Double(rect.minY),
+      priority: .required)
+    // A root without a mask takes the size of its constraints.
+    guard isLive, view.flags.contains(.translatesMask) else { return }
+    add(
+      .host(item, .horizontal, isPosition: false), on: item, .width, constant: Double(rect.width),
+      priority: .required)
+    add(
+      .host(item, .vertical, isPosition: false), on: item, .height, constant: Double(rect.height),
+      priority: .required)
+  }
+
+  /// Keeps the extents of a root without a mask where its constraints leave them open; whether
+  /// there was something to keep.
+  ///
+  /// Asked again only when constraints have come or gone: other changes open nothing.
+  func holdOpenRoot() -> Bool {
+    guard isLive, rootSizing.mayBeAmbiguous, let root, !root.flags.contains(.translatesMask),
+      let item = root.engineItem
+    else {
+      return false
+    }
+    rootSizing.didCheck()
+    let rect = root.alignmentRect(forFrame: root.geometry.untransformedFrame)
+    var held = false
+    for (axis, attribute, extent) in [
+      (Axis.horizontal, ItemAttribute.width, rect.width), (.vertical, .height, rect.height),
+    ] where !rootSizing.isHeld(on: axis) && engine.isExtentLoose(item, axis) {
+      add(
+        .host(item, axis, isPosition: false), on: item, attribute, constant: Double(extent),
+        priority: Self.stay)
+      rootSizing.hold(on: axis)
+      held = true
+    }
+    return held
+  }
+
+  /// Weaker than any priority that anybody would write.
+  private static let stay = Priority(0.001) ?? .required
+
+  /// Turns a view's mask into constraints that reproduce its present frame (F5.1, F5.4).
+  func installMask(_ view: UIView, _ item: ItemID) {
+    removeSystemConstraints(of: item)
+    guard !view.flags.contains(.isEncapsulated) else {
+      installEncapsulation(view, item)
+      return
+    }
+    guard let superview = view.superview, let parent = existingItem(superview) else { return }
+    let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
+    let outer = superview.alignmentRect(forFrame: superview.geometry.untransformedFrame)
+    let inset = superview.alignmentRectInsets
+    let mask = view.extras.autoresizingMask
+    let horizontal = AutoresizingRule(
+      mask.flexibility(.horizontal), position: Double(rect.minX - inset.left),
+      extent: Double(rect.width), superview: Double(outer.width))
+    let vertical = AutoresizingRule(
+      mask.flexibility(.vertical), position: Double(rect.minY - inset.top),
+      extent: Double(rect.height), superview: Double(outer.height))
+    add(
+      .mask(item, .horizontal, isPosition: true), on: item, .left, line: horizontal.position,
+      parent: parent)
+    add(
+      .mask(item, .horizontal, isPosition: false), on: item, .width, line: horizontal.extent,
+      parent: parent)
+    add(
+      .mask(item, .vertical, isPosition: true), on: item, .top, line: vertical.position,
+      parent: parent)
+    add(
+      .mask(item, .vertical, isPosition: false), on: item, .height, line: vertical.extent,
+      parent: parent)
+  }
+
+  /// Ties a guide of the system to its owner's edges (F6.37, F6.42).
+  func installGuide(_ guide: UILayoutGuide, _ item: ItemID, in owner: UIView) {
+    guard let outer = existingItem(owner) else { return }
+    switch guide.role {
+    case .custom, .layoutSupport: return
+    case .content:
+      // The content begins at its own origin; its size is what the constraints inside say.
+      add(.guide(item, .left), on: item, .left, constant: 0, priority: .required)
+      add(.guide(item, .top), on: item, .top, constant: 0, priority: .required)
+    case .frame:
+      let origin = owner.bounds.origin
+      add(.guide(item, .left), on: item, .left, constant: Double(origin.x), priority: .required)
+      add(.guide(item, .top), on: item, .top, constant: Double(origin.y), priority: .required)
+      relate(.guide(item, .right), on: item, .width, to: outer, constant: 0)
+      relate(.guide(item, .bottom), on: item, .height, to: outer, constant: 0)
+    case .margins, .safeArea, .readableContent, .keyboard:
+      let insets = owner.insets(of: guide.role)
+      relate(.guide(item, .left), on: item, .left, to: outer, constant: Double(insets.left))
+      relate(.guide(item, .right), on: item, .right, to: outer, constant: -Double(insets.right))
+      relate(.guide(item, .top), on: item, .top, to: outer, constant: Double(insets.top))
+      relate(.guide(item, .bottom), on: item, .bottom, to: outer, constant: -Double(insets.bottom))
+    }
+  }
+
+  /// Moves a guide of the system after its owner's insets have changed.
+  func updateGuide(_ guide: UILayoutGuide) {
+    guard let owner = guide.owningView, let item = existingItem(guide),
+      case let ids = systemConstraints[item], ids.count == 4
+    else { return }
+    let insets = owner.insets(of: guide.role)
+    let constants =
+      guide.role == .frame
+      ? [Double(owner.bounds.minX), Double(owner.bounds.minY), 0, 0]
+      : [insets.left, -insets.right, insets.top, -insets.bottom].map { Double($0) }
+    for (id, constant) in zip(ids, constants) {
+      expectFinite { () throws(SolverError) in try engine.setConstant(constant, of: id) }
+    }
+    isStale = true
+  }
+
+  func removeSystemConstraints(of item: ItemID) {
+    for id in systemConstraints.removeAll(of: item) {
+      engine.remove(id)
+    }
+  }
+
+  /// `item.attribute == constant`.
+  private func add(
+    _ source: ConstraintSource, on item: ItemID, _ attribute: ItemAttribute, constant: Double,
+    priority: Priority
+  ) {
+    let properties = ConstraintProperties(.equal, constant, priority: priority, rank: .system)
+    install(source, of: item, AnchorTerm(ItemAnchor(item, attribute)), properties: properties)
+  }
+
+  /// `item.attribute == line(parent's extent)`.
+  private func add(
+    _ source: ConstraintSource, on item: ItemID, _ attribute: ItemAttribute,
+    line: AutoresizingRule.Line, parent: ItemID
+  ) {
+    let extent: ItemAttribute = attribute.axis == .horizontal ? .width : .height
+    let second =
+      line.factor == 0
+      ? nil : AnchorTerm(ItemAnchor(parent, extent), coefficient: -line.factor)
+    install(
+      source, of: item, AnchorTerm(ItemAnchor(item, attribute)), and: second,
+      properties: ConstraintProperties(
+        .equal, line.constant, priority: .required, rank: .system))
+  }
+
+  /// `item.attribute == outer.attribute + constant`.
+  private func relate(
+    _ source: ConstraintSource, on item: ItemID, _ attribute: ItemAttribute, to outer: ItemID,
+    constant: Double
+  ) {
+    install(
+      source, of: item, AnchorTerm(ItemAnchor(item, attribute)),
+      and: AnchorTerm(ItemAnchor(outer, attribute), coefficient: -1),
+      properties: ConstraintProperties(.equal, constant, priority: .required, rank: .system))
+  }
+
+  /// Installs a constraint that goes with its item.
+  func install(
+    _ source: ConstraintSource, of item: ItemID, _ first: AnchorTerm,
+    and second: AnchorTerm? = nil, properties: ConstraintProperties
+  ) {
+    expectFinite { () throws(SolverError) in
+      let id = try engine.add(first, second, properties: properties)
+      tables.setSource(source, of: id)
+      systemConstraints.append(id, of: item)
+    }
+    isStale = true
+  }
+}

@@ -1,0 +1,131 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// What an observer of a property is told.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes options from their bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The new value.
+  public static let new = Self(rawValue: 1)
+  /// The value before.
+  public static let old = Self(rawValue: 2)
+  /// The present value, at once.
+  public static let initial = Self(rawValue: 4)
+  /// A notice before the change; observers are told of changes only after them.
+  public static let prior = Self(rawValue: 8)
+}
+
+/// A change of a property.
+public struct NSKeyValueObservedChange<Value> {
+  /// The value after the change, if it was asked for.
+  public let newValue: Value?
+  /// The value before the change, if it was asked for.
+  public let oldValue: Value?
+  /// Whether the notice came before the change: never.
+  public var isPrior: Bool { false }
+}
+
+/// An observation of a property, which ends when this object goes.
+@preconcurrency @MainActor
+public final class NSKeyValueObservation: NSObject {
+  private weak var view: UIView?
+  private let observer: PropertyObserver
+
+  init(_ view: UIView, _ observer: PropertyObserver) {
+    self.view = view
+    self.observer = observer
+    super.init()
+  }
+
+  /// Ends the observation.
+  public func invalidate() {
+    unsafe observer.isOver = true
+    view?.extrasStorage?.values.rare?.propertyObservers.removeAll { $0 === observer }
+  }
+
+  deinit {
+    unsafe observer.isOver = true
+  }
+}
+
+/// What views can be asked to tell of.
+@preconcurrency @MainActor
+public protocol KeyValueObservable: AnyObject {}
+
+extension UIView: KeyValueObservable {}
+
+extension KeyValueObservable where Self: UIView {
+  /// Observes a property that follows from a view's geometry, content or visibility, such as
+  /// `bounds` or `contentSize`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - options: What the observer is told.
+  ///   - changeHandler: Told of a change.
+  /// - Returns: The observation; it ends when the object goes.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    var last = self[keyPath: keyPath]
+    let observer = PropertyObserver { view in
+      guard let view = view as? Self else { return }
+      let value = view[keyPath: keyPath]
+      guard !areEqual(last, value) else { return }
+      let old = last
+      last = value
+      changeHandler(
+        view,
+        NSKeyValueObservedChange(
+          newValue: options.contains(.new) ? value : nil,
+          oldValue: options.contains(.old) ? old : nil))
+    }
+    rareState.propertyObservers.removeAll { unsafe $0.isOver }
+    rareState.propertyObservers.append(observer)
+    if options.contains(.initial) {
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(newValue: options.contains(.new) ? last : nil, oldValue: nil))
+    }
+    return NSKeyValueObservation(self, observer)
+  }
+}
+
+private func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+  guard let a = a as? any Equatable else { return false }
+  func compare<Known: Equatable>(_ a: Known) -> Bool { a == b as? Known }
+  return compare(a)
+}
+#endif
+
+/// Someone who looks at a property again whenever it may have changed.
+@MainActor
+final class PropertyObserver {
+  /// Whether nobody waits for notices any more.
+  nonisolated(unsafe) var isOver = false
+  private let look: (UIView) -> Void
+
+  init(_ look: @escaping (UIView) -> Void) {
+    self.look = look
+  }
+
+  func check(_ view: UIView) {
+    if !(unsafe isOver) { look(view) }
+  }
+}
+
+extension UIView {
+  /// Lets observers of properties look whether theirs has changed.
+  package func notifyObservers() {
+    guard let observers = extrasStorage?.values.rare?.propertyObservers, !observers.isEmpty else {
+      return
+    }
+    for observer in observers { observer.check(self) }
+  }
+}

@@ -1,0 +1,32 @@
+public import AutoLayoutValues
+
+/// The traits that a view gives to itself and everything inside it.
+@preconcurrency @MainActor
+public struct UITraitOverrides: UIMutableTraits {
+  let view: UIView
+
+  /// The value that overrides a trait; what the surroundings say where none does.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { (view.extras.traitOverrides ?? UITraitCollection())[trait] }
+    nonmutating set {
+      let traits = UITraitCollection(
+        traitsFrom: [view.extras.traitOverrides].compactMap { $0 })
+      traits.set(newValue, of: trait)
+      view.setTraitOverrides(traits)
+    }
+  }
+
+  /// Whether a trait is overridden.
+  public func contains(_ trait: UITrait) -> Bool {
+    guard let overrides = view.extras.traitOverrides else { return false }
+    return !trait.isUnchanged(overrides, UITraitCollection())
+  }
+
+  /// Leaves a trait to the surroundings again.
+  public func remove(_ trait: UITrait) {
+    guard let old = view.extras.traitOverrides else { return }
+    let traits = UITraitCollection(traitsFrom: [old])
+    traits.forget(trait)
+    view.setTraitOverrides(traits)
+  }
+}

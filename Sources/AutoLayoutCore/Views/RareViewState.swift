@@ -1,0 +1,27 @@
+import AutoLayoutValues
+import Foundation
+
+/// What almost no view needs; made at the first use.
+@MainActor
+final class RareViewState {
+  var mask: UIView?
+  var spaceTransform: CATransform3D?
+  var propertyObservers: [PropertyObserver] = []
+  var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var contentScaleFactor: CGFloat?
+  var restorationIdentifier: String?
+  var focusGroupIdentifier: String?
+}
+
+extension UIView {
+  /// What the view needs and almost no other does.
+  var rareState: RareViewState {
+    if let state = extras.rare { return state }
+    let state = RareViewState()
+    extras.rare = state
+    return state
+  }
+}

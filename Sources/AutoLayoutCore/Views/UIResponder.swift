@@ -1,0 +1,244 @@
+public import AutoLayoutValues
+public import Foundation
+
+/// An object that can answer events; here the common ancestor of views and controllers.
+@preconcurrency @MainActor
+open class UIResponder: NSObject, @unsafe AssociationOwner {
+  /// What few responders have; made at the first use.
+  private var record: ResponderRecord?
+  /// Only used under the lock of associated values.
+  package nonisolated(unsafe) final var associatedValues: AssociatedValues?
+
+  /// Makes a responder.
+  public override init() {
+    super.init()
+  }
+
+  /// Called on what came out of an interface document, once everything in it is connected.
+  open func awakeFromNib() {}
+
+  /// Called on a view that is made for a canvas of Interface Builder; nothing here makes one so.
+  open func prepareForInterfaceBuilder() {}
+
+  /// `<UIViewController: 0x…>`; views say more.
+  nonisolated open override var description: String {
+    "<\(LayoutItemName.className(self)): \(LayoutItemName.address(self))>"
+  }
+
+  // MARK: The chain
+
+  /// Who is asked next.
+  open var next: UIResponder? { nil }
+  /// Whether the responder may receive the keyboard.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder may give the keyboard back.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the responder receives the keyboard.
+  open internal(set) var isFirstResponder: Bool {
+    get { record?.isFirstResponder ?? false }
+    set { ensureRecord().isFirstResponder = newValue }
+  }
+
+  /// Asks for the keyboard; whoever had it in the same window gives it back first.
+  ///
+  /// - Returns: Whether it was given.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, releaseOtherResponder() else { return false }
+    isFirstResponder = true
+    return true
+  }
+
+  /// Gives the keyboard back.
+  ///
+  /// - Returns: Whether it was given back.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    isFirstResponder = false
+    return true
+  }
+
+  /// Shows `inputView` and `inputAccessoryView` anew; there is no keyboard here that would show
+  /// them.
+  open func reloadInputViews() {}
+  /// What is shown in place of the keyboard.
+  open var inputView: UIView? { nil }
+  /// What is shown above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Called when fingers touch the view.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers leave.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches are taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Whether the object does something of a name; nothing is sent by name here, so only an override
+  /// can say so.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Who along the chain does something of a name.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Accessibility
+
+  private var facts: AccessibilityFacts {
+    get { record?.facts ?? AccessibilityFacts() }
+    set { ensureRecord().facts = newValue }
+  }
+
+  private func ensureRecord() -> ResponderRecord {
+    if let record = record { return record }
+    let new = ResponderRecord()
+    record = new
+    return new
+  }
+
+  /// Who is told of changes of the responder's traits.
+  final var traitObservers: [TraitObserver] {
+    get { record?.traitObservers ?? [] }
+    set { ensureRecord().traitObservers = newValue }
+  }
+
+  /// Whether the object is told of on its own.
+  open var isAccessibilityElement: Bool {
+    get { facts.isElement ?? false }
+    set { facts.isElement = newValue }
+  }
+  /// A name for tests and logs, which users never see.
+  open var accessibilityIdentifier: String? {
+    get { record?.facts.identifier }
+    set { facts.identifier = newValue }
+  }
+  /// What it is, in words.
+  open var accessibilityLabel: String? {
+    get { record?.facts.label ?? record?.facts.attributedLabel?.string }
+    set { facts.label = newValue }
+  }
+  /// What it is, in words with attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { facts.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { facts.attributedLabel = newValue }
+  }
+  /// Its value, in words.
+  open var accessibilityValue: String? {
+    get { facts.value }
+    set { facts.value = newValue }
+  }
+  /// What it does, in words.
+  open var accessibilityHint: String? {
+    get { facts.hint }
+    set { facts.hint = newValue }
+  }
+  /// What it is to those who cannot see it.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { facts.traits }
+    set { facts.traits = newValue }
+  }
+  /// The language of the words.
+  open var accessibilityLanguage: String? {
+    get { facts.language }
+    set { facts.language = newValue }
+  }
+  /// Its rectangle on the screen, in points; that of a view unless another one is set.
+  open var accessibilityFrame: CGRect {
+    get { facts.frame ?? placeOnScreen }
+    set { facts.frame = newValue }
+  }
+  /// Its outline on the screen.
+  open var accessibilityPath: UIBezierPath? {
+    get { facts.path }
+    set { facts.path = newValue }
+  }
+  /// Where on the screen it is touched, in points; in its middle unless another place is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { facts.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { facts.activationPoint = newValue }
+  }
+  /// What inside it is told of, in order.
+  open var accessibilityElements: [Any]? {
+    get { facts.elements }
+    set { facts.elements = newValue }
+  }
+  /// Whether nothing inside it is told of.
+  open var accessibilityElementsHidden: Bool {
+    get { facts.elementsAreHidden }
+    set { facts.elementsAreHidden = newValue }
+  }
+  /// Whether nothing beside it is told of.
+  open var accessibilityViewIsModal: Bool {
+    get { facts.isModal }
+    set { facts.isModal = newValue }
+  }
+  /// Whether what is inside it is told of together.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { facts.groupsChildren }
+    set { facts.groupsChildren = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the user may call it.
+  open var accessibilityUserInputLabels: [String]! {
+    get { facts.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { facts.userInputLabels = newValue }
+  }
+  /// What else can be done with it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { facts.customActions }
+    set { facts.customActions = newValue }
+  }
+}
+
+/// What few responders have.
+private final class ResponderRecord {
+  var facts = AccessibilityFacts()
+  var traitObservers: [TraitObserver] = []
+  var isFirstResponder = false
+}
+
+extension UIResponder {
+  /// The rectangle of a view in its window; none for anything else.
+  private var placeOnScreen: CGRect {
+    guard let view = self as? UIView else { return .zero }
+    return view.convert(view.bounds, to: nil)
+  }
+
+  /// The window that the responder answers for.
+  private var ownWindow: UIWindow? {
+    (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
+  }
+
+  /// Lets whoever receives the keyboard in the window give it back.
+  private func releaseOtherResponder() -> Bool {
+    guard let window = ownWindow else { return true }
+    guard let present = window.firstResponder, present.isFirstResponder else {
+      window.firstResponder = self
+      return true
+    }
+    guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    window.firstResponder = self
+    return true
+  }
+}
+
+extension UIView {
+  /// Lets whoever inside the view receives the keyboard give it back.
+  ///
+  /// - Parameter force: Whether it is taken even from one that would not give it.
+  /// - Returns: Whether nobody inside receives it any more.
+  func releaseKeyboard(_ force: Bool) -> Bool {
+    var isFree = true
+    forEachInTree { view in
+      guard view.isFirstResponder else { return }
+      if !view.resignFirstResponder() {
+        if force { view.isFirstResponder = false } else { isFree = false }
+      }
+    }
+    return isFree
+  }
+}

@@ -1,0 +1,183 @@
+import AutoLayoutValues
+import Foundation
+import LayoutEngine
+
+extension UIView {
+  /// Which parts give way when a superview changes size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The flexible parts.
+    public let rawValue: UInt
+
+    /// Makes a mask from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The room to the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The room to the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The room above.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The room below.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+    func flexibility(_ axis: Axis) -> Flexibility {
+      Flexibility(rawValue: UInt8(axis == .horizontal ? rawValue & 7 : rawValue >> 3 & 7))
+    }
+
+    /// `h=--& v=-&-`: the three parts of each axis, fixed or flexible (F5.2, F5.3).
+    var described: String {
+      func parts(_ flexibility: Flexibility) -> String {
+        // An empty mask prints as one whose far margin gives way.
+        guard !flexibility.isEmpty else { return "--&" }
+        return [Flexibility.minMargin, .extent, .maxMargin]
+          .map { flexibility.contains($0) ? "&" : "-" }.joined()
+      }
+      return "h=\(parts(flexibility(.horizontal))) v=\(parts(flexibility(.vertical)))"
+    }
+  }
+
+  func setAutoresizingMask(_ mask: AutoresizingMask) {
+    guard mask != extras.autoresizingMask else { return }
+    extras.autoresizingMask = mask
+    context?.frameWasSet(of: self)
+  }
+
+  func setTransform(_ transform: CGAffineTransform) {
+    extras.rare?.spaceTransform = nil
+    geometry.transform = transform
+    if extrasStorage != nil { notifyObservers() }
+  }
+
+  func setSpaceTransform(_ transform: CATransform3D) {
+    let plane = CATransform3DGetAffineTransform(transform)
+    geometry.transform = plane
+    // What acts in the plane alone needs no second form.
+    let isPlane = CATransform3DMakeAffineTransform(plane) == transform
+    rareState.spaceTransform = isPlane ? nil : transform
+  }
+
+  /// Applies a change of the geometry and tells everyone who depends on it.
+  func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
+    let old = geometry
+    change(&geometry)
+    guard geometry.untransformedFrame != old.untransformedFrame || geometry.bounds != old.bounds
+    else { return }
+    if geometry.bounds.size != old.bounds.size {
+      autoresizeSubviews(from: old.bounds.size)
+      updateGuidesThatDependOnSize()
+      markNeedsLayout()
+    }
+    if geometry.bounds.origin != old.bounds.origin {
+      context?.scrollPositionDidChange(of: self)
+      markNeedsLayout()
+    }
+    context?.frameWasSet(of: self)
+    updateSafeArea()
+    if extrasStorage != nil { notifyObservers() }
+  }
+
+  /// Takes the frame that layout has found, and tells everyone who depends on it.
+  func applySolvedFrame(_ frame: CGRect) {
+    let old = geometry.untransformedFrame
+    guard frame != old else { return }
+    geometry.setUntransformedFrame(frame)
+    if frame.size != old.size {
+      if !subviewList.isEmpty { autoresizeSubviews(from: old.size) }
+      markNeedsLayout()
+    }
+    updateSafeArea()
+    notifyObservers()
+  }
+
+  /// Moves the subviews that follow their masks alone; those in the engine get their place from it.
+  private func autoresizeSubviews(from old: CGSize) {
+    guard autoresizesSubviews else { return }
+    for view in subviewList
+    where view.translatesAutoresizingMaskIntoConstraints && view.engineItem == nil {
+      let frame = view.geometry.untransformedFrame
+      let mask = view.extrasStorage?.values.autoresizingMask ?? []
+      guard !mask.isEmpty else { continue }
+      let horizontal = AutoresizingRule(
+        mask.flexibility(.horizontal), position: frame.minX, extent: frame.width,
+        superview: old.width)
+      let vertical = AutoresizingRule(
+        mask.flexibility(.vertical), position: frame.minY, extent: frame.height,
+        superview: old.height)
+      let size = geometry.bounds.size
+      let next = CGRect(
+        x: horizontal.position(size.width), y: vertical.position(size.height),
+        width: max(0, horizontal.extent(size.width)), height: max(0, vertical.extent(size.height)))
+      view.changeGeometry { $0.setUntransformedFrame(next) }
+    }
+  }
+
+  func convertedPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let outside = toRoot(point)
+    return (view ?? window)?.fromRoot(outside) ?? outside
+  }
+
+  func convertedPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    fromRoot((view ?? window)?.toRoot(point) ?? point)
+  }
+
+  /// The smallest rectangle in another view around a rectangle of this one.
+  func convertedRect(_ rect: CGRect, to view: UIView?) -> CGRect {
+    bounding(rect) { convertedPoint($0, to: view) }
+  }
+
+  /// The smallest rectangle in this view around a rectangle of another one.
+  func convertedRect(_ rect: CGRect, from view: UIView?) -> CGRect {
+    bounding(rect) { convertedPoint($0, from: view) }
+  }
+
+  /// The frame around an alignment rectangle.
+  func frame(of alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// A point in the coordinates of what is around the root: of the screen, where that is a window.
+  func toRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var view: UIView? = self
+    while let present = view {
+      point = present.toSuperview(point)
+      view = present.superview
+    }
+    return point
+  }
+
+  func fromRoot(_ point: CGPoint) -> CGPoint {
+    var chain: [UIView] = []
+    var view: UIView? = self
+    while let present = view {
+      chain.append(present)
+      view = present.superview
+    }
+    return chain.reversed().reduce(point) { $1.fromSuperview($0) }
+  }
+
+  private func toSuperview(_ point: CGPoint) -> CGPoint {
+    let pivot = geometry.pivot
+    let local = CGPoint(x: point.x - pivot.x, y: point.y - pivot.y)
+    let image = transform.isIdentity ? local : local.applying(transform)
+    let center = geometry.center
+    return CGPoint(x: image.x + center.x, y: image.y + center.y)
+  }
+
+  private func fromSuperview(_ point: CGPoint) -> CGPoint {
+    let center = geometry.center
+    let local = CGPoint(x: point.x - center.x, y: point.y - center.y)
+    let image = transform.isIdentity ? local : local.applying(transform.inverted())
+    let pivot = geometry.pivot
+    return CGPoint(x: image.x + pivot.x, y: image.y + pivot.y)
+  }
+}

@@ -1,0 +1,72 @@
+import AutoLayoutValues
+import Foundation
+
+extension UIView {
+  /// A part of a view that content should keep to (iOS 26).
+  public struct LayoutRegion: Hashable, Sendable {
+    /// Along which edges a region keeps out of the way of rounded corners and what stands in them.
+    public struct AdaptivityAxis: Hashable, Sendable {
+      private let isHorizontal: Bool
+
+      /// The edges at the sides.
+      public static let horizontal = Self(isHorizontal: true)
+      /// The edges at the top and the bottom.
+      public static let vertical = Self(isHorizontal: false)
+    }
+
+    enum Kind {
+      case safeArea, margins, readableContent
+    }
+
+    let kind: Kind
+    let cornerAdaptation: AdaptivityAxis?
+
+    /// What bars and the device's shape leave free.
+    ///
+    /// - Parameter cornerAdaptation: The edges that keep out of corners' way; nothing stands in
+    ///   corners here.
+    /// - Returns: The region.
+    public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+      LayoutRegion(kind: .safeArea, cornerAdaptation: cornerAdaptation)
+    }
+
+    /// What lies inside the margins.
+    ///
+    /// - Parameter cornerAdaptation: The edges that keep out of corners' way; nothing stands in
+    ///   corners here.
+    /// - Returns: The region.
+    public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+      LayoutRegion(kind: .margins, cornerAdaptation: cornerAdaptation)
+    }
+
+    /// What lies inside the margins, with lines that are not too long to read.
+    ///
+    /// - Parameter cornerAdaptation: The edges that keep out of corners' way; nothing stands in
+    ///   corners here.
+    /// - Returns: The region.
+    public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+      LayoutRegion(kind: .readableContent, cornerAdaptation: cornerAdaptation)
+    }
+  }
+
+  func regionGuide(_ region: LayoutRegion) -> UILayoutGuide {
+    switch region.kind {
+    case .safeArea: safeAreaLayoutGuide
+    case .margins: layoutMarginsGuide
+    case .readableContent: readableContentGuide
+    }
+  }
+
+  func regionInsets(_ region: LayoutRegion) -> UIEdgeInsets {
+    switch region.kind {
+    case .safeArea: return safeAreaInsets
+    case .margins: return layoutMargins
+    case .readableContent:
+      layoutIfNeeded()
+      let frame = readableContentGuide.layoutFrame
+      return UIEdgeInsets(
+        top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
+        bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package import AutoLayoutValues
+import Foundation
+
+extension UIView {
+  /// Changes how the margins are computed.
+  func setMarginFlag(_ flag: ViewFlags, _ isOn: Bool) {
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+    updateMargins()
+  }
+
+  func setMargins(_ margins: UIEdgeInsets) {
+    extras.margins = margins
+    extras.directionalMargins = nil
+    updateMargins()
+  }
+
+  func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+    extras.directionalMargins = margins
+    extras.margins = nil
+    updateMargins()
+  }
+
+  /// The margins that were set, or those a view of the kind has by itself.
+  var storedMargins: UIEdgeInsets {
+    if let margins = extras.margins { return margins }
+    if let margins = extras.directionalMargins {
+      return margins.absolute(effectiveUserInterfaceLayoutDirection)
+    }
+    return defaultLayoutMargins
+  }
+
+  /// Effective margins: what is stored, what the controller demands, the superview's margin and the
+  /// safe area (F6.35).
+  var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = storedMargins
+    if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
+      let minimum = controller.systemMinimumLayoutMargins
+        .absolute(effectiveUserInterfaceLayoutDirection)
+      margins = margins.union(minimum)
+    }
+    if preservesSuperviewLayoutMargins, let superview {
+      let outer = superview.effectiveLayoutMargins
+      let bounds = superview.bounds
+      let frame = geometry.untransformedFrame
+      // A view that sticks out takes the whole margin, not more: its margins must not grow with its
+      // size.
+      margins = margins.union(
+        UIEdgeInsets(
+          top: outer.top - max(0, frame.minY - bounds.minY),
+          left: outer.left - max(0, frame.minX - bounds.minX),
+          bottom: outer.bottom - max(0, bounds.maxY - frame.maxY),
+          right: outer.right - max(0, bounds.maxX - frame.maxX)))
+    }
+    if insetsLayoutMarginsFromSafeArea {
+      margins = margins + safeAreaInsets
+    }
+    return margins
+  }
+
+  /// Notices a change of the effective margins, here and in subviews that preserve them.
+  package func updateMargins() {
+    guard context != nil || extras.effectiveMargins != nil else { return }
+    let margins = effectiveLayoutMargins
+    guard margins != extras.effectiveMargins else { return }
+    let isFirst = extras.effectiveMargins == nil
+    extras.effectiveMargins = margins
+    context?.marginsDidChange(of: self)
+    guard !isFirst else { return }
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
+    for view in subviews where view.preservesSuperviewLayoutMargins {
+      view.updateMargins()
+    }
+  }
+
+  /// Recomputes the safe area after a move, a resize or a change further up (F6.40).
+  func updateSafeArea() {
+    // Most views have nothing to do with it: nobody has set anything here or above.
+    if extrasStorage == nil && hasPlainSuperview
+      && !flags.contains(.preservesSuperviewMargins) && !flags.contains(.isWindow)
+    {
+      return
+    }
+    let new = currentSafeAreaInsets
+    guard new != extrasStorage?.values.safeAreaInsets ?? .zero else {
+      if preservesSuperviewLayoutMargins { updateMargins() }
+      return
+    }
+    extras.safeAreaInsets = new
+    context?.safeAreaDidChange(of: self)
+    safeAreaInsetsDidChange()
+    viewController?.updateLayoutSupports()
+    viewController?.viewSafeAreaInsetsDidChange()
+    updateMargins()
+    for view in subviews {
+      view.updateSafeArea()
+    }
+  }
+
+  /// Whether the superview, if there is one, is like most.
+  private var hasPlainSuperview: Bool {
+    !(weakHandle.traitsOfParent?.contains(.hasExtras) ?? false)
+  }
+
+  /// What the view's frame lies in, and how much of that is covered at each edge.
+  var safeAreaOfSuperview: (insets: UIEdgeInsets, bounds: CGRect)? {
+    superview.map { ($0.safeAreaInsets, $0.bounds) }
+  }
+
+  /// The margins of a view whose class has no others: 8 on all sides (F6.29).
+  var usualLayoutMargins: UIEdgeInsets {
+    // A controller's view starts from 0: its margins are those the system demands (F6.30).
+    viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+  }
+
+  private var currentSafeAreaInsets: UIEdgeInsets {
+    var insets: UIEdgeInsets
+    if let root = extrasStorage?.values.rootSafeAreaInsets {
+      insets = root
+    } else if let (outer, bounds) = outerSafeArea, outer != .zero {
+      let frame = geometry.untransformedFrame
+      func clip(_ overlap: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(overlap, limit)) }
+      insets = UIEdgeInsets(
+        top: clip(outer.top - (frame.minY - bounds.minY), outer.top),
+        left: clip(outer.left - (frame.minX - bounds.minX), outer.left),
+        bottom: clip(outer.bottom - (bounds.maxY - frame.maxY), outer.bottom),
+        right: clip(outer.right - (bounds.maxX - frame.maxX), outer.right))
+    } else {
+      insets = .zero
+    }
+    if let controller = viewController {
+      insets = insets + controller.additionalSafeAreaInsets
+    }
+    return insets
+  }
+
+  /// Gives a root the safe area of the device or the bars that it stands for; nil goes back to the
+  /// superview's.
+  package func setRootSafeAreaInsets(_ insets: UIEdgeInsets?) {
+    extras.rootSafeAreaInsets = insets
+    updateSafeArea()
+  }
+}
+
+extension UIEdgeInsets {
+  package func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
+    direction == .leftToRight
+      ? NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+      : NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func absolute(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    direction == .leftToRight
+      ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+      : UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+  }
+}

@@ -1,0 +1,287 @@
+import AutoLayoutValues
+import Foundation
+
+/// Where a view stands and how large it is: center, bounds and transform, of which the frame is
+/// derived.
+struct ViewGeometry {
+  /// The top left corner of the untransformed rectangle, in the superview's coordinates.
+  ///
+  /// It is stored in place of the center, so that a frame reads back exactly as it was set.
+  private var origin = CGPoint.zero
+  private(set) var bounds = CGRect.zero
+  /// The transform and the anchor point, where they are not the usual ones.
+  private var pose: Pose?
+
+  private struct Values {
+    var transform = CGAffineTransform.identity
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  }
+
+  private final class Pose {
+    let values: Values
+
+    init(_ values: Values) {
+      self.values = values
+    }
+  }
+
+  var transform: CGAffineTransform {
+    get { pose?.values.transform ?? .identity }
+    set { changePose { $0.transform = newValue } }
+  }
+
+  /// What `center` places and the transform turns about, in parts of the size.
+  private(set) var anchorPoint: CGPoint {
+    get { pose?.values.anchorPoint ?? Values().anchorPoint }
+    set { changePose { $0.anchorPoint = newValue } }
+  }
+
+  private mutating func changePose(_ change: (inout Values) -> Void) {
+    var values = pose?.values ?? Values()
+    change(&values)
+    pose = Pose(values)
+  }
+
+  /// The transform, unless it is the identity.
+  private var turn: CGAffineTransform? {
+    guard let pose, !pose.values.transform.isIdentity else { return nil }
+    return pose.values.transform
+  }
+
+  /// The distance of the anchor point from the top left corner.
+  private var anchorOffset: CGPoint {
+    CGPoint(x: bounds.width * anchorPoint.x, y: bounds.height * anchorPoint.y)
+  }
+
+  /// The anchor point in the view's own coordinates.
+  var pivot: CGPoint {
+    let offset = anchorOffset
+    return CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y)
+  }
+
+  var center: CGPoint {
+    get {
+      let offset = anchorOffset
+      return CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+    }
+    set {
+      let offset = anchorOffset
+      origin = CGPoint(x: newValue.x - offset.x, y: newValue.y - offset.y)
+    }
+  }
+
+  /// Moves the anchor point; `center` stays, so the rectangle moves.
+  mutating func setAnchorPoint(_ point: CGPoint) {
+    let center = center
+    anchorPoint = point
+    self.center = center
+  }
+
+  var frame: CGRect {
+    guard let transform = turn else { return CGRect(origin: origin, size: bounds.size) }
+    let offset = anchorOffset
+    let extent = CGRect(
+      x: -offset.x, y: -offset.y, width: bounds.width, height: bounds.height)
+    let image = extent.applying(transform)
+    let center = center
+    return CGRect(
+      x: center.x + image.minX, y: center.y + image.minY, width: image.width, height: image.height)
+  }
+
+  mutating func setFrame(_ frame: CGRect) {
+    let standard = frame.standardized
+    guard let transform = turn else {
+      origin = standard.origin
+      bounds.size = standard.size
+      return
+    }
+    // As in UIKit, the size under a transform is the one whose image has the wanted size, where
+    // there is one.
+    bounds.size = standard.size.applying(transform.inverted()).magnitudes
+    let image = self.frame
+    let center = center
+    self.center = CGPoint(
+      x: center.x + standard.midX - image.midX, y: center.y + standard.midY - image.midY)
+  }
+
+  /// Changes the bounds around the center.
+  mutating func setBounds(_ newBounds: CGRect) {
+    let center = center
+    bounds = newBounds
+    self.center = center
+  }
+
+  /// The rectangle without the transform, which is what layout sets.
+  mutating func setUntransformedFrame(_ frame: CGRect) {
+    origin = frame.origin
+    bounds.size = frame.size
+  }
+
+  var untransformedFrame: CGRect {
+    CGRect(origin: origin, size: bounds.size)
+  }
+}
+
+extension CGSize {
+  fileprivate var magnitudes: CGSize {
+    CGSize(width: abs(width), height: abs(height))
+  }
+}
+
+/// What is true or false of a view.
+package struct ViewFlags: OptionSet {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// Those of a new view.
+  static let usual: ViewFlags = [
+    .translatesMask, .insetsMarginsFromSafeArea,
+  ]
+
+  static let translatesMask = ViewFlags(rawValue: 1)
+  static let insetsMarginsFromSafeArea = ViewFlags(rawValue: 4)
+  static let preservesSuperviewMargins = ViewFlags(rawValue: 8)
+  package static let needsLayout = ViewFlags(rawValue: 16)
+  static let needsUpdateConstraints = ViewFlags(rawValue: 32)
+  /// The solver has moved the view since its frame was copied out.
+  static let frameIsStale = ViewFlags(rawValue: 64)
+  /// The content size is to be read again.
+  static let contentIsStale = ViewFlags(rawValue: 128)
+  /// The view is one of those that scroll.
+  package static let scrollsContent = ViewFlags(rawValue: 256)
+  /// The view is a window.
+  static let isWindow = ViewFlags(rawValue: 512)
+  /// The view holds the content of a cell, which gives it its place (F8.5).
+  package static let isEncapsulated = ViewFlags(rawValue: 1024)
+  /// The view writes constraints for its subviews.
+  package static let arrangesSubviews = ViewFlags(rawValue: 2048)
+}
+
+/// How strongly a view holds to its content's size (F1.17).
+struct ContentPriorities {
+  var hugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
+  var compression = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
+}
+
+/// When each of a view's content priorities was last set to another value: stamps that grow, 0 for
+/// never (F1.22).
+struct ContentPriorityStamps {
+  var hugging: (UInt64, UInt64) = (0, 0)
+  var compression: (UInt64, UInt64) = (0, 0)
+}
+
+/// What most views never need.
+package struct ViewExtras {
+  var controllerHandle: WeakHandle?
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var margins: UIEdgeInsets?
+  var directionalMargins: NSDirectionalEdgeInsets?
+  var safeAreaInsets = UIEdgeInsets.zero
+  /// The safe area of a root, set by the window or by whoever simulates one.
+  var rootSafeAreaInsets: UIEdgeInsets?
+  var effectiveMargins: UIEdgeInsets?
+  var layoutGuides: [UILayoutGuide] = []
+  package var systemGuides: [UILayoutGuide] = []
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var traitOverrides: UITraitCollection?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var layer: CALayer?
+  var tintColor: UIColor?
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var contentSizeOverride: CGSize?
+  var priorityStamps = ContentPriorityStamps()
+  var rare: RareViewState?
+  var alignmentRectInsets: UIEdgeInsets?
+}
+
+extension ViewExtras {
+  /// Those of a view that never needed any.
+  @MainActor static let none = ViewExtras()
+}
+
+/// A place of its own for a view's extras, made when the first is set.
+final class ViewExtrasStorage {
+  // Unchecked: only the main actor changes them, and no client code runs while it does, so that no
+  // two accesses can meet.
+  @safe @exclusivity(unchecked) var values = ViewExtras()
+}
+
+extension UIView {
+  /// What most views never need: margins, guides, traits of their own.
+  ///
+  /// To read one of them in layout ask ``extrasStorage``, which copies nothing.
+  package var extras: ViewExtras {
+    @inline(__always) _read {
+      if let extrasStorage { yield extrasStorage.values } else { yield ViewExtras.none }
+    }
+    _modify {
+      let storage = extrasStorage ?? addExtrasStorage()
+      yield &storage.values
+    }
+  }
+
+  private func addExtrasStorage() -> ViewExtrasStorage {
+    let storage = ViewExtrasStorage()
+    extrasStorage = storage
+    weakHandle.traits.insert(.hasExtras)
+    return storage
+  }
+
+  /// The controller whose view this is.
+  var viewController: UIViewController? {
+    get { extrasStorage?.values.controllerHandle?.controller }
+    set {
+      if newValue != nil || extrasStorage != nil { extras.controllerHandle = newValue?.weakHandle }
+    }
+  }
+}
+
+/// The constraints a view holds, in the order of addition, with cheap removal.
+struct ConstraintList {
+  /// Where a constraint was taken out stands ``gap``.
+  private var slots: [NSLayoutConstraint] = []
+  private var gapCount: Int32 = 0
+
+  private nonisolated static let gap = NSLayoutConstraint()
+
+  var count: Int { slots.count - Int(gapCount) }
+  /// How many places the list has, also those where a constraint was taken out.
+  var placeCount: Int { slots.count }
+
+  mutating func append(_ constraint: NSLayoutConstraint) {
+    constraint.holderIndex = Int32(slots.count)
+    // A view that holds more than a few mostly holds dozens: fewer steps on the way there.
+    if slots.count == slots.capacity && (2...8).contains(slots.count) {
+      slots.reserveCapacity(4 * slots.count)
+    }
+    slots.append(constraint)
+  }
+
+  /// Takes out a constraint that is in the list.
+  mutating func remove(_ constraint: NSLayoutConstraint) {
+    slots[Int(constraint.holderIndex)] = Self.gap
+    constraint.holderIndex = -1
+    gapCount += 1
+    if slots.count > 16 && count * 2 < slots.count {
+      slots.removeAll { $0 === Self.gap }
+      gapCount = 0
+      for (index, constraint) in slots.enumerated() {
+        constraint.holderIndex = Int32(index)
+      }
+    }
+  }
+
+  /// Calls `body` for what stands in the first `places`: constraints, and in the place of one that
+  /// was taken out one that nobody holds.
+  func forEach(inFirst places: Int, _ body: (NSLayoutConstraint) -> Void) {
+    for index in 0..<min(places, slots.count) { body(slots[index]) }
+  }
+
+  /// All of them; a copy is made only where some were taken out before.
+  var all: [NSLayoutConstraint] {
+    gapCount == 0 ? slots : slots.filter { $0 !== Self.gap }
+  }
+}

@@ -1,0 +1,115 @@
+public import AutoLayoutCore
+import Foundation
+
+/// A view that a collection view shows and keeps for later use.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The name under which the collection view keeps the view for later use.
+  open package(set) var reuseIdentifier: String?
+
+  private var collectionHandle: WeakHandle?
+  /// The collection view that shows the view.
+  var collection: UICollectionView? {
+    get { collectionHandle?.view as? UICollectionView }
+    set { collectionHandle = newValue?.weakHandle }
+  }
+  /// Whether the delegate knows that the view is seen.
+  var isInSight = false
+
+  /// Called before the view shows something else.
+  open func prepareForReuse() {}
+
+  /// Called with what the layout asks for when the view gets its place.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// What the view would like in place of what the layout asks for: the size of its content
+  /// (F8.10).
+  ///
+  /// - Parameter layoutAttributes: What the layout asks for.
+  /// - Returns: A changed copy.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.fitting(self)
+  }
+
+  /// Tells the collection view, too, which asks again what the view would like.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collection?.viewDidInvalidate(self)
+  }
+
+  /// Gives the content the place it has just now.
+  func placeContent() {}
+}
+
+/// An item of a collection view; its content lives in a view of its own.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds the content; as large as the cell.
+  open private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
+  /// What the cell shows, in a content view that it makes; nil leaves the content view as it is.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      let state = UICellConfigurationState(traitCollection: traitCollection)
+      guard let shown = contentConfiguration?.updated(for: state) else { return }
+      contentView = shown.show(in: contentView, of: self)
+      placeContent()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      backgroundView.map { insertSubview($0, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// A view before the background, as large as the cell, that is seen while the cell is chosen or
+  /// touched.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let selectedBackgroundView {
+        selectedBackgroundView.frame = bounds
+        insertSubview(selectedBackgroundView, belowSubview: contentView)
+      }
+      showSelection()
+      setNeedsLayout()
+    }
+  }
+  /// Whether the cell is chosen.
+  open var isSelected = false { didSet { showSelection() } }
+  /// Whether the cell is being touched.
+  open var isHighlighted = false { didSet { showSelection() } }
+
+  private func showSelection() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  }
+
+  /// What the cell would like in place of what the layout asks for: the size of its content
+  /// (F8.10).
+  ///
+  /// - Parameter layoutAttributes: What the layout asks for.
+  /// - Returns: A changed copy.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.fitting(contentView)
+  }
+
+  override func placeContent() {
+    contentView.flags.insert(.isEncapsulated)
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+  }
+}

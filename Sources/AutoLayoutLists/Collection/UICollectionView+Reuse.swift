@@ -1,0 +1,143 @@
+import AutoLayoutCore
+import AutoLayoutValues
+public import Foundation
+
+/// Cells and views that wait for their next use.
+extension UICollectionView {
+  private static func key(_ identifier: String, _ kind: String? = nil) -> String {
+    "\(kind ?? "cell")|\(identifier)"
+  }
+
+  func keepCellClass(_ cellClass: AnyClass?, _ identifier: String) {
+    let made = cellClass as? UICollectionViewCell.Type
+    precondition(cellClass == nil || made != nil, "A cell's class is a UICollectionViewCell's.")
+    pool.register(Self.key(identifier), made.map { made in { made.makeFramed() } })
+  }
+
+  func keepViewClass(_ viewClass: AnyClass?, kind elementKind: String, identifier: String) {
+    let made = viewClass as? UICollectionReusableView.Type
+    precondition(viewClass == nil || made != nil, "A view's class is a UICollectionReusableView's.")
+    pool.register(Self.key(identifier, elementKind), made.map { made in { made.makeFramed() } })
+  }
+
+  func takeRegisteredCell(_ identifier: String) -> UICollectionViewCell {
+    guard let cell = take(identifier, nil) as? UICollectionViewCell else {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
+    }
+    return cell
+  }
+
+  func takeRegisteredView(_ elementKind: String, _ identifier: String) -> UICollectionReusableView {
+    guard let view = take(identifier, elementKind) else {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
+    }
+    return view
+  }
+
+  private func take(_ identifier: String, _ kind: String?) -> UICollectionReusableView? {
+    if kind == nil, let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
+    guard let (view, isUsed) = pool.take(Self.key(identifier, kind)) else { return nil }
+    view.reuseIdentifier = identifier
+    if isUsed { view.prepareForReuse() }
+    return view
+  }
+
+  /// How cells of a class are given what they show.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Gives a cell what it shows.
+    public typealias Handler = (
+      _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
+    ) -> Void
+
+    let handler: Handler
+    let identifier = UUID().uuidString
+
+    /// Registers a class with what gives its cells what they show.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  /// A cell of a registration that shows an item.
+  ///
+  /// - Parameters:
+  ///   - registration: The class of cell and what gives it what it shows.
+  ///   - indexPath: The item's place.
+  ///   - item: The item.
+  /// - Returns: The cell.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let key = Self.key(registration.identifier)
+    if !pool.knows(key) { pool.register(key) { Cell.makeFramed() } }
+    guard let cell = take(registration.identifier, nil) as? Cell else {
+      preconditionFailure("Cells of a registration are of its class.")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// How a section's views of a class are given what they show.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Gives a view what it shows.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let elementKind: String
+    let handler: Handler
+    let identifier = UUID().uuidString
+
+    /// Registers a class for a kind with what gives its views what they show.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A view of a registration for a section.
+  ///
+  /// - Parameters:
+  ///   - registration: The class of view and what gives it what it shows.
+  ///   - indexPath: The place that it is for.
+  /// - Returns: The view.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let key = Self.key(registration.identifier, registration.elementKind)
+    if !pool.knows(key) { pool.register(key) { Supplementary.makeFramed() } }
+    guard
+      let view = take(registration.identifier, registration.elementKind) as? Supplementary
+    else { preconditionFailure("Views of a registration are of its class.") }
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+
+  /// Takes an element out of sight and keeps its view for later.
+  func retire(_ element: CollectionElement) {
+    guard let view = shown.removeValue(forKey: element)?.view else { return }
+    view.removeFromSuperview()
+    if let cell = view as? UICollectionViewCell, cell.isInSight {
+      cell.isInSight = false
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+    }
+    view.collection = nil
+    keep(view, element.kind)
+  }
+
+  /// Keeps a view for later if it has a name.
+  func keep(_ view: UICollectionReusableView, _ kind: String?) {
+    guard let identifier = view.reuseIdentifier else { return }
+    pool.keep(view, Self.key(identifier, kind))
+  }
+
+  func retireAll() {
+    for element in Array(shown.keys) { retire(element) }
+  }
+}

@@ -1,0 +1,128 @@
+import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+
+/// How a list of rows looks.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+  /// How sections look.
+  public enum Appearance: Int, Sendable {
+    /// One after another, from side to side.
+    case plain = 0
+    /// Apart, from side to side.
+    case grouped = 1
+    /// Apart, away from the sides.
+    case insetGrouped = 2
+    /// One after another, beside other content.
+    case sidebar = 3
+    /// As beside other content, without its background.
+    case sidebarPlain = 4
+  }
+  /// What stands above a section.
+  public enum HeaderMode: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A view that the data source makes.
+    case supplementary = 1
+    /// The first item.
+    case firstItemInSection = 2
+  }
+  /// What stands below a section.
+  public enum FooterMode: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A view that the data source makes.
+    case supplementary = 1
+  }
+
+  /// How sections look.
+  public let appearance: Appearance
+  /// What stands above a section.
+  public var headerMode = HeaderMode.none
+  /// What stands below a section.
+  public var footerMode = FooterMode.none
+  /// Whether lines are drawn between rows.
+  public var showsSeparators = true
+  /// The colour behind the rows.
+  public var backgroundColor: UIColor?
+  /// The room above headers, in points; that of the appearance unless it is set.
+  public var headerTopPadding: CGFloat?
+
+  /// Makes a list.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+
+  /// A section of rows that are as high as their contents, 44 until they are seen.
+  ///
+  /// The room between grouped sections is that of tables (F8.9); how far rows of inset sections
+  /// stand from the sides is that of the margins.
+  func section(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(CellMetrics.rowHeight))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    let metrics = CellMetrics(environment.traitCollection)
+    if appearance == .grouped || appearance == .insetGrouped {
+      let edge = metrics.sectionEdge(.grouped)
+      section.contentInsets.top = headerMode == .supplementary ? 0 : edge
+      section.contentInsets.bottom = footerMode == .supplementary ? 0 : edge
+    }
+    if appearance == .insetGrouped {
+      let side = metrics.side(environment.container.contentSize.width)
+      section.contentInsets.leading = side
+      section.contentInsets.trailing = side
+    }
+    let edges: [(isThere: Bool, kind: String, alignment: NSRectAlignment)] = [
+      (headerMode == .supplementary, UICollectionView.elementKindSectionHeader, .top),
+      (footerMode == .supplementary, UICollectionView.elementKindSectionFooter, .bottom),
+    ]
+    section.boundarySupplementaryItems = edges.filter(\.isThere).map { _, kind, alignment in
+      let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(28)),
+        elementKind: kind, alignment: alignment)
+      item.pinToVisibleBounds = appearance == .plain
+      return item
+    }
+    return section
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// A section of rows.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { configuration.section(layoutEnvironment) }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// A layout of rows.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in configuration.section(environment) }
+  }
+}
+
+/// A row of a list of items.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// How many steps the content stands away from the side.
+  open var indentationLevel = 0 { didSet { placeContent() } }
+  /// The length of a step, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { placeContent() } }
+
+  /// The look of a row, to be filled.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  override func placeContent() {
+    super.placeContent()
+    let step = CGFloat(indentationLevel) * indentationWidth
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    contentView.frame = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: isMirrored ? 0 : step, bottom: 0, right: isMirrored ? step : 0)
+    )
+  }
+}

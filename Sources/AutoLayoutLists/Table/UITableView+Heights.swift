@@ -1,0 +1,180 @@
+import AutoLayoutCore
+import AutoLayoutValues
+import Foundation
+
+/// How high rows, headers and footers are.
+extension UITableView {
+  /// Where everything stands, with the heights known so far.
+  var loadedMap: TableMap {
+    if let map { return map }
+    let made = makeMap()
+    install(made)
+    return map ?? made
+  }
+
+  /// Takes a map over; where rows have no estimates, all that are not measured are.
+  func install(_ new: TableMap) {
+    map = new
+    if isMeasuredAtOnce { measureAllRows() }
+  }
+
+  /// Asks the data source how much there is, but for no cell.
+  ///
+  /// - Complexity: O(sections).
+  func makeMap() -> TableMap {
+    measuredWidth = bounds.width
+    let count = dataSource?.numberOfSections(in: self) ?? 0
+    let sections = (0..<count).map { section in
+      TableMap.Section(
+        header: edge(.header(section)), rows: rows(of: section), footer: edge(.footer(section)))
+    }
+    return TableMap(
+      top: tableHeaderView?.frame.height ?? 0, sections: sections,
+      bottom: tableFooterView?.frame.height ?? 0)
+  }
+
+  /// Whether rows have no estimate, so that all heights are asked for before any row is seen.
+  private var isMeasuredAtOnce: Bool {
+    estimatedRowHeight == 0 && !(rowHeight >= 0 && !answers(.rowHeight))
+  }
+
+  /// Whether the delegate answers a question itself, as far as is known.
+  func answers(_ question: TableQuestion) -> Bool {
+    delegate != nil && !unanswered.contains(question)
+  }
+
+  private func rows(of section: Int) -> ExtentList {
+    let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    // Rows of one height that nobody else is asked about are known without being seen.
+    let estimate =
+      rowHeight >= 0
+      ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : CellMetrics.rowHeight
+    var list = ExtentList(count: count, estimate: estimate)
+    guard answers(.estimatedRowHeight) else { return list }
+    for row in 0..<count {
+      let path = IndexPath(row: row, section: section)
+      guard let height = delegate?.tableView(self, estimatedHeightForRowAt: path),
+        answers(.estimatedRowHeight)
+      else { break }
+      if height > 0 { list.set(height, at: row, isMeasured: false) }
+    }
+    return list
+  }
+
+  /// What is known of a header or a footer before its view is asked for.
+  private func edge(_ part: TablePart) -> TableMap.Edge {
+    let requested = requestedEdgeHeight(part)
+    if requested.isAnswered && requested.height >= 0 {
+      return TableMap.Edge(height: requested.height, isMeasured: true)
+    }
+    let hasTitle = title(of: part) != nil
+    let isHeader = isHeader(part)
+    let estimate = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    let usual = CellMetrics(traitCollection).sectionEdge(style)
+    if hasTitle {
+      let height = requested.height >= 0 ? requested.height : estimate > 0 ? estimate : usual
+      return TableMap.Edge(height: height, isMeasured: requested.height >= 0)
+    }
+    // Sections of the grouped styles stand apart even without headers (F8.9).
+    let gap = style == .plain ? 0 : requested.height >= 0 ? requested.height : usual
+    return TableMap.Edge(
+      height: estimate > 0 && delegate != nil ? estimate : gap, isMeasured: delegate == nil)
+  }
+
+  func isHeader(_ part: TablePart) -> Bool {
+    if case .header = part { return true }
+    return false
+  }
+
+  func title(of part: TablePart) -> String? {
+    isHeader(part)
+      ? dataSource?.tableView(self, titleForHeaderInSection: part.section)
+      : dataSource?.tableView(self, titleForFooterInSection: part.section)
+  }
+
+  private func requestedEdgeHeight(_ part: TablePart) -> (height: CGFloat, isAnswered: Bool) {
+    let question = isHeader(part) ? TableQuestion.headerHeight : .footerHeight
+    let usual = isHeader(part) ? sectionHeaderHeight : sectionFooterHeight
+    guard answers(question), let delegate else { return (usual, false) }
+    let height =
+      isHeader(part)
+      ? delegate.tableView(self, heightForHeaderInSection: part.section)
+      : delegate.tableView(self, heightForFooterInSection: part.section)
+    return answers(question) ? (height, true) : (usual, false)
+  }
+
+  /// Lets all heights be asked for anew; cells stay.
+  func forgetHeights() {
+    guard map != nil else { return }
+    map = nil
+    setNeedsLayout()
+  }
+
+  // MARK: Measuring
+
+  /// Measures a part that is about to be seen; its view is made on the way where its height depends
+  /// on it.
+  func measure(_ part: TablePart) {
+    guard let map, !map.isMeasured(part) else { return }
+    let height = part.path.map { rowHeight(at: $0) } ?? edgeHeight(part)
+    self.map?.set(height, part)
+  }
+
+  private func rowHeight(at path: IndexPath) -> CGFloat {
+    var requested = rowHeight
+    if answers(.rowHeight), let delegate {
+      requested = delegate.tableView(self, heightForRowAt: path)
+    }
+    guard requested < 0 else { return requested }
+    guard let cell = view(for: part(of: path)) else { return 0 }
+    return fittingHeight(of: cell)
+  }
+
+  private func edgeHeight(_ part: TablePart) -> CGFloat {
+    let requested = requestedEdgeHeight(part)
+    guard let view = view(for: part) else {
+      return style == .plain
+        ? 0
+        : requested.height >= 0 ? requested.height : CellMetrics(traitCollection).sectionEdge(style)
+    }
+    let padding = isHeader(part) ? max(0, sectionHeaderTopPadding) : 0
+    guard requested.height < 0 else { return requested.height + padding }
+    let height = fittingHeight(of: view)
+    let isTitle = view is UITableViewHeaderFooterView && title(of: part) != nil
+    let least = isTitle ? CellMetrics(traitCollection).sectionEdge(style) : 0
+    return max(height, least) + padding
+  }
+
+  /// The height that a view's content needs in the width of the rows (F8.2).
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: rowFrame(y: 0, height: 0).width, height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Measures every row, as a table without estimates does; cells are kept for later use at once.
+  private func measureAllRows() {
+    guard let sections = map?.sections else { return }
+    for (section, rows) in sections.enumerated() {
+      for row in 0..<rows.rows.count {
+        let part = TablePart.row(section: section, row: row)
+        let isShown = shown[part] != nil
+        measure(part)
+        if !isShown, let view = shown.removeValue(forKey: part) {
+          view.removeFromSuperview()
+          keep(view)
+        }
+      }
+    }
+  }
+
+  /// Measures a cell's row again, if the system does so by itself.
+  func cellDidInvalidate(_ cell: UITableViewCell) {
+    guard selfSizingInvalidation != .disabled, traitCollection.systemGeneration >= 16,
+      let part = shown.first(where: { $0.value === cell })?.key
+    else { return }
+    map?.forget(part)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,69 @@
+import AutoLayoutCore
+import AutoLayoutValues
+import Foundation
+
+/// Cells and headers that wait for their next use.
+extension UITableView {
+  func keepCellClass(_ cellClass: AnyClass?, _ identifier: String) {
+    let made = cellClass as? UITableViewCell.Type
+    precondition(cellClass == nil || made != nil, "A cell's class is a UITableViewCell's.")
+    cells.register(identifier, made.map { made in { made.makeRegistered() } })
+  }
+
+  func keepEdgeClass(_ aClass: AnyClass?, _ identifier: String) {
+    let made = aClass as? UITableViewHeaderFooterView.Type
+    precondition(aClass == nil || made != nil, "A view's class is a UITableViewHeaderFooterView's.")
+    edgeViews.register(identifier, made.map { made in { made.makeRegistered() } })
+  }
+
+  func takeCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
+    guard let (cell, isUsed) = cells.take(identifier) else { return nil }
+    cell.reuseIdentifier = identifier
+    cell.table = self
+    if isUsed { cell.prepareForReuse() }
+    if bounds.width > 0 { cell.frame.size.width = rowFrame(y: 0, height: 0).width }
+    return cell
+  }
+
+  func takeRegisteredCell(_ identifier: String) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
+    }
+    return cell
+  }
+
+  func takeEdgeView(_ identifier: String) -> UITableViewHeaderFooterView? {
+    guard let (view, isUsed) = edgeViews.take(identifier) else { return nil }
+    view.reuseIdentifier = identifier
+    if isUsed { view.prepareForReuse() }
+    return view
+  }
+
+  /// Takes a view out of sight and keeps it for later.
+  func retire(_ part: TablePart) {
+    guard let view = shown.removeValue(forKey: part) else { return }
+    view.removeFromSuperview()
+    if let cell = view as? UITableViewCell, let path = part.path, cell.isInSight {
+      cell.isInSight = false
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+    keep(view)
+  }
+
+  func retireAll() {
+    for part in Array(shown.keys) { retire(part) }
+  }
+
+  /// Keeps a view for later if it has a name.
+  func keep(_ view: UIView) {
+    if let cell = view as? UITableViewCell {
+      cell.reuseIdentifier.map { cells.keep(cell, $0) }
+    } else if let edge = view as? UITableViewHeaderFooterView {
+      edge.reuseIdentifier.map { edgeViews.keep(edge, $0) }
+    }
+  }
+}

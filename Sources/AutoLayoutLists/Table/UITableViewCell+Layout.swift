@@ -1,0 +1,100 @@
+import AutoLayoutCore
+import AutoLayoutValues
+import Foundation
+
+/// Where a cell's content stands, and how large it makes the cell.
+extension UITableViewCell {
+  var metrics: CellMetrics { CellMetrics(traitCollection) }
+
+  var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+
+  var contentMargins: UIEdgeInsets {
+    metrics.contentMargins(width: bounds.width, hasAccessory: hasAccessory)
+  }
+
+  /// The room at the far side that does not belong to the content.
+  private func accessoryRoom(_ width: CGFloat) -> CGFloat {
+    let metrics = metrics
+    guard let accessoryView else { return metrics.room(for: accessoryType, width: width) }
+    return accessoryView.frame.width + metrics.side(width)
+  }
+
+  /// The room below that does not belong to the content.
+  private var separatorRoom: CGFloat {
+    table?.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : metrics.separator
+  }
+
+  /// The part of a cell of a size that is its content's.
+  private func contentRect(_ size: CGSize) -> CGRect {
+    let safe = table?.insetsContentViewsToSafeArea == true ? safeAreaInsets : .zero
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = accessoryRoom(size.width)
+    let left = safe.left + (isMirrored ? room : 0)
+    let right = safe.right + (isMirrored ? 0 : room)
+    return CGRect(
+      x: left, y: 0, width: max(0, size.width - left - right),
+      height: max(0, size.height - separatorRoom))
+  }
+
+  /// Notices that the content gets another part of the cell.
+  func contentShapeDidChange() {
+    contentView.updateMargins()
+    setNeedsLayout()
+  }
+
+  /// Gives the content its part of the cell as it is just now.
+  func placeContent() {
+    guard placesContentView else { return }
+    contentView.flags.insert(.isEncapsulated)
+    contentView.frame = contentRect(bounds.size)
+    contentView.updateMargins()
+    backgroundView?.frame = bounds
+    if let accessoryView {
+      let size = accessoryView.frame.size
+      let side = metrics.side(bounds.width)
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      accessoryView.frame.origin = CGPoint(
+        x: isMirrored ? side : bounds.width - side - size.width,
+        y: ((bounds.height - size.height) / 2).rounded(.down))
+    }
+    layOutStockContent()
+  }
+
+  func exchangeBackground(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    new.map { insertSubview($0, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// Measures the content in its part of a width; a cell without constraints inside is as high as
+  /// its style (F8.6).
+  func fittingCellSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    let rect = contentRect(target)
+    let content = contentView.systemLayoutSizeFitting(
+      rect.size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    let height = content.height > rect.height ? content.height : stockHeight(rect.width, content)
+    return CGSize(
+      width: content.width + target.width - rect.width, height: height + separatorRoom)
+  }
+
+  private func stockHeight(_ width: CGFloat, _ content: CGSize) -> CGFloat {
+    guard !contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+    else { return content.height }
+    return max(content.height, stockContentHeight(width), CellMetrics.rowHeight - separatorRoom)
+  }
+}
+
+extension UITableViewCell {
+  /// The line between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A line.
+    case singleLine = 1
+    /// A carved line.
+    case singleLineEtched = 2
+  }
+}

@@ -1,0 +1,99 @@
+public import AutoLayoutControls
+public import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+
+/// A header or a footer of a table's section; its content lives in a view of its own.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// The view that holds the content.
+  open private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.preservesSuperviewLayoutMargins = true
+    addSubview(view)
+    return view
+  }()
+
+  /// The name under which the table keeps the view for later use.
+  open internal(set) var reuseIdentifier: String?
+  /// The title; made when it is first asked for.
+  open private(set) lazy var textLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.numberOfLines = 0
+    contentView.addSubview(label)
+    hasTitle = true
+    return label
+  }()
+  private var hasTitle = false
+  /// A view behind the content, as large as this one.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      backgroundView.map { insertSubview($0, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Makes a header or a footer.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    preservesSuperviewLayoutMargins = true
+  }
+
+  /// Makes a view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    preservesSuperviewLayoutMargins = true
+  }
+
+  /// Called before the view stands at another section.
+  open func prepareForReuse() {}
+
+  /// Places the content, which is as large as the view, and the title inside it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+  }
+
+  /// The size that the content needs.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target size, in points.
+  ///   - horizontalFittingPriority: The priority of the target width.
+  ///   - verticalFittingPriority: The priority of the target height.
+  /// - Returns: The size of the view.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var size = contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    if hasTitle, let textLabel {
+      size.height = max(size.height, titleSize(textLabel, targetSize.width).height + 12)
+    }
+    return size
+  }
+
+  /// Gives the content the place it has just now.
+  func placeContent() {
+    contentView.flags.insert(.isEncapsulated)
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    guard hasTitle, let textLabel else { return }
+    let size = titleSize(textLabel, bounds.width)
+    let metrics = CellMetrics(traitCollection)
+    textLabel.frame = CGRect(
+      x: metrics.side(bounds.width), y: ((bounds.height - size.height) / 2).rounded(.up),
+      width: size.width, height: size.height)
+  }
+
+  private func titleSize(_ label: UILabel, _ width: CGFloat) -> CGSize {
+    let room = max(0, width - 2 * CellMetrics(traitCollection).side(width))
+    return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+  }
+}

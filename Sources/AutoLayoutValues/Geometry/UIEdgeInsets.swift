@@ -1,0 +1,131 @@
+public import Foundation
+
+/// Distances from the four edges of a rectangle, in points.
+public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the left edge.
+  public var left: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the right edge.
+  public var right: CGFloat
+
+  /// Makes insets from four distances.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Makes insets of 0.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// No insets.
+  public static let zero = UIEdgeInsets()
+}
+
+/// Distances from the four edges of a rectangle, in points, the horizontal ones in reading
+/// direction.
+public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the edge where reading starts.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the edge where reading ends.
+  public var trailing: CGFloat
+
+  /// Makes insets from four distances.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Makes insets of 0.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// No insets.
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
+/// A horizontal and a vertical displacement, in points.
+public struct UIOffset: Hashable, Codable, Sendable {
+  /// The horizontal part.
+  public var horizontal: CGFloat
+  /// The vertical part.
+  public var vertical: CGFloat
+
+  /// Makes an offset from its parts.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Makes an offset of nothing.
+  public init() {
+    self.init(horizontal: 0, vertical: 0)
+  }
+
+  /// No displacement.
+  public static let zero = UIOffset()
+}
+
+/// A set of edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  /// The edges.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top edge.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All four edges.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+extension CGRect {
+  /// The rectangle with each edge moved inwards.
+  ///
+  /// - Parameter insets: How far, in points; negative values move an edge outwards.
+  /// - Returns: The smaller rectangle.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Each edge's sum.
+  package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
+      right: a.right + b.right)
+  }
+
+  /// Each edge's larger value.
+  package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

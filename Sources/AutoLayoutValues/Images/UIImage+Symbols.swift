@@ -1,0 +1,190 @@
+public import Foundation
+import TextMetrics
+
+extension UIImage {
+  /// A symbol of the system and how it is shown.
+  struct Symbol: Equatable {
+    var name: String
+    /// Width and height relative to the longer side.
+    var proportions: CGSize
+    var configuration = SymbolConfiguration.unspecified
+  }
+
+  /// Finds a symbol of the system; whether there is one of that name is not known here.
+  public convenience init?(systemName name: String) {
+    self.init(symbol: name, proportions: nil, configuration: .unspecified)
+  }
+
+  /// Finds a symbol of the system in a configuration.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: SymbolConfiguration?
+  ) {
+    self.init(symbol: name, proportions: nil, configuration: configuration ?? .unspecified)
+  }
+
+  /// Makes a symbol.
+  ///
+  /// - Parameters:
+  ///   - name: Its name; must not be empty.
+  ///   - proportions: Width and height in any unit, such as those that interface documents record;
+  ///     square if nil.
+  ///   - configuration: How it is shown.
+  package convenience init?(
+    symbol name: String, proportions: CGSize?, configuration: SymbolConfiguration
+  ) {
+    guard !name.isEmpty else { return nil }
+    let given = proportions ?? CGSize(width: 1, height: 1)
+    let longer = max(given.width, given.height, .leastNormalMagnitude)
+    let symbol = Symbol(
+      name: name,
+      proportions: CGSize(width: given.width / longer, height: given.height / longer),
+      configuration: configuration)
+    self.init(
+      facts: Facts(
+        size: symbol.size, scale: 2, name: name, alignmentRectInsets: symbol.alignmentRectInsets,
+        renderingMode: .automatic, symbol: symbol))
+  }
+
+  /// How large and how heavy a symbol of the system is shown.
+  open class SymbolConfiguration: NSObject, @unchecked Sendable {
+    /// The size of the font the symbol stands beside, in points; nil where nothing is said.
+    package let pointSize: CGFloat?
+    /// The weight; nil where nothing is said.
+    let weight: SymbolWeight?
+    /// The scale.
+    let scale: SymbolScale
+
+    package init(pointSize: CGFloat?, weight: SymbolWeight?, scale: SymbolScale) {
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
+      super.init()
+    }
+
+    /// Says nothing.
+    open class var unspecified: SymbolConfiguration {
+      SymbolConfiguration(pointSize: nil, weight: nil, scale: .default)
+    }
+
+    /// Makes a configuration of a size.
+    public convenience init(pointSize: CGFloat) {
+      self.init(pointSize: pointSize, weight: nil, scale: .default)
+    }
+
+    /// Makes a configuration of a weight.
+    public convenience init(weight: SymbolWeight) {
+      self.init(pointSize: nil, weight: weight, scale: .default)
+    }
+
+    /// Makes a configuration of a scale.
+    public convenience init(scale: SymbolScale) {
+      self.init(pointSize: nil, weight: nil, scale: scale)
+    }
+
+    /// Makes a configuration of a size and a weight.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(pointSize: pointSize, weight: weight, scale: .default)
+    }
+
+    /// Makes a configuration of a size, a weight and a scale.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
+    }
+
+    /// Makes the configuration that fits a text style.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(font: .preferredFont(forTextStyle: textStyle))
+    }
+
+    /// Makes the configuration that fits a text style, at a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
+    /// Makes the configuration that fits a font.
+    public convenience init(font: UIFont) {
+      self.init(font: font, scale: .default)
+    }
+
+    /// Makes the configuration that fits a font, at a scale.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(
+        pointSize: Optional(font.pointSize),
+        weight: SymbolWeight(fontWeight: font.textFont.weight),
+        scale: scale)
+    }
+
+    /// What both say; where both do, the other counts.
+    open func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+      SymbolConfiguration(
+        pointSize: otherConfiguration.pointSize ?? pointSize,
+        weight: otherConfiguration.weight ?? weight,
+        scale: otherConfiguration.scale == .default ? scale : otherConfiguration.scale)
+    }
+
+    /// The size, body text's where none is said, in points.
+    var resolvedPointSize: CGFloat { pointSize ?? UIFont.labelFontSize }
+
+    /// Whether both say the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return other.pointSize == pointSize && other.weight == weight && other.scale == scale
+    }
+
+    /// A hash of what is said.
+    open override var hash: Int { Int(resolvedPointSize * 16) ^ scale.rawValue }
+  }
+
+  /// How heavy a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    /// Not said.
+    case unspecified = 0
+    /// The lightest.
+    case ultraLight = 1
+    /// Thin.
+    case thin = 2
+    /// Light.
+    case light = 3
+    /// Regular.
+    case regular = 4
+    /// Medium.
+    case medium = 5
+    /// Semibold.
+    case semibold = 6
+    /// Bold.
+    case bold = 7
+    /// Heavy.
+    case heavy = 8
+    /// The heaviest.
+    case black = 9
+
+    init(fontWeight: Double) {
+      let limits = [-0.7, -0.5, -0.2, 0.1, 0.26, 0.35, 0.48, 0.6]
+      self = Self(rawValue: 1 + limits.count { $0 <= fontWeight }) ?? .regular
+    }
+  }
+
+  /// How large a symbol is beside its font.
+  public enum SymbolScale: Int, Sendable {
+    /// As the place demands, which is medium.
+    case `default` = -1
+    /// Not said.
+    case unspecified = 0
+    /// Small.
+    case small = 1
+    /// Medium.
+    case medium = 2
+    /// Large.
+    case large = 3
+
+    /// The factor on the medium size: 1.29 as recorded of large ones, the small one as the symbol
+    /// template draws it.
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.78
+      case .large: 1.29
+      default: 1
+      }
+    }
+  }
+}

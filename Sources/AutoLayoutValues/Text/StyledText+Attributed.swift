@@ -1,0 +1,57 @@
+package import Foundation
+package import TextMetrics
+
+extension StyledText {
+  /// Text with attributes, ready to be measured.
+  ///
+  /// - Parameters:
+  ///   - text: The text; its first paragraph style counts for all of it.
+  ///   - font: The font of characters that have none.
+  ///   - paragraph: What counts where the text has no paragraph style.
+  package init(_ text: NSAttributedString, font: TextFont, paragraph: ParagraphStyle) {
+    var runs: [TextRun] = []
+    var style: ParagraphStyle?
+    let all = NSRange(location: 0, length: text.length)
+    unsafe text.enumerateAttributes(in: all) { attributes, range, _ in
+      if style == nil {
+        style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
+      }
+      let characters = (text.string as NSString).substring(with: range)
+      runs.append(TextRun(characters, attributes: attributes, font: font))
+    }
+    var resolved = style ?? paragraph
+    // A label's own mode counts where the style leaves words to wrap, which is every style's
+    // default.
+    if resolved.lineBreakMode == .wordWrapping { resolved.lineBreakMode = paragraph.lineBreakMode }
+    self.init(runs: runs, paragraph: resolved)
+  }
+}
+
+extension TextRun {
+  fileprivate init(_ text: String, attributes: [NSAttributedString.Key: Any], font: TextFont) {
+    let own = (attributes[.font] as? UIFont)?.textFont ?? font
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      let box = attachment.box
+      self.init(
+        Attachment(width: Double(box.width), height: Double(box.height), y: Double(box.minY)),
+        font: own)
+      return
+    }
+    let kern = attributes.points(.kern) ?? attributes.points(.tracking) ?? 0
+    self.init(text, font: own, kern: kern, baselineOffset: attributes.points(.baselineOffset) ?? 0)
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// A number among the attributes, in whichever type the client wrote it.
+  fileprivate func points(_ key: NSAttributedString.Key) -> Double? {
+    switch self[key] {
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+}

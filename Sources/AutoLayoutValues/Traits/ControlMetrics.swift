@@ -1,0 +1,174 @@
+package import Foundation
+
+/// What is known about the sizes of stock controls, by iOS version: one table, each row with its
+/// source.
+///
+/// Each row names its fact in `Documentation/Facts`; IB stands for sizes that Interface Builder
+/// saved for controls of free size, with the number of them.
+package struct ControlMetrics {
+  /// What a row speaks of.
+  ///
+  /// Sizes are those of the alignment rectangle, in points; −1 where there is none.
+  package enum Measure {
+    case switchControl
+    case slider
+    case stepper
+    case segmentedControl
+    /// Points that a segment is wider than its title, and its divider.
+    case segmentPadding
+    case progressView
+    case progressBar
+    case activityIndicatorMedium
+    case activityIndicatorLarge
+    /// The width of the first dot and the height.
+    case pageControl
+    /// What every further dot adds to the width.
+    case pageControlDot
+    case pickerView
+    case datePickerWheels
+    case datePickerCompact
+    case datePickerInline
+    /// The least height.
+    case textFieldRoundedRect
+    /// What a rounded or bezelled border adds to the text, where that exceeds the least height.
+    case textFieldBorder
+    case searchBar
+    /// What the scopes add to a search bar.
+    case searchScopes
+    case navigationBar
+    /// With a large title below the buttons.
+    case largeNavigationBar
+    case toolbar
+    case tabBar
+    /// The size of the round symbols of info and detail buttons.
+    case infoButton
+    /// The size of the cross of close buttons.
+    case closeButton
+    /// The width is the font size of a configured button's title.
+    case configuredButtonTitle
+  }
+
+  private struct Row {
+    var measure: Measure
+    /// The major number of the iOS version that brought the value.
+    var since: Int
+    var size: CGSize
+    var insets: UIEdgeInsets
+
+    init(
+      _ measure: Measure, since: Int, width: CGFloat, height: CGFloat,
+      insets: UIEdgeInsets = .zero
+    ) {
+      (self.measure, self.since) = (measure, since)
+      size = CGSize(width: width, height: height)
+      self.insets = insets
+    }
+  }
+
+  private static let trailing2 = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  private static let sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  private static let bottom1 = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+
+  private static let rows: [Row] = [
+    // F9.10, F6.15; IB 51 × 31 in 120 of 121 before Xcode 26, 63 × 28 in 39 of 40 there, trailing
+    // inset 2 in both
+    Row(.switchControl, since: 7, width: 49, height: 31, insets: trailing2),
+    Row(.switchControl, since: 26, width: 61, height: 28, insets: trailing2),
+    // F9.11; IB: height 31 with edges 2, 1, 2 outside (13 of 13 edges); Xcode 26: height 34, edges
+    // at 0 (8 of 8)
+    Row(.slider, since: 7, width: -1, height: 30, insets: sliderInsets),
+    Row(.slider, since: 26, width: -1, height: 34),
+    // F9.12; IB 94 × 29 four times, 94 × 32 four times
+    Row(.stepper, since: 7, width: 94, height: 29), Row(.stepper, since: 13, width: 94, height: 32),
+    // F9.13, F6.15; IB 29 nine times, 32 twenty times, bottom edge 1 outside (5 of 5)
+    Row(.segmentedControl, since: 7, width: -1, height: 28, insets: bottom1),
+    Row(.segmentedControl, since: 13, width: -1, height: 31, insets: bottom1),
+    // F9.13; IB: "First", "Second" is 121 wide, 131 from iOS 13 on
+    Row(.segmentPadding, since: 7, width: 14, height: 1),
+    Row(.segmentPadding, since: 13, width: 18, height: 1),
+    // F9.14; IB 2 eleven times, 4 four times; the bar style 2.5 once
+    Row(.progressView, since: 7, width: -1, height: 2),
+    Row(.progressView, since: 14, width: -1, height: 4),
+    Row(.progressBar, since: 7, width: -1, height: 2.5),
+    Row(.progressBar, since: 14, width: -1, height: 4),
+    // F9.15; IB 36 and 16 of each without exception
+    Row(.activityIndicatorMedium, since: 7, width: 20, height: 20),
+    Row(.activityIndicatorLarge, since: 7, width: 37, height: 37),
+    // F9.16: 7 n + 9 (n − 1); IB 39 × 37 twice, then for three dots 116.5 × 26 twice,
+    // 73 × 25.67 twice
+    Row(.pageControl, since: 7, width: 7, height: 37),
+    Row(.pageControl, since: 14, width: 86, height: 26),
+    Row(.pageControl, since: 17, width: 42.5, height: 26),
+    Row(.pageControlDot, since: 7, width: 16, height: 0),
+    Row(.pageControlDot, since: 14, width: 15.25, height: 0),
+    // F9.17; IB 216 eleven times
+    Row(.pickerView, since: 7, width: 320, height: 216),
+    Row(.datePickerWheels, since: 7, width: 320, height: 216),
+    // F9.17; IB 215 × 36 once; the calendar [likely]
+    Row(.datePickerCompact, since: 14, width: 215, height: 36),
+    Row(.datePickerInline, since: 14, width: 320, height: 330),
+    // F9.18; IB 30 in 65 of 66 at 14 points up to Xcode 10, 34 in 130 of 150 after it
+    Row(.textFieldRoundedRect, since: 7, width: -1, height: 30),
+    Row(.textFieldRoundedRect, since: 13, width: -1, height: 34),
+    // F9.18; IB: 36 points in 52.67, 25 points in 38 to 40
+    Row(.textFieldBorder, since: 7, width: 14, height: 9.5),
+    // F9.19; IB 44 twice up to iOS 10, 56 nine times after it
+    Row(.searchBar, since: 7, width: -1, height: 44),
+    Row(.searchBar, since: 11, width: -1, height: 56),
+    // F9.19 [likely]
+    Row(.searchScopes, since: 7, width: -1, height: 44),
+    // F6.45
+    Row(.largeNavigationBar, since: 11, width: -1, height: 96),
+    // F9.20; IB 44 in 25 of 28, 54 twice in Xcode 26; toolbars 44 in 12 of 14
+    Row(.navigationBar, since: 7, width: -1, height: 44),
+    Row(.navigationBar, since: 26, width: -1, height: 54),
+    Row(.toolbar, since: 7, width: -1, height: 44), Row(.tabBar, since: 7, width: -1, height: 49),
+    // F9.30 [likely]
+    Row(.infoButton, since: 7, width: 22, height: 22),
+    Row(.infoButton, since: 13, width: 25, height: 24),
+    // F9.30; IB once, Xcode 15
+    Row(.closeButton, since: 13, width: 22, height: 21),
+    // F9.28; IB: 31 = 14 points + 14 high in Xcode 13 (4 buttons), 34.5 = 17 points + 14 after it
+    // (40 buttons)
+    Row(.configuredButtonTitle, since: 15, width: 14, height: 0),
+    Row(.configuredButtonTitle, since: 16, width: 17, height: 0),
+  ]
+
+  /// How strongly controls hug their content where that is not 250, in all versions, and why that
+  /// is known.
+  private static let huggings: [(measure: Measure, hugging: (UILayoutPriority, UILayoutPriority))] =
+    [
+      // F1.18
+      (.switchControl, (.defaultHigh, .defaultHigh)), (.stepper, (.defaultHigh, .defaultHigh)),
+      (.activityIndicatorMedium, (.defaultHigh, .defaultHigh)),
+      (.progressView, (.defaultLow, .defaultHigh)),
+    ]
+
+  /// How strongly a control hugs its content, horizontally and vertically; 250 by default (F1.17).
+  package static func hugging(_ measure: Measure) -> (UILayoutPriority, UILayoutPriority) {
+    huggings.first { $0.measure == measure }?.hugging ?? (.defaultLow, .defaultLow)
+  }
+
+  /// The major number of the iOS version.
+  package let generation: Int
+
+  /// The table for an iOS version.
+  ///
+  /// - Parameter generation: The major number; 0 means the newest but the redesign of 26.
+  package init(generation: Int) {
+    self.generation = generation == 0 ? 18 : generation
+  }
+
+  private func row(_ measure: Measure) -> Row {
+    let known = Self.rows.filter { $0.measure == measure }
+    // The last that is not too new; the first where all are, because a control may be asked for in
+    // an older system.
+    return known.last { $0.since <= generation } ?? known[0]
+  }
+
+  /// The size of the alignment rectangle, in points; −1 where there is none.
+  package func size(_ measure: Measure) -> CGSize { row(measure).size }
+
+  /// How far the alignment rectangle lies inside the frame, in points.
+  package func insets(_ measure: Measure) -> UIEdgeInsets { row(measure).insets }
+}

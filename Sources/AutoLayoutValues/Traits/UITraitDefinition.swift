@@ -1,0 +1,163 @@
+public import Foundation
+
+/// A trait, as a type.
+public protocol UITraitDefinition {
+  /// What the trait's values are.
+  associatedtype Value
+  /// The value where none is known.
+  static var defaultValue: Value { get }
+  /// The name of the trait.
+  static var name: String { get }
+  /// Whether a change of the trait changes colours.
+  static var affectsColorAppearance: Bool { get }
+  /// The name of the trait among all programs.
+  static var identifier: String { get }
+}
+
+extension UITraitDefinition {
+  /// The name of the type.
+  public static var name: String { String(describing: Self.self) }
+  /// A change of the trait changes no colours.
+  public static var affectsColorAppearance: Bool { false }
+  /// The full name of the type.
+  public static var identifier: String { String(reflecting: Self.self) }
+}
+
+/// Any trait.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait that collections keep in a property of their own.
+protocol BuiltInTrait: UITraitDefinition where Value: Hashable {
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, Value> { get }
+}
+
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition, BuiltInTrait {
+  /// Not known.
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceIdiom> {
+    \.userInterfaceIdiom
+  }
+}
+
+/// The room from left to right.
+public enum UITraitHorizontalSizeClass: UITraitDefinition, BuiltInTrait {
+  /// Not known.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass>
+  { \.horizontalSizeClass }
+}
+
+/// The room from top to bottom.
+public enum UITraitVerticalSizeClass: UITraitDefinition, BuiltInTrait {
+  /// Not known.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass>
+  { \.verticalSizeClass }
+}
+
+/// Pixels per point.
+public enum UITraitDisplayScale: UITraitDefinition, BuiltInTrait {
+  /// Not known.
+  public static var defaultValue: CGFloat { 0 }
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, CGFloat> {
+    \.displayScale
+  }
+}
+
+/// The direction of reading.
+public enum UITraitLayoutDirection: UITraitDefinition, BuiltInTrait {
+  /// Not known.
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  @MainActor static var path:
+    ReferenceWritableKeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection>
+  { \.layoutDirection }
+}
+
+/// The text size.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition, BuiltInTrait {
+  /// Not known.
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIContentSizeCategory> {
+    \.preferredContentSizeCategory
+  }
+}
+
+/// Light or dark.
+public enum UITraitUserInterfaceStyle: UITraitDefinition, BuiltInTrait {
+  /// Not known.
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// A change of the trait changes colours.
+  public static var affectsColorAppearance: Bool { true }
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceStyle> {
+    \.userInterfaceStyle
+  }
+}
+
+extension BuiltInTrait {
+  @MainActor static func read(_ traits: UITraitCollection) -> Any { traits[keyPath: path] }
+
+  @MainActor static func write(_ value: Any, to traits: UITraitCollection) {
+    guard let value = value as? Value else { return }
+    traits[keyPath: path] = value
+  }
+
+  @MainActor static func isSame(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
+    a[keyPath: path] == b[keyPath: path]
+  }
+}
+
+extension UITraitDefinition {
+  /// Whether two collections know the same value of the trait.
+  @MainActor package static func isUnchanged(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool
+  {
+    if let builtIn = Self.self as? any BuiltInTrait.Type { return builtIn.isSame(a, b) }
+    let key = ObjectIdentifier(Self.self)
+    return a.ownTraits[key] == b.ownTraits[key]
+  }
+}
+
+/// What traits can be written to.
+@preconcurrency @MainActor
+public protocol UIMutableTraits {
+  /// The value of a trait.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+extension UIMutableTraits {
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[UITraitUserInterfaceIdiom.self] }
+    set { self[UITraitUserInterfaceIdiom.self] = newValue }
+  }
+  /// The room from left to right.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitHorizontalSizeClass.self] }
+    set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+  /// The room from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitVerticalSizeClass.self] }
+    set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+  /// Pixels per point.
+  public var displayScale: CGFloat {
+    get { self[UITraitDisplayScale.self] }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+  /// The direction of reading.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { self[UITraitLayoutDirection.self] }
+    set { self[UITraitLayoutDirection.self] = newValue }
+  }
+  /// The text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { self[UITraitPreferredContentSizeCategory.self] }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { self[UITraitUserInterfaceStyle.self] }
+    set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Holds three accounts of the modules against each other: the manifest, the import lines of the
+/// sources, and the table in ARCHITECTURE.md.
+@Suite("Imports")
+struct ModuleImportTests {
+  /// What a module imports of our own, as the manifest declares it.
+  private typealias Imports = [String: Set<String>]
+
+  private static let ours = try? Repository.entries(of: "Sources").map {
+    String($0.dropFirst("Sources/".count))
+  }
+
+  /// `module("Name", ["Dependency"])` and the one `.executableTarget` below Sources.
+  private static func declared() throws -> Imports {
+    let manifest = try Repository.text("Package.swift")
+    let library = #/\bmodule\(\s*"(\w+)"(?:,\s*\[([^\]]*)\])?\s*\)/#
+    let program = #/\.executableTarget\(\s*name: "(Command)",\s*dependencies: \[([^\]]*)\]/#
+    var imports: Imports = [:]
+    for match in manifest.matches(of: library) {
+      imports[String(match.1)] = names(in: match.2 ?? "")
+    }
+    for match in manifest.matches(of: program) {
+      imports[String(match.1)] = names(in: match.2)
+    }
+    return imports
+  }
+
+  private static func names(in list: Substring, between mark: Character = "\"") -> Set<String> {
+    let parts = list.split(separator: mark, omittingEmptySubsequences: false)
+    // Every second part stands between two marks.
+    return Set(stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) })
+  }
+
+  /// The rows `| module | imports | holds |`, from the lowest module to the highest.
+  private static func drawn() throws -> [(module: String, imports: Set<String>)] {
+    let row = #/(?m)^\| `(\w+)` \| ([^|]*)\| [^|]+\|$/#
+    return try Repository.text("ARCHITECTURE.md").matches(of: row).map { match in
+      (String(match.1), names(in: match.2, between: "`"))
+    }
+  }
+
+  /// The modules that the files of one import.
+  private static func imported(by module: String) throws -> Set<String> {
+    let line =
+      #/(?m)^(?:@\w+(?:\(\w+\))?\s+)*(?:public |package |internal |private |fileprivate )?import (?:(?:class|enum|func|protocol|struct|typealias|var) )?(\w+)/#
+    let texts = try Repository.sources(below: "Sources/\(module)").map { try Repository.text($0) }
+    return Set(texts.flatMap { text in text.matches(of: line).map { String($0.1) } })
+  }
+
+  /// Under which names a module can be imported: those of its map, where it is one of C.
+  private static func names(of module: String) -> Set<String> {
+    guard let map = try? Repository.text("Sources/\(module)/module.modulemap") else {
+      return [module]
+    }
+    return Set(map.matches(of: #/\bmodule (\w+)/#).map { String($0.1) })
+  }
+
+  private static func hasSources(_ module: String) -> Bool {
+    !Repository.sources(below: "Sources/\(module)").isEmpty
+  }
+
+  @Test("every import of a module of ours is declared in the manifest, and nothing else is")
+  func manifest() throws {
+    let declared = try Self.declared()
+    #expect(declared.count >= 15)
+    let ours = try #require(Self.ours)
+    for module in ours where Self.hasSources(module) {
+      let dependencies = try #require(declared[module], "the manifest does not have \(module)")
+      let imported = try Self.imported(by: module)
+      for other in ours where other != module {
+        let isImported = !Self.names(of: other).isDisjoint(with: imported)
+        #expect(
+          !isImported || dependencies.contains(other),
+          "\(module) imports \(other), which the manifest does not declare")
+        #expect(
+          isImported || !dependencies.contains(other),
+          "\(module) declares \(other) and does not import it")
+      }
+    }
+  }
+
+  @Test("the table of ARCHITECTURE.md has every module, with what the manifest declares for it")
+  func table() throws {
+    let declared = try Self.declared()
+    let drawn = try Self.drawn()
+    #expect(Set(drawn.map(\.module)) == Set(declared.keys))
+    for (module, imports) in drawn {
+      let library = (declared[module] ?? []).filter(Self.hasSources)
+      #expect(imports == library, "\(module) is drawn with other imports than it declares")
+    }
+  }
+
+  @Test("arrows point down: a module imports only what stands above it in the table")
+  func order() throws {
+    var known: Set<String> = []
+    for (module, imports) in try Self.drawn() {
+      #expect(imports.isSubset(of: known), "\(module) imports a module that stands below it")
+      known.insert(module)
+    }
+    #expect(known.count >= 15)
+  }
+}
