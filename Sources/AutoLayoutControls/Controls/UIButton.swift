@@ -314,7 +314,7 @@ open class UIButton: UIControl {
   @_spi(Subclasses) open override var textForDescription: String? { currentTitle }
 
   /// The title label and the image view, as far as anything asked for them.
-  package var existingParts: [UIView] { [titleView, pictureView].compactMap { $0 } }
+  package final var existingParts: [UIView] { [titleView, pictureView].compactMap { $0 } }
 
   // MARK: Size
 

@@ -18,7 +18,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// The looks, as in UIKit's `UIDatePickerStyle`.
-  package var style: UIDatePickerStyle = .automatic
+  package final var style: UIDatePickerStyle = .automatic
 
   /// What is chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }

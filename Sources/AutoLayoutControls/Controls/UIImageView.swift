@@ -69,7 +69,7 @@ open class UIImageView: UIView {
   open func stopAnimating() { isAnimating = false }
 
   /// The image that is shown, symbols in the preferred configuration.
-  package var shownImage: UIImage? {
+  package final var shownImage: UIImage? {
     let chosen = (isHighlighted ? highlightedImage : nil) ?? image ?? animationImages?.first
     guard let configuration = preferredSymbolConfiguration else { return chosen }
     return chosen?.applyingSymbolConfiguration(configuration) ?? chosen

@@ -203,7 +203,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func drawText(in rect: CGRect) {}
 
   /// The text as it is shown in the label's present size, shrunk if it may.
-  package var shownText: StyledText {
+  package final var shownText: StyledText {
     guard adjustsFontSizeToFitWidth, content.numberOfLines == 1 else { return content.styled }
     return content.styled.shrunk(
       toWidth: Double(bounds.width), minimumFactor: Double(minimumScaleFactor), by: textMeasurer)

@@ -52,7 +52,7 @@ open class UISearchBar: UIView {
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
 
   /// Whether there are scopes below the field now.
-  package var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+  package final var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
   /// The height (F9.19), and that of the scopes.
   open override var intrinsicContentSize: CGSize {

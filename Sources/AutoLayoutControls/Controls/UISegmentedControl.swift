@@ -133,7 +133,7 @@ open class UISegmentedControl: UIControl {
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   /// The font of the titles: 13 points, medium from iOS 13 on, unless they were given another.
-  package var titleFont: TextFont {
+  package final var titleFont: TextFont {
     (titleAttributes[.normal]?[.font] as? UIFont)?.textFont
       ?? .system(13, weight: controlMetrics.generation < 13 ? 0 : 0.23)
   }
@@ -160,7 +160,7 @@ open class UISegmentedControl: UIControl {
 
   /// The widths of the segments where all together are as wide as said: those that were given one
   /// keep it.
-  package func segmentWidths(in width: CGFloat) -> [CGFloat] {
+  package final func segmentWidths(in width: CGFloat) -> [CGFloat] {
     guard !segments.isEmpty else { return [] }
     let padding = controlMetrics.size(.segmentPadding).width
     let natural = segments.map { segment -> CGFloat in

@@ -136,7 +136,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
   private var resolvedFont: TextFont { (font ?? UIFont()).textFont }
 
   /// What the user sees: the text, dots in its place, or the placeholder.
-  package var shownText: String {
+  package final var shownText: String {
     guard let text, !text.isEmpty else { return placeholder ?? "" }
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }

@@ -153,7 +153,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   // MARK: Size
 
   /// The text ready to be measured.
-  package var shownText: StyledText {
+  package final var shownText: StyledText {
     let font = (font ?? Self.defaultFont).textFont
     var paragraph = ParagraphStyle()
     paragraph.lineBreakMode = .init(rawValue: textContainer.lineBreakMode.rawValue) ?? .wordWrapping

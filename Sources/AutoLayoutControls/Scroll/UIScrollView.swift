@@ -285,7 +285,7 @@ open class UIScrollView: UIView {
   }
 
   /// The guide of the content for an item inside the view, nil for others (F8.11).
-  package func contentGuide(for other: WeakHandle?) -> UILayoutGuide? {
+  package final func contentGuide(for other: WeakHandle?) -> UILayoutGuide? {
     meansContent(to: other) ? contentLayoutGuide : nil
   }
 

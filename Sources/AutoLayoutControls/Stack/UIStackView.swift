@@ -77,7 +77,7 @@ open class UIStackView: UIView {
   /// means none.
   ///
   /// Interface documents were saved with 240 x 128, which an editor shows for such views.
-  package var unsizedViewSize: CGSize? {
+  package final var unsizedViewSize: CGSize? {
     didSet { if unsizedViewSize != oldValue { arrangementDidChange() } }
   }
 

@@ -248,7 +248,7 @@ open class UINavigationBar: UIView {
   /// Whether the title stands large below the buttons now.
   ///
   /// An item that leaves it open does as the one before; the first has it large.
-  package var showsLargeTitle: Bool {
+  package final var showsLargeTitle: Bool {
     guard prefersLargeTitles, let items, !items.isEmpty else { return false }
     return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }

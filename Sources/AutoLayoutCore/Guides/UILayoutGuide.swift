@@ -25,7 +25,7 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   open var identifier = ""
   package let role: Role
   /// Only used under the lock of associated values.
-  package nonisolated(unsafe) var associatedValues: AssociatedValues?
+  package final nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// The item in the live engine of the owner's tree.
   package final var engineItem: ItemID? {
     get { weakHandle.item }

@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject, @unsafe AssociationOwner {
   /// Only used under the lock of associated values.
-  package nonisolated(unsafe) var associatedValues: AssociatedValues?
+  package final nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// The view whose layer this is.
   var viewHandle: WeakHandle?
   weak var parentLayer: CALayer?

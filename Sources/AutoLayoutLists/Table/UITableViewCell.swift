@@ -100,7 +100,7 @@ open class UITableViewCell: UIView {
   /// What the line below the row has of its own.
   private var separator: (inset: UIEdgeInsets?, style: SeparatorStyle?) = (nil, nil)
   /// Whether there is a line below the row; the table says so unless it is set.
-  package var hasSeparator: Bool {
+  package final var hasSeparator: Bool {
     get { (separator.style ?? table?.separatorStyle) != SeparatorStyle.none }
     set { separator.style = newValue ? .singleLine : SeparatorStyle.none }
   }
@@ -119,7 +119,7 @@ open class UITableViewCell: UIView {
 
   /// Whether the cell places its content view itself; a document that was saved with its frame says
   /// no.
-  package var placesContentView = true
+  package final var placesContentView = true
   /// How the cell looks in the focus.
   open var focusStyle: FocusStyle {
     get { options.focusStyle }

@@ -76,7 +76,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The distance of the baseline from the bottom edge, in points.
   open var baselineOffsetFromBottom: CGFloat? { facts.baselineOffsetFromBottom }
   /// The name it was asked for by.
-  package var name: String? { facts.name }
+  package final var name: String? { facts.name }
 
   private func changed(_ change: (inout Facts) -> Void) -> UIImage {
     var facts = facts

@@ -32,7 +32,7 @@ public enum CGPathFillRule: Int, Sendable {
 /// An outline of lines and curves.
 open class CGPath: Hashable, @unchecked Sendable {
   /// The steps; changed by `CGMutablePath` alone, which one owner at a time may use.
-  package fileprivate(set) var elements: PathElements
+  package final fileprivate(set) var elements: PathElements
 
   /// Makes an outline of its steps.
   init(_ elements: PathElements) {

@@ -45,7 +45,7 @@ open class UIScreen: NSObject {
   }
 
   /// Turns the screen into another device's.
-  package func simulate(
+  package final func simulate(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection
   ) {
     let known = UITraitCollection(traitsFrom: [

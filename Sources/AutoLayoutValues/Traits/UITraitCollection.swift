@@ -119,15 +119,15 @@ open class UITraitCollection: NSObject {
   open internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The generation of the system whose controls and margins are imitated: the major number of an
   /// iOS version; 0 when not known.
-  package internal(set) var systemGeneration = 0
+  package final internal(set) var systemGeneration = 0
   /// The pixels per point that natural sizes of text are rounded up to; 0 for those of the display.
   ///
   /// A canvas drawn on a plain screen rounds to whole points, whatever the device it stands for
   /// (F9.2).
-  package internal(set) var contentScale: CGFloat = 0
+  package final internal(set) var contentScale: CGFloat = 0
   /// Whether an edge halfway between two rows of pixels goes to the upper one; to the lower one
   /// otherwise.
-  package internal(set) var roundsHalfRowsUp = false
+  package final internal(set) var roundsHalfRowsUp = false
   /// Values of traits that clients define, by their types.
   var ownTraits: [ObjectIdentifier: AnyHashable] = [:]
 
