@@ -16,6 +16,12 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// What `AutoLayout` re-exports.
+let parts = [
+  "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "AutoLayoutLists",
+  "AutoLayoutCompatibility",
+]
+
 /// The tests beside a module.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
@@ -78,16 +84,16 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
-    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"] + parts),
     .library(name: "ConstraintMaker", targets: ["ConstraintMaker"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Diagnosis", targets: ["Diagnosis"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .executable(name: "autolayout", targets: ["Command"]),
   ]
-    + (shims.isEmpty ? [] : [.library(name: "UIKit", targets: shims.map(\.name))])
+    + (shims.isEmpty ? [] : [.library(name: "UIKit", targets: shims.map(\.name) + parts)])
     + shims.map(\.name).filter { !$0.hasPrefix("_") && $0 != "UIKit" }
-    .map { .library(name: $0, targets: [$0]) },
+    .map { .library(name: $0, targets: [$0] + parts) },
   targets: [
     module("ConstraintSolver"),
     module("LayoutEngine", ["ConstraintSolver"]),
@@ -102,7 +108,8 @@ let package = Package(
       "AutoLayoutControls",
       ["LayoutEngine", "TextMetrics", "AutoLayoutValues", "AutoLayoutCore"]),
     module("AutoLayoutLists", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls"]),
-    module("AutoLayoutCompatibility", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls"]),
+    module(
+      "AutoLayoutCompatibility", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls"]),
     module(
       "AutoLayout",
       [
@@ -143,3 +150,32 @@ let package = Package(
     + gallery + compatibilityTests("Swift5", .v5) + compatibilityTests("Swift6", .v6),
   swiftLanguageModes: [.v6]
 )
+
+// Whoever imports a module that re-exports the parts depends on the parts too. Otherwise the build
+// system would not see that a part has changed (the module that re-exports it stays as it was) and
+// would link clients that were compiled against older classes.
+let clients = dependents(of: "AutoLayout", in: package.targets)
+for target in package.targets where clients.contains(target.name) {
+  target.dependencies += parts.filter { part in
+    !target.dependencies.contains { isOne($0, of: [part]) }
+  }.map { .byName(name: $0) }
+}
+
+/// The targets that reach one of a name through their dependencies.
+func dependents(of name: String, in targets: [Target]) -> Set<String> {
+  var found: Set = [name]
+  var count = 0
+  while count < found.count {
+    count = found.count
+    for target in targets where target.dependencies.contains(where: { isOne($0, of: found) }) {
+      found.insert(target.name)
+    }
+  }
+  return found.subtracting([name])
+}
+
+/// Whether a dependency within the package is one of some names.
+func isOne(_ dependency: Target.Dependency, of names: Set<String>) -> Bool {
+  guard case .byNameItem(let name, _) = dependency else { return false }
+  return names.contains(name)
+}
