@@ -3,6 +3,9 @@
 #
 # The files of weak handles are compiled with stubs around them: the thread sanitizer of Swift 6.3
 # breaks the solver's accessors ("Invalid bitcast"), so the whole package cannot be compiled with it.
+#
+# A run that finds nothing proves little by itself. So each script in sanitize/mutations breaks one
+# thing that handles rely on, and the same program must fail with it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,10 +16,36 @@ for file in WeakHandle WeakHandle+Tree HandleTable UnretainedObject; do
   sed -E '/^(package )?import (ConstraintSolver|LayoutEngine)$/d; s/^( *)package /\1/' \
     "$views/$file.swift" >"$out/$file.swift"
 done
+
+# compile SANITIZER FOLDER: the program with the handles in a folder.
+compile() {
+  "${SWIFTC:-swiftc}" -O -swift-version 6 -module-name Handles -sanitize="$1" \
+    -I Sources/CSwiftRuntime Scripts/sanitize/*.swift "$2"/*.swift -o "$2/check" \
+    >"$2/log" 2>&1 || { cat "$2/log" >&2; exit 1; }
+}
+
 for sanitizer in thread address; do
-  "${SWIFTC:-swiftc}" -O -swift-version 6 -module-name Handles -sanitize="$sanitizer" \
-    -I Sources/CSwiftRuntime Scripts/sanitize/*.swift "$out"/*.swift -o "$out/check" \
-    >"$out/log" 2>&1 || { cat "$out/log" >&2; exit 1; }
-  echo "$sanitizer sanitizer:"
-  "$out/check"
+  compile "$sanitizer" "$out"
+  result=$("$out/check")
+  echo "$sanitizer sanitizer: $result"
+done
+
+for mutation in Scripts/sanitize/mutations/*.sed; do
+  name=$(basename "$mutation" .sed)
+  mkdir "$out/$name"
+  isChanged=false
+  for file in "$out"/*.swift; do
+    sed -E -f "$mutation" "$file" >"$out/$name/$(basename "$file")"
+    cmp -s "$file" "$out/$name/$(basename "$file")" || isChanged=true
+  done
+  if [ "$isChanged" = false ]; then
+    echo "$mutation changes nothing: it no longer fits the sources" >&2
+    exit 1
+  fi
+  compile thread "$out/$name"
+  if (timeout 120 "$out/$name/check" >"$out/$name/log" 2>&1) 2>/dev/null; then
+    echo "thread sanitizer: $name was not noticed" >&2
+    exit 1
+  fi
+  echo "thread sanitizer: $name fails, as it must"
 done

@@ -1,32 +1,49 @@
 import Foundation
 import Synchronization
 
-// Makes trees of views on this thread and lets them go on three others, while this one asks for
-// them by their handles.
+// The main thread makes trees of views and walks them. Three threads let the trees go, in any
+// order. Two more ask for views by their handles all the while, those that are gone included, so
+// that slots are taken again while somebody still holds an older handle of theirs.
 
 /// A tree that nobody else has any more.
 struct Letter: @unchecked Sendable {
   let root: UIView
 }
 
-let letters = Mutex<[Letter]>([])
-let isClosed = Atomic(false)
-let count = Atomic(0)
 let trees = 20_000
+let letters = Mutex<[Letter]>([])
+let recent = Mutex<[WeakHandle]>([])
+let isClosed = Atomic(false)
+let lettersTaken = Atomic(0)
+let viewsFound = Atomic(0)
+let readersLeft = Atomic(2)
 
-func takeOne() -> Bool {
+func takeLetter() -> Bool {
   guard letters.withLock({ $0.popLast() }) != nil else { return false }
-  count.add(1, ordering: .acquiringAndReleasing)
+  lettersTaken.add(1, ordering: .acquiringAndReleasing)
   return true
+}
+
+/// Asks for the object of a handle, as any thread may.
+func ask(_ handle: WeakHandle) {
+  guard handle.isAlive, let object = handle.object else { return }
+  // With a reference of our own it stays what it was, whoever else lets it go now.
+  precondition((object as? UIView)?.weakHandle == handle, "a handle found another object")
+  viewsFound.add(1, ordering: .relaxed)
 }
 
 for _ in 0..<3 {
   Thread {
-    while takeOne() || !isClosed.load(ordering: .acquiring) {}
+    while takeLetter() || !isClosed.load(ordering: .acquiring) {}
+  }.start()
+}
+for _ in 0..<2 {
+  Thread {
+    while !isClosed.load(ordering: .acquiring) { recent.withLock { $0 }.forEach(ask) }
+    readersLeft.subtract(1, ordering: .acquiringAndReleasing)
   }.start()
 }
 var handles: [WeakHandle] = []
-var found = 0
 for _ in 0..<trees {
   let root = UIView()
   for _ in 0..<3 {
@@ -36,14 +53,13 @@ for _ in 0..<trees {
   }
   precondition(root.subviews[1].weakHandle.isInside(root.weakHandle))
   handles = handles.suffix(40) + [root.weakHandle, root.subviews[1].weakHandle]
+  recent.withLock { $0 = handles }
   letters.withLock { $0.append(Letter(root: root)) }
-  for handle in handles {
-    guard let view = handle.view else { continue }
-    precondition(view.weakHandle == handle)
-    found += 1
-  }
+  handles.forEach(ask)
 }
+while lettersTaken.load(ordering: .acquiring) < trees { usleep(1000) }
 isClosed.store(true, ordering: .releasing)
-while count.load(ordering: .acquiring) < trees { usleep(1000) }
-precondition(handles.allSatisfy { !$0.isAlive && $0.object == nil })
+while readersLeft.load(ordering: .acquiring) > 0 { usleep(1000) }
+precondition(handles.allSatisfy { !$0.isAlive && $0.object == nil }, "a handle outlived its view")
+let found = viewsFound.load(ordering: .relaxed)
 print("\(trees) trees let go on other threads, \(found) times asked for while they lived")

@@ -65,12 +65,11 @@ enum HandleTable {
     let start = unsafe UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
       .bindMemory(to: HandleSlot.self, capacity: Int(chunkSize))
     for index in 0..<Int(chunkSize) { unsafe (start + index).initialize(to: HandleSlot()) }
-    let list =
-      unsafe chunks
-      ?? UnsafeMutablePointer<UnsafeMutablePointer<HandleSlot>>.allocate(capacity: chunkLimit)
+    if unsafe chunks == nil {
+      unsafe chunks = .allocate(capacity: chunkLimit)
+    }
     // Within bounds by the precondition.
-    unsafe (list + chunk).initialize(to: start)
-    unsafe chunks = list
+    unsafe (chunks.unsafelyUnwrapped + chunk).initialize(to: start)
   }
 }
 

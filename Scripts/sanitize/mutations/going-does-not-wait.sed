@@ -1,0 +1,3 @@
+# HandleTable.swift: an object goes while a thread reads it.
+/while !state.weakCompareExchange\($/,/\.exchanged \{\}$/c\
+    state.store(current + 2, ordering: .releasing)
