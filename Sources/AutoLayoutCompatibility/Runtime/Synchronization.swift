@@ -3,6 +3,7 @@ import Foundation
 
 /// The locks of objects that are held by someone, each with how often it is wanted.
 private final class ObjectLocks: @unchecked Sendable {
+  // Safe: `locks` is only used under `guardLock`.
   static let all = ObjectLocks()
   private let guardLock = NSLock()
   private var locks: [ObjectIdentifier: (lock: NSRecursiveLock, users: Int)] = [:]

@@ -2,10 +2,14 @@ public import AutoLayoutCore
 public import Foundation
 
 /// An effect on what is behind a view.
-open class UIVisualEffect: NSObject, @unchecked Sendable {}
+open class UIVisualEffect: NSObject, @unchecked Sendable {
+  // Safe: an effect never changes, and neither do those below.
+}
 
 /// A blur.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  // Safe: see above.
+
   /// The kinds of blur.
   public enum Style: Int, Sendable {
     /// Very light.
@@ -42,6 +46,8 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
 /// Vibrancy on a blur.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  // Safe: see above.
+
   /// The blur below.
   package let blurEffect: UIBlurEffect
 

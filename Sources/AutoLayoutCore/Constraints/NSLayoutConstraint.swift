@@ -9,7 +9,7 @@ import Synchronization
 /// A constraint does not keep its items alive (F11.6). It takes effect while it is active, that
 /// is held by a view that contains both items. Equality is identity.
 open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
-  // Unchecked: one thread makes a constraint and hands it over; from then on it belongs to the main
+  // Safe: one thread makes a constraint and hands it over; from then on it belongs to the main
   // actor, where views hold it. What reaches a view asserts that (`assumeIsolated`); what only
   // changes the constraint itself cannot be checked in a class that is not isolated, as UIKit's is
   // not for code that makes constraints anywhere.

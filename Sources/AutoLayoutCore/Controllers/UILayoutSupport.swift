@@ -69,4 +69,5 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 /// One of the constraints that place a controller's layout guide.
+// Safe: as every constraint is, see `NSLayoutConstraint`.
 final class _UILayoutSupportConstraint: NSLayoutConstraint, @unchecked Sendable {}

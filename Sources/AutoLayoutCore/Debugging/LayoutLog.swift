@@ -2,12 +2,13 @@
 /// hierarchies.
 public enum LayoutLog {
   /// Takes each message; by default it goes to standard error.
+  // Safe: only replaced where nothing is laid out on another thread, see below.
   nonisolated(unsafe) private static var sink: (String) -> Void = { message in
     var standardError = StandardError()
     print(message, to: &standardError)
   }
 
-  /// Gives messages to another function.
+  /// Gives messages to another function; on the main actor, or before anything is laid out.
   ///
   /// - Parameter sink: What takes each message from now on.
   /// - Returns: What took them before.

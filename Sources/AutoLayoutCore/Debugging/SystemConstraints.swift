@@ -6,6 +6,8 @@ import LayoutEngine
 /// The constraint that keeps a view at the size of its content on one axis, as logs show it
 /// (F1.14, F11.27).
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {
+  // Safe: as every constraint is, see `NSLayoutConstraint`.
+
   var hugging: UILayoutPriority = .defaultLow
   var compression: UILayoutPriority = .defaultHigh
 
@@ -16,6 +18,8 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint, @unchecked
 
 /// What a view's autoresizing mask means, as logs show it (F5.1, F11.26).
 public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {
+  // Safe: as every constraint is, see `NSLayoutConstraint`.
+
   var mask: UIView.AutoresizingMask = []
 
   override var descriptionPrefix: String {
@@ -25,6 +29,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint, @unch
 
 /// What Interface Builder adds for a view whose own constraints leave it ambiguous, as logs show it
 /// (F10.9).
+// Safe: as every constraint is, see `NSLayoutConstraint`.
 package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {}
 
 /// The system's own constraints as objects, as logs show them.

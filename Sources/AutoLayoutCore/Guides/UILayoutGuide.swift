@@ -24,7 +24,7 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   /// A name for logs.
   open var identifier = ""
   package let role: Role
-  /// Only used under the lock of associated values.
+  // Safe: only used under the lock of associated values.
   package final nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// The item in the live engine of the owner's tree.
   package final var engineItem: ItemID? {

@@ -4,7 +4,7 @@ public import Foundation
 /// How a view's rectangle is shown: its corners, its border and the layers that are no view's.
 @preconcurrency @MainActor
 open class CALayer: NSObject, @unsafe AssociationOwner {
-  /// Only used under the lock of associated values.
+  // Safe: only used under the lock of associated values.
   package final nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// The view whose layer this is.
   var viewHandle: WeakHandle?

@@ -17,7 +17,7 @@ package final class LayoutContext {
   let rootHandle: WeakHandle
   package let grid: PixelGrid
 
-  // Unchecked here and below: no client code runs while these change, and the engine calls nothing
+  // Safe here and below: no client code runs while these change, and the engine calls nothing
   // back, so that no two accesses can meet.
   @safe @exclusivity(unchecked) var tables = EngineTables()
   @safe @exclusivity(unchecked) var pending = PendingWork()

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 public import Foundation
+import Synchronization
 
 /// What an observer of a property is told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -45,12 +46,12 @@ public final class NSKeyValueObservation: NSObject {
 
   /// Ends the observation.
   public func invalidate() {
-    unsafe observer.isOver = true
+    observer.isOver.store(true, ordering: .relaxed)
     view?.extrasStorage?.values.rare?.propertyObservers.removeAll { $0 === observer }
   }
 
   deinit {
-    unsafe observer.isOver = true
+    observer.isOver.store(true, ordering: .relaxed)
   }
 }
 
@@ -86,7 +87,7 @@ extension KeyValueObservable where Self: UIView {
           newValue: options.contains(.new) ? value : nil,
           oldValue: options.contains(.old) ? old : nil))
     }
-    rareState.propertyObservers.removeAll { unsafe $0.isOver }
+    rareState.propertyObservers.removeAll { $0.isOver.load(ordering: .relaxed) }
     rareState.propertyObservers.append(observer)
     if options.contains(.initial) {
       changeHandler(
@@ -107,8 +108,8 @@ private func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
 /// Someone who looks at a property again whenever it may have changed.
 @MainActor
 final class PropertyObserver {
-  /// Whether nobody waits for notices any more.
-  nonisolated(unsafe) var isOver = false
+  /// Whether nobody waits for notices any more; told on any thread, where an observation ends.
+  nonisolated let isOver = Atomic(false)
   private let look: (UIView) -> Void
 
   init(_ look: @escaping (UIView) -> Void) {
@@ -116,7 +117,7 @@ final class PropertyObserver {
   }
 
   func check(_ view: UIView) {
-    if !(unsafe isOver) { look(view) }
+    if !isOver.load(ordering: .relaxed) { look(view) }
   }
 }
 

@@ -14,7 +14,7 @@ enum HandleTable {
 
   /// Where each chunk begins; nil until there is one.
   ///
-  /// Safe to be read without the lock: this and each entry are written once, under the lock, before
+  /// Safe: read without the lock, as this and each entry are written once, under the lock, before
   /// the first handle that needs them exists; and whoever has a handle got it after that. A
   /// variable, because a constant that is computed would be looked up by `swift_once`.
   private nonisolated(unsafe) static var chunks:

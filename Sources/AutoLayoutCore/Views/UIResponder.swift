@@ -6,7 +6,7 @@ public import Foundation
 open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// What few responders have; made at the first use.
   private var record: ResponderRecord?
-  /// Only used under the lock of associated values.
+  // Safe: only used under the lock of associated values.
   package nonisolated(unsafe) final var associatedValues: AssociatedValues?
 
   /// Makes a responder.

@@ -51,6 +51,7 @@ extension UIView: @preconcurrency NSCoding {
 
 /// An object on its way into the main actor, on which it is used alone.
 struct UncheckedReference<Object: AnyObject>: @unchecked Sendable {
+  // Safe: whoever makes one is on the main actor already, and does not use the object again.
   let object: Object
 
   init(_ object: Object) {

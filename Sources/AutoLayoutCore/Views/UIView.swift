@@ -10,7 +10,7 @@ public import LayoutEngine
 open class UIView: UIResponder {
   // MARK: State
 
-  // First what passes ask every view for. Unchecked here and below: only the main actor changes
+  // First what passes ask every view for. Safe here and below: only the main actor changes
   // these, and no client code runs while it does, so that no two accesses can meet.
   @safe @exclusivity(unchecked) package final var flags = ViewFlags.usual
   /// Whether subviews follow this view's size by their masks.

@@ -25,7 +25,7 @@ import CSwiftRuntime
 ///
 /// Whoever has one makes sure that the object's memory is still there.
 @safe struct UnretainedObject: @unchecked Sendable {
-  // Sendable: it is a name; what it names is only reached by the functions below.
+  // Safe: it is a name; what it names is only reached by the functions below.
   private let object: Unmanaged<AnyObject>
 
   init(_ object: AnyObject) {

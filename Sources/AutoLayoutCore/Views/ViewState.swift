@@ -204,7 +204,7 @@ extension ViewExtras {
 
 /// A place of its own for a view's extras, made when the first is set.
 final class ViewExtrasStorage {
-  // Unchecked: only the main actor changes them, and no client code runs while it does, so that no
+  // Safe: only the main actor changes them, and no client code runs while it does, so that no
   // two accesses can meet.
   @safe @exclusivity(unchecked) var values = ViewExtras()
 }

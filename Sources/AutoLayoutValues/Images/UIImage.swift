@@ -3,6 +3,8 @@ public import Foundation
 /// A picture, as far as layout needs it: how large it is, and which part of it counts for
 /// alignment.
 open class UIImage: NSObject, @unchecked Sendable {
+  // Safe: an image never changes; a subclass with variables has to say the same of its own.
+  //
   /// What an image is.
   struct Facts: Equatable {
     var size: CGSize

@@ -68,6 +68,7 @@ package protocol AssociationOwner: AnyObject {
 
 /// The associated values of one object.
 package final class AssociatedValues: @unchecked Sendable {
+  // Safe: only used under ``lock``, by the functions above.
   /// Guards the values of all objects.
   static let lock = NSRecursiveLock()
 
@@ -101,7 +102,7 @@ package final class AssociatedValues: @unchecked Sendable {
     return owner.associatedValues
   }
 
-  /// Only used under ``lock``.
+  // Safe: only used under ``lock``.
   private nonisolated(unsafe) static var foreign = AssociationTable()
 }
 

@@ -3,6 +3,7 @@ import TextMetrics
 
 /// Scales fonts and lengths as a text style scales.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
+  // Safe: metrics never change.
   private let style: TextMetrics.TextStyle
 
   /// Makes the metrics of a style; body's for a style that is not known.
