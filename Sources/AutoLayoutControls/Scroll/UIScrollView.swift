@@ -277,7 +277,9 @@ open class UIScrollView: UIView {
   /// Copies the solved frames out, and the size of the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let context, let guide = existingGuide(.content), let item = guide.engineItem else {
+    guard let context = treeContext, let guide = existingGuide(.content),
+      let item = guide.engineItem
+    else {
       return
     }
     let rect = context.grid.rounded(context.rect(of: item))

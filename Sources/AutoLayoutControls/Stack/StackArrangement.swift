@@ -106,7 +106,7 @@ extension UIStackView {
     arrangement = StackArrangement(
       isStale: false, constraints: constraints, guides: writer.guides,
       dependsOnContent: writer.dependsOnContent)
-    for constraint in constraints where constraint.holderHandle == nil {
+    for constraint in constraints where !constraint.wasAdded {
       addConstraint(constraint)
     }
   }
@@ -117,7 +117,7 @@ extension UIStackView {
     guard !arrangement.constraints.isEmpty else { return rules.map { $0.makeConstraint() } }
     var leaving: [NSLayoutConstraint] = []
     var kept: [StackRule: [NSLayoutConstraint]] = [:]
-    for constraint in arrangement.constraints where constraint.holderHandle == weakHandle {
+    for constraint in arrangement.constraints where constraint.isHeld(by: self) {
       if let rule = constraint.stackRule {
         kept[rule, default: []].append(constraint)
       } else {
@@ -132,7 +132,7 @@ extension UIStackView {
   private func exchangeGuides(for guides: [UILayoutGuide]) {
     let leaving = arrangement.guides.filter { old in !guides.contains { $0 === old } }
     for guide in leaving {
-      context?.remove(guide)
+      treeContext?.remove(guide)
       guide.owningView = nil
     }
     if !leaving.isEmpty {
@@ -141,7 +141,7 @@ extension UIStackView {
     for guide in guides where guide.owningView == nil {
       guide.owningView = self
       extras.systemGuides.append(guide)
-      context?.noteArrivingGuide()
+      treeContext?.noteArrivingGuide()
     }
   }
 }

@@ -183,7 +183,7 @@ open class UIStackView: UIView {
     // The baselines are those of arranged views.
     invalidateIntrinsicContentSize()
     markNeedsUpdateConstraints()
-    context?.isStale = true
+    treeContext?.isStale = true
   }
 
 }

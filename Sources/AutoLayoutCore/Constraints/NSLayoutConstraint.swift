@@ -46,7 +46,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   final private(set) var firstHandle: WeakHandle?
   final private(set) var secondHandle: WeakHandle?
   private final var plainConstant: CGFloat = 0
-  package final private(set) var holderHandle: WeakHandle?
+  final private(set) var holderHandle: WeakHandle?
   /// What few constraints have; made when the first of it is set.
   private final var rareState: RareConstraintState?
   private final var plainPriority = UILayoutPriority.required
@@ -98,6 +98,12 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     get { holderHandle?.view }
     set { holderHandle = newValue?.weakHandle }
   }
+
+  /// Whether a view holds the constraint, or held it until it went.
+  package final var wasAdded: Bool { holderHandle != nil }
+
+  /// Whether a view holds the constraint.
+  package final func isHeld(by view: UIView) -> Bool { holderHandle == view.weakHandle }
 
   /// The id in the live engine of the holder's tree; nil while it is not there.
   final var engineID: ConstraintID? {

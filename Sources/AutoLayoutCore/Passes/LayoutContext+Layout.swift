@@ -145,6 +145,9 @@ extension UIView {
     context.requestTurn()
   }
 
+  /// The layout of the view's tree, for other modules.
+  package final var treeContext: LayoutContext? { context }
+
   /// The layout of the view's tree, if the tree has one and its root is alive.
   package var liveContext: LayoutContext? {
     guard let context, context.rootHandle.isAlive else { return nil }

@@ -38,8 +38,10 @@ extension UIView: @preconcurrency NSCoding {
       let bounds = coder.decodeObject(of: NSString.self, forKey: Key.bounds) as String?,
       let center = coder.decodeObject(of: NSString.self, forKey: Key.center) as String?
     else { return }
-    geometry.setBounds(NSCoder.cgRect(for: bounds))
-    geometry.center = NSCoder.cgPoint(for: center)
+    setGeometry {
+      $0.setBounds(NSCoder.cgRect(for: bounds))
+      $0.center = NSCoder.cgPoint(for: center)
+    }
     alpha = CGFloat(coder.decodeDouble(forKey: Key.alpha))
     isHidden = coder.decodeBool(forKey: Key.isHidden)
     tag = coder.decodeInteger(forKey: Key.tag)

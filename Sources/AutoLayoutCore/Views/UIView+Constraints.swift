@@ -36,7 +36,7 @@ extension UIView {
     get { flags.contains(.translatesMask) }
     set {
       guard newValue != flags.contains(.translatesMask) else { return }
-      if newValue { flags.insert(.translatesMask) } else { flags.remove(.translatesMask) }
+      flags.set(.translatesMask, to: newValue)
       context?.maskTranslationDidChange(of: self)
     }
   }

@@ -50,22 +50,32 @@ extension UIView {
 
   func setTransform(_ transform: CGAffineTransform) {
     extras.rare?.spaceTransform = nil
-    geometry.transform = transform
+    setGeometry { $0.transform = transform }
     if extrasStorage != nil { notifyObservers() }
   }
 
   func setSpaceTransform(_ transform: CATransform3D) {
     let plane = CATransform3DGetAffineTransform(transform)
-    geometry.transform = plane
+    setGeometry { $0.transform = plane }
     // What acts in the plane alone needs no second form.
     let isPlane = CATransform3DMakeAffineTransform(plane) == transform
     rareState.spaceTransform = isPlane ? nil : transform
   }
 
+  /// Changes the geometry without telling anyone.
+  ///
+  /// On a copy: as nothing happens while the view's own changes, the compiler sees that no two
+  /// accesses to it overlap, and leaves out the checks for that.
+  func setGeometry(_ change: (inout ViewGeometry) -> Void) {
+    var new = geometry
+    change(&new)
+    geometry = new
+  }
+
   /// Applies a change of the geometry and tells everyone who depends on it.
   func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
     let old = geometry
-    change(&geometry)
+    setGeometry(change)
     guard geometry.untransformedFrame != old.untransformedFrame || geometry.bounds != old.bounds
     else { return }
     if geometry.bounds.size != old.bounds.size {

@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
   /// Changes how the margins are computed.
   func setMarginFlag(_ flag: ViewFlags, _ isOn: Bool) {
-    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+    flags.set(flag, to: isOn)
     updateMargins()
   }
 

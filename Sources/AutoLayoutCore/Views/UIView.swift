@@ -14,11 +14,17 @@ open class UIView: UIResponder {
   // these, and no client code runs while it does, so that no two accesses can meet.
   @safe @exclusivity(unchecked) package final var flags = ViewFlags.usual
   /// Whether subviews follow this view's size by their masks.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { flags.set(.autoresizesSubviews, to: newValue) }
+  }
   /// The distance from the root of the view's tree while the tree has a context.
   var depth: Int32 = 0
   /// The layout of the view's tree; nil until the tree is first laid out.
-  package final var context: LayoutContext?
+  ///
+  /// Of this module alone, which so can see that no two accesses overlap; others ask
+  /// ``treeContext``.
+  final var context: LayoutContext?
   /// The item in `context`'s engine.
   var engineItem: ItemID? {
     get { weakHandle.item }
@@ -49,7 +55,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     super.init()
     weakHandle.bind(to: self)
-    geometry.setFrame(frame)
+    setGeometry { $0.setFrame(frame) }
   }
   /// Makes a view of size 0.
   public convenience override init() { self.init(frame: .zero) }

@@ -136,12 +136,18 @@ package struct ViewFlags: OptionSet {
     self.rawValue = rawValue
   }
 
+  /// Makes what flags stand for true or false.
+  mutating func set(_ flags: ViewFlags, to isOn: Bool) {
+    if isOn { insert(flags) } else { remove(flags) }
+  }
+
   /// Those of a new view.
   static let usual: ViewFlags = [
-    .translatesMask, .insetsMarginsFromSafeArea,
+    .translatesMask, .autoresizesSubviews, .insetsMarginsFromSafeArea,
   ]
 
   static let translatesMask = ViewFlags(rawValue: 1)
+  static let autoresizesSubviews = ViewFlags(rawValue: 2)
   static let insetsMarginsFromSafeArea = ViewFlags(rawValue: 4)
   static let preservesSuperviewMargins = ViewFlags(rawValue: 8)
   package static let needsLayout = ViewFlags(rawValue: 16)
