@@ -77,7 +77,7 @@ extension LayoutContext {
       x: CGFloat(rect.x) + insets.left, y: CGFloat(rect.y) + insets.top,
       width: CGFloat(rect.width), height: CGFloat(rect.height))
     let frame = view.frame(forAlignmentRect: alignment)
-    guard frame != view.geometry.untransformedFrame else { return }
+    guard !view.geometry.hasUntransformedFrame(frame) else { return }
     let old = observer == nil ? CGRect.zero : view.frame
     view.applySolvedFrame(frame)
     observer?.layout(moved: view, from: old)

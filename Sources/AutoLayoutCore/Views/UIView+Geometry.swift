@@ -94,11 +94,11 @@ extension UIView {
 
   /// Takes the frame that layout has found, and tells everyone who depends on it.
   func applySolvedFrame(_ frame: CGRect) {
-    let old = geometry.untransformedFrame
-    guard frame != old else { return }
+    guard !geometry.hasUntransformedFrame(frame) else { return }
+    let oldSize = geometry.bounds.size
     geometry.setUntransformedFrame(frame)
-    if frame.size != old.size {
-      if !subviewList.isEmpty { autoresizeSubviews(from: old.size) }
+    if frame.size != oldSize {
+      if !subviewList.isEmpty { autoresizeSubviews(from: oldSize) }
       markNeedsLayout()
     }
     updateSafeArea()

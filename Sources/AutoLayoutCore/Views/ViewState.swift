@@ -120,6 +120,15 @@ struct ViewGeometry {
   var untransformedFrame: CGRect {
     CGRect(origin: origin, size: bounds.size)
   }
+
+  /// Whether the rectangle without the transform is this one, number by number.
+  ///
+  /// Layout asks it for every view. `==` would first bring negative sizes, which layout does not
+  /// give, into another form.
+  func hasUntransformedFrame(_ frame: CGRect) -> Bool {
+    origin.x == frame.origin.x && origin.y == frame.origin.y
+      && bounds.size.width == frame.size.width && bounds.size.height == frame.size.height
+  }
 }
 
 extension CGSize {
