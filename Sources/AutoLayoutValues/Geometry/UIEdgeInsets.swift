@@ -12,7 +12,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public var right: CGFloat
 
   /// Makes insets from four distances.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+  @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -20,12 +20,19 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   }
 
   /// Makes insets of 0.
-  public init() {
+  @inlinable public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  // Layout asks for these for every view: other modules take them in as they are.
+
   /// No insets.
-  public static let zero = UIEdgeInsets()
+  @inlinable public static var zero: UIEdgeInsets { UIEdgeInsets() }
+
+  /// Whether all four distances are the same.
+  @inlinable public static func == (a: UIEdgeInsets, b: UIEdgeInsets) -> Bool {
+    a.top == b.top && a.left == b.left && a.bottom == b.bottom && a.right == b.right
+  }
 }
 
 /// Distances from the four edges of a rectangle, in points, the horizontal ones in reading
@@ -106,7 +113,7 @@ extension CGRect {
   ///
   /// - Parameter insets: How far, in points; negative values move an edge outwards.
   /// - Returns: The smaller rectangle.
-  public func inset(by insets: UIEdgeInsets) -> CGRect {
+  @inlinable public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
       width: size.width - insets.left - insets.right,

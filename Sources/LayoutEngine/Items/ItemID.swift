@@ -4,10 +4,10 @@
 /// afterwards the engine may give it to another item.
 public struct ItemID: Hashable, Sendable, BitwiseCopyable {
   /// The index behind the identity; dense, counted from 0.
-  package let raw: UInt32
+  @usableFromInline package let raw: UInt32
 
   /// Wraps an index that an engine gave out.
-  package init(raw: UInt32) {
+  @inlinable package init(raw: UInt32) {
     self.raw = raw
   }
 
