@@ -19,10 +19,14 @@ extension NSLayoutConstraint {
   func liesInside(_ view: WeakHandle) -> Bool {
     // The usual case first, without a list.
     guard hasComposite else {
-      return (firstHandle?.ofViewOrOwner?.isInside(view) ?? true)
-        && (secondHandle?.ofViewOrOwner?.isInside(view) ?? true)
+      return isMissingOrInside(firstHandle, view) && isMissingOrInside(secondHandle, view)
     }
-    return involvedHandles.allSatisfy { $0?.ofViewOrOwner?.isInside(view) ?? true }
+    return involvedHandles.allSatisfy { isMissingOrInside($0, view) }
+  }
+
+  private func isMissingOrInside(_ item: WeakHandle?, _ view: WeakHandle) -> Bool {
+    guard let item else { return true }
+    return item.isRightInside(view) || item.ofViewOrOwner?.isInside(view) ?? true
   }
 
   /// Whether an item is a view or lies inside it.

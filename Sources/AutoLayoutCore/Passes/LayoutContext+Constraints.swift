@@ -150,7 +150,8 @@ extension LayoutContext {
   /// Whether the constraint's leading edge is on the right (F6.46): the view that holds both items
   /// decides (F6.48, F11.34).
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
-    constraint.nearestCommonAncestor?.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    constraint.nearestCommonAncestor?.view(inLayout: number)?.effectiveUserInterfaceLayoutDirection
+      == .rightToLeft
   }
 
   // MARK: Changes
@@ -193,7 +194,10 @@ extension LayoutContext {
     view.flags.insert(.contentIsStale)
     pending.content.append(view.weakHandle)
     isStale = true
-    guard let stack = view.superview?.arranger else { return }
+    // Most superviews arrange nothing, and are not asked for more than that.
+    let isArranged =
+      view.weakHandle.parent?.withUnretainedView { $0.flags.contains(.arrangesSubviews) } ?? false
+    guard isArranged, let stack = view.superview?.arranger else { return }
     stack.subviewContentDidChange()
     // Another view may be the tallest of the row now.
     if !borrowedBaselines.isEmpty, let item = stack.engineItem, borrowedBaselines.mention(item) {

@@ -113,7 +113,7 @@ extension UIView {
     if let names = context.queues.frames.names, names.count <= 4 || names.count < subviewList.count
     {
       for handle in names where handle.isAlive && handle.parent == weakHandle {
-        guard let view = handle.view, view.flags.contains(.frameIsStale),
+        guard let view = handle.view(inLayout: context.number), view.flags.contains(.frameIsStale),
           let item = view.engineItem
         else { continue }
         context.copyFrame(of: view, item, inside: insets)

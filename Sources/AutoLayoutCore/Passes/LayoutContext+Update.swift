@@ -93,9 +93,9 @@ extension LayoutContext {
       // The size of a scroll view's content is that of a guide, and read when the view is laid out.
       if let guide = owner.guide, guide.role == .content { guide.owningView?.markNeedsLayout() }
       let isRoot = owner == rootHandle
-      owner.withUnretainedView { view in
+      owner.withUnretainedViewAndParent { view, parent in
         markFrameStale(view)
-        if isRoot || owner.parent?.withUnretainedView({ $0.markNeedsLayout() }) == nil {
+        if isRoot || parent?.withUnretainedView({ $0.markNeedsLayout() }) == nil {
           view.markNeedsLayout()
         }
       }

@@ -20,14 +20,28 @@ extension WeakHandle {
     return true
   }
 
+  /// Whether it is that of a view or lies right inside it.
+  func isRightInside(_ outer: WeakHandle) -> Bool { self == outer || outer.isParent(of: self) }
+
+  /// Whether it is that of a view's superview, or of the view that owns a guide.
+  @inline(__always)
+  private func isParent(of other: WeakHandle) -> Bool {
+    guard let parent = other.parent else { return false }
+    return parent == self
+  }
+
   /// That of the nearest view which contains both, each counting as inside itself; nil in different
   /// trees.
   ///
   /// - Complexity: O(*d*), *d* the distance of both from the root; O(1) for neighbours.
   func commonAncestor(with other: WeakHandle) -> WeakHandle? {
-    if self == other || other.parent == self { return self }
-    if parent == other { return other }
-    if let parent, other.parent == parent { return parent.isAlive ? parent : nil }
+    if self == other || isParent(of: other) { return self }
+    if other.isParent(of: self) { return other }
+    if let parent, parent.isParent(of: other) { return parent.isAlive ? parent : nil }
+    return distantCommonAncestor(with: other)
+  }
+
+  private func distantCommonAncestor(with other: WeakHandle) -> WeakHandle? {
     var (first, second) = (self, other)
     var (depth, otherDepth) = (distanceFromRoot, other.distanceFromRoot)
     while first != second {

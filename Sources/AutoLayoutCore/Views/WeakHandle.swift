@@ -85,10 +85,23 @@ package struct WeakHandle: Hashable, BitwiseCopyable, Sendable {
     }
   }
 
-  /// The object as a view, if layout `number` has it; on the main actor, inside a pass.
+  /// The same with the handle of the view's superview.
+  @inline(__always)
+  func withUnretainedViewAndParent<Result>(
+    _ body: (UIView, _ parent: WeakHandle?) -> Result
+  ) -> Result? {
+    let slot = unsafe slot
+    guard kind == .view, unsafe slot.pointee.isCurrent(generation) else { return nil }
+    return unsafe slot.pointee.withUnretainedObject {
+      // Only a view makes a handle of this kind.
+      unsafe body(unsafeDowncast($0, to: UIView.self), slot.pointee.parent)
+    }
+  }
+
+  /// The object as a view, if layout `number` has it; on the main actor, while something keeps it.
   ///
-  /// The pass keeps the root, and so every view of the tree: nothing can go meanwhile, on no
-  /// thread, so that the view is retained like any other object.
+  /// A pass keeps the root, and so every view of the tree; a superview keeps its subviews. Nothing
+  /// can go meanwhile, on no thread, so that the view is retained like any other object.
   @inline(__always)
   func view(inLayout number: UInt32?) -> UIView? {
     guard let number else { return view }
@@ -144,10 +157,13 @@ extension WeakHandle {
 
   /// The view itself, or the view that owns the guide.
   var ofViewOrOwner: WeakHandle? {
-    guard isAlive else { return nil }
-    if kind == .view { return self }
-    guard let parent, parent.isAlive else { return nil }
-    return parent
+    @inline(__always) get {
+      let slot = unsafe slot
+      guard unsafe slot.pointee.isCurrent(generation) else { return nil }
+      if kind == .view { return self }
+      guard let parent = unsafe slot.pointee.parent, parent.isAlive else { return nil }
+      return parent
+    }
   }
 
   /// The view itself, or the view that owns the guide.
