@@ -36,6 +36,12 @@ package struct ConstraintEquation {
     second != nil && secondAttribute != .notAnAttribute && multiplier != 0
   }
 
+  /// Whether it relates positions on different axes, and so has no effect.
+  var crossesAxes: Bool {
+    // One and the same attribute lies on one axis.
+    firstAttribute != secondAttribute && verdict == .crossesAxes
+  }
+
   /// What becomes of the constraint.
   var verdict: ConstraintGrammar.Verdict {
     ConstraintGrammar.verdict(

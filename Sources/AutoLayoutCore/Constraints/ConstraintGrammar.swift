@@ -42,13 +42,15 @@ package enum ConstraintGrammar {
     multiplier: Double = 1
   ) -> Verdict {
     guard multiplier.isFinite else { return .refused(.notFinite) }
-    return switch (first.role, multiplier == 0 ? .none : second.role) {
+    let (first, second) = (first.role, multiplier == 0 ? .none : second.role)
+    // Nearly all constraints relate attributes of one role.
+    if first == second && first != .none { return .legal }
+    return switch (first, second) {
     case (.none, _): .refused(.noFirstAttribute)
-    case (.size, .none), (.size, .size): .legal
+    case (.size, .none): .legal
     case (_, .none): .refused(.locationEqualToConstant)
     case (.size, _), (_, .size): .refused(.locationAndSize)
     case (.side, .readingSide), (.readingSide, .side): .refused(.mixedDirections)
-    case (.vertical, .vertical): .legal
     case (.vertical, _), (_, .vertical): .crossesAxes
     case (.side, _), (.readingSide, _), (.middle, _): .legal
     }

@@ -76,6 +76,19 @@ extension NSLayoutConstraint.Attribute {
   /// seen from inside.
   var isCenter: Bool { self == .centerX || self == .centerY }
 
+  /// Whether the item itself always has it: it is no line of its margins, and no baseline, which
+  /// may be that of another view.
+  var isOfItemItself: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+      .notAnAttribute:
+      true
+    case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+      false
+    }
+  }
+
   /// The line of the margins guide that a margin attribute means, or nil for any other attribute
   /// (F6.37).
   package var marginLine: NSLayoutConstraint.Attribute? {

@@ -25,7 +25,7 @@ extension LayoutContext {
       }
       return
     }
-    guard equation.verdict != .crossesAxes,
+    guard !equation.crossesAxes,
       let first = anchor(
         of: equation.first, equation.firstAttribute, beside: equation.second, in: constraint)
     else { return refuseUnprepared(constraint) }
@@ -97,7 +97,7 @@ extension LayoutContext {
   ) -> ItemAnchor? {
     guard let handle else { return nil }
     // Nearly always the item is there, and the attribute that of the item itself.
-    if !attribute.isBaseline, attribute.marginLine == nil,
+    if attribute.isOfItemItself,
       let item = handle.plainItem(inLayout: number)
     {
       return ItemAnchor(item, engineAttribute(attribute))
