@@ -35,9 +35,14 @@ struct EngineTables: ~Copyable {
 
 extension ContiguousArray {
   /// Sets the element at any index; an array that ends before it is filled up to there.
+  @inline(__always)
   fileprivate mutating func set(_ element: Element, at index: Int, filling value: Element) {
-    while count < index { append(value) }
-    if index == count { append(element) } else { self[index] = element }
+    if index < count {
+      self[index] = element
+    } else {
+      while count < index { append(value) }
+      append(element)
+    }
   }
 }
 

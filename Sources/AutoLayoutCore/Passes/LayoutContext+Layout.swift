@@ -25,7 +25,7 @@ extension LayoutContext {
       running.remove(.layout)
       observer?.layoutPassEnded(
         solves: counts.solves - before.solves, layouts: counts.layouts - before.layouts)
-      withExtendedLifetime(root) {}
+      extendLifetime(root)
     }
     update()
     let longPass = longPass

@@ -28,7 +28,7 @@ extension LayoutContext {
     running.insert(.update)
     defer {
       running.remove(.update)
-      withExtendedLifetime(root) {}
+      extendLifetime(root)
     }
     if isLive { updateConstraints() }
     guard !pending.isEmpty else { return }

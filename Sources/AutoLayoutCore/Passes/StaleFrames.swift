@@ -18,6 +18,7 @@ struct StaleFrames {
       areMany = false
     }
     count += 1
+    if areMany { return }
     if arrivals.count < Self.limit { arrivals.append(handle) } else { areMany = true }
   }
 
