@@ -2,7 +2,7 @@ public import AutoLayoutCore
 public import Foundation
 
 // The ways to make a control of a class that is known only at run time; how is said in
-// ClassesKnownAtRunTime.swift.
+// ClassesKnownAtRunTime.swift. Safe here and below: as said there.
 
 extension NSObjectProtocol where Self: UIButton {
   @_silgen_name("AutoLayout_buttonOfType")

@@ -159,7 +159,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 /// How fast an animation runs at each time: a cubic curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   // Safe: a curve never changes.
-  //
+
   /// The two control points.
   package let controlPoints: [CGPoint]
 

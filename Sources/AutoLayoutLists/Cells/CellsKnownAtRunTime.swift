@@ -1,7 +1,7 @@
 public import Foundation
 
 // The ways to make a cell of a class that is known only at run time; how is said in
-// ClassesKnownAtRunTime.swift.
+// ClassesKnownAtRunTime.swift. Safe here and below: as said there.
 
 extension UITableViewCell {
   @_silgen_name("AutoLayout_makeRegisteredTableViewCell")

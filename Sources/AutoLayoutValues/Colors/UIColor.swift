@@ -3,7 +3,7 @@ public import Foundation
 /// A colour in sRGB with an opacity; each component from 0 to 1, beyond that in a wider gamut.
 open class UIColor: NSObject, @unchecked Sendable {
   // Safe: a colour never changes; a subclass with variables has to say the same of its own.
-  //
+
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
   private let typeWord = foundationTypeWord

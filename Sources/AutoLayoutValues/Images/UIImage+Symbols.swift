@@ -48,7 +48,7 @@ extension UIImage {
   /// How large and how heavy a symbol of the system is shown.
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
     // Safe: a configuration never changes.
-    //
+
     /// The size of the font the symbol stands beside, in points; nil where nothing is said.
     package let pointSize: CGFloat?
     /// The weight; nil where nothing is said.

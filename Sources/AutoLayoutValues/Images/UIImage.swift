@@ -4,7 +4,7 @@ public import Foundation
 /// alignment.
 open class UIImage: NSObject, @unchecked Sendable {
   // Safe: an image never changes; a subclass with variables has to say the same of its own.
-  //
+
   /// What an image is.
   struct Facts: Equatable {
     var size: CGSize

@@ -31,9 +31,9 @@ public enum CGPathFillRule: Int, Sendable {
 
 /// An outline of lines and curves.
 open class CGPath: Hashable, @unchecked Sendable {
-  // Safe: a path never changes. One of the mutable kind has to stay with one thread until it is copied,
-  // as in Core Graphics.
-  //
+  // Safe: a path never changes. One of the mutable kind has to stay with one thread until it is
+  // copied, as in Core Graphics.
+
   /// The steps; changed by `CGMutablePath` alone, which one owner at a time may use.
   package final fileprivate(set) var elements: PathElements
 
@@ -143,7 +143,7 @@ extension PathElements {
 /// An outline that can be changed.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   // Safe: on the condition above.
-  //
+
   /// Makes an outline of nothing.
   public init() {
     super.init(PathElements())

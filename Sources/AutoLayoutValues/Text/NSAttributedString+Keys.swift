@@ -61,9 +61,9 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// A shadow behind text.
 open class NSShadow: NSObject, @unchecked Sendable {
-  // Safe: as a value of an attributed string, which copies what it holds on to; until then it has to
-  // stay with one thread, as in UIKit.
-  //
+  // Safe: if it is no longer changed once it is part of a string; until then it has to stay with
+  // one thread, as in UIKit.
+
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
   private let typeWord = foundationTypeWord
@@ -79,9 +79,8 @@ open class NSShadow: NSObject, @unchecked Sendable {
 
 /// An image, or room for one, among text.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  // Safe: if it is no longer changed once it is part of a string; until then it has to stay with one
-  // thread, as in UIKit.
-  //
+  // Safe: on the same condition.
+
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
   private let typeWord = foundationTypeWord

@@ -35,7 +35,7 @@ public enum NSLineBreakMode: Int, Sendable {
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Safe: a style never changes. One of the mutable kind has to stay with one thread until it is
   // copied, as in UIKit, which declares the same of both.
-  //
+
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
   private let typeWord = foundationTypeWord
@@ -107,7 +107,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   // Safe: on the condition above.
-  //
+
   /// Points between two lines.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }

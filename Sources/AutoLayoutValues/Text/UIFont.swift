@@ -4,7 +4,7 @@ package import TextMetrics
 /// A font: which design, how heavy, how large; its measures in points.
 open class UIFont: NSObject, @unchecked Sendable {
   // Safe: a font never changes; a subclass with variables has to say the same of its own.
-  //
+
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
   private let typeWord = foundationTypeWord

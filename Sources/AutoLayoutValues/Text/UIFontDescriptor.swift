@@ -4,7 +4,7 @@ import TextMetrics
 /// What tells a font from others.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Safe: a descriptor never changes.
-  //
+
   /// The font as text measuring sees it.
   let textFont: TextFont
   /// The text style whose sizes its fonts follow.
