@@ -3,25 +3,54 @@
 ///
 /// The view or guide owns them; they only have its handle. So nothing keeps itself alive in a
 /// circle, and an anchor that somebody keeps for longer than the view is one of nothing.
-@MainActor final class LayoutAnchors {
-  private let handle: WeakHandle
+///
+/// Those of one kind, at most five, are linked to one another: most items have one or two, and a
+/// list takes no memory of its own. (It is not generic, because Swift 6.3 does not compile
+/// `AnchorList<Anchor: NSLayoutAnchor<Anchor>>`.)
+struct LayoutAnchors {
+  private var horizontal: NSLayoutXAxisAnchor?
+  private var vertical: NSLayoutYAxisAnchor?
+  private var dimension: NSLayoutDimension?
 
-  nonisolated init(_ handle: WeakHandle) {
-    self.handle = handle
+  mutating func horizontal(_ attribute: NSLayoutConstraint.Attribute, of item: WeakHandle)
+    -> NSLayoutXAxisAnchor
+  {
+    var known = horizontal
+    while let anchor = known {
+      if anchor.attribute == attribute { return anchor }
+      known = anchor.next
+    }
+    let anchor = NSLayoutXAxisAnchor(item, attribute)
+    anchor.next = horizontal
+    horizontal = anchor
+    return anchor
   }
 
-  private(set) lazy var leading = NSLayoutXAxisAnchor(handle, .leading)
-  private(set) lazy var trailing = NSLayoutXAxisAnchor(handle, .trailing)
-  private(set) lazy var left = NSLayoutXAxisAnchor(handle, .left)
-  private(set) lazy var right = NSLayoutXAxisAnchor(handle, .right)
-  private(set) lazy var centerX = NSLayoutXAxisAnchor(handle, .centerX)
+  mutating func vertical(_ attribute: NSLayoutConstraint.Attribute, of item: WeakHandle)
+    -> NSLayoutYAxisAnchor
+  {
+    var known = vertical
+    while let anchor = known {
+      if anchor.attribute == attribute { return anchor }
+      known = anchor.next
+    }
+    let anchor = NSLayoutYAxisAnchor(item, attribute)
+    anchor.next = vertical
+    vertical = anchor
+    return anchor
+  }
 
-  private(set) lazy var top = NSLayoutYAxisAnchor(handle, .top)
-  private(set) lazy var bottom = NSLayoutYAxisAnchor(handle, .bottom)
-  private(set) lazy var centerY = NSLayoutYAxisAnchor(handle, .centerY)
-  private(set) lazy var firstBaseline = NSLayoutYAxisAnchor(handle, .firstBaseline)
-  private(set) lazy var lastBaseline = NSLayoutYAxisAnchor(handle, .lastBaseline)
-
-  private(set) lazy var width = NSLayoutDimension(handle, .width)
-  private(set) lazy var height = NSLayoutDimension(handle, .height)
+  mutating func dimension(_ attribute: NSLayoutConstraint.Attribute, of item: WeakHandle)
+    -> NSLayoutDimension
+  {
+    var known = dimension
+    while let anchor = known {
+      if anchor.attribute == attribute { return anchor }
+      known = anchor.next
+    }
+    let anchor = NSLayoutDimension(item, attribute)
+    anchor.next = dimension
+    dimension = anchor
+    return anchor
+  }
 }

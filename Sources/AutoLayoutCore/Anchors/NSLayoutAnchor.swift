@@ -8,16 +8,26 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
   /// The item; nil for an anchor of nothing.
   final let handle: WeakHandle?
   final let attribute: NSLayoutConstraint.Attribute
+  /// What few anchors have.
+  private final var rare: RareAnchorState?
+  /// The next anchor of the same item and kind, see ``LayoutAnchors``.
+  final var next: AnchorType?
+
   /// Where it ends, for an extent made by `anchorWithOffset(to:)`.
-  private final let end: AnchorEnd?
-  /// Only used under the lock of associated values.
-  package final var associatedValues: AssociatedValues?
+  private final var end: AnchorEnd? { rare?.end }
+  // Only used under the lock of associated values.
+  package final var associatedValues: AssociatedValues? {
+    get { rare?.associatedValues }
+    set {
+      if rare == nil { rare = RareAnchorState(end: nil) }
+      rare?.associatedValues = newValue
+    }
+  }
 
   /// Makes an anchor of nothing.
   public override init() {
     handle = nil
     attribute = .notAnAttribute
-    end = nil
     super.init()
   }
 
@@ -26,7 +36,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
   ) {
     self.handle = handle
     self.attribute = attribute
-    self.end = end
+    rare = end.map { RareAnchorState(end: $0) }
     super.init()
   }
 
@@ -37,7 +47,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
     attribute =
       NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "attribute"))
       ?? .notAnAttribute
-    end = nil
     super.init()
   }
 
@@ -163,6 +172,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
       fromHandle: handle, fromAttribute: attribute, toHandle: end?.handle,
       toAttribute: end?.attribute ?? .notAnAttribute)
   }
+}
+
+/// What few anchors have, apart from them so that the others stay small.
+private final class RareAnchorState {
+  let end: AnchorEnd?
+  var associatedValues: AssociatedValues?
+
+  init(end: AnchorEnd?) { self.end = end }
 }
 
 /// The position where the extent of a composite anchor ends.

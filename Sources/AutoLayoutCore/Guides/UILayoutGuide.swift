@@ -13,8 +13,9 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
 
   /// How others refer to the guide without keeping it alive.
   nonisolated package final let weakHandle = WeakHandle(.guide)
-  /// Made when the first anchor is asked for.
-  final lazy var anchors = LayoutAnchors(weakHandle)
+  // Safe: only the main actor changes them, and no client code runs while it does, so that no two
+  // accesses can meet.
+  @safe @exclusivity(unchecked) final var anchors = LayoutAnchors()
 
   /// The view that owns the guide.
   open package(set) var owningView: UIView? {
@@ -63,25 +64,25 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   }
 
   /// The edge where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.leading }
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.leading, of: weakHandle) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.trailing }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.trailing, of: weakHandle) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { anchors.left }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.left, of: weakHandle) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { anchors.right }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.right, of: weakHandle) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { anchors.top }
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.vertical(.top, of: weakHandle) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.bottom }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.vertical(.bottom, of: weakHandle) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { anchors.width }
+  open var widthAnchor: NSLayoutDimension { anchors.dimension(.width, of: weakHandle) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { anchors.height }
+  open var heightAnchor: NSLayoutDimension { anchors.dimension(.height, of: weakHandle) }
   /// The horizontal middle.
-  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.centerX }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.centerX, of: weakHandle) }
   /// The vertical middle.
-  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.centerY }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.vertical(.centerY, of: weakHandle) }
 
   /// The constraints that determine the guide's place on an axis.
   /// - Complexity: O(*d* log *d*) for *d* constraints behind the place.

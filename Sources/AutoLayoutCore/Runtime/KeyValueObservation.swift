@@ -123,10 +123,15 @@ final class PropertyObserver {
 
 extension UIView {
   /// Lets observers of properties look whether theirs has changed.
+  @inline(__always)
   package func notifyObservers() {
-    guard let observers = extrasStorage?.values.rare?.propertyObservers, !observers.isEmpty else {
-      return
-    }
+    // Few views have any, and passes ask every view that moves.
+    if extrasStorage != nil { tellObservers() }
+  }
+
+  @inline(never)
+  package func tellObservers() {
+    guard let observers = extrasStorage?.values.rare?.propertyObservers else { return }
     for observer in observers { observer.check(self) }
   }
 }

@@ -51,7 +51,7 @@ extension UIView {
   func setTransform(_ transform: CGAffineTransform) {
     extras.rare?.spaceTransform = nil
     setGeometry { $0.transform = transform }
-    if extrasStorage != nil { notifyObservers() }
+    notifyObservers()
   }
 
   func setSpaceTransform(_ transform: CATransform3D) {
@@ -89,7 +89,7 @@ extension UIView {
     }
     context?.frameWasSet(of: self)
     updateSafeArea()
-    if extrasStorage != nil { notifyObservers() }
+    notifyObservers()
   }
 
   /// Takes the frame that layout has found, and tells everyone who depends on it.

@@ -32,8 +32,7 @@ open class UIView: UIResponder {
   }
   /// How others refer to the view without keeping it alive.
   nonisolated package final let weakHandle = WeakHandle(.view)
-  /// Made when the first anchor is asked for.
-  final lazy var anchors = LayoutAnchors(weakHandle)
+  @safe @exclusivity(unchecked) final var anchors = LayoutAnchors()
   /// What most views never need, once it is needed; see ``extras``.
   var extrasStorage: ViewExtrasStorage?
   /// The view that contains this one.
@@ -252,29 +251,33 @@ open class UIView: UIResponder {
 
   // MARK: Anchors, guides and traits
   /// The edge where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.leading }
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.leading, of: weakHandle) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.trailing }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.trailing, of: weakHandle) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { anchors.left }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.left, of: weakHandle) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { anchors.right }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.right, of: weakHandle) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { anchors.top }
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.vertical(.top, of: weakHandle) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.bottom }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.vertical(.bottom, of: weakHandle) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { anchors.width }
+  open var widthAnchor: NSLayoutDimension { anchors.dimension(.width, of: weakHandle) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { anchors.height }
+  open var heightAnchor: NSLayoutDimension { anchors.dimension(.height, of: weakHandle) }
   /// The horizontal middle.
-  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.centerX }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.centerX, of: weakHandle) }
   /// The vertical middle.
-  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.centerY }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.vertical(.centerY, of: weakHandle) }
   /// The baseline of the first line of text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchors.firstBaseline }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    anchors.vertical(.firstBaseline, of: weakHandle)
+  }
   /// The baseline of the last line of text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchors.lastBaseline }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    anchors.vertical(.lastBaseline, of: weakHandle)
+  }
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { extras.layoutGuides }
   /// Makes a guide take part in the view's layout; adding it twice keeps one entry (F11.40).
