@@ -55,8 +55,6 @@ extension Solver {
     try changes(&trial)
     trial.solve()
     guard trial.conflicts.isEmpty else { throw .unsatisfiable(trial.conflicts[0].constraints) }
-    // Tables of another owner stay where they are.
-    if arena.isLent { swap(&arena, &trial.arena) }
     self = trial
   }
 

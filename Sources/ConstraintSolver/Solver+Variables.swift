@@ -15,15 +15,6 @@ extension Solver {
     return VariableIndex(variables.count - 1).id
   }
 
-  /// Makes room for many more variables and constraints at once; a hint, which changes no result.
-  /// - Parameters:
-  ///   - newVariables: How many variables are about to be made.
-  ///   - newConstraints: How many constraints of a few terms each are about to be added.
-  /// - Complexity: O(size of the solver) at most, and amortised O(1) for each that is then made.
-  public mutating func reserve(variables newVariables: Int, constraints newConstraints: Int) {
-    reserve(variables: newVariables, constraints: newConstraints, besides: 0)
-  }
-
   /// Gives a variable back; its identity may be given out again.
   /// - Parameter variable: A variable that no live constraint mentions.
   /// - Complexity: O(number of constraints that mentioned it since the last ``solve()``).

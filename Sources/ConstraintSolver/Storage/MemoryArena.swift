@@ -12,8 +12,6 @@ struct MemoryArena: ~Copyable {
   private var block: UnsafeMutableRawPointer?
   private var size = 0
   private var used = 0
-  /// Whether arrays of another owner lie in the block too.
-  var isLent = false
 
   /// A closed arena.
   init() { unsafe block = nil }
@@ -29,13 +27,11 @@ struct MemoryArena: ~Copyable {
   ///
   /// What is never touched takes no memory, so it does not matter that what arrays need is only
   /// estimated.
-  /// - Parameter others: How many bytes are wanted besides.
   /// - Returns: Whether the arena is open now.
-  mutating func open(besides others: Int) -> Bool {
-    let bytes = used + others
-    guard unsafe block == nil, bytes > SystemMemory.largePage / 2 else { return false }
+  mutating func open() -> Bool {
+    guard unsafe block == nil, used > SystemMemory.largePage / 2 else { return false }
     let rounded =
-      (bytes + SystemMemory.largePage - 1) / SystemMemory.largePage * SystemMemory.largePage
+      (used + SystemMemory.largePage - 1) / SystemMemory.largePage * SystemMemory.largePage
     unsafe block = SystemMemory.largePages(rounded)
     guard unsafe block != nil else { return false }
     size = rounded

@@ -1,18 +1,15 @@
 extension Solver {
-  /// Makes room as ``reserve(variables:constraints:)`` does, and in the same block for tables of
-  /// the layer above.
+  /// Makes room for many more variables and constraints at once; a hint, which changes no result.
   /// - Parameters:
   ///   - newVariables: How many variables are about to be made.
   ///   - newConstraints: How many constraints of a few terms each are about to be added.
-  ///   - others: How many bytes ``begin(_:capacity:)`` will ask for.
-  package mutating func reserve(
-    variables newVariables: Int, constraints newConstraints: Int, besides others: Int
-  ) {
+  /// - Complexity: O(size of the solver) at most, and amortised O(1) for each that is then made.
+  public mutating func reserve(variables newVariables: Int, constraints newConstraints: Int) {
     if constraints.isEmpty && !arena.isOpen {
       // First what is needed is summed, then it is allocated.
       arena = MemoryArena()
       beginInArena(variables: variables.count + newVariables, constraints: newConstraints)
-      if arena.open(besides: others) {
+      if arena.open() {
         beginInArena(variables: variables.count + newVariables, constraints: newConstraints)
       }
     }
@@ -22,16 +19,6 @@ extension Solver {
     changes.additions.reserve(changes.additions.count + newConstraints)
     terms.reserve(3 * newConstraints)
     uses.reserve(3 * newConstraints)
-  }
-
-  /// Makes room in a table of the layer above, in the solver's block if there is one and the table
-  /// is empty.
-  ///
-  /// The table must not be used when the solver is gone.
-  package mutating func begin<Element>(_ table: inout FlatArray<Element>, capacity: Int) {
-    table.begin(in: &arena, capacity: capacity)
-    arena.isLent = arena.isOpen
-    table.reserve(capacity)
   }
 
   /// Begins the arrays in the arena, if it has a block; else adds up what they need.

@@ -13,7 +13,7 @@ import WASILibc
 /// Large blocks are remapped by the C library instead of being copied, which halves the memory that
 /// a growing array touches. Where there is no C library, a larger block is allocated and the old
 /// one copied.
-package enum SystemMemory {
+enum SystemMemory {
   /// Lengthens a block, or makes one of nil; the bytes up to `old` stay, the others may be
   /// anything.
   static func enlarged(
@@ -49,10 +49,10 @@ package enum SystemMemory {
   }
 
   /// The size of a large page, in bytes.
-  package static let largePage = 1 << 21
+  static let largePage = 1 << 21
 
   /// A block of whole large pages, or nil where the system has none or is out of memory.
-  package static func largePages(_ bytes: Int) -> UnsafeMutableRawPointer? {
+  static func largePages(_ bytes: Int) -> UnsafeMutableRawPointer? {
     #if canImport(Glibc)
     guard let block = unsafe aligned_alloc(largePage, bytes) else { return nil }
     // Where the system does not follow the advice, the block is as good as any other.
