@@ -1,6 +1,6 @@
-/// Required constraints that cannot all hold, and the one that was given up (F2.1–F2.3).
+/// Required constraints that cannot all hold, and the one that was relaxed (F2.1–F2.3).
 public struct Conflict: Hashable, Sendable {
-  /// The clashing constraints, ordered by relaxation rank and then by the order of adding.
+  /// The constraints in conflict, ordered by relaxation rank and then by the order of adding.
   ///
   /// The set is an irreducible infeasible subsystem: without any one of them the rest can hold. The
   /// rule that an extent is never negative may be a silent partner.
@@ -12,7 +12,7 @@ public struct Conflict: Hashable, Sendable {
   public let relaxed: ConstraintID
 }
 
-/// Which member of a conflicting set is given up.
+/// Which member of a conflict is relaxed.
 public enum RelaxationPolicy: UInt8, Hashable, Sendable {
   /// The lowest relaxation rank; among equals, the one added first.
   case firstAdded

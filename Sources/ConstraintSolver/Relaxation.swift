@@ -1,13 +1,13 @@
-/// A required constraint without influence, and the irreducible infeasible subsystem that it was
+/// A required constraint that is left out, and the irreducible infeasible subsystem that it was
 /// in.
 struct Relaxation {
   var constraint: ConstraintIndex
   var subsystem: [ConstraintIndex]
 }
 
-/// The required constraints that were given up.
+/// The required constraints that are relaxed.
 struct Relaxations: ~Copyable {
-  /// Those that are without influence.
+  /// Those that are left out.
   var active: [Relaxation] = []
   /// Those that are to be tried again, because something in their conflict has changed.
   var retries = FlatArray<ConstraintIndex>()

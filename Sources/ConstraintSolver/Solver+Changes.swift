@@ -68,7 +68,7 @@ extension Solver {
   /// Exchanges removed errors that hold something in place for removed ones that do not.
   ///
   /// Neither has a weight any more, so nothing moves and nothing becomes better or worse; but then
-  /// the row goes, and the definitions it held together can be given up one after the other.
+  /// the row goes, and the definitions it held together can be removed one after the other.
   private mutating func exchangeDead() {
     for index in 0..<removal.definitions.count {
       let column = constraints[removal.definitions[index]].column
@@ -88,7 +88,7 @@ extension Solver {
     removal.held.removeAll()
   }
 
-  /// The removed error that depends most on a column, -1 if there is none.
+  /// The removed error that depends most on a column, null if there is none.
   private mutating func weightlessRow(of column: ColumnIndex) -> ColumnIndex {
     let list = tableau.columns[column].entries
     var best = ColumnIndex.null
@@ -171,8 +171,8 @@ extension Solver {
       return
     }
     if record.level == requiredLevel && old.isViolated {
-      // What it demands from now on is beyond all that is weighed, so the best without it is found
-      // first.
+      // As a required constraint it outweighs every optional one, so the optimum without it is
+      // found first.
       takeWeight(from: index)
       tableau.columns[index].level = record.level
       relaxations.raises.append(id)

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Step 5: gives up one member of the conflict that the row of a required column proves.
+  /// Step 5: relaxes one member of the conflict that the row of a required column proves.
   ///
   /// The row says that the column cannot come back to its bound while the other required ones in
   /// the row keep theirs. Because the non-basic ones are independent of one another, each of them
@@ -88,7 +88,8 @@ extension Solver {
 
   // MARK: Trying again
 
-  /// Marks the relaxed constraints that clash with `id` to be tried again, because it has changed.
+  /// Marks the relaxed constraints that are in conflict with `id` to be tried again, because it has
+  /// changed.
   mutating func releaseRelaxations(with id: ConstraintIndex) {
     var kept: [Relaxation] = []
     for relaxation in relaxations.active {
@@ -108,8 +109,8 @@ extension Solver {
     relaxations.retries.append(relaxation.constraint)
   }
 
-  /// A constraint that was just given up may have been what held another one back: that is tried
-  /// again, once a solve.
+  /// A constraint that was just relaxed may have been what another one was in conflict with: that
+  /// one is tried again, once a solve.
   private mutating func scheduleRetries(freedBy id: ConstraintIndex) {
     var kept: [Relaxation] = []
     for relaxation in relaxations.active {

@@ -115,10 +115,10 @@ extension Solver {
 
   /// Changes what is wanted of a constraint among equally good solutions.
   ///
-  /// A tie that stands decided is not opened again: the new wish counts from the next change that
-  /// loses optimality.
+  /// A tie that stands decided is not opened again: the new tie-break counts from the next change
+  /// that loses optimality.
   /// - Parameters:
-  ///   - tie: The new wish.
+  ///   - tie: The new tie-break.
   ///   - constraint: A live constraint.
   /// - Complexity: O(1).
   public mutating func setTieBreak(_ tie: TieBreak, of constraint: ConstraintID) {
@@ -127,7 +127,7 @@ extension Solver {
 
   /// Changes where a constraint stands when a conflict must be broken.
   /// - Parameters:
-  ///   - rank: The new rank; the lowest is given up first.
+  ///   - rank: The new rank; the lowest is relaxed first.
   ///   - constraint: A live constraint.
   /// - Complexity: O(1).
   public mutating func setRelaxationRank(_ rank: Int32, of constraint: ConstraintID) {
@@ -259,7 +259,7 @@ extension Solver {
     }
   }
 
-  /// Makes the term at `place` the first one.
+  /// Makes the term at `position` the first one.
   mutating func bringToFront(_ position: Int32, of id: ConstraintIndex) {
     guard position != 0 else { return }
     let list = constraints[id].terms

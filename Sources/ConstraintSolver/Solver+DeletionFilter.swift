@@ -4,14 +4,14 @@ extension Solver {
   ///
   /// The proof of a conflict knows only the rules that were broken so far. If its members mention
   /// other extents, each is left out in turn, and stays out if the rest cannot hold without it
-  /// either (a deletion filter, Chinneck 1991).
+  /// either (a deletion filter, Chinneck & Dravnieks 1991).
   /// - Complexity: O(1) if every extent's rule is in the set; else one small solve for each member.
   mutating func irreducibleSubsystem(_ subsystem: [ConstraintIndex]) -> [ConstraintIndex] {
     guard subsystem.contains(where: { mentionsOpenExtent($0, subsystem) }) else { return subsystem }
     let bounds = subsystem.filter { constraints[$0].origin == .bound }
     var members = subsystem.filter { constraints[$0].origin == .caller }
     var position = members.count - 1
-    // From the last on, so that what would be given up first is kept longest.
+    // From the last on, so that what would be relaxed first is kept longest.
     while position >= 0 && members.count > 1 {
       let candidate = members.remove(at: position)
       if canHold(members) { members.insert(candidate, at: position) }

@@ -48,7 +48,7 @@ extension Solver {
     var column: ColumnIndex
     /// Where the cost for each unit of the row's error stands among those of all.
     var costs: Range<Int>
-    /// The wish of the constraint that bears most of it.
+    /// The tie-break of the constraint that bears most of it: its rank, and when it was added.
     var rank: Int64 = 0
     var order: UInt64 = 0
   }
@@ -87,9 +87,9 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Writes what a move of a column's column costs beyond the kinks at which it stands into the
-  /// scratch list.
-  /// - Returns: The owner of what bears the strongest part by itself, -1 if there is none.
+  /// Writes what a move of a non-basic column costs beyond the breakpoints at which it stands into
+  /// the scratch list.
+  /// - Returns: The constraint that bears the strongest part by itself, null if there is none.
   fileprivate mutating func collectCost(_ column: ColumnIndex, up: Bool) -> ConstraintIndex {
     collectReducedCost(column, up: up)
     var bearer = ConstraintIndex.null

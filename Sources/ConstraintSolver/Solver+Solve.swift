@@ -2,7 +2,7 @@ extension Solver {
   /// Brings every value up to date with the changes since the last call.
   ///
   /// Required constraints that cannot hold together are reported in ``conflicts``, one member of
-  /// each set is given up, and the rest is solved.
+  /// each set is relaxed, and the rest is solved.
   ///
   /// The steps are those of <doc:Algorithm>.
   /// - Complexity: Proportional to what depends on the changes; linear in the constraints for a
@@ -36,7 +36,7 @@ extension Solver {
   }
 
   private mutating func reoptimize() {
-    // Step 4: the optimum. Step 5: of required constraints in conflict, one is given up.
+    // Step 4: the optimum. Step 5: of required constraints in conflict, one is relaxed.
     optimize()
     retryRelaxed()
     // Step 6: the values.

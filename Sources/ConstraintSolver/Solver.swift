@@ -7,11 +7,11 @@
 /// A solver has one owner and no hidden state: equal histories give equal values, on every run and
 /// machine. Values and constants are in the unit of the caller, points in a layout.
 public struct Solver: ~Copyable {
-  /// Which member of a conflicting set is given up, from the next ``solve()`` on (F2.2).
+  /// Which member of a conflict is relaxed, from the next ``solve()`` on (F2.2).
   /// - Complexity: O(1).
   public var relaxationPolicy = RelaxationPolicy.firstAdded
   /// The conflicts met by the last ``solve()``, in the order they were found; empty when all that
-  /// is required holds, or was given up before (see ``isRelaxed(_:)``).
+  /// is required holds, or was relaxed before (see ``isRelaxed(_:)``).
   /// - Complexity: O(1).
   public internal(set) var conflicts: [Conflict] = []
 
@@ -37,7 +37,7 @@ public struct Solver: ~Copyable {
   var journal = ValueJournal()
   /// What happens at the next solve.
   var changes = ChangeQueue()
-  /// What was given up.
+  /// Required constraints that are left out.
   var relaxations = Relaxations()
 
   // What single steps work with, and leave clean.

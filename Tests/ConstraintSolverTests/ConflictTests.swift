@@ -32,7 +32,7 @@ struct ConflictTests {
   }
 
   @Test(
-    "the policy and the ranks say which of a clashing set is given up (F2.2)",
+    "the policy and the ranks say which member of a conflict is relaxed (F2.2)",
     arguments: [
       Case(ranks: [0, 0, 0], policy: .firstAdded, survivor: 2),
       Case(ranks: [0, 0, 0], policy: .lastAdded, survivor: 0),
@@ -44,8 +44,8 @@ struct ConflictTests {
     var crowd = try Crowd(ranks: item.ranks, policy: item.policy)
     crowd.solver.solve()
     #expect(crowd.solver.value(of: crowd.x) == Double(10 * (item.survivor + 1)))
-    // One that is given up may be tried again, and named again, when what it clashed with is given
-    // up too.
+    // One that is relaxed may be tried again, and named again, when what it was in conflict with is
+    // relaxed too.
     let relaxed = Set(crowd.solver.conflicts.map(\.relaxed))
     #expect(relaxed == Set(crowd.places).subtracting([crowd.places[item.survivor]]))
     for conflict in crowd.solver.conflicts {
@@ -57,7 +57,7 @@ struct ConflictTests {
     }
   }
 
-  @Test("the rest is solved, and what was given up counts again when there is room (F2.3)")
+  @Test("the rest is solved, and what was relaxed counts again when it can hold (F2.3)")
   func goesOn() throws {
     var crowd = try Crowd()
     crowd.solver.solve()
@@ -109,7 +109,7 @@ struct ConflictTests {
     var solver = Solver()
     let x = solver.makeVariable(.position)
     let place = try solver.add([Term(x)], .equal, to: 10, priority: .required)
-    let wish = try solver.add([Term(x)], .equal, to: 90, priority: Priority(validating: 500))
+    let preference = try solver.add([Term(x)], .equal, to: 90, priority: Priority(validating: 500))
     solver.solve()
     #expect(solver.value(of: x) == 10)
     for (priority, expected) in [
@@ -122,9 +122,9 @@ struct ConflictTests {
       let broken = solver.brokenInvariants()
       #expect(broken.isEmpty)
     }
-    solver.setPriority(.required, of: wish)
+    solver.setPriority(.required, of: preference)
     solver.solve()
-    #expect(solver.conflicts.map(\.constraints) == [[place, wish]])
+    #expect(solver.conflicts.map(\.constraints) == [[place, preference]])
     #expect(solver.value(of: x) == 90)
   }
 }

@@ -2,12 +2,13 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// A column of labels, each as high as its content says, and a wish for the height of all together.
+/// A column of labels, each as high as its content says, and a constraint on the height of all
+/// together.
 struct Column: ~Copyable {
   var solver = Solver()
   private(set) var heights: [VariableID] = []
   let total: VariableID
-  private(set) var wish = ConstraintID(raw: 0)
+  private(set) var sum = ConstraintID(raw: 0)
 
   static let content = 20.0
 
@@ -16,7 +17,7 @@ struct Column: ~Copyable {
     of count: Int, height: Double, at priority: Priority, first: Bool, ranks: Bool = false
   ) throws {
     total = solver.makeVariable(.extent)
-    if first { wish = try solver.add([Term(total)], .equal, to: height, priority: priority) }
+    if first { sum = try solver.add([Term(total)], .equal, to: height, priority: priority) }
     var bottom: VariableID?
     for index in 0..<count {
       let tie = ranks ? TieBreak.rank(Int64(-index)) : .none
@@ -36,7 +37,7 @@ struct Column: ~Copyable {
     if let bottom {
       _ = try solver.add([Term(total), Term(bottom, -1)], .equal, to: 0, priority: .required)
     }
-    if !first { wish = try solver.add([Term(total)], .equal, to: height, priority: priority) }
+    if !first { sum = try solver.add([Term(total)], .equal, to: height, priority: priority) }
   }
 
   /// How far all heights together are above and below their contents.
@@ -53,8 +54,8 @@ struct Column: ~Copyable {
 
 @Suite("Constraints over very many variables")
 struct DenseRowTests {
-  /// What is wanted of the total of `count` labels, in labels; what it comes to.
-  struct Wish: Sendable, CustomTestStringConvertible {
+  /// The total height that a constraint asks of `count` labels, in labels, and what it comes to.
+  struct Case: Sendable, CustomTestStringConvertible {
     var priority: Float
     var labels: Double
     var outcome: Double
@@ -62,23 +63,23 @@ struct DenseRowTests {
   }
 
   static let count = 100
-  static let wishes = [
-    Wish(priority: 0.001, labels: 0, outcome: 100), Wish(priority: 50, labels: 0, outcome: 100),
-    Wish(priority: 50, labels: 200, outcome: 100), Wish(priority: 300, labels: 130, outcome: 130),
-    Wish(priority: 300, labels: 70, outcome: 100), Wish(priority: 999, labels: 130, outcome: 130),
-    Wish(priority: 999, labels: 99, outcome: 99), Wish(priority: 1000, labels: 130, outcome: 130),
-    Wish(priority: 1000, labels: 99, outcome: 99),
+  static let cases = [
+    Case(priority: 0.001, labels: 0, outcome: 100), Case(priority: 50, labels: 0, outcome: 100),
+    Case(priority: 50, labels: 200, outcome: 100), Case(priority: 300, labels: 130, outcome: 130),
+    Case(priority: 300, labels: 70, outcome: 100), Case(priority: 999, labels: 130, outcome: 130),
+    Case(priority: 999, labels: 99, outcome: 99), Case(priority: 1000, labels: 130, outcome: 130),
+    Case(priority: 1000, labels: 99, outcome: 99),
   ]
 
   @Test(
-    "a wish for the sum of many comes to what the priorities say, in few steps",
-    arguments: wishes, [false, true])
-  func outcome(_ wish: Wish, _ first: Bool) throws {
+    "the sum of many extents comes to what the priorities say, in few steps",
+    arguments: cases, [false, true])
+  func outcome(_ item: Case, _ first: Bool) throws {
     var column = try Column(
-      of: Self.count, height: wish.labels * Column.content,
-      at: Priority(validating: wish.priority), first: first)
+      of: Self.count, height: item.labels * Column.content,
+      at: Priority(validating: item.priority), first: first)
     column.solver.solve()
-    let expected = wish.outcome * Column.content
+    let expected = item.outcome * Column.content
     let total = column.solver.value(of: column.total)
     #expect(abs(total - expected) < 1e-6)
     let difference = expected - Double(Self.count) * Column.content
@@ -92,7 +93,7 @@ struct DenseRowTests {
   }
 
   @Test(
-    "a wish that squeezes very many views to nothing takes a few short steps for each",
+    "a sum that takes very many extents to 0 takes a few short steps for each",
     arguments: [999 as Float, 1000], [0, 0.5, 7.25])
   func squeeze(_ priority: Float, _ labels: Double) throws {
     var footprints: [Double] = []
@@ -114,7 +115,7 @@ struct DenseRowTests {
       let broken = column.solver.brokenInvariants()
       #expect(broken.isEmpty)
       // And back to what the contents want.
-      column.solver.remove(column.wish)
+      column.solver.remove(column.sum)
       column.solver.solve()
       let rest = column.errors()
       #expect(rest.squeezed < 1e-6 && rest.stretched < 1e-6)
@@ -129,8 +130,8 @@ struct DenseRowTests {
       of: count, height: 1e6, at: Priority(validating: 100), first: true, ranks: true)
     column.solver.solve()
     // The newest gives way first, and each as far as it can before the next one does.
-    column.solver.setPriority(try Priority(validating: 999), of: column.wish)
-    try column.solver.setConstant(12.5 * Column.content, of: column.wish)
+    column.solver.setPriority(try Priority(validating: 999), of: column.sum)
+    try column.solver.setConstant(12.5 * Column.content, of: column.sum)
     column.solver.solve()
     for (index, label) in column.heights.enumerated() {
       let expected = index < 12 ? Column.content : index == 12 ? 0.5 * Column.content : 0
@@ -139,14 +140,16 @@ struct DenseRowTests {
     }
   }
 
-  @Test("the wish can come, change sides, become required and go", arguments: [50, 300, 999])
+  @Test(
+    "a constraint on a sum can come, change sides, become required and go",
+    arguments: [50, 300, 999])
   func changes(_ priority: Float) throws {
     let natural = Double(Self.count) * Column.content
     var column = try Column(
       of: Self.count, height: 0, at: Priority(validating: priority), first: false)
     column.solver.solve()
     for height in [natural + 500, natural - 15, natural + 30, 0.5 * natural] {
-      try column.solver.setConstant(height, of: column.wish)
+      try column.solver.setConstant(height, of: column.sum)
       column.solver.solve()
       let isReached = height > natural ? priority > 250 : priority > 750
       let total = column.solver.value(of: column.total)
@@ -154,12 +157,12 @@ struct DenseRowTests {
       let broken = column.solver.brokenInvariants()
       #expect(broken.isEmpty)
     }
-    column.solver.setPriority(.required, of: column.wish)
+    column.solver.setPriority(.required, of: column.sum)
     column.solver.solve()
     let held = column.solver.value(of: column.total)
     #expect(abs(held - 0.5 * natural) < 1e-6)
     #expect(column.solver.conflicts.isEmpty)
-    column.solver.remove(column.wish)
+    column.solver.remove(column.sum)
     column.solver.solve()
     let errors = column.errors()
     #expect(errors.stretched < 1e-6 && errors.squeezed < 1e-6)

@@ -37,7 +37,7 @@ struct SolverTests {
   func levels() throws {
     var solver = Solver()
     let count = 2000
-    // Each wishes for its own place and, more weakly, for the next one's; all share a sum.
+    // Each has a preferred width at a level of its own; the sum has room for half of them.
     let views = (0..<count).map { _ in solver.makeVariable(.extent) }
     _ = try solver.add(
       views.map { Term($0) }, .lessThanOrEqual, to: Double(10 * count / 2), priority: .required)

@@ -213,8 +213,8 @@ struct StateTests {
     var random = SeededGenerator(seed: UInt64(31 + seed))
     var solver = Solver()
     var known: [(variable: VariableID, value: Double)] = []
-    // Each variable stands to the one before as a wish of its own unit says, somewhere up to 1e7
-    // points.
+    // Each variable stands to the one before as a constraint in a unit of its own says,
+    // somewhere up to 1e7 points.
     for index in 0..<60 {
       let value = Double(random.number(-10_000_000...10_000_000))
       let variable = solver.makeVariable(.position)

@@ -16,14 +16,14 @@ struct Sketch: ~Copyable {
       terms, relation, to: constant, priority: Priority(validating: priority), tie: tie)
   }
 
-  /// A row of labels between two edges, with the wishes of their contents.
+  /// A row of labels between two edges, with the constraints of their contents.
   mutating func row(
     widths: [Double], gap: Double, hugging: [TieBreak], compression: [TieBreak]
-  ) throws -> (container: ConstraintID, labels: [VariableID], wishes: [ConstraintID]) {
+  ) throws -> (container: ConstraintID, labels: [VariableID], contents: [ConstraintID]) {
     let container = solver.makeVariable(.extent)
     let edge = try require([Term(container)], .equal, 0)
     var labels: [VariableID] = []
-    var wishes: [ConstraintID] = []
+    var contents: [ConstraintID] = []
     var previous: (x: VariableID, width: VariableID)?
     for (index, width) in widths.enumerated() {
       let (x, w) = (solver.makeVariable(.position), solver.makeVariable(.extent))
@@ -32,8 +32,8 @@ struct Sketch: ~Copyable {
       } else {
         try require([Term(x)], .equal, 0)
       }
-      wishes.append(try require([Term(w)], .lessThanOrEqual, width, 250, tie: hugging[index]))
-      wishes.append(
+      contents.append(try require([Term(w)], .lessThanOrEqual, width, 250, tie: hugging[index]))
+      contents.append(
         try require([Term(w)], .greaterThanOrEqual, width, 750, tie: compression[index]))
       labels.append(w)
       previous = (x, w)
@@ -41,7 +41,7 @@ struct Sketch: ~Copyable {
     if let previous {
       try require([Term(previous.x), Term(previous.width), Term(container, -1)], .equal, 0)
     }
-    return (edge, labels, wishes)
+    return (edge, labels, contents)
   }
 
   borrowing func values(_ variables: [VariableID]) -> [Double] {
@@ -153,12 +153,12 @@ struct TieTests {
     sketch.solver.solve()
     #expect(sketch.values(row.labels) == [150, 100])
     // The first one raised above the second: the second stretches.
-    sketch.solver.setPriority(try Priority(validating: 251), of: row.wishes[0])
+    sketch.solver.setPriority(try Priority(validating: 251), of: row.contents[0])
     sketch.solver.solve()
     #expect(sketch.values(row.labels) == [100, 150])
     // And back: either would do, so nothing moves, although the ranks would have it otherwise.
-    sketch.solver.setPriority(try Priority(validating: 250), of: row.wishes[0])
-    sketch.solver.setTieBreak(.rank(-7), of: row.wishes[0])
+    sketch.solver.setPriority(try Priority(validating: 250), of: row.contents[0])
+    sketch.solver.setTieBreak(.rank(-7), of: row.contents[0])
     sketch.solver.solve()
     #expect(sketch.values(row.labels) == [100, 150])
     #expect(sketch.solver.changedVariables.isEmpty)

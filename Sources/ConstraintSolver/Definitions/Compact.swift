@@ -1,10 +1,9 @@
 extension Solver {
-  /// Closes the gaps that given-up definitions left in the order of ranks, when they are more than
-  /// the rest.
+  /// Closes the gaps in the order of ranks, when more of them are vacant than are not.
   ///
   /// The order stays, so every definition still mentions only lower ranks.
-  /// - Complexity: O(number of definitions and their terms), at most once for as many that were
-  ///   given up.
+  /// - Complexity: O(number of definitions and their terms), at most once for as many that became
+  ///   vacant.
   mutating func compactDefinitions() {
     guard vacantDefinitions > 64, 2 * vacantDefinitions > definitions.count,
       tableau.dirty.isEmpty

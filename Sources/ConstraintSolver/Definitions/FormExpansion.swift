@@ -1,4 +1,5 @@
-/// A linear form that is being expanded: over variables at first, over nonbasic columns in the end.
+/// A linear form that is being expanded: over variables at first, over non-basic columns in the
+/// end.
 ///
 /// Each sum is a work vector with an element for each variable or column there is, 0 wherever the
 /// form has no term, and a list of where it has one.

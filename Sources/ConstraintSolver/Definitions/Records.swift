@@ -20,8 +20,8 @@ struct ConstraintRecord: BitwiseCopyable {
     case caller
     /// It keeps an extent from being negative.
     case bound
-    /// It holds a quantity that a tie-break brought to its place.
-    case anchor
+    /// It is the objective of a tie, and has no weight.
+    case objective
   }
 
   /// The terms; that of the defined variable comes first.
@@ -70,11 +70,11 @@ struct ConstraintRecord: BitwiseCopyable {
 
   /// The weight of an error below 0.
   @inline(__always) var left: Int8 {
-    relation == .lessThanOrEqual || origin == .anchor ? 0 : 1
+    relation == .lessThanOrEqual || origin == .objective ? 0 : 1
   }
   /// The weight of an error above 0.
   @inline(__always) var right: Int8 {
-    relation == .greaterThanOrEqual || origin == .anchor ? 0 : 1
+    relation == .greaterThanOrEqual || origin == .objective ? 0 : 1
   }
 }
 
@@ -82,7 +82,7 @@ struct ConstraintRecord: BitwiseCopyable {
 struct ConstraintMarks: OptionSet, BitwiseCopyable {
   var rawValue: UInt8
 
-  /// Given up, because it cannot hold with others.
+  /// Without influence, because it cannot hold with others.
   static let relaxed = ConstraintMarks(rawValue: 1)
   static let newPriority = ConstraintMarks(rawValue: 2)
   /// Relaxed, and to be tried again.
@@ -164,9 +164,9 @@ struct Definition: BitwiseCopyable {
   /// Which definitions mention the variable.
   ///
   /// Bit *i* stands for the one *i + 1* ranks further on, and the last bit for all that are beyond
-  /// the others' reach. Some may have been given up.
+  /// the others' reach. Some may be vacant by now.
   private(set) var dependents: UInt64 = 0
-  /// The variable; null if the definition was given up.
+  /// The variable; null if the rank is vacant.
   var variable: VariableIndex
   /// The constraint that is solved for the variable; null if the variable is free.
   var constraint = ConstraintIndex.null

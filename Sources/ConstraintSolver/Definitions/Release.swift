@@ -3,7 +3,7 @@ extension Solver {
   /// alive.
   mutating func releaseConstraint(_ id: ConstraintIndex) {
     let record = constraints[id]
-    precondition(!record.definition.exists, "a definition is given up through its variable")
+    precondition(!record.definition.exists, "a definition is removed with its variable")
     if record.column.exists { tableau.removeColumn(record.column) }
     // A pending constraint is in no list yet.
     if !record.isPending { unlinkTerms(of: id) }
@@ -27,13 +27,13 @@ extension Solver {
     recycling.unreferenced.append(variable)
   }
 
-  /// Gives up the definitions of variables that no living constraint mentions.
+  /// Removes the definitions of variables that no live constraint mentions.
   mutating func undefineUnreferenced() {
     while let variable = recycling.unreferenced.popLast() { _ = undefine(variable) }
   }
 
-  /// Whether only removed constraints, anchors, or its own bound mention a variable that has a
-  /// definition.
+  /// Whether only removed constraints, objectives of ties, or its own bound mention a variable that
+  /// has a definition.
   mutating func isUnreferenced(_ variable: VariableIndex) -> Bool {
     let rank = variables[variable].definition
     guard rank.exists, variables[variable].incoming == 0 else { return false }
@@ -48,7 +48,7 @@ extension Solver {
     return true
   }
 
-  /// Gives up the definition of an unreferenced variable, with all that mentions it.
+  /// Removes the definition of an unreferenced variable, with all that mentions it.
   ///
   /// The errors of those constraints, and the variable's own column, are functions of the
   /// variable. When just one of them is non-basic, no other row depends on it, and all of them may

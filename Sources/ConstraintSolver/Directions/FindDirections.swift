@@ -44,12 +44,12 @@ extension Solver {
     walk.members.reserve(variables.count)
     if constraints[id].definition.exists { startDirection(constraints[id].definition, 1) }
     let column = tableau.columns[constraints[id].column].entries
-    directions.columns.reserve(column.count, in: &directions.directions[direction].columns)
+    directions.columns.reserve(column.count, in: &directions.records[direction].columns)
     for position in column.positions {
       let entry = tableau.columnEntries[column, position]
       let rate = tableau.coefficient(of: entry)
       directions.columns.append(
-        ColumnRate(column: entry.row, rate: rate), to: &directions.directions[direction].columns)
+        ColumnRate(column: entry.row, rate: rate), to: &directions.records[direction].columns)
       let rank = tableau.columns[entry.row].definition
       if rank.exists { startDirection(rank, rate) }
     }
@@ -125,7 +125,7 @@ extension Solver {
       last = variable
     }
     storeScattered(of: direction)
-    directions.directions[direction].scattered = directions.directions[direction].members.count
+    directions.records[direction].scattered = directions.records[direction].members.count
     storeRuns(of: direction)
   }
 
@@ -138,7 +138,7 @@ extension Solver {
         walk.neighbours.append(entry)
       } else {
         store(entry, of: direction)
-        directions.rates.append(entry.rate, to: &directions.directions[direction].rates)
+        directions.rates.append(entry.rate, to: &directions.records[direction].rates)
       }
     }
     walk.moving.removeAll()
@@ -146,7 +146,7 @@ extension Solver {
 
   @inline(__always)
   private mutating func store(_ entry: VariableRate, of direction: DirectionIndex) {
-    directions.members.append(entry.variable.id, to: &directions.directions[direction].members)
+    directions.members.append(entry.variable.id, to: &directions.records[direction].members)
   }
 
   private mutating func storeRuns(of direction: DirectionIndex) {
@@ -155,18 +155,18 @@ extension Solver {
       let entry = walk.neighbours[index]
       let number = entry.variable.raw
       if run.count == 0 || number >= run.start + run.count + longestStep {
-        if run.count > 0 { directions.runs.append(run, to: &directions.directions[direction].runs) }
+        if run.count > 0 { directions.runs.append(run, to: &directions.records[direction].runs) }
         run = DirectionRun(start: number, count: 0)
       }
       while run.start + run.count < number {
-        directions.rates.append(0, to: &directions.directions[direction].rates)
+        directions.rates.append(0, to: &directions.records[direction].rates)
         run.count += 1
       }
-      directions.rates.append(entry.rate, to: &directions.directions[direction].rates)
+      directions.rates.append(entry.rate, to: &directions.records[direction].rates)
       run.count += 1
       store(entry, of: direction)
     }
-    if run.count > 0 { directions.runs.append(run, to: &directions.directions[direction].runs) }
+    if run.count > 0 { directions.runs.append(run, to: &directions.records[direction].runs) }
   }
 }
 

@@ -49,10 +49,10 @@ extension Solver {
   mutating func catchUp() {
     for index in 0..<directions.active.count {
       let direction = directions.active[index].direction
-      let lag = directions.directions[direction].lag
+      let lag = directions.records[direction].lag
       guard lag != 0 else { continue }
-      directions.directions[direction].lag = 0
-      let list = directions.directions[direction].columns
+      directions.records[direction].lag = 0
+      let list = directions.records[direction].columns
       for position in list.positions {
         let entry = directions.columns[list, position]
         tableau.columns[entry.column].value += entry.rate * lag
@@ -69,7 +69,7 @@ extension Solver {
   /// Moves the values along the active directions, if that leaves every constraint on its side.
   private mutating func advanceActive() -> Bool {
     for index in 0..<changes.updates.count {
-      let direction = directions.directions[directions.active[index].direction]
+      let direction = directions.records[directions.active[index].direction]
       let lag = direction.lag + delta(index)
       guard lag >= direction.lower, lag <= direction.upper else { return false }
     }
@@ -77,9 +77,9 @@ extension Solver {
       let delta = delta(index)
       guard delta != 0 else { continue }
       let index = directions.active[index].direction
-      directions.directions[index].lag += delta
+      directions.records[index].lag += delta
       journal.followedDirections.append(index)
-      let direction = directions.directions[index]
+      let direction = directions.records[index]
       var first = Int(direction.rates.offset)
       values.advance(
         directions.members.elements, from: Int(direction.members.offset),
@@ -106,7 +106,7 @@ extension Solver {
       let delta = delta(index)
       guard delta != 0 else { continue }
       let direction = directions.active[index].direction
-      let list = directions.directions[direction].columns
+      let list = directions.records[direction].columns
       for position in list.positions {
         let entry = directions.columns[list, position]
         tableau.columns[entry.column].value += entry.rate * delta
@@ -150,7 +150,7 @@ extension Solver {
   /// becomes negative.
   private mutating func measure(_ index: DirectionIndex) {
     var reach = StepLimits()
-    let list = directions.directions[index].columns
+    let list = directions.records[index].columns
     for position in list.positions {
       let entry = directions.columns[list, position]
       let column = tableau.columns[entry.column]
@@ -164,9 +164,9 @@ extension Solver {
         reach.limit(values[entry.variable], to: (-defaultTolerance, .infinity), at: entry.rate)
       }
     }
-    directions.directions[index].lower = reach.lower
-    directions.directions[index].upper = reach.upper
-    directions.directions[index].lag = 0
+    directions.records[index].lower = reach.lower
+    directions.records[index].upper = reach.upper
+    directions.records[index].lag = 0
   }
 
   /// Whether no variable and no column moves along two of the active directions.
@@ -181,7 +181,7 @@ extension Solver {
         isDisjoint = isDisjoint && !expansion.isInHeap[variable]
         expansion.isInHeap[variable] = true
       }
-      let list = directions.directions[direction].columns
+      let list = directions.records[direction].columns
       for position in list.positions {
         let column = directions.columns[list, position].column
         isDisjoint = isDisjoint && !expansion.isCollected[column]
@@ -194,7 +194,7 @@ extension Solver {
       while let variable = directions.next(direction, &cursor)?.variable {
         expansion.isInHeap[variable] = false
       }
-      let list = directions.directions[direction].columns
+      let list = directions.records[direction].columns
       for position in list.positions {
         expansion.isCollected[directions.columns[list, position].column] = false
       }
@@ -237,7 +237,7 @@ extension DirectionStore {
   /// The next variable that moves along a direction, and its rate.
   @inline(__always)
   fileprivate func next(_ index: DirectionIndex, _ cursor: inout DirectionCursor) -> VariableRate? {
-    let direction = directions[index]
+    let direction = records[index]
     if cursor.position < direction.scattered {
       let position = cursor.position
       cursor.position += 1

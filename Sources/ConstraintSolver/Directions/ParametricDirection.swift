@@ -80,7 +80,7 @@ struct ActiveDirection: BitwiseCopyable {
 
 /// The directions known.
 struct DirectionStore: ~Copyable {
-  var directions = FlatArray<ParametricDirection>()
+  var records = FlatArray<ParametricDirection>()
   var columns = ListArena<ColumnRate>()
   var members = ListArena<VariableID>()
   var runs = ListArena<DirectionRun>()
@@ -99,14 +99,14 @@ struct DirectionStore: ~Copyable {
 
   /// Whether columns wait while values follow an active direction.
   var isBehind: Bool {
-    for index in 0..<active.count where directions[active[index].direction].lag != 0 { return true }
+    for index in 0..<active.count where records[active[index].direction].lag != 0 { return true }
     return false
   }
 
   /// Calls `body` with the variables that move along each of some directions.
   func forEachMembers(of indices: Span<DirectionIndex>, _ body: (Span<VariableID>) -> Void) {
     for position in indices.indices {
-      members.withSpan(of: directions[indices[position]].members, body)
+      members.withSpan(of: records[indices[position]].members, body)
     }
   }
 
@@ -117,7 +117,7 @@ struct DirectionStore: ~Copyable {
     to target: UnsafeMutableBufferPointer<Double>
   ) {
     for position in indices.indices {
-      let direction = directions[indices[position]]
+      let direction = records[indices[position]]
       unsafe values.write(
         members.elements, from: Int(direction.members.offset), Int(direction.scattered), to: target)
       for position in direction.runs.positions {
@@ -129,7 +129,7 @@ struct DirectionStore: ~Copyable {
 
   func copy() -> DirectionStore {
     var twin = DirectionStore()
-    twin.directions = directions.copy()
+    twin.records = records.copy()
     twin.columns = columns.copy()
     twin.members = members.copy()
     twin.runs = runs.copy()
@@ -142,7 +142,7 @@ struct DirectionStore: ~Copyable {
   }
 
   var footprint: Int {
-    directions.footprint + columns.footprint + members.footprint + runs.footprint + rates.footprint
+    records.footprint + columns.footprint + members.footprint + runs.footprint + rates.footprint
   }
 
   /// Forgets everything when the directions hold more than `limit` numbers: among many constraints
@@ -155,17 +155,17 @@ struct DirectionStore: ~Copyable {
   /// Whether a chain that begins at `first` is one of `owner`; it is not, once everything was
   /// forgotten.
   private func isKnown(_ first: DirectionIndex, _ owner: ConstraintIndex) -> Bool {
-    first.exists && Int(first.raw) < directions.count && directions[first].constraint == owner
+    first.exists && Int(first.raw) < records.count && records[first].constraint == owner
   }
 
-  /// The direction of a constraint's chain that holds for `basis`; -1 if there is none.
+  /// The direction of a constraint's chain that holds for `basis`; null if there is none.
   func find(_ first: DirectionIndex, of owner: ConstraintIndex, _ basis: BasisKey) -> DirectionIndex
   {
     guard isKnown(first, owner) else { return .null }
     var index = first
     while index.exists {
-      if directions[index].basis == basis { return index }
-      index = directions[index].next
+      if records[index].basis == basis { return index }
+      index = records[index].next
     }
     return .null
   }
@@ -181,8 +181,8 @@ struct DirectionStore: ~Copyable {
     var index = first
     while index.exists {
       length += 1
-      let next = directions[index].next
-      if directions[index].basis.structure != basis.structure
+      let next = records[index].next
+      if records[index].basis.structure != basis.structure
         || (!next.exists && length == directionsKept)
       {
         break
@@ -194,23 +194,23 @@ struct DirectionStore: ~Copyable {
       if let recycled = free.popLast() {
         index = recycled
       } else {
-        directions.append(ParametricDirection())
-        index = DirectionIndex(directions.count - 1)
+        records.append(ParametricDirection())
+        index = DirectionIndex(records.count - 1)
       }
     } else if before.exists {
-      directions[before].next = directions[index].next
+      records[before].next = records[index].next
     } else {
-      first = directions[index].next
+      first = records[index].next
     }
-    directions[index].next = first
+    records[index].next = first
     first = index
-    directions[index].basis = basis
-    directions[index].constraint = owner
+    records[index].basis = basis
+    records[index].constraint = owner
     load -= size(of: index)
-    directions[index].runs.count = 0
-    directions[index].rates.count = 0
-    directions[index].members.count = 0
-    directions[index].columns.count = 0
+    records[index].runs.count = 0
+    records[index].rates.count = 0
+    records[index].members.count = 0
+    records[index].columns.count = 0
     return index
   }
 
@@ -218,7 +218,7 @@ struct DirectionStore: ~Copyable {
   mutating func noteFilled(_ index: DirectionIndex) { load += size(of: index) }
 
   private func size(of index: DirectionIndex) -> Int {
-    let direction = directions[index]
+    let direction = records[index]
     return Int(direction.rates.count) + Int(direction.members.count) + Int(direction.columns.count)
   }
 
@@ -227,13 +227,13 @@ struct DirectionStore: ~Copyable {
     guard isKnown(first, owner) else { return }
     var index = first
     while index.exists {
-      let next = directions[index].next
+      let next = records[index].next
       load -= size(of: index)
-      runs.release(&directions[index].runs)
-      rates.release(&directions[index].rates)
-      members.release(&directions[index].members)
-      columns.release(&directions[index].columns)
-      directions[index] = ParametricDirection()
+      runs.release(&records[index].runs)
+      rates.release(&records[index].rates)
+      members.release(&records[index].members)
+      columns.release(&records[index].columns)
+      records[index] = ParametricDirection()
       free.append(index)
       index = next
     }

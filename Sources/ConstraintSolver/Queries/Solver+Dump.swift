@@ -55,7 +55,7 @@ extension SolverView {
     if record.origin != .caller { line += " (\(record.origin))" }
     if record.isDead { line += " removed" }
     if record.isRelaxed { line += " relaxed" }
-    if record.isPending { return line + " changes.additions" }
+    if record.isPending { return line + " pending" }
     if record.definition.exists {
       line += " defines v\(definitions[record.definition].variable.raw)"
     }

@@ -8,7 +8,7 @@ extension Solver {
     return read { $0.violation(of: id) }
   }
 
-  /// Whether a required constraint was given up because it cannot hold with others.
+  /// Whether a required constraint is left out because it cannot hold with others.
   /// - Parameter constraint: A live constraint.
   /// - Returns: True from the conflict until the constraint holds again.
   /// - Complexity: O(1).
@@ -30,7 +30,7 @@ extension Solver {
     return read { !$0.variables[index].definition.exists || $0.canMove(index) }
   }
 
-  /// Whether a variable moves when a single constraint behind it is let slip at no cost.
+  /// Whether a variable moves when the error of a single constraint behind it changes at no cost.
   ///
   /// Cheaper than ``isAmbiguous(_:)``, which also finds what only several moves together allow.
   /// - Parameter variable: A live variable.

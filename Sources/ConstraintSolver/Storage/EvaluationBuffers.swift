@@ -24,7 +24,7 @@ struct EvaluationBuffers {
     unsafe columns = solver.tableau.columns.start
   }
 
-  /// The variable that a rank defines; null if the definition was given up.
+  /// The variable that a rank defines; null if the rank is vacant.
   @inline(__always)
   func variable(_ rank: DefinitionIndex) -> VariableIndex {
     unsafe definitions[Int(rank.raw)].variable

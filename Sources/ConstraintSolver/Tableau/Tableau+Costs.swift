@@ -57,7 +57,7 @@ extension Tableau {
     }
   }
 
-  /// Writes what a move of a column's column costs, for each unit, into the scratch list,
+  /// Writes what a move of a non-basic column costs, for each unit, into the scratch list,
   /// strongest level first.
   ///
   /// That is `right + cost` for a move up and `left - cost` for a move down.

@@ -103,7 +103,7 @@ extension Tableau {
   }
 
   /// The column that bears the least when the slope of `row` rises or falls, with its share in
-  /// `scratch.bestRatio`; -1 if every column is held by something stronger.
+  /// `scratch.bestRatio`; null if every column is held by something stronger.
   private mutating func dualRatioTest(row: ColumnIndex, rising: Bool) -> ColumnIndex {
     let level = columns[row].level
     let list = columns[row].terms

@@ -44,7 +44,7 @@ extension Tableau {
     return nil
   }
 
-  /// Moves a column's column as far as that improves the total; false if nothing stops it.
+  /// Moves a non-basic column as far as that improves the total; false if nothing stops it.
   private mutating func step(_ column: ColumnIndex, up: Bool, shuffling: Bool) -> Bool {
     counters.primalSteps += 1
     collectBreakpoints(column, up: up)
@@ -80,7 +80,7 @@ extension Tableau {
     for position in list.positions { queueForPricing(rowTerms[list, position].column) }
   }
 
-  /// Collects the rows whose slope grows when the column of `column` moves.
+  /// Collects the rows whose slope grows when a non-basic column moves.
   private mutating func collectBreakpoints(_ column: ColumnIndex, up: Bool) {
     scratch.breakpoints.removeAll()
     let entries = columns[column].entries

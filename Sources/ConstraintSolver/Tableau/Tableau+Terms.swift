@@ -31,7 +31,7 @@ extension Tableau {
     columns[row].terms = list
   }
 
-  /// Removes the term at `place` of a row; the last term takes its place.
+  /// Removes the term at `position` of a row; the last term takes its place.
   @inline(__always)
   mutating func removeTerm(at position: Int32, row: ColumnIndex) {
     var list = columns[row].terms

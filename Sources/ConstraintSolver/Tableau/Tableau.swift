@@ -1,15 +1,14 @@
-/// The rows of all constraints that define nothing, over the non-basic columns, indexed both
-/// ways.
+/// The rows of the basic columns over the non-basic ones, indexed both ways.
 ///
-/// Every basic column's row and every non-basic column's column are kept as lists that point
-/// into each other, so a coefficient is found from either side and removed without a search.
+/// The row of each basic column, and the occurrences of each non-basic one, are kept as lists that
+/// point into each other, so a coefficient is found from either side and removed without a search.
 struct Tableau: ~Copyable {
   var columns = FlatArray<TableauColumn>()
   var rowTerms = ListArena<RowTerm>()
   var columnEntries = ListArena<ColumnEntry>()
   var costs = ListArena<CostEntry>()
   var freeColumns = FlatArray<ColumnIndex>()
-  /// Parameters that stand on another side than they are counted on.
+  /// Basic columns that stand on another side than they are counted on.
   var infeasible = FlatArray<ColumnIndex>()
   /// Columns whose reduced cost has changed for the worse, perhaps.
   var pricingQueue = FlatArray<ColumnIndex>()
@@ -53,7 +52,7 @@ struct Tableau: ~Copyable {
       + dirty.footprint
   }
 
-  // MARK: Parameters
+  // MARK: Columns
 
   /// Whether every column is counted where it stands, and no column waits.
   @inline(__always) var isSettled: Bool { infeasible.isEmpty && pricingQueue.isEmpty }
@@ -76,7 +75,7 @@ struct Tableau: ~Copyable {
     return ColumnIndex(columns.count - 1)
   }
 
-  /// Removes a column with its row or column.
+  /// Removes a column with its row, or from every row.
   mutating func removeColumn(_ index: ColumnIndex) {
     basis.structure += 1
     if columns[index].isBasic {

@@ -47,7 +47,7 @@ struct TableauColumn: BitwiseCopyable {
   var isInInfeasibleQueue = false
   /// Waits in the queue of columns whose reduced cost has changed.
   var isInPricingQueue = false
-  /// Waits to be asked whether its column leaves a tie open.
+  /// Waits to be asked whether it leaves a tie open.
   var mayTie = false
   /// The error of a constraint that was removed: it goes when it becomes basic.
   var isDead = false

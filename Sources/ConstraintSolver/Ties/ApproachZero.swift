@@ -2,8 +2,8 @@ extension Solver {
   /// Step 8a: moves tied columns so that a column comes as near to 0 as it can, then freezes what
   /// could undo that.
   ///
-  /// Each step is a primal step at no cost: the column of a column moves until something would
-  /// begin to cost, which leaves, or until the goal is at 0, which leaves then itself.
+  /// Each step is a primal step at no cost: a tied column moves until another would begin to cost,
+  /// which leaves, or until the goal is at 0, which leaves then itself.
   mutating func approachZero(
     _ goal: ColumnIndex, in group: inout TieGroup
   ) {

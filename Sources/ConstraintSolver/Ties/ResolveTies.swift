@@ -5,11 +5,12 @@ extension Solver {
   /// columns are looked at, and among them only those that the solve at hand has touched: what was
   /// decided before and is still optimal stays (F1.25). Columns that share a row are decided
   /// together, by these steps:
-  /// 1. The wishes of the constraints they move, in the order of ``TieObjective``.
-  /// 2. Every direction that is still free brings a variable of its constraint to 0. A wish that is
-  /// fulfilled, or cannot be fulfilled any further, freezes the columns that would undo it. Since a
-  /// frozen column never moves again and the others do not touch what was reached, the result is
-  /// the lexicographic optimum of the wishes.
+  /// 1. The objectives of the constraints they move, in the order of ``TieObjective``.
+  /// 2. Every direction that is still free brings a variable of its constraint to 0.
+  ///
+  /// An objective that is at 0, or comes no nearer to it, freezes the columns that would undo that.
+  /// Since a frozen column never moves again and the others do not touch what was reached, the
+  /// result is the lexicographic optimum of the objectives.
   /// - Returns: Whether there was any tie to resolve.
   /// - Complexity: O(touched columns) when there is no tie.
   mutating func resolveTies() -> Bool {
@@ -48,15 +49,15 @@ extension Solver {
     collectGroup(from: seed, into: &group, &objectives)
     objectives.sort { $0.precedes($1) }
     group.budget = 8 * (group.columns.count + objectives.count) + 64
-    // What is decided once stays so; a column that a wish sets free comes again at the end of the
-    // group.
+    // What is decided once stays so; a column that an objective sets free comes again at the end of
+    // the group.
     var decided = 0
     for objective in objectives {
       while decided < group.columns.count && !tableau.mayMove(group.columns[decided]) {
         decided += 1
       }
       if decided == group.columns.count { break }
-      fulfil(objective, in: &group)
+      optimize(objective, in: &group)
     }
     var index = 0
     while index < group.columns.count {
@@ -83,8 +84,8 @@ extension Solver {
       for position in list.positions {
         let row = tableau.columnEntries[list, position].row
         guard !tableau.columns[row].isGrouped else { continue }
-        let wished = appendObjective(of: row, to: &objectives)
-        guard wished || tableau.columns[row].hasWeight else { continue }
+        let hasObjective = appendObjective(of: row, to: &objectives)
+        guard hasObjective || tableau.columns[row].hasWeight else { continue }
         tableau.columns[row].isGrouped = true
         rows.append(row)
         let members = tableau.columns[row].terms
@@ -119,8 +120,8 @@ extension Solver {
     return true
   }
 
-  /// Fulfils one wish as far as the earlier ones allow.
-  private mutating func fulfil(
+  /// Brings one objective as near to 0 as the earlier ones allow.
+  private mutating func optimize(
     _ objective: TieObjective, in group: inout TieGroup
   ) {
     let record = constraints[objective.constraint]
@@ -141,12 +142,12 @@ extension Solver {
       if record.applied == 0 {
         approachZero(record.column, in: &group)
       } else {
-        approachZero(anchor: makeObjectiveRow(copying: objective.constraint), in: &group)
+        approachZero(objective: makeObjectiveRow(copying: objective.constraint), in: &group)
       }
     }
   }
 
-  /// Moves a column that no wish has decided so that a variable of its constraint comes to 0.
+  /// Moves a column that no objective has decided so that a variable of its constraint comes to 0.
   private mutating func bringToZero(
     _ column: ColumnIndex, in group: inout TieGroup
   ) {
@@ -154,7 +155,7 @@ extension Solver {
     guard constraint.exists else {
       // The variable is the column itself.
       if tableau.columns[column].value != 0 {
-        approachZero(anchor: makeObjectiveRow(on: tableau.columns[column].variable), in: &group)
+        approachZero(objective: makeObjectiveRow(on: tableau.columns[column].variable), in: &group)
       }
       tableau.columns[column].tie = []
       return
@@ -166,31 +167,31 @@ extension Solver {
         guard variables[variable].kind == kind, variables[variable].definition.exists else {
           continue
         }
-        let anchor = makeObjectiveRow(on: variable)
-        if tableau.coefficient(row: constraints[anchor].column, column: column) == 0 {
-          releaseConstraint(anchor)
+        let objective = makeObjectiveRow(on: variable)
+        if tableau.coefficient(row: constraints[objective].column, column: column) == 0 {
+          releaseConstraint(objective)
         } else {
-          approachZero(anchor: anchor, in: &group)
+          approachZero(objective: objective, in: &group)
         }
       }
     }
   }
 
-  /// Brings an anchor to 0; it stays as a non-basic column if it got there, else it is
-  /// forgotten.
+  /// Brings a row made by ``makeObjectiveRow(copying:on:)`` to 0; it stays as a non-basic column if
+  /// it got there, else it is removed.
   private mutating func approachZero(
-    anchor: ConstraintIndex, in group: inout TieGroup
+    objective: ConstraintIndex, in group: inout TieGroup
   ) {
-    let column = constraints[anchor].column
+    let column = constraints[objective].column
     approachZero(column, in: &group)
     if tableau.columns[column].isBasic {
-      releaseConstraint(anchor)
+      releaseConstraint(objective)
     } else {
       tableau.columns[column].isDead = true
     }
   }
 
-  // MARK: Anchors
+  // MARK: Rows of objectives
 
   private mutating func makeObjectiveRow(on variable: VariableIndex) -> ConstraintIndex {
     makeObjectiveRow(copying: List(), on: variable)
@@ -200,12 +201,13 @@ extension Solver {
     makeObjectiveRow(copying: constraints[id].terms, on: .null)
   }
 
-  /// Makes a row without weight of an expression that shall reach a constant.
+  /// Makes a row without weight of an expression that is to come to 0: the terms of a constraint,
+  /// or one variable.
   private mutating func makeObjectiveRow(
     copying source: List, on variable: VariableIndex
   ) -> ConstraintIndex {
     var record = ConstraintRecord(relation: .equal, constant: 0, level: requiredLevel)
-    record.origin = .anchor
+    record.origin = .objective
     record.isDead = true
     let id = makeConstraint(record)
     var list = terms.makeList(reserving: max(1, source.count))

@@ -1,5 +1,4 @@
-/// A wish that is weighed below every priority: that a column come as near to 0 as the optimum
-/// allows.
+/// An objective below every priority: a column is to come as near to 0 as the optimum allows.
 struct TieObjective: BitwiseCopyable {
   /// The rules in the order in which they count (F1.39, steps 4 to 6).
   enum Rule: UInt8 {
@@ -12,7 +11,7 @@ struct TieObjective: BitwiseCopyable {
   var rank: Int64
   var order: UInt64
 
-  /// Whether this wish counts before the other one.
+  /// Whether this objective counts before the other one.
   func precedes(_ other: TieObjective) -> Bool {
     if rule != other.rule { return rule.rawValue < other.rule.rawValue }
     if rule == .rank {
