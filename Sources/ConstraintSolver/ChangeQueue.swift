@@ -7,6 +7,8 @@ struct ChangeQueue: ~Copyable {
 
   init() {}
 
+  /// A second queue with the same changes.
+  /// - Complexity: O(number of changes).
   func copy() -> ChangeQueue {
     var twin = ChangeQueue()
     twin.additions = additions.copy()
@@ -32,6 +34,7 @@ struct ValueJournal: ~Copyable {
   init() {}
 
   /// The same, between two solves.
+  /// - Complexity: O(number of values that were moved).
   func copy() -> ValueJournal {
     var twin = ValueJournal()
     twin.moved = moved.copy()

@@ -4,6 +4,8 @@ extension Solver {
   /// Most extents never come near 0, so the rule costs nothing until it is broken. What others are
   /// made of comes first: its row is the shorter one.
   /// - Returns: Whether there were any.
+  /// - Complexity: O(*e* log *e*) for *e* extents below 0, and what their rows and the steps of the
+  ///   simplex cost.
   mutating func enforceBounds() -> Bool {
     guard !journal.negative.isEmpty else { return false }
     var found = false
@@ -32,6 +34,7 @@ extension Solver {
   }
 
   /// The extents that came out negative, in the order of rank.
+  /// - Complexity: O(*e*) for *e* extents, and for the words of bits between their ranks.
   private mutating func takeNegative() -> [VariableIndex] {
     walk.ranks.reserve(definitions.count)
     while let variable = journal.negative.popLast() {
@@ -47,6 +50,7 @@ extension Solver {
 
   /// Makes a row of the rule of an extent.
   /// - Returns: False if it would have more terms than `limit`; it is not made then.
+  /// - Complexity: That of ``addRow(_:ofAtMost:)``.
   private mutating func addBound(to variable: VariableIndex, ofAtMost limit: Int = .max) -> Bool {
     var record = ConstraintRecord(
       relation: .greaterThanOrEqual, constant: 0, level: requiredLevel)
@@ -87,6 +91,7 @@ extension Solver {
   }
 
   /// Takes the weight from the dense constraints in the form at hand that hold with equality.
+  /// - Complexity: O(length of the form, and of the rows of what is withdrawn).
   private mutating func withdrawDense() -> [ConstraintIndex] {
     var withdrawn: [ConstraintIndex] = []
     for index in 0..<expansion.form.count {
@@ -101,6 +106,7 @@ extension Solver {
 
   /// Makes rows of the rules of all extents that become smaller when withdrawn constraints count
   /// again, as far as the rows are short.
+  /// - Complexity: O(number of uses of what shrinks), and what the rows cost.
   private mutating func boundWhatShrinks(by causes: [ConstraintIndex]) {
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
     walk.ranks.reserve(definitions.count)
@@ -122,6 +128,7 @@ extension Solver {
 
   /// Lets the columns move that may bring a withdrawn constraint nearer to what it wants, all
   /// alike.
+  /// - Complexity: O(length of the row, and of its columns).
   private mutating func startColumns(of id: ConstraintIndex) {
     let record = constraints[id]
     let column = tableau.columns[record.column]

@@ -5,6 +5,8 @@ extension Solver {
   /// Weights come first and constants after them: after the former the values are consistent and
   /// the reduced costs are not, after the latter it is the other way round, and each has its own
   /// method.
+  /// - Complexity: O(number of changes), the lengths of the rows and columns that they touch, and
+  ///   what the steps of the simplex cost.
   mutating func applyChanges() {
     guard !changes.updates.isEmpty else { return }
     if !relaxations.active.isEmpty {
@@ -39,6 +41,7 @@ extension Solver {
 
   /// Removes the dead: rows first, then definitions from the highest rank down, so that a whole
   /// subtree goes without touching anything twice.
+  /// - Complexity: O(*n* log *n*) for *n* removed definitions, and what removing costs.
   private mutating func removeDead() {
     removal.definitions.removeAll()
     removal.held.removeAll()
@@ -69,6 +72,7 @@ extension Solver {
   ///
   /// Neither has a weight any more, so nothing moves and nothing becomes better or worse; but then
   /// the row goes, and the definitions it held together can be removed one after the other.
+  /// - Complexity: What the pivots cost.
   private mutating func exchangeDead() {
     for index in 0..<removal.definitions.count {
       let column = constraints[removal.definitions[index]].column
@@ -89,6 +93,7 @@ extension Solver {
   }
 
   /// The removed error that depends most on a column, null if there is none.
+  /// - Complexity: O(number of rows in which the column occurs).
   private mutating func weightlessRow(of column: ColumnIndex) -> ColumnIndex {
     let list = tableau.columns[column].entries
     var best = ColumnIndex.null
@@ -111,6 +116,7 @@ extension Solver {
 
   /// Takes the weight from a row; it goes at once if it is basic, else it stays as a column
   /// without influence.
+  /// - Complexity: O(length of the row), and what removing costs.
   private mutating func dropRow(_ id: ConstraintIndex) {
     let index = constraints[id].column
     takeWeight(from: index)
@@ -126,6 +132,8 @@ extension Solver {
     }
   }
 
+  /// Removes a definition with its variable, or leaves its error as a column without influence.
+  /// - Complexity: That of ``undefine(_:)`` or of ``makeErrorColumn(_:)``.
   private mutating func dropDefinition(_ id: ConstraintIndex) {
     let variable = definitions[constraints[id].definition].variable
     if undefine(variable) { return }
@@ -138,6 +146,7 @@ extension Solver {
   }
 
   /// Makes a column count no more.
+  /// - Complexity: O(length of the row), O(1) for a non-basic column.
   mutating func takeWeight(from index: ColumnIndex) {
     let column = tableau.columns[index]
     if column.isBasic {
@@ -154,6 +163,8 @@ extension Solver {
 
   // MARK: Priorities and constants
 
+  /// Moves the weight of a constraint to its new level.
+  /// - Complexity: O(length of the row), and that of ``makeErrorColumn(_:)`` if it had no column.
   private mutating func applyPriority(_ id: ConstraintIndex) {
     constraints[id].marks.remove(.newPriority)
     let record = constraints[id]
@@ -184,6 +195,7 @@ extension Solver {
   }
 
   /// Gives a constraint without weight its own again.
+  /// - Complexity: O(number of rows in which its column occurs), O(1) for a basic one.
   mutating func restoreWeight(_ id: ConstraintIndex) {
     let record = constraints[id]
     let index = record.column
@@ -199,6 +211,10 @@ extension Solver {
     tableau.noteInfeasible(index)
   }
 
+  /// Moves the error of a constraint by what its constant moves: the row of a basic error, or all
+  /// that depends on a non-basic one.
+  /// - Complexity: O(number of rows that move), and that of ``makeErrorColumn(_:)`` if it had no
+  ///   column.
   private mutating func applyConstant(_ constant: Double, of id: ConstraintIndex) {
     let delta = constant - constraints[id].applied
     guard delta != 0 else { return }
@@ -220,6 +236,7 @@ extension Solver {
 
 extension Tableau {
   /// Moves a non-basic column by `delta`, or what amounts to that: the rows follow.
+  /// - Complexity: O(number of rows in which the column occurs).
   mutating func shift(_ column: ColumnIndex, by delta: Double) {
     let list = columns[column].entries
     for position in list.positions {

@@ -3,7 +3,10 @@ extension Solver {
   ///
   /// The row says that the column cannot come back to its bound while the other required ones in
   /// the row keep theirs. Because the non-basic ones are independent of one another, each of them
-  /// alone could let it: but for extents whose rule is not a row yet, the set is irreducible.
+  /// alone could let it: but for extents whose rule is not a row yet, the set is irreducible
+  /// (Chinneck & Dravnieks 1991).
+  /// - Complexity: O(*d* log *d*) for *d* constraints and definitions behind the row, and that of
+  ///   ``irreducibleSubsystem(_:)``.
   mutating func breakConflict(at row: ColumnIndex) {
     let subsystem =
       isProbe ? infeasibleSubsystem(at: row) : irreducibleSubsystem(infeasibleSubsystem(at: row))
@@ -22,6 +25,7 @@ extension Solver {
 
   /// The constraints that take part in the proof, ordered by relaxation rank and then by the order
   /// of adding.
+  /// - Complexity: O(*d* log *d*): *d* constraints and definitions behind the row.
   private mutating func infeasibleSubsystem(at row: ColumnIndex) -> [ConstraintIndex] {
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
     var subsystem: [ConstraintIndex] = []
@@ -56,6 +60,8 @@ extension Solver {
     return subsystem
   }
 
+  /// Adds the terms of a constraint, times a factor, to the form that is being expanded.
+  /// - Complexity: O(*t* log *n*): *t* terms, *n* variables that wait.
   private mutating func spread(_ id: ConstraintIndex, factor: Double) {
     let list = constraints[id].terms
     for position in list.positions {
@@ -64,6 +70,9 @@ extension Solver {
     }
   }
 
+  /// The member with the lowest relaxation rank: of equals the first or the last, as
+  /// ``relaxationPolicy`` says.
+  /// - Complexity: O(number of members).
   private mutating func memberToRelax(_ subsystem: [ConstraintIndex]) -> ConstraintIndex {
     let members = subsystem.filter { constraints[$0].origin == .caller }
     precondition(!members.isEmpty, "bounds alone cannot be in conflict")
@@ -72,6 +81,9 @@ extension Solver {
     return members.last { traits(of: $0).relaxationRank == rank } ?? members[0]
   }
 
+  /// Takes the weight from a constraint, and lets its error enter in place of the row that proves
+  /// the conflict.
+  /// - Complexity: That of ``makeErrorColumn(_:)``, and what a pivot costs.
   private mutating func relax(_ id: ConstraintIndex, blocking row: ColumnIndex) {
     constraints[id].marks.insert(.relaxed)
     if !constraints[id].column.exists { makeErrorColumn(id) }
@@ -90,6 +102,7 @@ extension Solver {
 
   /// Marks the relaxed constraints that are in conflict with `id` to be tried again, because it has
   /// changed.
+  /// - Complexity: O(sum of the sizes of all conflicts).
   mutating func releaseRelaxations(with id: ConstraintIndex) {
     var kept: [Relaxation] = []
     for relaxation in relaxations.active {
@@ -102,6 +115,8 @@ extension Solver {
     relaxations.active = kept
   }
 
+  /// Has a relaxed constraint tried again, and the members of its conflict counted without it.
+  /// - Complexity: O(size of the conflict).
   private mutating func forget(_ relaxation: Relaxation) {
     for member in relaxation.subsystem { self[traitsOf: member].conflictCount -= 1 }
     guard !constraints[relaxation.constraint].marks.contains(.awaitsRetry) else { return }
@@ -111,6 +126,7 @@ extension Solver {
 
   /// A constraint that was just relaxed may have been what another one was in conflict with: that
   /// one is tried again, once a solve.
+  /// - Complexity: O(sum of the sizes of all conflicts).
   private mutating func scheduleRetries(freedBy id: ConstraintIndex) {
     var kept: [Relaxation] = []
     for relaxation in relaxations.active {
@@ -126,6 +142,7 @@ extension Solver {
   }
 
   /// Gives relaxed constraints whose conflict has changed their weight back.
+  /// - Complexity: What the steps of the simplex cost for each; O(1) if there is none.
   mutating func retryRelaxed() {
     while !relaxations.retries.isEmpty {
       var batch = FlatArray<ConstraintIndex>()

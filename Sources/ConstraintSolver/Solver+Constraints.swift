@@ -32,6 +32,7 @@ extension Solver {
   }
 
   /// Adds a constraint whose numbers are known to be good.
+  /// - Complexity: O(`terms.count`) amortised.
   @discardableResult
   mutating func insert(
     _ terms: Span<Term>, _ relation: Relation, to constant: Double,
@@ -147,6 +148,7 @@ extension Solver {
     return id
   }
 
+  /// Enters a constraint into the list of changes, if it is not there.
   private mutating func noteChange(_ id: ConstraintIndex) {
     guard !constraints[id].isChanged else { return }
     constraints[id].isChanged = true
@@ -154,6 +156,7 @@ extension Solver {
     changes.updates.append(Change(constant: constraints[id].applied, constraint: id))
   }
 
+  /// Stores a record under a number that is free.
   @inline(__always)
   mutating func makeConstraint(_ record: ConstraintRecord) -> ConstraintIndex {
     if let id = freeConstraints.popLast() {
@@ -166,6 +169,8 @@ extension Solver {
   }
 
   /// Copies terms, adding up those of one variable and leaving out those that vanish.
+  /// - Complexity: O(*t*²) for *t* terms, of which constraints have few; each is compared with
+  ///   those before it.
   private mutating func setTerms(_ source: Span<Term>, of id: ConstraintIndex) {
     var list = terms.makeList(reserving: Int32(source.count))
     var vanished = false
@@ -187,6 +192,8 @@ extension Solver {
     announceTerms(of: id, 1)
   }
 
+  /// Closes the gaps that terms of coefficient 0 leave.
+  /// - Complexity: O(number of terms).
   private mutating func removeVanished(_ list: inout List) {
     var kept: Int32 = 0
     for position in list.positions {
@@ -200,6 +207,7 @@ extension Solver {
 
   /// Counts the uses that the terms of a pending constraint will be, or, with -1, will not be after
   /// all.
+  /// - Complexity: O(number of terms).
   @inline(__always)
   private mutating func announceTerms(of id: ConstraintIndex, _ count: Int32) {
     let list = constraints[id].terms
@@ -208,6 +216,8 @@ extension Solver {
     }
   }
 
+  /// Where a variable stands in a list of terms; nil if it does not.
+  /// - Complexity: O(number of terms).
   private mutating func position(of variable: VariableIndex, in list: List) -> Int32? {
     for position in list.positions where terms[list, position].variable == variable {
       return position
@@ -217,6 +227,7 @@ extension Solver {
 
   /// Enters the terms of a pending constraint into the lists of uses, whose room is taken once for
   /// all that comes.
+  /// - Complexity: O(number of terms) amortised.
   @inline(__always)
   mutating func linkTerms(of id: ConstraintIndex) {
     let list = constraints[id].terms
@@ -244,6 +255,7 @@ extension Solver {
   }
 
   /// Takes every term of a constraint out of the lists of uses.
+  /// - Complexity: O(number of terms).
   mutating func unlinkTerms(of id: ConstraintIndex) {
     let list = constraints[id].terms
     for position in list.positions {
@@ -288,11 +300,14 @@ extension Solver {
     }
   }
 
+  /// Lengthens the table of traits, by 64 at least.
+  /// - Complexity: O(number of constraints), amortised O(1).
   @inline(never)
   private mutating func growTraits(to count: Int) {
     traits.grow(to: count | 63, filling: ConstraintTraits())
   }
 
+  /// Stores a tie-break, the payload of one with a rank among the traits.
   @inline(__always)
   private mutating func setTie(_ value: TieBreak, of id: ConstraintIndex) {
     switch value {

@@ -20,6 +20,8 @@ extension Solver {
     return members + bounds
   }
 
+  /// Whether a member mentions an extent whose rule is not in the set.
+  /// - Complexity: O(*t* · *m*): *t* terms, *m* members.
   private mutating func mentionsOpenExtent(_ id: ConstraintIndex, _ subsystem: [ConstraintIndex])
     -> Bool
   {
@@ -32,6 +34,7 @@ extension Solver {
   }
 
   /// Whether constraints can hold together as required ones, extents not being negative.
+  /// - Complexity: A solve of the members alone.
   private mutating func canHold(_ members: [ConstraintIndex]) -> Bool {
     var probe = Solver()
     probe.isProbe = true

@@ -6,6 +6,8 @@ extension Solver {
   /// each column is brought to where it bears its part. For an optional constraint that is all. A
   /// required one counts less than all else at first, and then more than all that is optional; the
   /// dual step is a good one then, if it is still needed.
+  /// - Complexity: O(*t* log *t*) for *t* terms, and what the steps of the columns cost that have
+  ///   to move.
   mutating func settleDense(_ row: ColumnIndex) {
     tableau.columns[row].wasDense = true
     let level = tableau.columns[row].level
@@ -55,6 +57,7 @@ extension Solver {
 
   /// The columns that may bring a row back at no cost stronger than its own, in the order in which
   /// they do.
+  /// - Complexity: O(*t* log *t*) for *t* terms, and the lengths of their columns.
   private mutating func candidates(of row: ColumnIndex) -> [RatioTestCandidate] {
     let falls = tableau.columns[row].value > 0
     let level = tableau.columns[row].level
@@ -90,6 +93,7 @@ extension Tableau {
   /// Writes what a move of a non-basic column costs beyond the breakpoints at which it stands into
   /// the scratch list.
   /// - Returns: The constraint that bears the strongest part by itself, null if there is none.
+  /// - Complexity: O(number of rows in which the column occurs).
   fileprivate mutating func collectCost(_ column: ColumnIndex, up: Bool) -> ConstraintIndex {
     collectReducedCost(column, up: up)
     var bearer = ConstraintIndex.null

@@ -3,6 +3,12 @@ extension Solver {
   /// non-basic one improves anything.
   ///
   /// Rows of very many terms wait until all others are done.
+  ///
+  /// The dual simplex (Lemke 1954) mends what changed constants have disturbed, and the primal one
+  /// what changed weights have (Badros, Borning & Stuckey 2001).
+  /// - Complexity: What the steps cost. A step is linear in the lengths of the rows that it
+  ///   changes; how many there are is exponential at worst, as in every simplex method, and few for
+  ///   a layout.
   mutating func optimize() {
     while true {
       while let row = tableau.nextInfeasible() {
@@ -28,6 +34,8 @@ extension Solver {
     }
   }
 
+  /// Takes a dual step, and relaxes a constraint if the row turns out to be a conflict.
+  /// - Complexity: That of ``Tableau/dualStep(_:)``.
   mutating func dualStep(_ row: ColumnIndex) {
     if tableau.dualStep(row) == .conflict { breakConflict(at: row) }
   }

@@ -35,6 +35,8 @@ extension Solver {
     reportChanges()
   }
 
+  /// Brings the tableau to an optimum and the values up to date: steps 4 to 6.
+  /// - Complexity: What the steps of the simplex cost, and what depends on what has changed.
   private mutating func reoptimize() {
     // Step 4: the optimum. Step 5: of required constraints in conflict, one is relaxed.
     optimize()

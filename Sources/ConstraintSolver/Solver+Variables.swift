@@ -84,6 +84,7 @@ extension Solver {
   }
 
   /// Whether a constraint that the caller did not remove mentions the variable.
+  /// - Complexity: O(number of uses).
   private mutating func isMentioned(_ variable: VariableIndex) -> Bool {
     if variables[variable].incoming > 0 { return true }
     let list = variables[variable].uses
@@ -94,6 +95,7 @@ extension Solver {
     return false
   }
 
+  /// Gives the number of a variable out again, and the room of its list of uses back.
   mutating func releaseVariable(_ variable: VariableIndex) {
     uses.release(&variables[variable].uses)
     freeVariables.append(variable)

@@ -4,6 +4,9 @@
 /// sum of absolute errors, priority by priority: nothing of a lower priority is ever traded against
 /// a higher one (F1.11–F1.13).
 ///
+/// The method is that of Cassowary (Badros, Borning & Stuckey 2001) for a strict hierarchy of
+/// priorities (Borning et al. 1992); <doc:Algorithm> says where it differs.
+///
 /// A solver has one owner and no hidden state: equal histories give equal values, on every run and
 /// machine. Values and constants are in the unit of the caller, points in a layout.
 public struct Solver: ~Copyable {

@@ -15,6 +15,7 @@ struct SolverCapacity {
 
 extension Solver {
   /// Whether one more constraint can be taken in; its variables exist.
+  /// - Complexity: O(1), or O(`newTerms.count`) once there are tens of millions of terms.
   @inline(__always)
   mutating func hasRoom(for newTerms: Span<Term>) -> Bool {
     guard constraints.count < capacity.constraints || !freeConstraints.isEmpty,
@@ -26,6 +27,7 @@ extension Solver {
   }
 
   /// Whether one more term may mention each of some variables.
+  /// - Complexity: O(`newTerms.count`).
   @inline(never)
   private mutating func mayBeUsed(by newTerms: Span<Term>) -> Bool {
     for index in newTerms.indices {

@@ -62,6 +62,7 @@ extension Solver {
   }
 
   /// Makes room for all that the batch may need, so that nothing grows step by step.
+  /// - Complexity: O(1) amortised for each variable and each constraint.
   private mutating func reserveForBatch() {
     let (added, known) = (changes.additions.count, variables.count)
     expansion.reserve(variables: known, columns: tableau.columns.count + added)
@@ -75,6 +76,7 @@ extension Solver {
   }
 
   /// Enters the batch into the lists of uses, and defines what is edited or fixed.
+  /// - Complexity: O(number of terms of the batch).
   private mutating func linkPending() {
     for index in 0..<changes.additions.count {
       let id = changes.additions[index]
@@ -90,6 +92,7 @@ extension Solver {
   }
 
   /// Assigns a constraint to the first of its variables that is neither defined nor assigned.
+  /// - Complexity: O(number of terms).
   private mutating func assign(_ id: ConstraintIndex) -> Bool {
     let list = constraints[id].terms
     var largest = -1.0
@@ -110,6 +113,7 @@ extension Solver {
 
   /// Defines the variables that are assigned in a part of the batch, in its order where that will
   /// do.
+  /// - Complexity: O(number of terms of the part), and of what waited for its definitions.
   private mutating func defineAssigned(_ part: Range<Int>) {
     for index in part {
       let id = changes.additions[index]
@@ -127,6 +131,8 @@ extension Solver {
 
   /// Defines what waits for itself; the constraints that cannot be used then are left in
   /// `batch.cyclic`.
+  /// - Complexity: O(number of terms of what waited, and of uses of the variables that become
+  ///   columns).
   private mutating func breakCycles() {
     for index in 0..<batch.worklist.count {
       let id = batch.worklist[index]
@@ -142,6 +148,7 @@ extension Solver {
   }
 
   /// Defines the subject of a constraint, and then all that waited for nothing else.
+  /// - Complexity: O(number of terms, and of uses of the variable if something waits for it).
   @inline(__always)
   private mutating func defineFrom(_ id: ConstraintIndex, at subject: Int32) {
     let variable = terms[constraints[id].terms, subject].variable
@@ -152,6 +159,8 @@ extension Solver {
     }
   }
 
+  /// Defines what waits for nothing any more, and then what waited only for that (Kahn 1962).
+  /// - Complexity: O(number of terms and of uses of what is defined).
   private mutating func drainReady() {
     while let id = batch.ready.popLast() {
       guard case .assigned(let subject) = constraints[id].state else { continue }
@@ -162,6 +171,7 @@ extension Solver {
   }
 
   /// Tells those that wait for a variable that it is defined.
+  /// - Complexity: O(number of uses of the variable).
   private mutating func releaseWaiting(on variable: VariableIndex) {
     guard variables[variable].isAwaited else { return }
     variables[variable].isAwaited = false
@@ -180,6 +190,7 @@ extension Solver {
 
   /// Counts the variables of an assigned constraint that others are still to define, and notes
   /// there that one waits.
+  /// - Complexity: O(number of terms).
   @inline(__always)
   private mutating func registerWaiting(_ id: ConstraintIndex, besides subject: Int32) -> Int32 {
     let list = constraints[id].terms

@@ -1,6 +1,7 @@
 extension Solver {
   /// Step 3a: solves a pending constraint for the variable of the term at `position`, whose rank is
   /// the next.
+  /// - Complexity: O(number of terms).
   mutating func define(_ id: ConstraintIndex, at position: Int32) {
     let list = constraints[id].terms
     for other in list.positions where other != position {
@@ -31,6 +32,7 @@ extension Solver {
   }
 
   /// Notes with the variables that a definition mentions that it does.
+  /// - Complexity: O(number of terms).
   @inline(__always)
   mutating func noteDependent(_ rank: DefinitionIndex) {
     let others = definitions[rank].others
@@ -41,6 +43,7 @@ extension Solver {
   }
 
   /// Gives a definition an error of its own, non-basic and 0, that occurs in no row yet.
+  /// - Complexity: O(number of terms).
   mutating func attachErrorColumn(to id: ConstraintIndex) {
     var column = TableauColumn(errorOf: id)
     column.level = constraints[id].level
@@ -91,6 +94,7 @@ extension Solver {
   }
 
   /// Writes a variable into the scratch form as a sum of columns.
+  /// - Complexity: As for ``expand(_:)``.
   mutating func expand(variable: VariableIndex) {
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
     expansion.magnitude = 0
@@ -101,6 +105,8 @@ extension Solver {
 
   /// Expands the variables in the heap into the scratch form, and adds the constants met on the
   /// way.
+  /// - Complexity: O(*d* log *d* + *t*): *d* definitions expanded, *t* terms of basic columns met;
+  ///   O(*d* + *t*) where they are many.
   @inline(__always)
   private mutating func expandPushed(into value: inout Double) {
     while let rank = expansion.heap.pop() {
@@ -146,6 +152,8 @@ extension Solver {
       - constraints[id].applied
   }
 
+  /// Adds a variable times a number to what is still to be expanded.
+  /// - Complexity: O(log *n*) for *n* variables that wait; O(1) where they are many.
   @inline(__always)
   mutating func pushVariable(_ variable: VariableIndex, _ coefficient: Double) {
     if !expansion.isInHeap[variable] {
@@ -156,6 +164,7 @@ extension Solver {
   }
 
   /// Adds a column to the form, a basic one by its row.
+  /// - Complexity: O(length of the row), O(1) for a non-basic column.
   @inline(__always)
   mutating func pushColumn(_ index: ColumnIndex, _ coefficient: Double) {
     guard tableau.columns[index].isBasic else {
@@ -169,6 +178,8 @@ extension Solver {
     }
   }
 
+  /// Writes the sum over columns into `expansion.form`, and leaves the work vector at 0.
+  /// - Complexity: O(number of columns met).
   private mutating func gatherForm() {
     expansion.form.removeAll()
     for index in 0..<expansion.collected.count {
@@ -185,6 +196,7 @@ extension Solver {
   }
 
   /// The size of the largest coefficient of a constraint, its unit of error; 1 if it has no terms.
+  /// - Complexity: O(number of terms).
   @inline(__always)
   mutating func largestCoefficient(of id: ConstraintIndex) -> Double {
     let list = constraints[id].terms
@@ -200,6 +212,7 @@ extension Solver {
   ///
   /// The sums of a constraint are only exact to some units in the last place of what is summed.
   /// Beyond a million points that is more than the tolerance.
+  /// - Complexity: O(number of terms) if the error is small enough, else O(1).
   mutating func isRounding(_ index: ColumnIndex) -> Bool {
     let column = tableau.columns[index]
     let error = abs(column.value)
@@ -220,6 +233,7 @@ extension Solver {
   ///   - id: The constraint.
   ///   - limit: How many terms the row may have.
   /// - Returns: False if it would have more; it is not made then.
+  /// - Complexity: That of ``expand(_:)``, and O(length of the row).
   @discardableResult
   mutating func addRow(_ id: ConstraintIndex, ofAtMost limit: Int = .max) -> Bool {
     let list = constraints[id].terms

@@ -21,6 +21,7 @@ struct FormExpansion: ~Copyable {
   init() {}
 
   /// Makes room for forms over so many variables and columns.
+  /// - Complexity: O(number of elements) at most, amortised O(1) for each that is added.
   mutating func reserve(variables: Int, columns: Int) {
     variableWork.reserve(variables | FormExpansion.step)
     isInHeap.reserve(variables | FormExpansion.step)
@@ -36,6 +37,8 @@ struct FormExpansion: ~Copyable {
     }
   }
 
+  /// Lengthens the work vectors by a step at least.
+  /// - Complexity: O(number of elements), amortised O(1) for each that is added.
   @inline(never)
   private mutating func grow(variables: Int, columns: Int) {
     // In steps, since what is filled is touched; the buffers double.

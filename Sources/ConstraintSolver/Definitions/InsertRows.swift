@@ -20,12 +20,14 @@ struct AwaitedRows {
 extension Solver {
   /// Step 3b: makes rows of those constraints added before `order` whose variables are defined; the
   /// others stay for later.
+  /// - Complexity: O(number of terms of what is gone through), and what the rows cost.
   mutating func insertReady(_ rows: inout AwaitedRows, before order: UInt64) {
     let equalities = rows.equalities
     insertReady(&rows.nextEquality, &rows.keptEqualities, to: equalities, before: order)
     insertReady(&rows.nextOther, &rows.keptOthers, to: batch.rowsToAdd.count, before: order)
   }
 
+  /// Does so for one of the two kinds, whose next constraint stands at `next`.
   private mutating func insertReady(
     _ next: inout Int, _ kept: inout Int, to end: Int, before order: UInt64
   ) {
@@ -43,6 +45,7 @@ extension Solver {
   }
 
   /// Whether all variables of a constraint are defined.
+  /// - Complexity: O(number of terms).
   private mutating func isReady(_ id: ConstraintIndex) -> Bool {
     let list = constraints[id].terms
     for position in list.positions
@@ -53,6 +56,7 @@ extension Solver {
   }
 
   /// Makes rows of all that are left.
+  /// - Complexity: What the rows cost.
   mutating func insertAll(_ rows: AwaitedRows) {
     for index in 0..<rows.keptEqualities { insertRow(batch.rowsToAdd[index]) }
     for index in rows.nextEquality..<rows.equalities { insertRow(batch.rowsToAdd[index]) }
@@ -61,6 +65,8 @@ extension Solver {
     for index in rows.nextOther..<batch.rowsToAdd.count { insertRow(batch.rowsToAdd[index]) }
   }
 
+  /// Makes a row of a constraint and brings it into order, unless it is dense.
+  /// - Complexity: That of ``addRow(_:ofAtMost:)``, and what the steps of the simplex cost.
   private mutating func insertRow(_ id: ConstraintIndex) {
     if addRow(id, ofAtMost: Tableau.longestSparseRow) {
       if !tableau.isSettled { optimize() }
@@ -69,6 +75,9 @@ extension Solver {
     }
   }
 
+  /// Makes rows of the constraints that have very many terms, the stronger ones first.
+  /// - Complexity: O(*r* log *r*) for *r* of them, and what the rows and the steps of the simplex
+  ///   cost.
   mutating func insertDenseRows() {
     guard !batch.denseRows.isEmpty else { return }
     var rows: [ConstraintIndex] = []

@@ -33,6 +33,7 @@ extension Solver {
 
   /// Collects how the errors outside the definitions follow when a variable moves while all
   /// columns stay.
+  /// - Complexity: O(number of uses of the variables that would move).
   private mutating func collectErrors(movedBy variable: VariableIndex, amount: Double) {
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
     walk.ranks.reserve(definitions.count)
@@ -62,6 +63,7 @@ extension Solver {
 
   /// Turns how the errors would move by themselves into how the basic columns move when the
   /// non-basic ones stay.
+  /// - Complexity: O(lengths of the non-basic columns that were collected).
   private mutating func spreadOverRows() {
     let first = expansion.collected.count
     for position in 0..<first {

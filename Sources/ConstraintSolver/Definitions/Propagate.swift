@@ -32,6 +32,7 @@ extension Solver {
   /// far away as the one before, or else where it was last time. So the distance is tried and
   /// counted, not computed, and the processor works on several definitions at a time.
   /// - Returns: Which of the next 64 ranks depend on what has changed.
+  /// - Complexity: O(number of terms of the definitions that are evaluated).
   @inline(__always)
   private mutating func evaluate(
     _ first: UInt64, from start: Int32, in buffers: EvaluationBuffers, noting notes: inout Int
@@ -70,6 +71,7 @@ extension Solver {
 
   /// Evaluates one definition.
   /// - Returns: Its ``Definition/dependents`` if the value is another than before, else 0.
+  /// - Complexity: O(number of terms).
   @inline(__always)
   private mutating func reevaluate(
     _ rank: DefinitionIndex, in buffers: EvaluationBuffers, noting notes: inout Int
@@ -88,6 +90,7 @@ extension Solver {
     return unsafe buffers.dependents(rank)
   }
 
+  /// Notes an extent, or a position, that came out below 0.
   @inline(never)
   private mutating func noteNegative(_ variable: VariableIndex) {
     journal.negative.append(variable)
@@ -95,6 +98,7 @@ extension Solver {
 
   /// Has those definitions evaluated that mention the variable of a rank from further away than
   /// that rank tells.
+  /// - Complexity: O(number of uses of the variable).
   @inline(never)
   private mutating func noteFarDependents(of rank: DefinitionIndex) {
     let list = variables[definitions[rank].variable].uses
@@ -119,6 +123,7 @@ extension Solver {
 
   /// Leaves those of the moved variables that are where they were, or were given back, out of the
   /// list.
+  /// - Complexity: O(number of variables that were moved one by one).
   mutating func reportChanges() {
     let mayBeDead = !recycling.departing.isEmpty || !freeVariables.isEmpty
     if journal.hasMovedAgain || mayBeDead {

@@ -1,6 +1,7 @@
 extension Solver {
   /// Forgets a constraint that has no influence left, with its column, and what only it kept
   /// alive.
+  /// - Complexity: O(number of terms), and the length of its row, or of its column.
   mutating func releaseConstraint(_ id: ConstraintIndex) {
     let record = constraints[id]
     precondition(!record.definition.exists, "a definition is removed with its variable")
@@ -28,12 +29,14 @@ extension Solver {
   }
 
   /// Removes the definitions of variables that no live constraint mentions.
+  /// - Complexity: That of ``undefine(_:)``, for each of them.
   mutating func undefineUnreferenced() {
     while let variable = recycling.unreferenced.popLast() { _ = undefine(variable) }
   }
 
   /// Whether only removed constraints, objectives of ties, or its own bound mention a variable that
   /// has a definition.
+  /// - Complexity: O(number of uses).
   mutating func isUnreferenced(_ variable: VariableIndex) -> Bool {
     let rank = variables[variable].definition
     guard rank.exists, variables[variable].incoming == 0 else { return false }
@@ -55,6 +58,7 @@ extension Solver {
   /// go. While several are, they still hold other variables in place; resolving ties moves them out
   /// of the way in time. The variable becomes as new, with value 0.
   /// - Returns: False if that cannot be done yet.
+  /// - Complexity: O(number of uses), and what removing the constraints costs.
   mutating func undefine(_ variable: VariableIndex) -> Bool {
     guard isUnreferenced(variable) else { return false }
     let rank = variables[variable].definition
@@ -95,6 +99,7 @@ extension Solver {
   }
 
   /// Lets the bound of an unreferenced variable hold nothing any more.
+  /// - Complexity: O(number of uses, and length of the row).
   mutating func loosenBound(of variable: VariableIndex) {
     let bound = variables[variable].bound
     guard bound.exists, isUnreferenced(variable) else { return }
@@ -104,6 +109,7 @@ extension Solver {
 
   /// Step 9: forgets what lost its last role in this solve.
   /// - Returns: Whether that left something to bring up to date.
+  /// - Complexity: What removing costs; O(1) if there is nothing to remove.
   mutating func collectDead() -> Bool {
     while let id = tableau.scratch.dead.popLast() {
       let record = constraints[id]
@@ -121,6 +127,8 @@ extension Solver {
   }
 
   /// Lets the numbers of what was forgotten be given out again.
+  /// - Complexity: O(number of numbers that are given out again), and that of
+  ///   ``compactDefinitions()``.
   mutating func recycle() {
     compactDefinitions()
     while let id = recycling.vacated.popLast() { freeConstraints.append(id) }

@@ -1,6 +1,7 @@
 extension Solver {
   /// Step 1a: finds the directions of all changes, if that can be done and is worth it, and makes
   /// them the active ones.
+  /// - Complexity: O(number of changes) if all are known; else what finding costs.
   mutating func findDirections() -> Bool {
     let basis = tableau.basis
     directions.trim(to: max(1 << 16, 4 * (variables.count + tableau.columns.count)))
@@ -28,6 +29,8 @@ extension Solver {
     return true
   }
 
+  /// Leaves nothing active.
+  /// - Returns: False.
   private mutating func deactivate() -> Bool {
     directions.active.removeAll()
     return false
@@ -60,6 +63,7 @@ extension Solver {
 
   /// Lets everything move that depends on what was started, and collects what does in
   /// `walk.members`, the rates in `expansion.variableWork`.
+  /// - Complexity: O(number of uses of what moves).
   mutating func followDependents() {
     while let word = walk.ranks.popFirstWord() {
       var bits = word.bits
@@ -78,6 +82,7 @@ extension Solver {
   /// Lets what depends on the variable of a rank move with it.
   /// - Returns: The ranks among those that share the word of `rank`, a bit for each; the others are
   ///   noted.
+  /// - Complexity: O(number of uses).
   @inline(__always)
   private mutating func passOn(_ rank: DefinitionIndex) -> UInt64 {
     let moved = definitions[rank].variable
@@ -113,6 +118,7 @@ extension Solver {
 
   /// Stores the variables that move in the order of their numbers, neighbours as a run if they are
   /// many.
+  /// - Complexity: O(number of variables that move).
   private mutating func storeMembers(of direction: DirectionIndex) {
     walk.moving.removeAll()
     walk.neighbours.removeAll()
@@ -130,6 +136,7 @@ extension Solver {
   }
 
   /// Stores the collected neighbours one by one if they are few, else leaves them for later.
+  /// - Complexity: O(number of neighbours).
   private mutating func storeScattered(of direction: DirectionIndex) {
     let isRun = walk.moving.count >= shortestRun
     for index in 0..<walk.moving.count {
@@ -144,11 +151,14 @@ extension Solver {
     walk.moving.removeAll()
   }
 
+  /// Adds a variable to the members of a direction.
   @inline(__always)
   private mutating func store(_ entry: VariableRate, of direction: DirectionIndex) {
     directions.members.append(entry.variable.id, to: &directions.records[direction].members)
   }
 
+  /// Stores what is left for later, as runs of neighbours with a rate for each, 0 in the gaps.
+  /// - Complexity: O(number of variables in runs).
   private mutating func storeRuns(of direction: DirectionIndex) {
     var run = DirectionRun(start: 0, count: 0)
     for index in 0..<walk.neighbours.count {

@@ -33,6 +33,7 @@ extension Solver {
 
   /// Whether the changes are of the same constraints as the last ones, with nothing else in
   /// between.
+  /// - Complexity: O(number of changes).
   private mutating func isActiveAgain() -> Bool {
     guard directions.active.count == changes.updates.count, !isRefreshDue else { return false }
     for index in 0..<changes.updates.count {
@@ -46,6 +47,7 @@ extension Solver {
 
   /// Brings the columns to where the values are; before anything but the next step along the
   /// same directions.
+  /// - Complexity: O(number of columns that are behind), O(1) if none is.
   mutating func catchUp() {
     for index in 0..<directions.active.count {
       let direction = directions.active[index].direction
@@ -62,11 +64,13 @@ extension Solver {
 
   // MARK: Moving
 
+  /// By how much the change at a position of the list moves its constant.
   private func delta(_ index: Int) -> Double {
     changes.updates[index].constant - constraints[changes.updates[index].constraint].applied
   }
 
   /// Moves the values along the active directions, if that leaves every constraint on its side.
+  /// - Complexity: O(number of values that move).
   private mutating func advanceActive() -> Bool {
     for index in 0..<changes.updates.count {
       let direction = directions.records[directions.active[index].direction]
@@ -100,6 +104,7 @@ extension Solver {
   }
 
   /// Moves values and columns, so that the ordinary method can go on from there.
+  /// - Complexity: O(number of values and columns that move).
   private mutating func moveEverything() {
     catchUp()
     for index in 0..<changes.updates.count {
@@ -124,6 +129,8 @@ extension Solver {
     finishChanges()
   }
 
+  /// Stores the new constants, and empties the list of changes.
+  /// - Complexity: O(number of changes).
   private mutating func finishChanges() {
     for index in 0..<changes.updates.count {
       let id = changes.updates[index].constraint
@@ -140,6 +147,7 @@ extension Solver {
   /// Finds out how far the directions of the changes may be followed.
   /// - Returns: False if they may not be followed one by one, because they move something in
   ///   common.
+  /// - Complexity: O(number of values and columns that move along the directions).
   private mutating func activate() -> Bool {
     guard !isRefreshDue, areActiveDirectionsDisjoint() else { return false }
     for index in 0..<directions.active.count { measure(directions.active[index].direction) }
@@ -148,6 +156,10 @@ extension Solver {
 
   /// Finds by how much a constant may change before a constraint changes its side or an extent
   /// becomes negative.
+  ///
+  /// This is the ratio test of parametric programming: each value and each column limits the step
+  /// by the distance to its next breakpoint, divided by its rate.
+  /// - Complexity: O(number of values and columns that move).
   private mutating func measure(_ index: DirectionIndex) {
     var reach = StepLimits()
     let list = directions.records[index].columns
@@ -170,6 +182,7 @@ extension Solver {
   }
 
   /// Whether no variable and no column moves along two of the active directions.
+  /// - Complexity: O(number of values and columns that move along the directions).
   private mutating func areActiveDirectionsDisjoint() -> Bool {
     guard directions.active.count > 1 else { return true }
     expansion.fit(variables: variables.count, columns: tableau.columns.count)

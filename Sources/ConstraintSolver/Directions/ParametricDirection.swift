@@ -1,5 +1,6 @@
 /// How everything moves when the constant of one constraint changes and the basis stays.
 ///
+/// In parametric programming this is the column of the basis' inverse that belongs to the constant.
 /// A constraint keeps a few directions, one for each basis it was changed at lately: what is
 /// resized back and forth comes by the same bases again.
 struct ParametricDirection: BitwiseCopyable {
@@ -33,7 +34,7 @@ struct BasisKey: BitwiseCopyable, Equatable {
   /// Counts the changes of what there is; -1 for none.
   var structure = -1
   /// A sum of one random number for each basic column, so that a basis that comes again is known
-  /// again.
+  /// again, and an exchange costs two additions (Zobrist 1970).
   ///
   /// That two different ones are mistaken for each other has a chance of 1 in 2^64.
   var basics: UInt64 = 0
@@ -44,7 +45,7 @@ struct BasisKey: BitwiseCopyable, Equatable {
     basics = basics &- Self.scrambled(leaving) &+ Self.scrambled(entering)
   }
 
-  /// A number without pattern for each index (SplitMix64).
+  /// A number without pattern for each index (SplitMix64; Steele, Lea & Flood 2014).
   @inline(__always)
   private static func scrambled(_ index: ColumnIndex) -> UInt64 {
     var bits = UInt64(truncatingIfNeeded: index.raw) &* 0x9E37_79B9_7F4A_7C15
@@ -104,6 +105,7 @@ struct DirectionStore: ~Copyable {
   }
 
   /// Calls `body` with the variables that move along each of some directions.
+  /// - Complexity: O(number of directions).
   func forEachMembers(of indices: Span<DirectionIndex>, _ body: (Span<VariableID>) -> Void) {
     for position in indices.indices {
       members.withSpan(of: records[indices[position]].members, body)
@@ -112,6 +114,7 @@ struct DirectionStore: ~Copyable {
 
   /// Copies the values of the variables that move along each of some directions to the same places
   /// of `target`.
+  /// - Complexity: O(number of variables that move).
   func write(
     _ values: borrowing FlatArray<Double>, movedAlong indices: Span<DirectionIndex>,
     to target: UnsafeMutableBufferPointer<Double>
@@ -127,6 +130,8 @@ struct DirectionStore: ~Copyable {
     }
   }
 
+  /// A second store with the same directions.
+  /// - Complexity: O(size of the store).
   func copy() -> DirectionStore {
     var twin = DirectionStore()
     twin.records = records.copy()
@@ -147,6 +152,7 @@ struct DirectionStore: ~Copyable {
 
   /// Forgets everything when the directions hold more than `limit` numbers: among many constraints
   /// that all move much, what is remembered of one is seldom used before it is out of date.
+  /// - Complexity: O(1).
   mutating func trim(to limit: Int) {
     guard load > limit else { return }
     self = DirectionStore()
@@ -159,6 +165,7 @@ struct DirectionStore: ~Copyable {
   }
 
   /// The direction of a constraint's chain that holds for `basis`; null if there is none.
+  /// - Complexity: O(1): a chain has at most `directionsKept`.
   func find(_ first: DirectionIndex, of owner: ConstraintIndex, _ basis: BasisKey) -> DirectionIndex
   {
     guard isKnown(first, owner) else { return .null }
@@ -172,6 +179,7 @@ struct DirectionStore: ~Copyable {
 
   /// A direction to be filled for `basis`, first of the chain from now on: one that is out of date,
   /// a new one, or the last.
+  /// - Complexity: O(1): a chain has at most `directionsKept`.
   mutating func make(in first: inout DirectionIndex, of owner: ConstraintIndex, for basis: BasisKey)
     -> DirectionIndex
   {
@@ -217,12 +225,14 @@ struct DirectionStore: ~Copyable {
   /// Counts what a direction that was just filled holds.
   mutating func noteFilled(_ index: DirectionIndex) { load += size(of: index) }
 
+  /// How many numbers a direction holds.
   private func size(of index: DirectionIndex) -> Int {
     let direction = records[index]
     return Int(direction.rates.count) + Int(direction.members.count) + Int(direction.columns.count)
   }
 
   /// Gives the directions of a constraint back.
+  /// - Complexity: O(1): a chain has at most `directionsKept`.
   mutating func release(_ first: DirectionIndex, of owner: ConstraintIndex) {
     guard isKnown(first, owner) else { return }
     var index = first

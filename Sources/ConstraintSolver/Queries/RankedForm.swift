@@ -6,6 +6,7 @@ struct RankedForm: ~Copyable {
   init() {}
 
   /// Adds `coefficient` times the variable of a rank.
+  /// - Complexity: O(log *n*) for *n* terms, on average.
   mutating func add(_ coefficient: Double, _ rank: DefinitionIndex) {
     if let sum = coefficients[rank] {
       coefficients[rank] = sum + coefficient
@@ -16,6 +17,7 @@ struct RankedForm: ~Copyable {
   }
 
   /// Takes the term whose variable has the highest rank; nil when the form is empty.
+  /// - Complexity: O(log *n*) for *n* terms, on average.
   mutating func popHighest() -> (rank: DefinitionIndex, coefficient: Double)? {
     guard let rank = heap.pop() else { return nil }
     return (rank, coefficients.removeValue(forKey: rank) ?? 0)

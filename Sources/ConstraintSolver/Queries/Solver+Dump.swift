@@ -11,6 +11,8 @@ extension Solver {
 }
 
 extension SolverView {
+  /// The lines of all variables and constraints.
+  /// - Complexity: O(size of the solver).
   fileprivate func describe() -> String {
     var text = ""
     for index in variables.indices where variables[index].isLive {
@@ -22,6 +24,7 @@ extension SolverView {
     return text
   }
 
+  /// `v3 = 10.0 extent rank 2 by c1`: a variable, its value, and what defines it.
   private func describe(variable index: VariableIndex) -> String {
     let record = variables[index]
     var line = "v\(index.raw) = \(values[index])"
@@ -37,6 +40,9 @@ extension SolverView {
     return line
   }
 
+  /// `c1 + 1.0 v3 == 10.0 @ 1000.0 defines v3`: a constraint, its state, and its column if it has
+  /// one.
+  /// - Complexity: O(number of terms, and length of the row).
   private func describe(constraint id: ConstraintIndex) -> String {
     let record = constraints[id]
     var line = "c\(id.raw)"
@@ -62,6 +68,8 @@ extension SolverView {
     return !record.column.exists ? line : line + describe(column: record.column)
   }
 
+  /// `| x1 = 0.0 basic + 1.0 x2`: a column, with its row or its reduced cost.
+  /// - Complexity: O(length of the row).
   private func describe(column index: ColumnIndex) -> String {
     let column = tableau.columns[index]
     var line = " | x\(index.raw) = \(column.value)"

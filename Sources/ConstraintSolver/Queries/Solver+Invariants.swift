@@ -12,6 +12,7 @@ extension Solver {
     return twin.findBrokenInvariants()
   }
 
+  /// What ``brokenInvariants()`` returns, for a solver whose columns are not behind.
   private mutating func findBrokenInvariants() -> [String] {
     var broken = read { $0.findBrokenInvariants() }
     for variable in variables.indices where variables[variable].definition.exists {
@@ -28,6 +29,7 @@ extension Solver {
 }
 
 extension SolverView {
+  /// The invariants of rows, columns, costs, constraints and definitions, in this order.
   fileprivate func findBrokenInvariants() -> [String] {
     var broken: [String] = []
     checkLinks(&broken)
@@ -61,6 +63,7 @@ extension SolverView {
     }
   }
 
+  /// Whether rows and columns point into each other.
   private func checkLinks(_ broken: inout [String]) {
     for index in tableau.columns.indices where !tableau.columns[index].isFree {
       let column = tableau.columns[index]
@@ -85,6 +88,8 @@ extension SolverView {
     }
   }
 
+  /// Whether each column stands where it is counted, and the reduced costs follow from the slopes
+  /// of the rows and improve nothing.
   private func checkCosts(_ broken: inout [String]) {
     var sums: [[Level: Double]] = Array(repeating: [:], count: tableau.columns.count)
     for index in tableau.columns.indices where tableau.columns[index].isBasic {
@@ -120,6 +125,8 @@ extension SolverView {
     }
   }
 
+  /// Whether the error of a constraint, computed from the values, is what its column says, and its
+  /// row the same linear form as its terms.
   private func checkConstraint(_ id: ConstraintIndex, _ broken: inout [String]) {
     let record = constraints[id]
     guard !record.isPending else { return }

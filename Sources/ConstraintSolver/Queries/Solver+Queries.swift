@@ -56,6 +56,7 @@ extension Solver {
   }
 
   /// Whether a non-basic column can move some way before a basic one begins to cost more.
+  /// - Complexity: O(number of rows in which the column occurs).
   private mutating func hasRoom(_ column: ColumnIndex, direction: Double) -> Bool {
     let list = tableau.columns[column].entries
     for position in list.positions {
@@ -81,6 +82,8 @@ extension Solver {
 }
 
 extension SolverView {
+  /// The size of the error at the present values, 0 on the sides that the relation allows.
+  /// - Complexity: O(number of terms).
   fileprivate func violation(of id: ConstraintIndex) -> Double {
     let error = error(of: id)
     switch constraints[id].relation {
@@ -90,6 +93,8 @@ extension SolverView {
     }
   }
 
+  /// What ``Solver/constraintsDetermining(_:)`` returns.
+  /// - Complexity: O(*d* log *d*): *d* constraints behind the value.
   fileprivate func constraintsDetermining(_ index: VariableIndex) -> [ConstraintID] {
     guard variables[index].definition.exists else { return [] }
     var found: Set<ConstraintIndex> = []
@@ -124,6 +129,7 @@ extension SolverView {
   }
 
   /// A variable as a sum over non-basic columns, in the order of their numbers.
+  /// - Complexity: O(*d* log *d*): *d* definitions and terms of rows behind the value.
   func columnForm(of variable: VariableIndex) -> [(column: ColumnIndex, coefficient: Double)] {
     var open = RankedForm()
     open.add(1, variables[variable].definition)

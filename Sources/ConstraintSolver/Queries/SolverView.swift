@@ -18,6 +18,7 @@ struct SolverView {
   let isBehind: Bool
 
   /// `sum - constant` of a constraint at the present values.
+  /// - Complexity: O(number of terms).
   func error(of id: ConstraintIndex) -> Double {
     let record = constraints[id]
     var error = -record.applied
@@ -29,6 +30,7 @@ struct SolverView {
   }
 
   /// The column as it stands: while values follow remembered directions, columns are behind.
+  /// - Complexity: O(number of terms of the constraint) while columns are behind, else O(1).
   func standing(_ index: ColumnIndex) -> TableauColumn {
     var column = tableau.columns[index]
     guard isBehind else { return column }
@@ -51,6 +53,7 @@ struct TableauView {
   }
 
   /// The directions in which a non-basic column can move at no cost.
+  /// - Complexity: O(number of levels of its reduced cost).
   func freeDirections(of column: ColumnIndex) -> TieDirections {
     columns[column].freeDirections(among: costs)
   }

@@ -1,4 +1,5 @@
-/// A heap of definitions from which that of the highest rank is taken first.
+/// A binary heap of definitions (Williams 1964), from which that of the highest rank is taken
+/// first.
 ///
 /// Where each is in it once at most, and all are below a limit that is known, many of them go over
 /// into a set of bits, where each costs the same however many there are.
@@ -23,6 +24,8 @@ struct IndexHeap: ~Copyable {
     if bits.isEmpty { self.limit = Int32(limit) }
   }
 
+  /// Adds a rank.
+  /// - Complexity: O(log *n*) for *n* ranks; O(1) where they are many.
   @inline(__always)
   mutating func push(_ rank: DefinitionIndex) {
     guard bits.isEmpty else { return bits.insert(mirrored(rank)) }
@@ -39,12 +42,16 @@ struct IndexHeap: ~Copyable {
     if items.count > largestHeap && limit > 0 { moveIntoBits() }
   }
 
+  /// Moves all ranks into the set of bits.
+  /// - Complexity: O(*n*) for *n* ranks, and for the words of bits below the limit.
   @inline(never)
   private mutating func moveIntoBits() {
     bits.reserve(Int(limit) + 1)
     while let rank = items.popLast() { bits.insert(mirrored(rank)) }
   }
 
+  /// Takes the highest rank; nil when there is none.
+  /// - Complexity: O(log *n*) for *n* ranks; amortised O(1) where they are many.
   @inline(__always)
   mutating func pop() -> DefinitionIndex? {
     if !bits.isEmpty { return bits.popFirst().map { mirrored($0) } }

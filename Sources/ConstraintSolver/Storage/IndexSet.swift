@@ -9,6 +9,8 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
 
   init() {}
 
+  /// A second set with the same members.
+  /// - Complexity: O(largest number / 64).
   func copy() -> IndexSet {
     var twin = IndexSet()
     twin.bits = bits.copy()
@@ -21,11 +23,13 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
   var footprint: Int { bits.footprint + summary.footprint }
 
   /// Makes room for the numbers below `limit`.
+  /// - Complexity: O(`limit` / 64) if the set grows.
   @inline(__always)
   mutating func reserve(_ limit: Int) {
     if limit >> 6 >= bits.count { grow(limit) }
   }
 
+  /// Lengthens both levels of bits.
   @inline(never)
   private mutating func grow(_ limit: Int) {
     let words = limit / 64 + 1
@@ -33,6 +37,7 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
     summary.grow(to: words / 64 + 1, filling: 0)
   }
 
+  /// Adds a number below the limit that room was made for.
   @inline(__always)
   mutating func insert(_ index: Index) {
     let word = Int(index.raw) >> 6
@@ -45,6 +50,7 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
   /// Removes all numbers that share a word of bits with the smallest one; nil when the set is
   /// empty.
   /// - Returns: The word, and the number of its lowest bit.
+  /// - Complexity: O(largest number / 4096), mostly O(1): the search begins where the last ended.
   @inline(__always)
   mutating func popFirstWord() -> (start: Int32, bits: UInt64)? {
     guard !isEmpty else { return nil }
@@ -76,6 +82,7 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
   }
 
   /// Removes and returns the smallest number; nil when the set is empty.
+  /// - Complexity: O(largest number / 4096), mostly O(1): the search begins where the last ended.
   @inline(__always)
   mutating func popFirst() -> Index? {
     guard !isEmpty else { return nil }

@@ -80,6 +80,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   private var links = FlatArray<FreeBlock>()
   private var spareLink: Int32 = -1
 
+  /// A link of a chain of free blocks; a link that is not in use is in the chain of spare ones.
   struct FreeBlock: BitwiseCopyable {
     var offset: Int32
     var next: Int32
@@ -87,6 +88,8 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
 
   init() {}
 
+  /// A second arena with the same lists.
+  /// - Complexity: O(size of the arena).
   func copy() -> ListArena {
     var twin = ListArena()
     twin.elements = elements.copy()
@@ -107,11 +110,14 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
 
   var footprint: Int { elements.footprint + links.footprint }
 
+  /// The element at an index below the list's capacity.
   subscript(list: List, index: Int32) -> Element {
     @inline(__always) get { elements[Int(list.offset &+ index)] }
     @inline(__always) _modify { yield &elements[Int(list.offset &+ index)] }
   }
 
+  /// Adds an element behind the others of a list.
+  /// - Complexity: O(1) amortised.
   @inline(__always)
   mutating func append(_ element: Element, to list: inout List) {
     if list.count == list.capacity { enlarge(&list, toHold: max(2 * list.count, 2)) }
@@ -133,6 +139,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     used + 2 * count <= limit || hasGivenBack(roomFor: count)
   }
 
+  /// Whether a free block is of the size that `count` elements take.
   @inline(never)
   private func hasGivenBack(roomFor count: Int) -> Bool {
     count == 0 || !firstFree.isEmpty && firstFree[Int(List.sizeClass(holding: Int32(count)))] >= 0
@@ -148,6 +155,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Makes room for `count` elements in all.
+  /// - Complexity: O(length of the list) if it moves.
   @inline(__always)
   mutating func reserve(_ count: Int32, in list: inout List) {
     if count > list.capacity { enlarge(&list, toHold: count) }
@@ -159,6 +167,8 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     list = List()
   }
 
+  /// Moves a list into a block for `count` elements at least.
+  /// - Complexity: O(length of the list).
   @inline(never)
   private mutating func enlarge(_ list: inout List, toHold count: Int32) {
     precondition(count <= List.largestCapacity, "a list of the solver is full")
@@ -172,6 +182,8 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     list.sizeClass = larger
   }
 
+  /// The offset of a block of a size class: a free one, or the next of the buffer.
+  /// - Complexity: O(1) amortised.
   @inline(__always)
   private mutating func allocate(_ sizeClass: Int32) -> Int32 {
     let link = firstFree.isEmpty ? -1 : firstFree[Int(sizeClass)]
@@ -191,6 +203,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     return Int32(offset)
   }
 
+  /// Hands a block to the chain of its size class.
   private mutating func free(_ offset: Int32, _ sizeClass: Int32) {
     firstFree.grow(to: 31, filling: -1)
     let block = FreeBlock(offset: offset, next: firstFree[Int(sizeClass)])

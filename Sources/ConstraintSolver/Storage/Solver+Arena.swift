@@ -25,6 +25,7 @@ extension Solver {
   ///
   /// What is estimated too small moves out when it has filled its part; what is too large is never
   /// touched. So the estimates are generous, and what most solvers never use stands last.
+  /// - Complexity: O(1).
   private mutating func beginInArena(variables count: Int, constraints rows: Int) {
     // The solver adds some by itself: bounds, and what holds a tie where it was brought.
     let rows = rows + rows / 16 + 16
@@ -48,6 +49,7 @@ extension Solver {
 }
 
 extension Tableau {
+  /// Begins the tables of rows and columns in the arena, or adds up what they need.
   fileprivate mutating func begin(in arena: inout MemoryArena, columns: Int) {
     self.columns.begin(in: &arena, capacity: columns)
     rowTerms.begin(in: &arena, capacity: columns)

@@ -16,6 +16,7 @@ import WASILibc
 enum SystemMemory {
   /// Lengthens a block, or makes one of nil; the bytes up to `old` stay, the others may be
   /// anything.
+  /// - Complexity: O(`old`) if the block moves by copying, else O(1).
   static func enlarged(
     _ block: UnsafeMutableRawPointer?, from old: Int, to bytes: Int
   ) -> UnsafeMutableRawPointer {

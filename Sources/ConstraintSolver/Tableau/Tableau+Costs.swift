@@ -1,5 +1,6 @@
 extension Tableau {
   /// Adds to one level of a column's reduced cost.
+  /// - Complexity: O(number of levels of the reduced cost), few.
   @inline(__always)
   mutating func addCost(_ amount: Double, level: Level, column: ColumnIndex) {
     let list = columns[column].cost
@@ -22,6 +23,8 @@ extension Tableau {
     insertCost(CostEntry(level: level, amount: amount), at: position, column: column)
   }
 
+  /// Inserts an entry at a position; those behind it move up.
+  /// - Complexity: O(number of levels).
   private mutating func insertCost(_ entry: CostEntry, at position: Int32, column: ColumnIndex) {
     costs.append(entry, to: &columns[column].cost)
     let list = columns[column].cost
@@ -33,6 +36,8 @@ extension Tableau {
     costs[list, position] = entry
   }
 
+  /// Removes the entry at a position; those behind it move down.
+  /// - Complexity: O(number of levels).
   private mutating func removeCost(at position: Int32, column: ColumnIndex) {
     let list = columns[column].cost
     var hole = position
@@ -45,6 +50,7 @@ extension Tableau {
 
   /// Adds `change` times a row to the reduced costs, because the slope of its column changes by
   /// that much.
+  /// - Complexity: O(length of the row).
   @inline(__always)
   mutating func addSlope(_ change: Double, row: ColumnIndex, pricing: Bool) {
     guard change != 0 else { return }
@@ -61,6 +67,7 @@ extension Tableau {
   /// strongest level first.
   ///
   /// That is `right + cost` for a move up and `left - cost` for a move down.
+  /// - Complexity: O(number of levels of the reduced cost).
   @inline(__always)
   mutating func collectReducedCost(_ column: ColumnIndex, up: Bool) {
     scratch.reducedCost.removeAll()
@@ -86,6 +93,7 @@ extension Tableau {
   }
 
   /// The sign of the strongest part of what a move costs: below 0 it improves, at 0 it is free.
+  /// - Complexity: O(number of levels of the reduced cost).
   @inline(__always)
   func reducedCostSign(_ column: ColumnIndex, up: Bool) -> Int {
     columns[column].reducedCostSign(up: up, among: FlatView(costs.elements))
@@ -95,6 +103,7 @@ extension Tableau {
 extension TableauColumn {
   /// The sign of the strongest part of what a move of a non-basic column costs; its reduced cost
   /// is among `costs`.
+  /// - Complexity: O(number of levels of the reduced cost).
   @inline(__always)
   func reducedCostSign(up: Bool, among costs: FlatView<CostEntry>) -> Int {
     let weight = Double(up ? right : left)
@@ -110,6 +119,7 @@ extension TableauColumn {
     return weight != 0 ? 1 : 0
   }
 
+  /// The sign of the strongest part from the entry `first` on.
   private func remainingSign(_ first: Int32, up: Bool, among costs: FlatView<CostEntry>) -> Int {
     for position in cost.positions where position >= first {
       let amount = up ? costs[cost, position].amount : -costs[cost, position].amount

@@ -12,6 +12,7 @@ extension Tableau {
   /// Of the last few the one that is off the most comes first: in systems without structure that
   /// saves most steps. Where very many steps were taken already, any one comes, which breaks
   /// cycles.
+  /// - Complexity: O(1) amortised.
   mutating func nextInfeasible() -> ColumnIndex? {
     while !infeasible.isEmpty {
       let last = infeasible.count - 1
@@ -31,6 +32,7 @@ extension Tableau {
   /// Whether the solve at hand takes more steps than a solve that makes progress would.
   private var isStalling: Bool { stepsOfSolve > 4 * columns.count + 256 }
 
+  /// Where, among the last of the queue, the column stands that is off the most.
   private func mostInfeasible() -> Int {
     var position = infeasible.count - 1
     var worst = -1.0
@@ -47,9 +49,10 @@ extension Tableau {
   /// Step 4a: a dual step, which counts a basic column on the side where it stands, or pivots it to
   /// 0.
   ///
-  /// The slope goes from that of the old side to that of the new one. Each non-basic column of
-  /// the row bears a part of that before it would rather move itself; the first to move, in the
-  /// lexicographic order of levels, enters. If none does, the row changes its side without a pivot.
+  /// The slope goes from that of the old side to that of the new one. Each non-basic column of the
+  /// row bears a part of that before it would rather move itself; the first to move, in the
+  /// lexicographic order of levels, enters. If none does, the row changes its side without a pivot,
+  /// a bound flip (Maros 2003).
   /// - Complexity: O(length of the row), and what a pivot costs.
   mutating func dualStep(_ row: ColumnIndex) -> DualStepOutcome {
     let newSide: Int8 = columns[row].value > 0 ? 1 : -1
@@ -88,6 +91,7 @@ extension Tableau {
   static let longestSparseRow = 32
 
   /// Counts a basic column on the side where it stands; columns may improve by that.
+  /// - Complexity: O(length of the row).
   mutating func count(_ row: ColumnIndex) {
     let before = columns[row].slope
     columns[row].side = columns[row].value > 0 ? 1 : -1
@@ -97,6 +101,7 @@ extension Tableau {
   }
 
   /// Counts a basic column on no side; columns may improve by that.
+  /// - Complexity: O(length of the row).
   mutating func withdraw(_ row: ColumnIndex) {
     addSlope(-columns[row].slope, row: row, pricing: true)
     columns[row].side = 0
@@ -104,6 +109,7 @@ extension Tableau {
 
   /// The column that bears the least when the slope of `row` rises or falls, with its share in
   /// `scratch.bestRatio`; null if every column is held by something stronger.
+  /// - Complexity: O(length of the row).
   private mutating func dualRatioTest(row: ColumnIndex, rising: Bool) -> ColumnIndex {
     let level = columns[row].level
     let list = columns[row].terms
@@ -133,6 +139,7 @@ extension Tableau {
   }
 
   /// Elements smaller than this are rounding, and must not be divided by.
+  /// - Complexity: O(length of the row).
   private func smallestPivot(of row: ColumnIndex) -> Double {
     let list = columns[row].terms
     var largest = 0.0
@@ -163,6 +170,7 @@ extension Tableau {
 }
 
 extension FlatArray<ColumnIndex> {
+  /// Exchanges two elements.
   mutating func swapAt(_ first: Int, _ second: Int) {
     let kept = self[first]
     self[first] = self[second]
@@ -179,6 +187,7 @@ extension FlatArray<CostEntry> {
     return self[0].level >= level && self[0].amount > costTolerance
   }
 
+  /// Multiplies each amount.
   @inline(__always)
   mutating func scale(by factor: Double) {
     guard factor != 1 else { return }

@@ -45,6 +45,7 @@ extension Tableau {
   /// wherever that stood.
   ///
   /// Contents that say how large they are have such rows, and they are most of all.
+  /// - Complexity: O(number of rows in which `column` occurs).
   private mutating func rename(
     _ column: ColumnIndex, to row: ColumnIndex, inverse: Double, step: Double
   ) {
@@ -70,6 +71,8 @@ extension Tableau {
     appendTerm(inverse, column: row, row: column)
   }
 
+  /// Writes the row, solved for the column that enters, into the scratch list.
+  /// - Complexity: O(length of the row).
   private mutating func loadPivotRow(row: ColumnIndex, column: ColumnIndex, inverse: Double) {
     scratch.pivotRow.removeAll()
     let list = columns[row].terms
@@ -84,6 +87,8 @@ extension Tableau {
     scratch.pivotRow.append(RowTerm(column: row, link: 0, coefficient: inverse))
   }
 
+  /// Adds the reduced cost of the column that enters to those of the columns that replace it.
+  /// - Complexity: O(length of the pivot row), for each level.
   private mutating func distributeCost(of column: ColumnIndex) {
     scratch.pivotCost.removeAll()
     let list = columns[column].cost
@@ -102,6 +107,7 @@ extension Tableau {
   }
 
   /// Replaces `column` by the pivot row wherever it occurs, and moves the rows' values by `step`.
+  /// - Complexity: O(sum of the lengths of the rows that change), and of the pivot row for each.
   private mutating func substitute(_ column: ColumnIndex, step: Double) {
     guard columns[column].entries.count > 0 else { return }
     var reach: Int32 = 0
@@ -128,6 +134,7 @@ extension Tableau {
   }
 
   /// Adds `factor` times the pivot row, which is spread over the scratch array, to a row.
+  /// - Complexity: O(length of the row and of the pivot row).
   @inline(__always)
   private mutating func addPivotRow(_ factor: Double, to row: ColumnIndex) {
     scratch.stampNow &+= 1
@@ -160,6 +167,7 @@ extension Tableau {
 
   /// Does the same for a row that is much longer than the columns it is to meet: it is not walked,
   /// they are.
+  /// - Complexity: O(sum of the lengths of the columns in the pivot row).
   private mutating func lookUpPivotRow(_ factor: Double, to row: ColumnIndex) {
     for index in 0..<scratch.pivotRow.count {
       let term = scratch.pivotRow[index]
@@ -178,6 +186,8 @@ extension Tableau {
     }
   }
 
+  /// Gives the column that has entered its row.
+  /// - Complexity: O(length of the pivot row).
   private mutating func storePivotRow(_ row: ColumnIndex) {
     columns[row].terms.count = 0
     for index in 0..<scratch.pivotRow.count {

@@ -4,11 +4,17 @@ extension Tableau {
   /// Weights that went down or away may have left columns whose move improves the total. Each such
   /// column enters; rows whose slope changes on the way are passed while it still pays (a long
   /// step), and the first that stops it leaves.
+  ///
+  /// Columns are taken at random, and breakpoints at one distance in random order, so that steps of
+  /// length 0 do not cycle. Taking the smallest index prevents that too (Bland 1977), and is known
+  /// to need more steps.
+  /// - Complexity: What the steps cost, and O(number of columns that were touched).
   mutating func primalSimplex() {
     while let column = nextToPrice() { enter(column) }
   }
 
   /// Lets a column enter, and whatever that sets free in it, until it improves nothing more.
+  /// - Complexity: What the steps cost.
   mutating func enter(_ column: ColumnIndex) {
     var steps = 0
     while !columns[column].isBasic, let up = improvingDirection(column) {
@@ -32,11 +38,14 @@ extension Tableau {
     return column
   }
 
+  /// The next number below a limit, of a linear congruential generator (Knuth 1997, section 3.3.4).
   mutating func nextRandom(below limit: Int) -> Int {
     random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((random >> 33) % UInt64(limit))
   }
 
+  /// Whether a move up, or else a move down, improves the total; nil if neither does.
+  /// - Complexity: O(number of levels of the reduced cost).
   private func improvingDirection(_ column: ColumnIndex) -> Bool? {
     guard columns[column].cost.count > 0 else { return nil }
     if reducedCostSign(column, up: true) < 0 { return true }
@@ -45,6 +54,8 @@ extension Tableau {
   }
 
   /// Moves a non-basic column as far as that improves the total; false if nothing stops it.
+  /// - Complexity: O(*e* log *e*) for the *e* rows in which the column occurs, the lengths of those
+  ///   that are passed, and what a pivot costs.
   private mutating func step(_ column: ColumnIndex, up: Bool, shuffling: Bool) -> Bool {
     counters.primalSteps += 1
     collectBreakpoints(column, up: up)
@@ -75,12 +86,14 @@ extension Tableau {
   }
 
   /// Has the columns of a row looked at again.
+  /// - Complexity: O(length of the row).
   mutating func queueRowForPricing(_ row: ColumnIndex) {
     let list = columns[row].terms
     for position in list.positions { queueForPricing(rowTerms[list, position].column) }
   }
 
   /// Collects the rows whose slope grows when a non-basic column moves.
+  /// - Complexity: O(number of rows in which the column occurs).
   private mutating func collectBreakpoints(_ column: ColumnIndex, up: Bool) {
     scratch.breakpoints.removeAll()
     let entries = columns[column].entries
@@ -97,6 +110,8 @@ extension Tableau {
     }
   }
 
+  /// Brings the breakpoints into random order (Durstenfeld 1964).
+  /// - Complexity: O(number of breakpoints).
   private mutating func shuffleBreakpoints() {
     var last = scratch.breakpoints.count
     while last > 1 {
@@ -110,6 +125,7 @@ extension Tableau {
 }
 
 extension FlatArray<Breakpoint> {
+  /// Exchanges two elements.
   mutating func swapAt(_ first: Int, _ second: Int) {
     let kept = self[first]
     self[first] = self[second]
@@ -117,6 +133,7 @@ extension FlatArray<Breakpoint> {
   }
 
   /// Sorts by distance, keeping the order of equals.
+  /// - Complexity: O(*n* log *n*).
   mutating func sortByDistance() {
     var width = 1
     if count <= 24 {
@@ -154,6 +171,8 @@ extension FlatArray<Breakpoint> {
     }
   }
 
+  /// Sorts a part by insertion.
+  /// - Complexity: O(*n*²) for *n* elements, of which there are at most 24.
   private mutating func insertionSort(_ start: Int, _ end: Int) {
     guard end - start > 1 else { return }
     for index in (start + 1)..<end {
@@ -170,6 +189,7 @@ extension FlatArray<Breakpoint> {
 
 extension FlatArray<CostEntry> {
   /// Adds to the part at `level`, keeping the order of levels.
+  /// - Complexity: O(number of levels).
   mutating func add(_ amount: Double, at level: Level) {
     var position = 0
     while position < count {

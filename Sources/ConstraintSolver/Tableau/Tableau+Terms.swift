@@ -20,6 +20,7 @@ extension Tableau {
   }
 
   /// Gives an empty row its terms, and has the columns looked at for ties.
+  /// - Complexity: O(length of the row) amortised.
   mutating func appendRow(_ form: borrowing FlatArray<RowTerm>, to row: ColumnIndex) {
     var list = columns[row].terms
     rowTerms.reserve(Int32(form.count), in: &list)
@@ -52,6 +53,7 @@ extension Tableau {
     list.count = last
   }
 
+  /// Removes an entry from the list of a column; the last one takes its place.
   @inline(__always)
   private mutating func removeEntry(at position: Int32, column: ColumnIndex) {
     let list = columns[column].entries
@@ -65,6 +67,7 @@ extension Tableau {
   }
 
   /// Takes a row apart; its memory stays with the list.
+  /// - Complexity: O(length of the row).
   mutating func clearRow(_ row: ColumnIndex) {
     let list = columns[row].terms
     for position in list.positions {
@@ -75,6 +78,7 @@ extension Tableau {
   }
 
   /// Removes a non-basic column from every row.
+  /// - Complexity: O(number of rows in which the column occurs).
   mutating func clearColumn(_ column: ColumnIndex) {
     while columns[column].entries.count > 0 {
       let entry = columnEntries[columns[column].entries, columns[column].entries.count - 1]
@@ -83,6 +87,7 @@ extension Tableau {
   }
 
   /// The coefficient of `column` in `row`, 0 if it does not occur.
+  /// - Complexity: O(length of the row, or of the column if that is shorter).
   func coefficient(row: ColumnIndex, column: ColumnIndex) -> Double {
     let terms = columns[row].terms
     let entries = columns[column].entries
@@ -108,6 +113,7 @@ extension Tableau {
     return nil
   }
 
+  /// The coefficient in the row that an entry of a column stands for.
   @inline(__always)
   func coefficient(of entry: ColumnEntry) -> Double {
     rowTerms[columns[entry.row].terms, entry.link].coefficient

@@ -1,4 +1,5 @@
-/// The rows of the basic columns over the non-basic ones, indexed both ways.
+/// The rows of the basic columns over the non-basic ones, indexed both ways (Badros, Borning &
+/// Stuckey 2001).
 ///
 /// The row of each basic column, and the occurrences of each non-basic one, are kept as lists that
 /// point into each other, so a coefficient is found from either side and removed without a search.
@@ -21,13 +22,15 @@ struct Tableau: ~Copyable {
   /// The dual steps of the solve at hand.
   var stepsOfSolve = 0
   var counters = SolverCounters()
-  /// The state of the generator that breaks cycles; part of the state so that equal histories give
-  /// equal values.
+  /// The state of the generator that breaks cycles, with the first seed of Marsaglia 2003; part of
+  /// the state so that equal histories give equal values.
   var random: UInt64 = 88_172_645_463_325_252
   var scratch = TableauScratch()
 
   init() {}
 
+  /// A second tableau in the same state.
+  /// - Complexity: O(size of the tableau).
   func copy() -> Tableau {
     var twin = Tableau()
     twin.columns = columns.copy()
@@ -58,6 +61,7 @@ struct Tableau: ~Copyable {
   @inline(__always) var isSettled: Bool { infeasible.isEmpty && pricingQueue.isEmpty }
 
   /// Makes room for columns to come.
+  /// - Complexity: O(number of columns) at most, amortised O(1) for each that is made.
   mutating func reserve(columns added: Int) {
     columns.reserve(columns.count + added)
     scratch.reserve(columns.count + added)
@@ -65,6 +69,7 @@ struct Tableau: ~Copyable {
   }
 
   /// Makes a non-basic column that occurs nowhere.
+  /// - Complexity: O(1) amortised.
   mutating func makeColumn(_ column: TableauColumn) -> ColumnIndex {
     if let recycled = freeColumns.popLast() {
       columns[recycled] = column
@@ -76,6 +81,7 @@ struct Tableau: ~Copyable {
   }
 
   /// Removes a column with its row, or from every row.
+  /// - Complexity: O(length of the row, or of the column).
   mutating func removeColumn(_ index: ColumnIndex) {
     basis.structure += 1
     if columns[index].isBasic {
@@ -103,6 +109,7 @@ struct Tableau: ~Copyable {
   }
 
   /// Hands out again the numbers that waited in queues which are empty now.
+  /// - Complexity: O(number of them).
   mutating func releaseDeferred() {
     while let index = scratch.deferredFree.popLast() {
       columns[index].isInInfeasibleQueue = false
@@ -114,6 +121,7 @@ struct Tableau: ~Copyable {
 
   // MARK: Values
 
+  /// Sets the value of a column, and notes what follows from that.
   @inline(__always)
   mutating func setValue(_ value: Double, of index: ColumnIndex) {
     guard columns[index].value != value else { return }
@@ -123,6 +131,7 @@ struct Tableau: ~Copyable {
     noteInfeasible(index)
   }
 
+  /// Has a basic column looked at that stands on another side than it is counted on.
   @inline(__always)
   mutating func noteInfeasible(_ index: ColumnIndex) {
     guard columns[index].isBasic, !columns[index].isInInfeasibleQueue,
@@ -132,6 +141,7 @@ struct Tableau: ~Copyable {
     infeasible.append(index)
   }
 
+  /// Has a column looked at whose reduced cost has changed for the worse, perhaps.
   @inline(__always)
   mutating func queueForPricing(_ column: ColumnIndex) {
     if !columns[column].isInPricingQueue {
@@ -140,6 +150,7 @@ struct Tableau: ~Copyable {
     }
   }
 
+  /// Has a column looked at that may leave a tie open.
   @inline(__always)
   mutating func noteTie(_ column: ColumnIndex) {
     guard !columns[column].mayTie else { return }
@@ -150,6 +161,7 @@ struct Tableau: ~Copyable {
 
 extension Tableau {
   /// Has the columns of a row looked at for ties.
+  /// - Complexity: O(length of the row).
   @inline(__always)
   mutating func noteTies(of row: ColumnIndex) {
     let list = columns[row].terms
@@ -185,6 +197,8 @@ struct TableauScratch: ~Copyable {
     stamp.reserve(count | FormExpansion.step)
   }
 
+  /// Lengthens the work vectors to so many columns.
+  /// - Complexity: O(1) amortised for each column.
   mutating func fit(_ count: Int) {
     guard spread.count < count else { return }
     let room = count | FormExpansion.step

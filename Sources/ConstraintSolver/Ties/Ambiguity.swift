@@ -41,6 +41,8 @@ extension SolverView {
     return false
   }
 
+  /// Adds a column with its free directions, unless rows of this one column alone stand in the way.
+  /// - Complexity: O(number of rows in which the column occurs).
   private func collectOpen(_ column: ColumnIndex, into moves: inout OpenMoves) {
     guard moves.positions[column] == nil else { return }
     var directions = tableau.freeDirections(of: column)
@@ -70,6 +72,7 @@ extension SolverView {
   }
 
   /// Adds the rows that limit the columns, and the columns that these rows connect with them.
+  /// - Complexity: O(lengths of the columns, and of the rows that limit them).
   private func closeOverKinks(_ moves: inout OpenMoves) {
     var next = 0
     while next < moves.columns.count {
@@ -95,6 +98,8 @@ extension SolverView {
     }
   }
 
+  /// Adds the rule that an extent may not fall.
+  /// - Complexity: O(size of its expression).
   private func limit(_ extent: VariableIndex, in moves: inout OpenMoves) {
     let form = columnForm(of: extent)
     for (column, _) in form { collectOpen(column, into: &moves) }
@@ -104,6 +109,7 @@ extension SolverView {
 
   /// A direction inside the cone that moves a sum of columns by one unit to a side; nil if there is
   /// none.
+  /// - Complexity: A solve of the cone: a constraint for each limit.
   private func direction(
     of goal: [(column: ColumnIndex, coefficient: Double)], by amount: Double, in moves: OpenMoves
   ) -> [(column: ColumnIndex, rate: Double)]? {
@@ -136,6 +142,7 @@ extension SolverView {
   }
 
   /// The extents at 0 without a row of their own that a move of columns would make negative.
+  /// - Complexity: O(*u* log *u*): *u* uses of what moves.
   private func extentsBelowZero(along direction: [(column: ColumnIndex, rate: Double)])
     -> [VariableIndex]
   {

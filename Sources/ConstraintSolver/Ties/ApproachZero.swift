@@ -4,6 +4,7 @@ extension Solver {
   ///
   /// Each step is a primal step at no cost: a tied column moves until another would begin to cost,
   /// which leaves, or until the goal is at 0, which leaves then itself.
+  /// - Complexity: A pivot for each step, at most as many as the budget of the group allows.
   mutating func approachZero(
     _ goal: ColumnIndex, in group: inout TieGroup
   ) {
@@ -25,6 +26,7 @@ extension Solver {
   }
 
   /// A free move of a tied column that lets a basic column rise or fall.
+  /// - Complexity: O(length of the row).
   private mutating func improvingMove(_ goal: ColumnIndex, rising: Bool) -> TieMove? {
     let list = tableau.columns[goal].terms
     var best: TieMove?
@@ -40,6 +42,7 @@ extension Solver {
   }
 
   /// Moves a column until a breakpoint or the goal.
+  /// - Complexity: O(number of rows in which the column occurs), and what a pivot costs.
   private mutating func advance(
     _ goal: ColumnIndex, _ move: TieMove, in group: inout TieGroup
   ) {
@@ -69,6 +72,7 @@ extension Solver {
   }
 
   /// Makes a goal that stands at 0 non-basic, so that nothing moves it any more.
+  /// - Complexity: O(length of the row), and what a pivot costs.
   private mutating func hold(_ goal: ColumnIndex) {
     let list = tableau.columns[goal].terms
     var best: TieMove?
@@ -86,6 +90,8 @@ extension Solver {
     tableau.columns[goal].tie = []
   }
 
+  /// Keeps all columns of a row from moving any more.
+  /// - Complexity: O(length of the row).
   private mutating func freezeColumns(of goal: ColumnIndex) {
     let list = tableau.columns[goal].terms
     for position in list.positions {
@@ -111,6 +117,7 @@ extension Tableau {
   ///
   /// Where a view wants to be as large as its content, and no smaller and no larger, most free
   /// directions are such: the other constraint of the pair begins to cost at once.
+  /// - Complexity: O(number of rows in which the column occurs).
   func openDirections(of column: ColumnIndex) -> TieDirections {
     var directions = freeDirections(of: column)
     let list = columns[column].entries
@@ -127,11 +134,13 @@ extension Tableau {
     return directions
   }
 
+  /// Whether a row begins to cost as soon as it rises, or falls.
   private func isBlocked(_ row: ColumnIndex, rising: Bool) -> Bool {
     guard let breakpoint = columns[row].breakpoint(at: rising ? 1 : -1) else { return false }
     return breakpoint.distance <= columns[row].tolerance
   }
 
+  /// Whether a column is tied, and not frozen yet.
   @inline(__always)
   func mayMove(_ column: ColumnIndex) -> Bool { !columns[column].tie.isEmpty }
 

@@ -43,6 +43,8 @@ extension Solver {
   }
 
   /// Decides the columns that are connected with `seed` by rows.
+  /// - Complexity: O(*n* log *n*) for *n* objectives, and what the steps cost that the budget
+  ///   allows.
   private mutating func resolveGroup(from seed: ColumnIndex) {
     var group = TieGroup()
     var objectives: [TieObjective] = []
@@ -69,6 +71,8 @@ extension Solver {
     for index in 0..<group.columns.count { tableau.columns[group.columns[index]].tie = [] }
   }
 
+  /// Collects the tied columns that rows connect with `seed`, and the objectives of what they move.
+  /// - Complexity: O(lengths of the columns, and of the rows that connect them).
   private mutating func collectGroup(
     from seed: ColumnIndex, into group: inout TieGroup, _ objectives: inout [TieObjective]
   ) {
@@ -102,6 +106,8 @@ extension Solver {
     for index in 0..<group.columns.count { tableau.columns[group.columns[index]].isGrouped = false }
   }
 
+  /// Adds the objective of the constraint whose error a column is.
+  /// - Returns: False if the constraint has none.
   @discardableResult
   private mutating func appendObjective(of column: ColumnIndex, to objectives: inout [TieObjective])
     -> Bool
@@ -121,6 +127,7 @@ extension Solver {
   }
 
   /// Brings one objective as near to 0 as the earlier ones allow.
+  /// - Complexity: That of ``approachZero(_:in:)``.
   private mutating func optimize(
     _ objective: TieObjective, in group: inout TieGroup
   ) {
@@ -148,6 +155,7 @@ extension Solver {
   }
 
   /// Moves a column that no objective has decided so that a variable of its constraint comes to 0.
+  /// - Complexity: A row and its steps for each variable of the constraint.
   private mutating func bringToZero(
     _ column: ColumnIndex, in group: inout TieGroup
   ) {
@@ -193,10 +201,12 @@ extension Solver {
 
   // MARK: Rows of objectives
 
+  /// Makes a row without weight of one variable.
   private mutating func makeObjectiveRow(on variable: VariableIndex) -> ConstraintIndex {
     makeObjectiveRow(copying: List(), on: variable)
   }
 
+  /// Makes a row without weight of the terms of a constraint.
   private mutating func makeObjectiveRow(copying id: ConstraintIndex) -> ConstraintIndex {
     makeObjectiveRow(copying: constraints[id].terms, on: .null)
   }
