@@ -13,7 +13,7 @@ extension Solver {
     extents.reverse()
     // What the new rows move is looked at by the next call.
     while let variable = extents.popLast() {
-      guard values[variable] < -defaultTolerance else { continue }
+      guard variables.values[variable] < -defaultTolerance else { continue }
       let bound = variables[variable].bound
       if !bound.exists {
         found = true
@@ -55,16 +55,14 @@ extension Solver {
     var record = ConstraintRecord(
       relation: .greaterThanOrEqual, constant: 0, level: requiredLevel)
     record.origin = .bound
-    let id = makeConstraint(record)
-    var list = terms.makeList(reserving: 1)
-    terms.append(ConstraintTerm(variable: variable, link: 0, coefficient: 1), to: &list)
-    constraints[id].terms = list
+    let id = constraints.make(record)
+    constraints.setTerm(variable, of: id)
     guard addRow(id, ofAtMost: limit) else {
       releaseConstraint(id)
       return false
     }
-    linkTerm(at: 0, of: id)
-    self[traitsOf: id].relaxationRank = Int32.max
+    constraints.linkOwnTerms(of: id, in: &variables)
+    constraints[traitsOf: id].relaxationRank = Int32.max
     variables[variable].bound = id
     return true
   }

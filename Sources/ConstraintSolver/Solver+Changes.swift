@@ -11,7 +11,7 @@ extension Solver {
     guard !changes.updates.isEmpty else { return }
     if !relaxations.active.isEmpty {
       for index in 0..<changes.updates.count
-      where traits(of: changes.updates[index].constraint).conflictCount > 0 {
+      where constraints.traits(of: changes.updates[index].constraint).conflictCount > 0 {
         releaseRelaxations(with: changes.updates[index].constraint)
       }
     }

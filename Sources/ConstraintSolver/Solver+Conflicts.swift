@@ -17,10 +17,10 @@ extension Solver {
           $0.id
         },
         relaxed: member.id))
-    for id in subsystem { self[traitsOf: id].conflictCount += 1 }
+    for id in subsystem { constraints[traitsOf: id].conflictCount += 1 }
     relaxations.active.append(Relaxation(constraint: member, subsystem: subsystem))
     relax(member, blocking: row)
-    if traits(of: member).conflictCount > 1 { scheduleRetries(freedBy: member) }
+    if constraints.traits(of: member).conflictCount > 1 { scheduleRetries(freedBy: member) }
   }
 
   /// The constraints that take part in the proof, ordered by relaxation rank and then by the order
@@ -49,12 +49,14 @@ extension Solver {
       guard definition.constraint.exists, abs(coefficient) > costTolerance else { continue }
       if !definition.column.exists { subsystem.append(definition.constraint) }
       for position in definition.others.positions {
-        let term = terms[definition.others, position]
+        let term = constraints.terms[definition.others, position]
         pushVariable(term.variable, -coefficient * definition.inverse * term.coefficient)
       }
     }
     subsystem.sort { left, right in
-      let (first, second) = (traits(of: left).relaxationRank, traits(of: right).relaxationRank)
+      let (first, second) = (
+        constraints.traits(of: left).relaxationRank, constraints.traits(of: right).relaxationRank
+      )
       return (first, constraints[left].order) < (second, constraints[right].order)
     }
     return subsystem
@@ -65,7 +67,7 @@ extension Solver {
   private mutating func spread(_ id: ConstraintIndex, factor: Double) {
     let list = constraints[id].terms
     for position in list.positions {
-      let term = terms[list, position]
+      let term = constraints.terms[list, position]
       pushVariable(term.variable, term.coefficient * factor)
     }
   }
@@ -77,8 +79,8 @@ extension Solver {
     let members = subsystem.filter { constraints[$0].origin == .caller }
     precondition(!members.isEmpty, "bounds alone cannot be in conflict")
     guard relaxationPolicy == .lastAdded else { return members[0] }
-    let rank = traits(of: members[0]).relaxationRank
-    return members.last { traits(of: $0).relaxationRank == rank } ?? members[0]
+    let rank = constraints.traits(of: members[0]).relaxationRank
+    return members.last { constraints.traits(of: $0).relaxationRank == rank } ?? members[0]
   }
 
   /// Takes the weight from a constraint, and lets its error enter in place of the row that proves
@@ -118,7 +120,7 @@ extension Solver {
   /// Has a relaxed constraint tried again, and the members of its conflict counted without it.
   /// - Complexity: O(size of the conflict).
   private mutating func forget(_ relaxation: Relaxation) {
-    for member in relaxation.subsystem { self[traitsOf: member].conflictCount -= 1 }
+    for member in relaxation.subsystem { constraints[traitsOf: member].conflictCount -= 1 }
     guard !constraints[relaxation.constraint].marks.contains(.awaitsRetry) else { return }
     constraints[relaxation.constraint].marks.insert(.awaitsRetry)
     relaxations.retries.append(relaxation.constraint)
@@ -131,7 +133,8 @@ extension Solver {
     var kept: [Relaxation] = []
     for relaxation in relaxations.active {
       let other = relaxation.constraint
-      if other != id && relaxation.subsystem.contains(id) && traits(of: other).retried != solveCount
+      if other != id && relaxation.subsystem.contains(id)
+        && constraints.traits(of: other).retried != solveCount
       {
         forget(relaxation)
       } else {
@@ -152,7 +155,7 @@ extension Solver {
         guard constraints[id].marks.remove(.awaitsRetry) != nil else { continue }
         guard constraints[id].isRelaxed, !constraints[id].isDead else { continue }
         constraints[id].marks.remove(.relaxed)
-        self[traitsOf: id].retried = solveCount
+        constraints[traitsOf: id].retried = solveCount
         restoreWeight(id)
         optimize()
       }

@@ -27,7 +27,7 @@ extension Solver {
   {
     let record = constraints[id]
     for position in record.terms.positions {
-      let variable = variables[terms[record.terms, position].variable]
+      let variable = variables[constraints.terms[record.terms, position].variable]
       if variable.kind == .extent && !subsystem.contains(variable.bound) { return true }
     }
     return false
@@ -43,7 +43,7 @@ extension Solver {
       let record = constraints[id]
       var expression: [Term] = []
       for position in record.terms.positions {
-        let term = terms[record.terms, position]
+        let term = constraints.terms[record.terms, position]
         let copy = copies[term.variable] ?? probe.makeVariable(variables[term.variable].kind)
         copies[term.variable] = copy
         expression.append(Term(copy, term.coefficient))

@@ -75,7 +75,8 @@ extension Solver {
       }
       var candidate = RatioTestCandidate(column: term.column, costs: first..<costs.count)
       if bearer.exists {
-        candidate.rank = constraints[bearer].tie == .rank ? traits(of: bearer).tieRank : 0
+        candidate.rank =
+          constraints[bearer].tie == .rank ? constraints.traits(of: bearer).tieRank : 0
         candidate.order = constraints[bearer].order
       }
       candidates.append(candidate)

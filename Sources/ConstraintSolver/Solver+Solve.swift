@@ -69,17 +69,9 @@ extension Solver {
     twin.relaxationPolicy = relaxationPolicy
     twin.conflicts = conflicts
     twin.journal = journal.copy()
-    twin.values = values.copy()
     twin.variables = variables.copy()
-    twin.freeVariables = freeVariables.copy()
-    twin.uses = uses.copy()
     twin.constraints = constraints.copy()
-    twin.traits = traits.copy()
-    twin.freeConstraints = freeConstraints.copy()
-    twin.terms = terms.copy()
-    twin.nextOrder = nextOrder
     twin.definitions = definitions.copy()
-    twin.vacantDefinitions = vacantDefinitions
     twin.tableau = tableau.copy()
     twin.directions = directions.copy()
     twin.solvesSinceRefresh = solvesSinceRefresh

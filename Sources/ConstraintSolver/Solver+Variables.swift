@@ -4,27 +4,19 @@ extension Solver {
   /// - Returns: Its identity.
   /// - Complexity: O(1) amortised.
   public mutating func makeVariable(_ kind: VariableKind) -> VariableID {
-    if let index = freeVariables.popLast() {
-      variables[index] = VariableRecord(kind: kind)
-      values[index] = 0
-      return index.id
-    }
-    precondition(variables.count < Int(Int32.max) / 2, "too many variables for one solver")
-    variables.append(VariableRecord(kind: kind))
-    values.append(0)
-    return VariableIndex(variables.count - 1).id
+    variables.make(kind).id
   }
 
   /// Gives a variable back; its identity may be given out again.
   /// - Parameter variable: A variable that no live constraint mentions.
   /// - Complexity: O(number of constraints that mentioned it since the last ``solve()``).
   public mutating func removeVariable(_ variable: VariableID) {
-    let index = checked(variable)
+    let index = variables.checked(variable)
     precondition(
       !isMentioned(index), "a variable must not be removed while a live constraint mentions it")
     variables[index].isLive = false
     if variables[index].uses.count == 0 && !variables[index].definition.exists {
-      releaseVariable(index)
+      variables.release(index)
     } else {
       recycling.departing.append(index)
     }
@@ -35,7 +27,7 @@ extension Solver {
   /// - Returns: Its value, in the caller's unit (points).
   /// - Complexity: O(1).
   @inline(__always)
-  public func value(of variable: VariableID) -> Double { values[Int(variable.raw)] }
+  public func value(of variable: VariableID) -> Double { variables.values[Int(variable.raw)] }
 
   /// The variables whose value was changed by the last ``solve()``, each once.
   ///
@@ -59,7 +51,7 @@ extension Solver {
   ///   at the index `v.raw`, in points.
   /// - Complexity: O(1), and one call for each constant that was changed at least.
   public func withChanges(_ body: (_ changed: Span<VariableID>, _ values: Span<Double>) -> Void) {
-    values.withSpan { values in
+    variables.values.withSpan { values in
       journal.moved.withSpan { if !$0.isEmpty { body($0, values) } }
       journal.followedDirections.withSpan { directions.forEachMembers(of: $0) { body($0, values) } }
     }
@@ -74,11 +66,12 @@ extension Solver {
   /// - Complexity: O(number of changed variables).
   public func writeChanges(to target: inout MutableSpan<Double>) {
     precondition(
-      target.count >= values.count, "the target has no room for the value of each variable")
+      target.count >= variables.values.count,
+      "the target has no room for the value of each variable")
     unsafe target.withUnsafeMutableBufferPointer { target in
-      unsafe values.write(journal.moved, from: 0, journal.moved.count, to: target)
+      unsafe variables.values.write(journal.moved, from: 0, journal.moved.count, to: target)
       journal.followedDirections.withSpan {
-        unsafe directions.write(values, movedAlong: $0, to: target)
+        unsafe directions.write(variables.values, movedAlong: $0, to: target)
       }
     }
   }
@@ -89,24 +82,9 @@ extension Solver {
     if variables[variable].incoming > 0 { return true }
     let list = variables[variable].uses
     for position in list.positions {
-      let record = constraints[uses[list, position].constraint]
+      let record = constraints[variables.uses[list, position].constraint]
       if !record.isDead && record.origin == .caller { return true }
     }
     return false
-  }
-
-  /// Gives the number of a variable out again, and the room of its list of uses back.
-  mutating func releaseVariable(_ variable: VariableIndex) {
-    uses.release(&variables[variable].uses)
-    freeVariables.append(variable)
-  }
-
-  /// The index of a variable that the caller names.
-  func checked(_ variable: VariableID) -> VariableIndex {
-    let index = VariableIndex(variable)
-    precondition(
-      Int(variable.raw) < variables.count && variables[index].isLive,
-      "the variable does not exist in this solver")
-    return index
   }
 }

@@ -18,22 +18,10 @@ public struct Solver: ~Copyable {
   /// - Complexity: O(1).
   public internal(set) var conflicts: [Conflict] = []
 
-  // The variables and the constraints.
-  var values = FlatArray<Double>()
-  var variables = FlatArray<VariableRecord>()
-  var freeVariables = FlatArray<VariableIndex>()
-  var uses = ListArena<Use>()
-
-  var constraints = FlatArray<ConstraintRecord>()
-  /// As far as they are not the usual ones; asked for by ``traits(of:)``.
-  var traits = FlatArray<ConstraintTraits>()
-  var freeConstraints = FlatArray<ConstraintIndex>()
-  var terms = ListArena<ConstraintTerm>()
-  var nextOrder: UInt64 = 0
-
-  // The system that they make.
-  var definitions = FlatArray<Definition>()
-  var vacantDefinitions = 0
+  // The system.
+  var variables = VariableTable()
+  var constraints = ConstraintTable()
+  var definitions = DefinitionTable()
   var tableau = Tableau()
   var directions = DirectionStore()
   /// What the last solve moved.
@@ -69,8 +57,7 @@ public struct Solver: ~Copyable {
   /// The memory of the state, in bytes; it stays flat however often constraints come and go.
   /// - Complexity: O(1).
   public var footprint: Int {
-    values.footprint + variables.footprint + uses.footprint + constraints.footprint
-      + traits.footprint + terms.footprint + definitions.footprint + tableau.footprint
+    variables.footprint + constraints.footprint + definitions.footprint + tableau.footprint
       + directions.footprint
   }
 }

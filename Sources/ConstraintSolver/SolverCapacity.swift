@@ -18,12 +18,12 @@ extension Solver {
   /// - Complexity: O(1), or O(`newTerms.count`) once there are tens of millions of terms.
   @inline(__always)
   mutating func hasRoom(for newTerms: Span<Term>) -> Bool {
-    guard constraints.count < capacity.constraints || !freeConstraints.isEmpty,
+    guard constraints.count < capacity.constraints || constraints.hasFree,
       newTerms.count <= capacity.termsOfOne,
-      terms.canMakeList(reserving: newTerms.count, within: capacity.terms)
+      constraints.terms.canMakeList(reserving: newTerms.count, within: capacity.terms)
     else { return false }
     // No variable stands in more constraints than there are terms.
-    return terms.used < capacity.termsOfOne || mayBeUsed(by: newTerms)
+    return constraints.terms.used < capacity.termsOfOne || mayBeUsed(by: newTerms)
   }
 
   /// Whether one more term may mention each of some variables.

@@ -81,11 +81,11 @@ extension Solver {
     for index in 0..<changes.additions.count {
       let id = changes.additions[index]
       guard constraints[id].state == .pending else { continue }
-      linkTerms(of: id)
+      constraints.linkTerms(of: id, in: &variables)
       let list = constraints[id].terms
       guard list.count == 1, constraints[id].relation == .equal,
         constraints[id].level >= Priority.editing.level,
-        !variables[terms[list, 0].variable].definition.exists
+        !variables[constraints.terms[list, 0].variable].definition.exists
       else { continue }
       define(id, at: 0)
     }
@@ -97,10 +97,10 @@ extension Solver {
     let list = constraints[id].terms
     var largest = -1.0
     for position in list.positions {
-      let term = terms[list, position]
+      let term = constraints.terms[list, position]
       let variable = variables[term.variable]
       if !variable.definition.exists && !variable.isAssigned {
-        if largest < 0 { largest = largestCoefficient(of: id) }
+        if largest < 0 { largest = constraints.largestCoefficient(of: id) }
         if abs(term.coefficient) >= largest * smallestSubject {
           variables[term.variable].isAssigned = true
           constraints[id].state = .assigned(subject: position)
@@ -137,7 +137,7 @@ extension Solver {
     for index in 0..<batch.worklist.count {
       let id = batch.worklist[index]
       guard case .assigned(let subject) = constraints[id].state else { continue }
-      let variable = terms[constraints[id].terms, subject].variable
+      let variable = constraints.terms[constraints[id].terms, subject].variable
       constraints[id].state = .pending
       batch.waitCounts[id] = 0
       batch.cyclic.append(id)
@@ -151,7 +151,7 @@ extension Solver {
   /// - Complexity: O(number of terms, and of uses of the variable if something waits for it).
   @inline(__always)
   private mutating func defineFrom(_ id: ConstraintIndex, at subject: Int32) {
-    let variable = terms[constraints[id].terms, subject].variable
+    let variable = constraints.terms[constraints[id].terms, subject].variable
     define(id, at: subject)
     if variables[variable].isAwaited {
       releaseWaiting(on: variable)
@@ -164,7 +164,7 @@ extension Solver {
   private mutating func drainReady() {
     while let id = batch.ready.popLast() {
       guard case .assigned(let subject) = constraints[id].state else { continue }
-      let variable = terms[constraints[id].terms, subject].variable
+      let variable = constraints.terms[constraints[id].terms, subject].variable
       define(id, at: subject)
       releaseWaiting(on: variable)
     }
@@ -177,7 +177,7 @@ extension Solver {
     variables[variable].isAwaited = false
     let list = variables[variable].uses
     for position in list.positions {
-      let use = uses[list, position]
+      let use = variables.uses[list, position]
       // Those that wait have their count, and wait for all their terms but the subject.
       guard case .assigned(let subject) = constraints[use.constraint].state, subject != use.link
       else { continue }
@@ -196,7 +196,7 @@ extension Solver {
     let list = constraints[id].terms
     var count: Int32 = 0
     for position in list.positions {
-      let variable = terms[list, position].variable
+      let variable = constraints.terms[list, position].variable
       if variables[variable].isAssigned, position != subject {
         variables[variable].isAwaited = true
         count += 1

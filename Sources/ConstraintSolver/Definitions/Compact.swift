@@ -5,10 +5,7 @@ extension Solver {
   /// - Complexity: O(number of definitions and their terms), at most once for as many that became
   ///   vacant.
   mutating func compactDefinitions() {
-    guard vacantDefinitions > 64, 2 * vacantDefinitions > definitions.count,
-      tableau.dirty.isEmpty
-    else { return }
-    vacantDefinitions = 0
+    guard definitions.isSparse, tableau.dirty.isEmpty else { return }
     var kept = DefinitionIndex(raw: 0)
     for rank in definitions.indices where definitions[rank].variable.exists {
       let definition = definitions[rank]
@@ -23,6 +20,6 @@ extension Solver {
       noteDependent(kept)
       kept = DefinitionIndex(raw: kept.raw + 1)
     }
-    definitions.truncate(to: Int(kept.raw))
+    definitions.finishCompaction(at: kept)
   }
 }

@@ -5,12 +5,12 @@ extension Solver {
   mutating func define(_ id: ConstraintIndex, at position: Int32) {
     let list = constraints[id].terms
     for other in list.positions where other != position {
-      let variable = terms[list, other].variable
+      let variable = constraints.terms[list, other].variable
       if !variables[variable].definition.exists { makeFreeVariable(variable) }
     }
-    if position != 0 { bringToFront(position, of: id) }
-    let subject = terms[list, 0]
-    let rank = DefinitionIndex(definitions.count)
+    if position != 0 { constraints.bringToFront(position, of: id, in: &variables) }
+    let subject = constraints.terms[list, 0]
+    let rank = definitions.nextRank
     var definition = Definition(
       variable: subject.variable, noted: variables[subject.variable].noted)
     definition.constant = constraints[id].applied
@@ -37,7 +37,7 @@ extension Solver {
   mutating func noteDependent(_ rank: DefinitionIndex) {
     let others = definitions[rank].others
     for position in others.positions {
-      let source = variables[terms[others, position].variable].definition
+      let source = variables[constraints.terms[others, position].variable].definition
       definitions[source].addDependent(at: rank.distance(from: source))
     }
   }
@@ -50,7 +50,7 @@ extension Solver {
     column.left = constraints[id].left
     column.right = constraints[id].right
     column.definition = constraints[id].definition
-    column.scale = Float(largestCoefficient(of: id))
+    column.scale = Float(constraints.largestCoefficient(of: id))
     let index = tableau.makeColumn(column)
     constraints[id].column = index
     definitions[constraints[id].definition].column = index
@@ -58,7 +58,7 @@ extension Solver {
 
   /// Makes a variable that nothing defines a column of its own.
   mutating func makeFreeVariable(_ variable: VariableIndex) {
-    let rank = DefinitionIndex(definitions.count)
+    let rank = definitions.nextRank
     var column = TableauColumn(free: variable)
     column.definition = rank
     let index = tableau.makeColumn(column)
@@ -86,7 +86,7 @@ extension Solver {
     expansion.magnitude = abs(value)
     let list = constraints[id].terms
     for position in list.positions {
-      let term = terms[list, position]
+      let term = constraints.terms[list, position]
       pushVariable(term.variable, term.coefficient)
     }
     expandPushed(into: &value)
@@ -120,7 +120,7 @@ extension Solver {
       value += part
       expansion.magnitude += abs(part)
       for position in definition.others.positions {
-        let term = terms[definition.others, position]
+        let term = constraints.terms[definition.others, position]
         pushVariable(term.variable, -scale * term.coefficient)
       }
       if definition.column.exists {
@@ -138,7 +138,7 @@ extension Solver {
   private mutating func expandSingle(_ id: ConstraintIndex) -> Double? {
     let list = constraints[id].terms
     guard list.count == 1 else { return nil }
-    let term = terms[list, 0]
+    let term = constraints.terms[list, 0]
     let definition = definitions[variables[term.variable].definition]
     let column = definition.column
     guard definition.others.count == 0, column.exists, !tableau.columns[column].isBasic else {
@@ -195,19 +195,6 @@ extension Solver {
     expansion.collected.removeAll()
   }
 
-  /// The size of the largest coefficient of a constraint, its unit of error; 1 if it has no terms.
-  /// - Complexity: O(number of terms).
-  @inline(__always)
-  mutating func largestCoefficient(of id: ConstraintIndex) -> Double {
-    let list = constraints[id].terms
-    guard list.count > 0 else { return 1 }
-    var largest = 0.0
-    for position in list.positions {
-      largest = max(largest, abs(terms[list, position].coefficient))
-    }
-    return largest
-  }
-
   /// Whether an error is what rounding leaves of large numbers; it counts as 0 then, from now on.
   ///
   /// The sums of a constraint are only exact to some units in the last place of what is summed.
@@ -220,8 +207,8 @@ extension Solver {
     let record = constraints[column.constraint]
     var magnitude = abs(record.applied)
     for position in record.terms.positions {
-      let term = terms[record.terms, position]
-      magnitude += abs(term.coefficient * values[term.variable])
+      let term = constraints.terms[record.terms, position]
+      magnitude += abs(term.coefficient * variables.values[term.variable])
     }
     guard error <= magnitude * roundingUnit else { return false }
     tableau.columns[index].scale = Float(1.01 * magnitude * roundingUnit / defaultTolerance)
@@ -238,7 +225,7 @@ extension Solver {
   mutating func addRow(_ id: ConstraintIndex, ofAtMost limit: Int = .max) -> Bool {
     let list = constraints[id].terms
     for position in list.positions {
-      let variable = terms[list, position].variable
+      let variable = constraints.terms[list, position].variable
       if !variables[variable].definition.exists { makeFreeVariable(variable) }
     }
     let value = expandSingle(id) ?? expand(id)
@@ -250,7 +237,9 @@ extension Solver {
     column.right = constraints[id].right
     column.value = value
     column.scale = Float(
-      max(largestCoefficient(of: id), expansion.magnitude * roundingUnit / defaultTolerance))
+      max(
+        constraints.largestCoefficient(of: id),
+        expansion.magnitude * roundingUnit / defaultTolerance))
     let index = tableau.makeColumn(column)
     constraints[id].column = index
     constraints[id].state = .row

@@ -49,7 +49,7 @@ extension Solver {
   private mutating func isReady(_ id: ConstraintIndex) -> Bool {
     let list = constraints[id].terms
     for position in list.positions
-    where !variables[terms[list, position].variable].definition.exists {
+    where !variables[constraints.terms[list, position].variable].definition.exists {
       return false
     }
     return true

@@ -46,9 +46,9 @@ extension Solver {
       guard abs(delta) > dropTolerance else { continue }
       let list = variables[moved].uses
       for position in list.positions {
-        let use = uses[list, position]
+        let use = variables.uses[list, position]
         let record = constraints[use.constraint]
-        let coefficient = terms[record.terms, use.link].coefficient
+        let coefficient = constraints.terms[record.terms, use.link].coefficient
         if record.definition.exists {
           guard record.definition > rank else { continue }
           let dependent = definitions[record.definition]

@@ -103,7 +103,7 @@ extension Solver {
   private mutating func noteFarDependents(of rank: DefinitionIndex) {
     let list = variables[definitions[rank].variable].uses
     for position in list.positions {
-      let dependent = constraints[uses[list, position].constraint].definition
+      let dependent = constraints[variables.uses[list, position].constraint].definition
       if dependent.raw > rank.raw + Definition.reach { tableau.dirty.insert(dependent) }
     }
   }
@@ -125,12 +125,14 @@ extension Solver {
   /// list.
   /// - Complexity: O(number of variables that were moved one by one).
   mutating func reportChanges() {
-    let mayBeDead = !recycling.departing.isEmpty || !freeVariables.isEmpty
+    let mayBeDead = !recycling.departing.isEmpty || variables.hasFree
     if journal.hasMovedAgain || mayBeDead {
       var kept = 0
       for index in 0..<journal.noted.count {
         let variable = VariableIndex(journal.moved[index])
-        guard values[variable] != journal.noted[index], variables[variable].isLive else { continue }
+        guard variables.values[variable] != journal.noted[index], variables[variable].isLive else {
+          continue
+        }
         journal.moved[kept] = journal.moved[index]
         kept += 1
       }

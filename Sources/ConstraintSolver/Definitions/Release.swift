@@ -7,19 +7,16 @@ extension Solver {
     precondition(!record.definition.exists, "a definition is removed with its variable")
     if record.column.exists { tableau.removeColumn(record.column) }
     // A pending constraint is in no list yet.
-    if !record.isPending { unlinkTerms(of: id) }
-    let list = record.terms
-    constraints[id].terms = List()
-    constraints[id].state = .free
-    if traits(of: id).direction.exists {
-      directions.release(traits[id].direction, of: id)
-      traits[id].direction = .null
+    if !record.isPending { constraints.unlinkTerms(of: id, in: &variables) }
+    if constraints.traits(of: id).direction.exists {
+      directions.release(constraints[traitsOf: id].direction, of: id)
+      constraints[traitsOf: id].direction = .null
     }
-    constraints[id].column = .null
     recycling.vacated.append(id)
-    for position in list.positions { noteUnreferenced(terms[list, position].variable) }
-    var room = list
-    terms.release(&room)
+    for position in record.terms.positions {
+      noteUnreferenced(constraints.terms[record.terms, position].variable)
+    }
+    constraints.vacate(id)
   }
 
   /// Remembers a variable that perhaps nothing mentions any more.
@@ -44,7 +41,7 @@ extension Solver {
     if definition.constraint.exists && !constraints[definition.constraint].isDead { return false }
     let list = variables[variable].uses
     for position in list.positions {
-      let user = constraints[uses[list, position].constraint]
+      let user = constraints[variables.uses[list, position].constraint]
       if !user.isDead && user.origin == .caller { return false }
       if user.definition.exists && user.definition != rank { return false }
     }
@@ -70,21 +67,20 @@ extension Solver {
     }
     let list = variables[variable].uses
     for position in list.positions {
-      let user = uses[list, position].constraint
+      let user = variables.uses[list, position].constraint
       let column = constraints[user].column
       if column.exists && !tableau.columns[column].isBasic { nonBasic += 1 }
       members.append(user)
     }
     guard nonBasic == 1 else { return false }
-    note(variable, values[variable])
-    values[variable] = 0
+    note(variable, variables.values[variable])
+    variables.values[variable] = 0
     // It may have been 0 before.
     journal.hasMovedAgain = true
     variables[variable].noted = solveCount
     variables[variable].definition = .null
     variables[variable].bound = .null
-    definitions[rank].variable = .null
-    vacantDefinitions += 1
+    definitions.vacate(rank)
     if !definition.constraint.exists {
       takeWeight(from: definition.column)
       tableau.removeColumn(definition.column)
@@ -118,7 +114,7 @@ extension Solver {
         releaseConstraint(id)
       } else if record.state != .free {
         for position in record.terms.positions {
-          noteUnreferenced(terms[record.terms, position].variable)
+          noteUnreferenced(constraints.terms[record.terms, position].variable)
         }
       }
     }
@@ -131,10 +127,10 @@ extension Solver {
   ///   ``compactDefinitions()``.
   mutating func recycle() {
     compactDefinitions()
-    while let id = recycling.vacated.popLast() { freeConstraints.append(id) }
+    while let id = recycling.vacated.popLast() { constraints.recycle(id) }
     while let variable = recycling.departing.popLast() {
       if variables[variable].uses.count == 0 && !variables[variable].definition.exists {
-        releaseVariable(variable)
+        variables.release(variable)
       } else {
         recycling.lingering.append(variable)
       }

@@ -14,14 +14,14 @@ extension Solver {
       let record = constraints[id]
       guard !record.isDead, !record.hasNewPriority, !record.isRelaxed, record.state != .pending,
         record.column.exists, !tableau.columns[record.column].isBasic,
-        traits(of: id).conflictCount == 0
+        constraints.traits(of: id).conflictCount == 0
       else { return deactivate() }
-      var direction = directions.find(traits(of: id).direction, of: id, basis)
+      var direction = directions.find(constraints.traits(of: id).direction, of: id, basis)
       if !direction.exists {
         guard isWorthIt else { return deactivate() }
-        var first = traits(of: id).direction
+        var first = constraints.traits(of: id).direction
         direction = directions.make(in: &first, of: id, for: basis)
-        self[traitsOf: id].direction = first
+        constraints[traitsOf: id].direction = first
         findDirection(direction, of: id)
       }
       directions.active.append(ActiveDirection(constraint: id, direction: direction))
@@ -95,10 +95,10 @@ extension Solver {
     var near: UInt64 = 0
     let list = variables[moved].uses
     for position in list.positions {
-      let use = uses[list, position]
+      let use = variables.uses[list, position]
       let dependent = constraints[use.constraint].definition
       guard dependent > rank else { continue }
-      let coefficient = terms[constraints[use.constraint].terms, use.link].coefficient
+      let coefficient = constraints.terms[constraints[use.constraint].terms, use.link].coefficient
       expansion.variableWork[definitions[dependent].variable] -=
         coefficient * rate * definitions[dependent].inverse
       if dependent.raw >> 6 == rank.raw >> 6 {

@@ -85,14 +85,14 @@ extension Solver {
       journal.followedDirections.append(index)
       let direction = directions.records[index]
       var first = Int(direction.rates.offset)
-      values.advance(
+      variables.values.advance(
         directions.members.elements, from: Int(direction.members.offset),
         along: directions.rates.elements,
         from: first, Int(direction.scattered), by: delta)
       first += Int(direction.scattered)
       for position in direction.runs.positions {
         let run = directions.runs[direction.runs, position]
-        values.advance(
+        variables.values.advance(
           from: Int(run.start), along: directions.rates.elements, from: first, Int(run.count),
           by: delta)
         first += Int(run.count)
@@ -119,9 +119,9 @@ extension Solver {
       }
       var cursor = DirectionCursor()
       while let entry = directions.next(direction, &cursor) {
-        note(entry.variable, values[entry.variable])
-        let value = values[entry.variable] + entry.rate * delta
-        values[entry.variable] = value
+        note(entry.variable, variables.values[entry.variable])
+        let value = variables.values[entry.variable] + entry.rate * delta
+        variables.values[entry.variable] = value
         if value < -defaultTolerance { journal.negative.append(entry.variable) }
       }
     }
@@ -173,7 +173,8 @@ extension Solver {
     var cursor = DirectionCursor()
     while let entry = directions.next(index, &cursor) {
       if variables[entry.variable].kind == .extent {
-        reach.limit(values[entry.variable], to: (-defaultTolerance, .infinity), at: entry.rate)
+        reach.limit(
+          variables.values[entry.variable], to: (-defaultTolerance, .infinity), at: entry.rate)
       }
     }
     directions.records[index].lower = reach.lower

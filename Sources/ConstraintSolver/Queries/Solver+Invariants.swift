@@ -19,7 +19,7 @@ extension Solver {
       // The lines above have found out whether the numbers are good.
       guard broken.isEmpty else { break }
       let value = unsafe EvaluationBuffers(self).evaluate(variables[variable].definition)
-      let error = abs(value - values[variable])
+      let error = abs(value - variables.values[variable])
       if error > 1e-6 { broken.append("v\(variable.raw) is off by \(error) from its definition") }
     }
     if !tableau.infeasible.isEmpty { broken.append("a column still waits") }

@@ -4,7 +4,7 @@ extension Solver {
   /// - Returns: 0 if it holds, else the size of its error, in the unit of its constant.
   /// - Complexity: O(number of terms).
   public func violation(of constraint: ConstraintID) -> Double {
-    let id = checked(constraint)
+    let id = constraints.checked(constraint)
     return read { $0.violation(of: id) }
   }
 
@@ -13,7 +13,7 @@ extension Solver {
   /// - Returns: True from the conflict until the constraint holds again.
   /// - Complexity: O(1).
   public func isRelaxed(_ constraint: ConstraintID) -> Bool {
-    constraints[checked(constraint)].isRelaxed
+    constraints[constraints.checked(constraint)].isRelaxed
   }
 
   /// Whether the constraints allow more than one value of a variable at the same quality.
@@ -26,7 +26,7 @@ extension Solver {
   ///   moves with it) and the cost of solving a system of what is held together with it without
   ///   margin, mostly a few constraints.
   public func isAmbiguous(_ variable: VariableID) -> Bool {
-    let index = checked(variable)
+    let index = variables.checked(variable)
     return read { !$0.variables[index].definition.exists || $0.canMove(index) }
   }
 
@@ -37,7 +37,7 @@ extension Solver {
   /// - Returns: True if such a constraint is found, or if nothing determines the variable.
   /// - Complexity: O(size of the variable's expression).
   package mutating func isLoose(_ variable: VariableID) -> Bool {
-    let index = checked(variable)
+    let index = variables.checked(variable)
     guard variables[index].definition.exists else { return true }
     expand(variable: index)
     for position in 0..<expansion.form.count {
@@ -76,7 +76,7 @@ extension Solver {
   /// - Returns: Those with a non-zero coefficient in the active rows behind the value.
   /// - Complexity: O(*d* log *d*): *d* constraints behind the value.
   public func constraintsDetermining(_ variable: VariableID) -> [ConstraintID] {
-    let index = checked(variable)
+    let index = variables.checked(variable)
     return read { $0.constraintsDetermining(index) }
   }
 }

@@ -65,9 +65,10 @@ extension Solver {
   func read<Result>(_ body: (SolverView) -> Result) -> Result {
     body(
       SolverView(
-        values: FlatView(values), variables: FlatView(variables), uses: FlatView(uses.elements),
-        constraints: FlatView(constraints), traits: FlatView(traits),
-        terms: FlatView(terms.elements), definitions: FlatView(definitions),
+        values: FlatView(variables.values), variables: FlatView(variables.records),
+        uses: FlatView(variables.uses.elements), constraints: FlatView(constraints.records),
+        traits: FlatView(constraints.traits), terms: FlatView(constraints.terms.elements),
+        definitions: FlatView(definitions.records),
         changed: FlatView(changes.updates), tableau: tableau.view, isBehind: directions.isBehind))
   }
 }

@@ -16,11 +16,11 @@ struct EvaluationBuffers {
   /// The buffers of a solver with at least one definition, and room to note the value of each
   /// variable.
   init(_ solver: borrowing Solver) {
-    unsafe definitions = solver.definitions.base
+    unsafe definitions = solver.definitions.records.base
     unsafe notes = solver.journal.noted.start
     unsafe moved = solver.journal.moved.start
-    unsafe values = solver.values.base
-    unsafe terms = solver.terms.elements.start
+    unsafe values = solver.variables.values.base
+    unsafe terms = solver.constraints.terms.elements.start
     unsafe columns = solver.tableau.columns.start
   }
 

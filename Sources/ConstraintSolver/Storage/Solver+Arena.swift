@@ -5,7 +5,7 @@ extension Solver {
   ///   - newConstraints: How many constraints of a few terms each are about to be added.
   /// - Complexity: O(size of the solver) at most, and amortised O(1) for each that is then made.
   public mutating func reserve(variables newVariables: Int, constraints newConstraints: Int) {
-    if constraints.isEmpty && !arena.isOpen {
+    if constraints.count == 0 && !arena.isOpen {
       // First what is needed is summed, then it is allocated.
       arena = MemoryArena()
       beginInArena(variables: variables.count + newVariables, constraints: newConstraints)
@@ -13,12 +13,9 @@ extension Solver {
         beginInArena(variables: variables.count + newVariables, constraints: newConstraints)
       }
     }
-    variables.reserve(variables.count + newVariables)
-    values.reserve(values.count + newVariables)
-    constraints.reserve(constraints.count + newConstraints)
+    variables.reserve(variables: newVariables, uses: 3 * newConstraints)
+    constraints.reserve(constraints: newConstraints, terms: 3 * newConstraints)
     changes.additions.reserve(changes.additions.count + newConstraints)
-    terms.reserve(3 * newConstraints)
-    uses.reserve(3 * newConstraints)
   }
 
   /// Begins the arrays in the arena, if it has a block; else adds up what they need.
@@ -29,22 +26,20 @@ extension Solver {
   private mutating func beginInArena(variables count: Int, constraints rows: Int) {
     // The solver adds some by itself: bounds, and what holds a tie where it was brought.
     let rows = rows + rows / 16 + 16
-    variables.begin(in: &arena, capacity: count)
-    values.begin(in: &arena, capacity: count)
+    // What layouts need: up to three terms a constraint, and as many uses.
+    variables.begin(in: &arena, variables: count, uses: 3 * rows)
     definitions.begin(in: &arena, capacity: count)
     journal.noted.begin(in: &arena, capacity: count)
     journal.moved.begin(in: &arena, capacity: count)
-    constraints.begin(in: &arena, capacity: rows)
+    constraints.begin(in: &arena, constraints: rows, terms: 3 * rows)
     changes.additions.begin(in: &arena, capacity: rows)
-    // What layouts need: up to three terms a constraint; a column for each; an entry of a row
-    // for two in three, and for each of those nearly two of columns, whose lists grow by doubling.
-    terms.begin(in: &arena, capacity: 3 * rows)
-    uses.begin(in: &arena, capacity: 3 * rows)
+    // A column for each constraint; an entry of a row for two in three, and for each of those
+    // nearly two of columns, whose lists grow by doubling.
     tableau.begin(in: &arena, columns: rows)
     expansion.begin(in: &arena, variables: count, columns: rows)
     batch.later.begin(in: &arena, capacity: rows)
     batch.rowsToAdd.begin(in: &arena, capacity: rows)
-    traits.begin(in: &arena, capacity: rows)
+    constraints.beginTraits(in: &arena, capacity: rows)
   }
 }
 

@@ -121,7 +121,7 @@ extension Solver {
     objectives.append(
       TieObjective(
         rule: rule, constraint: constraint, level: record.level,
-        rank: traits(of: constraint).tieRank,
+        rank: constraints.traits(of: constraint).tieRank,
         order: record.order))
     return true
   }
@@ -171,7 +171,7 @@ extension Solver {
     let list = constraints[constraint].terms
     for kind in [VariableKind.extent, .position] {
       for position in list.positions where tableau.mayMove(column) {
-        let variable = terms[constraints[constraint].terms, position].variable
+        let variable = constraints.terms[constraints[constraint].terms, position].variable
         guard variables[variable].kind == kind, variables[variable].definition.exists else {
           continue
         }
@@ -185,7 +185,7 @@ extension Solver {
     }
   }
 
-  /// Brings a row made by ``makeObjectiveRow(copying:on:)`` to 0; it stays as a non-basic column if
+  /// Brings a row made by ``addObjectiveRow(_:)`` to 0; it stays as a non-basic column if
   /// it got there, else it is removed.
   private mutating func approachZero(
     objective: ConstraintIndex, in group: inout TieGroup
@@ -201,32 +201,32 @@ extension Solver {
 
   // MARK: Rows of objectives
 
-  /// Makes a row without weight of one variable.
+  /// Makes a row without weight of one variable, which is to come to 0.
   private mutating func makeObjectiveRow(on variable: VariableIndex) -> ConstraintIndex {
-    makeObjectiveRow(copying: List(), on: variable)
+    let id = makeObjective()
+    constraints.setTerm(variable, of: id)
+    return addObjectiveRow(id)
   }
 
-  /// Makes a row without weight of the terms of a constraint.
-  private mutating func makeObjectiveRow(copying id: ConstraintIndex) -> ConstraintIndex {
-    makeObjectiveRow(copying: constraints[id].terms, on: .null)
+  /// Makes a row without weight of the terms of a constraint, whose sum is to come to 0.
+  private mutating func makeObjectiveRow(copying other: ConstraintIndex) -> ConstraintIndex {
+    let id = makeObjective()
+    constraints.setTerms(copying: other, of: id)
+    return addObjectiveRow(id)
   }
 
-  /// Makes a row without weight of an expression that is to come to 0: the terms of a constraint,
-  /// or one variable.
-  private mutating func makeObjectiveRow(
-    copying source: List, on variable: VariableIndex
-  ) -> ConstraintIndex {
+  /// Makes a constraint without weight, and without terms so far.
+  private mutating func makeObjective() -> ConstraintIndex {
     var record = ConstraintRecord(relation: .equal, constant: 0, level: requiredLevel)
     record.origin = .objective
     record.isDead = true
-    let id = makeConstraint(record)
-    var list = terms.makeList(reserving: max(1, source.count))
-    if variable.exists {
-      terms.append(ConstraintTerm(variable: variable, link: 0, coefficient: 1), to: &list)
-    }
-    for position in source.positions { terms.append(terms[source, position], to: &list) }
-    constraints[id].terms = list
-    for position in list.positions { linkTerm(at: position, of: id) }
+    return constraints.make(record)
+  }
+
+  /// Makes a row of an objective.
+  /// - Complexity: That of ``addRow(_:ofAtMost:)``.
+  private mutating func addObjectiveRow(_ id: ConstraintIndex) -> ConstraintIndex {
+    constraints.linkOwnTerms(of: id, in: &variables)
     addRow(id)
     return id
   }

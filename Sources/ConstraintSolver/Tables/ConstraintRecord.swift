@@ -89,13 +89,6 @@ struct ConstraintMarks: OptionSet, BitwiseCopyable {
   static let awaitsRetry = ConstraintMarks(rawValue: 4)
 }
 
-/// A constraint that was removed or changed since the last solve.
-struct Change: BitwiseCopyable {
-  /// The right-hand side the caller wants.
-  var constant: Double
-  var constraint: ConstraintIndex
-}
-
 /// What the solver seldom has to know about a constraint; kept from the first constraint on that is
 /// not as usual.
 struct ConstraintTraits: BitwiseCopyable {
@@ -121,75 +114,4 @@ struct ConstraintTerm: BitwiseCopyable {
   /// Where the use stands in the variable's list.
   var link: Int32
   var coefficient: Double
-}
-
-/// An occurrence of a variable in a constraint.
-struct Use: BitwiseCopyable {
-  var constraint: ConstraintIndex
-  /// Where the term stands in the constraint's list.
-  var link: Int32
-}
-
-/// What the solver keeps for a variable, apart from its value.
-struct VariableRecord: BitwiseCopyable {
-  /// The constraints that mention it.
-  var uses = List()
-  /// How it gets its value, while something mentions it.
-  var definition = DefinitionIndex.null
-  /// The constraint that keeps it from being negative, once that was needed.
-  var bound = ConstraintIndex.null
-  /// How many constraints mention it that were added since the last solve; they are not in the list
-  /// yet.
-  var incoming: Int32 = 0
-  /// The ``Solver/solveCount`` at which it lost its definition last, with its old value noted.
-  var noted: UInt32 = 0
-  var kind: VariableKind
-  var isLive = true
-  /// In the batch at hand, a constraint is assigned that will define it.
-  var isAssigned = false
-  /// In the batch at hand, a constraint waits for it to be defined.
-  var isAwaited = false
-
-  init(kind: VariableKind) { self.kind = kind }
-}
-
-/// How a variable gets its value: `(constant + error - sum of the other terms) * inverse`.
-///
-/// Definitions are ordered by rank, and each mentions only variables of lower rank. They are never
-/// substituted into one another, so there is no fill-in. A variable that nothing defines has no
-/// terms, and is its own column.
-struct Definition: BitwiseCopyable {
-  var constant: Double = 0
-  var inverse: Double = 1
-  /// Which definitions mention the variable.
-  ///
-  /// Bit *i* stands for the one *i + 1* ranks further on, and the last bit for all that are beyond
-  /// the others' reach. Some may be vacant by now.
-  private(set) var dependents: UInt64 = 0
-  /// The variable; null if the rank is vacant.
-  var variable: VariableIndex
-  /// The constraint that is solved for the variable; null if the variable is free.
-  var constraint = ConstraintIndex.null
-  /// The error of the constraint, if it has one in the tableau, or the free variable's own column.
-  var column = ColumnIndex.null
-  /// The other terms of the constraint.
-  var others = List()
-  /// The ``Solver/solveCount`` at which the variable's old value was noted.
-  var noted: UInt32
-
-  init(variable: VariableIndex, noted: UInt32) {
-    self.variable = variable
-    self.noted = noted
-  }
-
-  /// How many ranks further on ``dependents`` tells one from the other.
-  static let reach: Int32 = 63
-
-  /// Notes that the definition `distance` ranks further on mentions the variable.
-  @inline(__always)
-  mutating func addDependent(at distance: Int32) {
-    dependents |= 1 &<< UInt64(truncatingIfNeeded: min(distance, Definition.reach + 1) &- 1)
-  }
-
-  mutating func removeDependents() { dependents = 0 }
 }
