@@ -44,8 +44,9 @@ examples: dependencies ## Build every package in Examples/ and run its tests.
 test: dependencies ## Run every test.
 	$(SWIFT) test
 
-sanitize: ## Let views go on several threads under the sanitizers for threads and addresses.
+sanitize: ## Drive views on several threads, and the solver, under the sanitizers for threads and addresses.
 	@Scripts/check-threads.sh
+	@Scripts/check-addresses.sh
 
 fuzz: dependencies ## Parse a million random strings as visual formats.
 	VISUAL_FORMAT_STRINGS=1000000 $(SWIFT) test --filter RandomFormatTests

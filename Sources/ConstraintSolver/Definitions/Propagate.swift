@@ -7,8 +7,8 @@ extension Solver {
   ///   mentioned by one far away, O(number of its uses).
   mutating func propagate() {
     guard !tableau.dirty.isEmpty else { return }
-    // Each variable is noted once in a solve. Nothing else is added while definitions are
-    // evaluated.
+    // Each variable is noted once in a solve, so this is room enough. While definitions are
+    // evaluated nothing is added to any of the arrays: the buffers stay where they are.
     journal.moved.reserve(variables.count)
     journal.noted.reserve(variables.count)
     var notes = journal.noted.count
@@ -22,6 +22,7 @@ extension Solver {
         bits = next | tableau.dirty.takeWord(from: start)
       }
     }
+    // Both lists were written up to there.
     unsafe journal.noted.setCount(notes)
     unsafe journal.moved.setCount(notes)
   }

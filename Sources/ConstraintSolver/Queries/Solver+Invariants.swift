@@ -16,7 +16,7 @@ extension Solver {
   private mutating func findBrokenInvariants() -> [String] {
     var broken = read { $0.findBrokenInvariants() }
     for variable in variables.indices where variables[variable].definition.exists {
-      // The lines above have found out whether the numbers are good.
+      // The lines above have found out whether the numbers are good, so the buffers may be read.
       guard broken.isEmpty else { break }
       let value = unsafe EvaluationBuffers(self).evaluate(variables[variable].definition)
       let error = abs(value - variables.values[variable])

@@ -2,8 +2,16 @@
 ///
 /// Definitions and terms name variables by number, and lists by place; every step that makes, links
 /// or unlinks one keeps these inside their arrays, and `brokenInvariants()` checks it. So they are
-/// not checked again here, where each would be some thousand times for a single change. The buffers
-/// are good until something is added.
+/// not checked again here, where each would be some thousand times for a single change; debug
+/// builds do. In short:
+///
+/// - A rank is below the number of definitions: ranks are only dropped when nothing waits to be
+///   evaluated, and what depends on each is noted anew then.
+/// - A definition that is not vacant has a constraint whose terms are in no other list, or none and
+///   no terms; all its variables and its column exist as long as it does.
+/// - Each variable is noted once in a solve, and there is room to note all.
+///
+/// The buffers are good until something is added to one of the arrays.
 @unsafe
 struct EvaluationBuffers {
   private let definitions: UnsafeMutablePointer<Definition>
@@ -12,6 +20,9 @@ struct EvaluationBuffers {
   private let columns: UnsafeMutablePointer<TableauColumn>?
   private let notes: UnsafeMutablePointer<Double>?
   private let moved: UnsafeMutablePointer<VariableID>?
+  #if DEBUG
+  private let counts: (definitions: Int, values: Int, terms: Int, columns: Int, notes: Int)
+  #endif
 
   /// The buffers of a solver with at least one definition, and room to note the value of each
   /// variable.
@@ -22,12 +33,38 @@ struct EvaluationBuffers {
     unsafe values = solver.variables.values.base
     unsafe terms = solver.constraints.terms.elements.start
     unsafe columns = solver.tableau.columns.start
+    #if DEBUG
+    unsafe counts = (
+      solver.definitions.count, solver.variables.values.count,
+      solver.constraints.terms.elements.count, solver.tableau.columns.count,
+      min(solver.journal.noted.capacity, solver.journal.moved.capacity)
+    )
+    #endif
+  }
+
+  /// Traps in debug builds if a definition mentions what is outside its table.
+  @inline(__always)
+  private func check(_ rank: DefinitionIndex) {
+    #if DEBUG
+    unsafe assert(rank.exists && Int(rank.raw) < counts.definitions, "no such rank")
+    let definition = unsafe definitions[Int(rank.raw)]
+    guard definition.variable.exists else { return }
+    unsafe assert(Int(definition.variable.raw) < counts.values, "no such variable")
+    unsafe assert(Int(definition.column.raw) < counts.columns, "no such column")
+    let (first, count) = (Int(definition.others.offset), Int(definition.others.count))
+    unsafe assert(count == 0 || first >= 0 && first + count <= counts.terms, "no such terms")
+    for position in 0..<count {
+      let variable = unsafe terms.unsafelyUnwrapped[first + position].variable
+      unsafe assert(variable.exists && Int(variable.raw) < counts.values, "no such variable")
+    }
+    #endif
   }
 
   /// The variable that a rank defines; null if the rank is vacant.
   @inline(__always)
   func variable(_ rank: DefinitionIndex) -> VariableIndex {
-    unsafe definitions[Int(rank.raw)].variable
+    unsafe check(rank)
+    return unsafe definitions[Int(rank.raw)].variable
   }
 
   /// The value of a variable, to be read and written.
@@ -51,6 +88,9 @@ struct EvaluationBuffers {
   ) -> Bool {
     guard unsafe definitions[Int(rank.raw)].noted != solve else { return false }
     unsafe definitions[Int(rank.raw)].noted = solve
+    #if DEBUG
+    unsafe assert(count < counts.notes, "a variable was noted twice")
+    #endif
     unsafe notes.unsafelyUnwrapped[count] = old
     unsafe moved.unsafelyUnwrapped[count] = variable.id
     count &+= 1
@@ -60,6 +100,7 @@ struct EvaluationBuffers {
   /// The value that a definition gives its variable.
   @inline(__always)
   func evaluate(_ rank: DefinitionIndex) -> Double {
+    unsafe check(rank)
     let definition = unsafe definitions + Int(rank.raw)
     var sum = unsafe definition.pointee.constant
     let column = unsafe definition.pointee.column

@@ -1,5 +1,10 @@
 /// A growable array of plain values with one owner: no reference counting, no copy on write, every
 /// access checked.
+///
+/// It is safe because `count <= capacity` always, the buffer has room for `capacity` elements, and
+/// whoever indexes is checked against `count` before. The array cannot be copied, so nobody else
+/// has the buffer. A buffer of its own was made by ``SystemMemory`` and is given back once; one in
+/// a ``MemoryArena`` is left to that, which has the same owner and is not used after it.
 @safe
 @usableFromInline
 package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
@@ -34,6 +39,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
+    // An arena gives back what lies in it.
     if !isInArena, let block = unsafe buffer { unsafe SystemMemory.release(block) }
   }
 
@@ -42,8 +48,8 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     var twin = FlatArray()
     guard count > 0 else { return twin }
     twin.reserve(count)
-    // Both buffers hold at least `count` elements.
-    unsafe twin.base.update(from: base, count: count)
+    // Both buffers hold at least `count` elements, and there is one.
+    unsafe twin.base.initialize(from: base, count: count)
     twin.count = count
     return twin
   }
@@ -146,11 +152,13 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   mutating func enlarge(to wanted: Int) {
     let room = Swift.max(wanted, capacity * 2, 64)
     let stride = MemoryLayout<Element>.stride
+    assert(MemoryLayout<Element>.alignment <= 16, "no block is aligned for the elements")
     // Plain values may be moved by copying their bytes, and the block is aligned for any of them.
     let own = isInArena ? nil : unsafe buffer
     let block = unsafe SystemMemory.enlarged(own, from: count * stride, to: room * stride)
     let start = unsafe block.bindMemory(to: Element.self, capacity: room)
-    if isInArena, let old = unsafe buffer { unsafe start.update(from: old, count: count) }
+    // The part in the arena stays there; it holds `count` elements, and the new block more.
+    if isInArena, let old = unsafe buffer { unsafe start.initialize(from: old, count: count) }
     unsafe buffer = start
     capacity = room
     isInArena = false
@@ -168,13 +176,15 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     isInArena = true
   }
 
-  /// Copies `length` elements from `source` to `target`.
+  /// Copies `length` elements from `source` to `target`; the two parts may overlap.
+  /// - Complexity: O(`length`).
   @inline(__always)
   mutating func move(from source: Int, to target: Int, count length: Int) {
     precondition(
       source >= 0 && target >= 0 && length >= 0 && source + length <= count
         && target + length <= count, "range out of bounds")
-    // Both ranges are inside the initialised part, by the line above.
+    guard length > 0 else { return }
+    // Both ranges are inside the initialised part, by the lines above.
     unsafe (base + target).update(from: base + source, count: length)
   }
 
@@ -184,7 +194,8 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     _ body: (Span<Element>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard count > 0 else { return try body(Span()) }
-    // The buffer is not changed while `body` runs, because `self` is borrowed.
+    // The buffer is not changed while `body` runs, because `self` is borrowed; and a span cannot
+    // leave it.
     return unsafe try body(Span(_unsafeStart: base, count: count))
   }
 }

@@ -1,6 +1,8 @@
 /// The elements of a ``FlatArray``, to be read; every access is checked.
 ///
-/// It is good while the array is neither changed nor given back, which ``Solver/read(_:)`` sees to.
+/// It is good while the array is neither changed nor given back: ``Solver/read(_:)`` and what is
+/// called with `FlatView(…)` as an argument hold the array borrowed meanwhile, and nothing stores a
+/// view or returns it.
 @safe
 struct FlatView<Element: BitwiseCopyable> {
   /// Nil only while `count` is 0.

@@ -6,6 +6,10 @@
 ///
 /// The same list of arrays is gone through twice: while the arena is closed, what they take is
 /// summed; once it is open, each gets its part.
+///
+/// It is safe because parts do not overlap: `used` only grows, and stays at most `size`. The arena
+/// and the arrays in it are fields of one solver, which is replaced as a whole and never in part;
+/// so no array is used when its part is gone, and none gives its part back itself.
 @safe
 struct MemoryArena: ~Copyable {
   /// Nil while the arena is closed.
@@ -39,7 +43,8 @@ struct MemoryArena: ~Copyable {
     return true
   }
 
-  /// Room for `count` elements, or nil if the arena is closed or used up.
+  /// Room for `count` elements, or nil if the arena is closed or used up; what it holds is not
+  /// initialised.
   mutating func allocate<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutablePointer<
     Element
   >? {
@@ -50,7 +55,8 @@ struct MemoryArena: ~Copyable {
       return nil
     }
     guard used + bytes <= size else { return nil }
-    // Inside the block, by the line above, and aligned for any element.
+    assert(used & 63 == 0 && count >= 0)
+    // Inside the block, by the lines above, and aligned for any element, as the block is.
     let start = unsafe (block + used).bindMemory(to: type, capacity: count)
     used += bytes
     return unsafe start

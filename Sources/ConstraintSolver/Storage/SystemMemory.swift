@@ -13,6 +13,9 @@ import WASILibc
 /// Large blocks are remapped by the C library instead of being copied, which halves the memory that
 /// a growing array touches. Where there is no C library, a larger block is allocated and the old
 /// one copied.
+///
+/// Only ``FlatArray`` and ``MemoryArena`` call this, each for blocks that it alone has and of which
+/// it knows the size. Blocks are aligned to 16 bytes at least, and not initialised.
 enum SystemMemory {
   /// Lengthens a block, or makes one of nil; the bytes up to `old` stay, the others may be
   /// anything.
@@ -21,6 +24,7 @@ enum SystemMemory {
     _ block: UnsafeMutableRawPointer?, from old: Int, to bytes: Int
   ) -> UnsafeMutableRawPointer {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(WASILibc)
+    // The old block is not used any more after this line.
     guard let larger = unsafe realloc(block, bytes) else { preconditionFailure("out of memory") }
     unsafe preferLargePages(larger, bytes)
     return unsafe larger
@@ -42,6 +46,7 @@ enum SystemMemory {
     guard bytes >= 2 * largePage else { return }
     // For whole pages, and for all that the block stands in: a mapping of two parts would not grow
     // in place. Where the system does not follow the advice, the block is as good as any other.
+    // Advice changes no contents, also not those of what else stands in the first and last page.
     let page = 4096
     let start = UInt(bitPattern: block) & ~UInt(page - 1)
     let end = (UInt(bitPattern: block) + UInt(bytes + page - 1)) & ~UInt(page - 1)
@@ -55,6 +60,8 @@ enum SystemMemory {
   /// A block of whole large pages, or nil where the system has none or is out of memory.
   static func largePages(_ bytes: Int) -> UnsafeMutableRawPointer? {
     #if canImport(Glibc)
+    // `bytes` is a multiple of the alignment, as the function demands.
+    assert(bytes % largePage == 0)
     guard let block = unsafe aligned_alloc(largePage, bytes) else { return nil }
     // Where the system does not follow the advice, the block is as good as any other.
     _ = unsafe madvise(block, bytes, MADV_HUGEPAGE)
@@ -64,7 +71,7 @@ enum SystemMemory {
     #endif
   }
 
-  /// Gives back a block that ``enlarged(_:from:to:)`` has made.
+  /// Gives back a block that ``enlarged(_:from:to:)`` or ``largePages(_:)`` has made.
   static func release(_ block: UnsafeMutableRawPointer) {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(WASILibc)
     unsafe free(block)
