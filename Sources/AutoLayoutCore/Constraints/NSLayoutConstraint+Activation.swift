@@ -24,6 +24,7 @@ extension NSLayoutConstraint {
     return involvedHandles.allSatisfy { isMissingOrInside($0, view) }
   }
 
+  @inline(__always)
   private func isMissingOrInside(_ item: WeakHandle?, _ view: WeakHandle) -> Bool {
     guard let item else { return true }
     return item.isRightInside(view) || item.ofViewOrOwner?.isInside(view) ?? true
@@ -65,6 +66,8 @@ extension NSLayoutConstraint {
         "Unable to activate constraint with anchors \(firstAnchor) and \(secondAnchor?.description ?? "(null)") because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
       )
     }
+    isBeingActivated = true
     ancestor.addConstraint(self)
+    isBeingActivated = false
   }
 }

@@ -47,6 +47,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   final private(set) var secondHandle: WeakHandle?
   private final var plainConstant: CGFloat = 0
   final private(set) var holderHandle: WeakHandle?
+  /// Whether it is being given to the nearest view that contains its items, who need not be looked
+  /// for there.
+  final var isBeingActivated = false
   /// What few constraints have; made when the first of it is set.
   private final var rareState: RareConstraintState?
   private final var plainPriority = UILayoutPriority.required

@@ -9,7 +9,7 @@ extension UIView {
     constraintList.append(constraint)
     // It is resolved in the next pass: by then its items may be inside.
     context?.constraintWasAdded(constraint)
-    if !constraint.liesInside(weakHandle) {
+    if !constraint.isBeingActivated && !constraint.liesInside(weakHandle) {
       LayoutLog.write(
         "The view hierarchy is not prepared for the constraint: \(constraint.description)\n\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug."
       )

@@ -21,23 +21,34 @@ extension WeakHandle {
   }
 
   /// Whether it is that of a view or lies right inside it.
-  func isRightInside(_ outer: WeakHandle) -> Bool { self == outer || outer.isParent(of: self) }
-
-  /// Whether it is that of a view's superview, or of the view that owns a guide.
   @inline(__always)
-  private func isParent(of other: WeakHandle) -> Bool {
-    guard let parent = other.parent else { return false }
-    return parent == self
+  func isRightInside(_ outer: WeakHandle) -> Bool { self == outer || isParent(outer) }
+
+  /// Whether another one is that of its superview, or of the view that owns it.
+  @inline(__always)
+  private func isParent(_ other: WeakHandle) -> Bool {
+    guard let parent else { return false }
+    return parent == other
   }
 
   /// That of the nearest view which contains both, each counting as inside itself; nil in different
   /// trees.
   ///
   /// - Complexity: O(*d*), *d* the distance of both from the root; O(1) for neighbours.
+  @inline(__always)
   func commonAncestor(with other: WeakHandle) -> WeakHandle? {
-    if self == other || isParent(of: other) { return self }
-    if other.isParent(of: self) { return other }
-    if let parent, parent.isParent(of: other) { return parent.isAlive ? parent : nil }
+    if self == other { return self }
+    // Each slot is looked up once: most constraints are between a view and its superview, or
+    // between neighbours.
+    if let parent = other.parent {
+      if parent == self { return self }
+      if let own = self.parent {
+        if own == other { return other }
+        if own == parent { return own.isAlive ? own : nil }
+      }
+    } else if isParent(other) {
+      return other
+    }
     return distantCommonAncestor(with: other)
   }
 
