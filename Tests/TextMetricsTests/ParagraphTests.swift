@@ -13,7 +13,7 @@ struct ParagraphTests {
       StyledText(text, font: .system(10), paragraph: paragraph), in: TextBounds())
   }
 
-  private let line = 11.93359
+  private let line = 10.0 * 2444 / 2048
 
   @Test("line spacing stands between lines only")
   func spacing() {
@@ -38,7 +38,7 @@ struct ParagraphTests {
   func lineHeight() {
     let doubled = layout("a\nb") { $0.lineHeightMultiple = 2 }
     #expect(abs(doubled.height - 4 * line) < 1e-9)
-    #expect(abs(doubled.firstBaseline - (2 * line - 2.41211)) < 1e-9)
+    #expect(abs(doubled.firstBaseline - (2 * line - 10.0 * 494 / 2048)) < 1e-9)
     #expect(layout("a") { $0.minimumLineHeight = 30 }.height == 30)
     #expect(layout("a") { $0.maximumLineHeight = 8 }.height == 8)
   }
@@ -56,8 +56,8 @@ struct ParagraphTests {
       TextRun("small ", font: .system(10)), TextRun("LARGE", font: .system(30)),
     ])
     let measured = metrics.measure(text, in: .oneLine)
-    #expect(abs(measured.height - 30 * 1.193359) < 1e-9)
-    #expect(abs(measured.firstBaseline - 30 * 0.952148) < 1e-9)
+    #expect(abs(measured.height - 30.0 * 2444 / 2048) < 1e-9)
+    #expect(abs(measured.firstBaseline - 30 * 1950 / 2048) < 1e-9)
   }
 
   @Test("kern is added after every character, attachments stand on the baseline")

@@ -62,7 +62,8 @@ extension SystemFontGeneration {
       switch systemGeneration {
       case 0: .sanFranciscoVariable
       case ..<9: .helveticaNeue
-      case ..<11: .sanFranciscoUI
+      case 9: .sanFranciscoOriginal
+      case 10: .sanFranciscoUI
       case ..<14: .sanFranciscoPro
       default: .sanFranciscoVariable
       }

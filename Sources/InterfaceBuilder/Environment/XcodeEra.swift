@@ -51,7 +51,8 @@ package enum XcodeEra {
   /// Text fields are 34 high from 14868 on, switches 63 wide from 24127 on. Builds numbered 32700
   /// are not releases: their controls are those before the redesign of iOS 26.
   private static let generations: [(from: Int, system: Int)] = [
-    (0, 8), (8_000, 10), (13_000, 12), (14_800, 13), (17_000, 14), (19_000, 15), (21_000, 16),
+    (0, 8), (8_000, 9), (11_000, 10), (13_000, 12), (14_800, 13), (17_000, 14), (19_000, 15),
+    (21_000, 16),
     (22_000, 17), (24_000, 26), (32_000, 18),
   ]
 }

@@ -7,21 +7,43 @@ extension FontFace {
   /// - Parameters:
   ///   - font: The font.
   ///   - metrics: The vertical measures.
-  init(helveticaNeue font: TextFont, metrics: FontMetrics) {
-    let share = Self.boldShare(of: font.weight)
+  ///   - tracking: What is added to every advance, in em.
+  ///   - boldest: The share of the bold face that no weight exceeds.
+  init(
+    helveticaNeue font: TextFont, metrics: FontMetrics, tracking: Double = 0, boldest: Double = 1
+  ) {
+    let share = min(boldest, Self.boldShare(of: font.weight))
     let unit = font.pointSize / 1000
+    let spacing = tracking * font.pointSize
     // Accented letters are as wide as the plain ones; whatever has no plain letter gets the figure
     // width.
     let advances = (0..<GlyphCoverage.count).map { index in
       let plain = Int(SystemFontTables.kerningClass[index])
-      guard plain > 0 else { return 556 * unit }
+      guard plain > 0 else { return 556 * unit + spacing }
       let (roman, bold) = (Double(Self.neueRoman[plain - 1]), Double(Self.neueBold[plain - 1]))
-      return (roman + (bold - roman) * share) * unit
+      return (roman + (bold - roman) * share) * unit + spacing
     }
     self.init(
       pointSize: font.pointSize, metrics: metrics, advances: advances,
-      kerning: GlyphCoverage.noKerning, tracking: 0)
+      kerning: Self.neueKerning, tracking: spacing)
   }
+
+  /// How bold the bold system font of iOS 7 and 8 was: no bolder than Medium (F9.32).
+  static let interfaceBold = 0.37
+
+  /// Capitals that overhang, before letters without ascender, in em (F9.32).
+  private static let neueKerning: [Float] = {
+    var table = GlyphCoverage.noKerning
+    for (first, kern) in [("T", -0.1), ("Y", -0.1), ("V", -0.05), ("W", -0.05)]
+      as [(Character, Float)]
+    {
+      for second in "acdegmnopqrsuvwxyz" {
+        guard let row = first.asciiValue, let column = second.asciiValue else { continue }
+        table[Int(row - 32) * GlyphCoverage.asciiCount + Int(column - 32)] = kern
+      }
+    }
+    return table
+  }()
 
   /// How far from the roman to the bold face a weight lies, and the recorded labels that say so.
   private static let boldShares: [(weight: Double, share: Double)] = [

@@ -15,8 +15,8 @@ struct FontFace: Sendable {
   /// What is added to the advances that come from no table, in points.
   let tracking: Double
 
-  /// Whether ideographs are tracked as those that stand in for the system font's are.
-  var tracksIdeographs = false
+  /// What an ideograph adds to the em, in em.
+  var ideographTracking = 0.0
 
   /// The width of text of printable ASCII characters in points, or nil if there is another
   /// character.
@@ -52,7 +52,7 @@ struct FontFace: Sendable {
   func advance(of scalar: Unicode.Scalar, amongKana: Bool) -> Double {
     if let index = GlyphCoverage.index(of: scalar.value) { return advances[index] }
     return WideAdvances.advance(
-      of: scalar, tracksIdeographs: tracksIdeographs && !amongKana, pointSize: pointSize,
+      of: scalar, ideographTracking: amongKana ? 0 : ideographTracking, pointSize: pointSize,
       tracking: tracking)
   }
 }

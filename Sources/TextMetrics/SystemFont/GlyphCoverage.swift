@@ -31,12 +31,6 @@ enum GlyphCoverage {
     return index < 0 ? nil : Int(index)
   }
 
-  /// Dense kerning of the text and of the display design, in em, by first and second printable
-  /// ASCII character.
-  static let textKerning = dense(SystemFontTables.textKerning)
-  /// See `textKerning`.
-  static let displayKerning = dense(SystemFontTables.displayKerning)
-
   /// No kerning at all.
   static let noKerning = [Float](repeating: 0, count: asciiCount * asciiCount)
 

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Measures text in the system font without having it: fitted advances, published tracking and
-/// vertical measures.
+/// Measures text in the system font without having it: published advances, kerning, tracking and
+/// vertical measures (F9.31).
 ///
 /// No dependency and no font file. Named fonts are measured by what is published about them; where
 /// the machine has the font, a measurer that opens it is more exact.
@@ -13,7 +13,7 @@ public final class SystemFontMetrics: TextMeasuring {
   /// estimated.
   public let foreign: (any TextMeasuring)?
 
-  /// Faces in use; a face is about 15 kB, and no application has more fonts than this at a time.
+  /// Faces in use; a face is 7 to 45 kB, and no application has more fonts than this at a time.
   private let faces = Mutex<[TextFont: FontFace]>([:])
   private static let faceLimit = 256
 
@@ -31,14 +31,20 @@ public final class SystemFontMetrics: TextMeasuring {
   }
 
   /// Line height of San Francisco in em (F9.1).
-  static let lineHeightFactor = 0.952148 + 0.241211
+  static let lineHeightFactor = 2444.0 / 2048
 
-  /// The vertical measures of San Francisco; the same for all weights (F9.1).
-  static func systemMetrics(of font: TextFont) -> FontMetrics {
-    let size = font.pointSize
+  /// The vertical measures of San Francisco; all but the height of the x are the same for all
+  /// weights (F9.1).
+  ///
+  /// - Parameters:
+  ///   - font: The font.
+  ///   - xHeight: The height of the x, in 1/2048 em.
+  /// - Returns: Its measures in points.
+  static func systemMetrics(of font: TextFont, xHeight: Double = 1078) -> FontMetrics {
+    let unit = font.pointSize / 2048
     return FontMetrics(
-      ascender: 0.952148 * size, descender: -0.241211 * size, leading: font.leading,
-      capHeight: 0.704590 * size, xHeight: 0.526367 * size)
+      ascender: 1950 * unit, descender: -494 * unit, leading: font.leading,
+      capHeight: 1443 * unit, xHeight: xHeight * unit)
   }
 
   /// The vertical measures of a font.
@@ -113,7 +119,9 @@ public final class SystemFontMetrics: TextMeasuring {
     guard generation != .helveticaNeue else {
       // Helvetica Neue stood in lines as high as San Francisco's: its gap counted as part of them
       // (recorded labels).
-      return FontFace(helveticaNeue: font, metrics: Self.systemMetrics(of: font))
+      return FontFace(
+        helveticaNeue: font, metrics: Self.systemMetrics(of: font),
+        tracking: generation.tracking(at: font.pointSize), boldest: FontFace.interfaceBold)
     }
     return FontFace(system: font, generation: generation, tabularFigures: tabularFigures)
   }

@@ -8,26 +8,26 @@ enum WideAdvances {
   ///
   /// - Parameters:
   ///   - scalar: A scalar that no table covers.
-  ///   - tracksIdeographs: Whether ideographs come from PingFang beside the system font and not
-  ///     from Hiragino, as they do among kana, whose advance is the em.
+  ///   - ideographTracking: What an ideograph adds to the em: PingFang's beside the system font,
+  ///     none of Hiragino's, which shows them among kana.
   ///   - pointSize: The size of the font.
   ///   - tracking: The tracking of the system font at that size, in points, for scripts it covers
   ///     itself.
   /// - Returns: The advance in points.
   static func advance(
-    of scalar: Unicode.Scalar, tracksIdeographs: Bool, pointSize: Double, tracking: Double
+    of scalar: Unicode.Scalar, ideographTracking: Double, pointSize: Double, tracking: Double
   ) -> Double {
-    known(scalar, tracksIdeographs: tracksIdeographs, pointSize: pointSize)
+    known(scalar, ideographTracking: ideographTracking, pointSize: pointSize)
       ?? pointSize * mean(of: scalar.value) + tracking
   }
 
   /// Whether the advance of a scalar that no table covers is an estimate.
   static func isEstimated(_ scalar: Unicode.Scalar) -> Bool {
-    known(scalar, tracksIdeographs: true, pointSize: 1) == nil
+    known(scalar, ideographTracking: 0, pointSize: 1) == nil
   }
 
   private static func known(
-    _ scalar: Unicode.Scalar, tracksIdeographs: Bool, pointSize: Double
+    _ scalar: Unicode.Scalar, ideographTracking: Double, pointSize: Double
   ) -> Double? {
     if isMark(scalar) { return 0 }
     switch scalar.value {
@@ -37,24 +37,20 @@ enum WideAdvances {
       return hangul * pointSize
     case 0x2E80...0x303F, 0x31C0...0x31EF, 0x3200...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
       0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFF:
-      return (1 + (tracksIdeographs ? ideographTracking(pointSize) : 0)) * pointSize
+      return (1 + ideographTracking) * pointSize
     default: return isEmoji(scalar) ? emoji(pointSize) : nil
     }
   }
 
-  /// A syllable of Apple SD Gothic Neo in em, from recorded labels at 17 points.
-  private static let hangul = 0.866
+  /// A syllable of Apple SD Gothic Neo in em, from recorded labels of 8 to 24 points.
+  private static let hangul = 0.865
 
-  /// What PingFang adds to the em: recorded labels agree on 0.019 up to 18 points and 0.0155 from
-  /// 23 on.
-  private static func ideographTracking(_ pointSize: Double) -> Double {
-    0.019 - 0.0035 * min(1, max(0, (pointSize - 18) / 5))
-  }
-
-  /// The advance of an emoji: 1.35 em up to 17 points, falling to 1.07 em from 34 (recorded labels
-  /// of 17 and 70).
+  /// The advance of an emoji: 1.385 em up to 18 points, falling to 1.11 em at 38 and 1.07 em from 60
+  /// (recorded labels of 17, 18, 38, 70 and 150).
   static func emoji(_ pointSize: Double) -> Double {
-    pointSize * (1.35 - 0.28 * min(1, max(0, (pointSize - 17) / 17)))
+    let small = 0.275 * min(1, max(0, (pointSize - 18) / 20))
+    let large = 0.04 * min(1, max(0, (pointSize - 38) / 22))
+    return pointSize * (1.385 - small - large)
   }
 
   /// Mean advances in em of scripts that are not fitted one character at a time.

@@ -91,12 +91,12 @@ public struct PixelCeiling: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The length rounded up to a whole pixel; what lies less than a thousandth of a pixel above one
-  /// counts as it.
+  /// The length rounded up to a whole pixel; what lies less than a ten-thousandth of a pixel above
+  /// one counts as it.
   ///
   /// - Parameter length: A length in points.
   /// - Returns: A length in points.
   public func up(_ length: Double) -> Double {
-    ((length * scale) - 1e-3).rounded(.up) / scale
+    ((length * scale) - 1e-4).rounded(.up) / scale
   }
 }

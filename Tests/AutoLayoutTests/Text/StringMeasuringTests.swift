@@ -9,7 +9,7 @@ import Testing
 struct StringMeasuringTests {
   private static let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
   private static let text = "The quick brown fox jumps over the lazy dog"
-  private static let line = 17 * 1.193359
+  private static let line = 17.0 * 2444 / 2048
 
   @Test("a string is as large as a label of it, before rounding to pixels")
   func size() {

@@ -104,7 +104,7 @@ struct LayoutRuleTests {
     #expect(
       found == [
         """
-        ① overlapping-controls: B (b) overlaps A (a) (line 8) by # x # points
+        ① overlapping-controls: B (b) overlaps A (a) (line 8) by 54 x # points
         """
       ])
   }
@@ -125,7 +125,7 @@ struct LayoutRuleTests {
     ).roundFindings()
     #expect(
       found == [
-        "① off-screen: A (a) extends 41 points beyond the right edge of the screen",
+        "① off-screen: A (a) extends 40 points beyond the right edge of the screen",
         "② outside-safe-area: B (b) extends 30 points outside the safe area at the bottom",
       ])
   }
