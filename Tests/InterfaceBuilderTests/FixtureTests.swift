@@ -147,6 +147,9 @@ struct FixtureTests {
       "small-text.storyboard", view: "box", frame: [0, 17, 10, 10],
       reason: "a headline of 17 points in height was saved at the smallest text size"),
     Expectation(
+      "small-text-width.storyboard", view: "box", frame: [35.5, 0, 10, 10],
+      reason: "the width shows the text size where the height is fixed"),
+    Expectation(
       "pixel-text.storyboard", view: "box", frame: [0, 20.5, 10, 10],
       reason: "labels recorded in half points were rounded up to pixels"),
     Expectation(

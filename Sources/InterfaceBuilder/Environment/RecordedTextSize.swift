@@ -4,8 +4,8 @@ internal import TextMetrics
 /// The text size that the canvas had when a document was saved.
 ///
 /// Xcode's canvas follows the text size that is chosen in the simulator's settings, and some
-/// documents were saved at another than the default. They do not say so, but the heights of their
-/// labels in text styles do.
+/// documents were saved at another than the default. They do not say so, but the widths and
+/// the heights of their labels in text styles do.
 struct RecordedTextSize {
   /// The category that explains more than half of the labels, and more of them than the default
   /// does; else the default.
@@ -37,14 +37,17 @@ struct RecordedTextSize {
         label.text?.isEmpty == false
       else { continue }
       labels += 1
-      for (index, candidate) in Self.candidates.enumerated() {
-        let font = UIFont.preferredFont(
-          UIFont.TextStyle(rawValue: name), for: ContentSize(candidate.category))
-        let line = measurer.metrics(of: font.textFont).lineHeight
-        let isExplained = [1, scale].contains {
-          abs(PixelCeiling(scale: $0).up(line) - frame.height) < 0.02
-        }
-        if isExplained { votes[index] += 1 }
+      let explained = Self.candidates.map { candidate in
+        Explained(
+          label, frame: frame,
+          font: UIFont.preferredFont(
+            UIFont.TextStyle(rawValue: name), for: ContentSize(candidate.category)
+          ).textFont, scale: scale, measurer)
+      }
+      // A width says more than a height, which many sizes share, but not every label chose its own.
+      let hasWidth = explained.contains { $0.width }
+      for (index, label) in explained.enumerated() where hasWidth ? label.width : label.height {
+        votes[index] += 1
       }
     }
     // The candidates are in the order of their distance: of equals the nearest to the default
@@ -54,5 +57,23 @@ struct RecordedTextSize {
     let isProven = most > 1 || Self.candidates[index].distance > 1
     category =
       isProven && most > votes[0] && 2 * most > labels ? Self.candidates[index].category : .large
+  }
+}
+
+/// Which sides of a label's frame its text explains at one text size.
+private struct Explained {
+  var width: Bool
+  var height: Bool
+
+  init(
+    _ label: LabelElement, frame: RectElement, font: TextFont, scale: Double,
+    _ measurer: some TextMeasuring
+  ) {
+    let size = measurer.measure(StyledText(label.text ?? "", font: font), in: .oneLine)
+    func isRounded(_ length: Double, to side: Double) -> Bool {
+      [1, scale].contains { abs(PixelCeiling(scale: $0).up(length) - side) < 0.02 }
+    }
+    width = label.attributedText == nil && isRounded(size.width, to: frame.width)
+    height = isRounded(measurer.metrics(of: font).lineHeight, to: frame.height)
   }
 }

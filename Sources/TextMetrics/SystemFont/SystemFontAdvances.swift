@@ -1,9 +1,9 @@
 /// Advances of printable ASCII in San Francisco, from the space to the tilde, in 1/2048 em without
 /// tracking.
 ///
-/// The figures are those that https://github.com/Vercantez/openuikit recorded on an iOS 26 simulator
-/// (golden/font_metrics_ios.json at 32cc00a3). Two optical ends, three drawn weights each; every
-/// other size and weight lies between (F9.31).
+/// The figures are those that https://github.com/Vercantez/openuikit recorded on an iOS 26
+/// simulator (golden/font_metrics_ios.json at 32cc00a3). Two optical ends, three drawn weights
+/// each; every other size and weight lies between (F9.31).
 enum SystemFontAdvances {
   /// The text end, for 17 points and less: ultralight, regular, black.
   static let text: [[Double]] = [

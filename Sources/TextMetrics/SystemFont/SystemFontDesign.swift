@@ -65,7 +65,7 @@ struct SystemFontDesign {
 
   /// Kerning in em by first and second printable ASCII character.
   ///
-  /// That of weights below the regular one is not known one pair at a time: it is the regular one's.
+  /// That of weights below the regular one is not known pair by pair: it is the regular one's.
   func kerning() -> [Float] {
     let black = Float(max(0, weight))
     // The two tables that most fonts share are not copied.

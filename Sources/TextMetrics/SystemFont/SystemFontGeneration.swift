@@ -76,8 +76,8 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     (76, 2), (80, 0),
   ]
 
-  /// Tracking of San Francisco Text in 1/2048 em: that of iOS 26 up to 16 points, then what recorded
-  /// labels agree on (F9.32).
+  /// Tracking of San Francisco Text in 1/2048 em: that of iOS 26 up to 16 points, then what
+  /// recorded labels agree on (F9.32).
   private static let textTracking: [(Double, Double)] = [
     (6, 84), (7, 70), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22),
     (15, -32), (16, -40), (17, -47), (18, -48), (19, -49),

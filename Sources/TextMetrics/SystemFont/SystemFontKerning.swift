@@ -2,8 +2,9 @@
 
 /// Kerning pairs of San Francisco in 1/2048 em.
 ///
-/// The figures are those that https://github.com/Vercantez/openuikit recorded on an iOS 26 simulator
-/// (uikit/Sources/OpenUIKit/Resources/font_kerning.json at 48ee4627), grouped by first character.
+/// The figures are those that https://github.com/Vercantez/openuikit recorded on an iOS 26
+/// simulator (uikit/Sources/OpenUIKit/Resources/font_kerning.json at 48ee4627), grouped by first
+/// character.
 enum SystemFontKerning {
   /// Regular: first, second (index from the space), text end, display end.
   static let regular: [Int16] = [
@@ -274,7 +275,8 @@ enum SystemFontKerning {
     88, 0, -30,
   ]
 
-  /// Black, twice what the bold one adds to the regular one: first, second (index from the space), text end, display end.
+  /// Black, twice what Bold adds to Regular: first, second (index from the space), text end,
+  /// display end.
   static let black: [Int16] = [
     2, 2, 0, 30, 2, 6, 0, -30, 2, 7, 0, 30, 2, 10, 0, 30, 2, 12, -250, 0, 2, 14, -250, 0, 2, 20,
     -50, 0, 2, 21, -30, 0, 2, 24, -20, 0, 2, 33, -150, -90, 2, 42, -150, -120, 2, 62, 0, 30, 2,

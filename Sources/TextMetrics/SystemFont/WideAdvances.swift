@@ -45,8 +45,8 @@ enum WideAdvances {
   /// A syllable of Apple SD Gothic Neo in em, from recorded labels of 8 to 24 points.
   private static let hangul = 0.865
 
-  /// The advance of an emoji: 1.385 em up to 18 points, falling to 1.11 em at 38 and 1.07 em from 60
-  /// (recorded labels of 17, 18, 38, 70 and 150).
+  /// The advance of an emoji: 1.385 em up to 18 points, falling to 1.11 em at 38 and 1.07 em from
+  /// 60 (recorded labels of 17, 18, 38, 70 and 150).
   static func emoji(_ pointSize: Double) -> Double {
     let small = 0.275 * min(1, max(0, (pointSize - 18) / 20))
     let large = 0.04 * min(1, max(0, (pointSize - 38) / 22))
