@@ -130,7 +130,7 @@ extension UIView {
   }
 
   @inline(never)
-  package func tellObservers() {
+  private func tellObservers() {
     guard let observers = extrasStorage?.values.rare?.propertyObservers else { return }
     for observer in observers { observer.check(self) }
   }

@@ -68,9 +68,17 @@ struct SystemFontDesign {
   /// That of weights below the regular one is not known pair by pair: it is the regular one's.
   func kerning() -> [Float] {
     let black = Float(max(0, weight))
-    // The two tables that most fonts share are not copied.
+    // The two tables that most fonts share are made once.
     if black == 0, display == 0 { return Self.regularText }
     if black == 0, display == 1 { return Self.regularDisplay }
+    return mixedKerning(black: black)
+  }
+
+  private static let regularText = SystemFontDesign(display: 0, weight: 0).mixedKerning(black: 0)
+  private static let regularDisplay = SystemFontDesign(display: 1, weight: 0).mixedKerning(black: 0)
+
+  /// The recorded pairs of both weights and both ends, each times its share.
+  private func mixedKerning(black: Float) -> [Float] {
     let (text, far) = (Float(1 - display), Float(display))
     var table = GlyphCoverage.noKerning
     func add(_ pairs: [Int16], _ share: Float) {
@@ -82,19 +90,6 @@ struct SystemFontDesign {
     }
     add(SystemFontKerning.regular, 1 - black)
     if black > 0 { add(SystemFontKerning.black, black) }
-    return table
-  }
-
-  private static let regularText = regular(column: 2)
-  private static let regularDisplay = regular(column: 3)
-
-  private static func regular(column: Int) -> [Float] {
-    let pairs = SystemFontKerning.regular
-    var table = GlyphCoverage.noKerning
-    for pair in stride(from: 0, to: pairs.count, by: 4) {
-      table[Int(pairs[pair]) * GlyphCoverage.asciiCount + Int(pairs[pair + 1])] =
-        Float(pairs[pair + column]) / 2048
-    }
     return table
   }
 }
