@@ -3,54 +3,89 @@
 ///
 /// The view or guide owns them; they only have its handle. So nothing keeps itself alive in a
 /// circle, and an anchor that somebody keeps for longer than the view is one of nothing.
-///
-/// Those of one kind, at most five, are linked to one another: most items have one or two, and a
-/// list takes no memory of its own. (It is not generic, because Swift 6.3 does not compile
-/// `AnchorList<Anchor: NSLayoutAnchor<Anchor>>`.)
 struct LayoutAnchors {
-  private var horizontal: NSLayoutXAxisAnchor?
-  private var vertical: NSLayoutYAxisAnchor?
-  private var dimension: NSLayoutDimension?
+  // Most layouts ask for no others than these six.
+  private var leading: NSLayoutXAxisAnchor?
+  private var trailing: NSLayoutXAxisAnchor?
+  private var top: NSLayoutYAxisAnchor?
+  private var bottom: NSLayoutYAxisAnchor?
+  private var width: NSLayoutDimension?
+  private var height: NSLayoutDimension?
+  private var others: OtherLayoutAnchors?
 
-  mutating func horizontal(_ attribute: NSLayoutConstraint.Attribute, of item: WeakHandle)
-    -> NSLayoutXAxisAnchor
-  {
-    var known = horizontal
-    while let anchor = known {
-      if anchor.attribute == attribute { return anchor }
-      known = anchor.next
-    }
-    let anchor = NSLayoutXAxisAnchor(item, attribute)
-    anchor.next = horizontal
-    horizontal = anchor
-    return anchor
+  mutating func leading(of item: WeakHandle) -> NSLayoutXAxisAnchor {
+    Self.kept(in: &leading, else: NSLayoutXAxisAnchor(item, .leading))
   }
 
-  mutating func vertical(_ attribute: NSLayoutConstraint.Attribute, of item: WeakHandle)
-    -> NSLayoutYAxisAnchor
-  {
-    var known = vertical
-    while let anchor = known {
-      if anchor.attribute == attribute { return anchor }
-      known = anchor.next
-    }
-    let anchor = NSLayoutYAxisAnchor(item, attribute)
-    anchor.next = vertical
-    vertical = anchor
-    return anchor
+  mutating func trailing(of item: WeakHandle) -> NSLayoutXAxisAnchor {
+    Self.kept(in: &trailing, else: NSLayoutXAxisAnchor(item, .trailing))
   }
 
-  mutating func dimension(_ attribute: NSLayoutConstraint.Attribute, of item: WeakHandle)
-    -> NSLayoutDimension
-  {
-    var known = dimension
-    while let anchor = known {
-      if anchor.attribute == attribute { return anchor }
-      known = anchor.next
-    }
-    let anchor = NSLayoutDimension(item, attribute)
-    anchor.next = dimension
-    dimension = anchor
-    return anchor
+  mutating func top(of item: WeakHandle) -> NSLayoutYAxisAnchor {
+    Self.kept(in: &top, else: NSLayoutYAxisAnchor(item, .top))
   }
+
+  mutating func bottom(of item: WeakHandle) -> NSLayoutYAxisAnchor {
+    Self.kept(in: &bottom, else: NSLayoutYAxisAnchor(item, .bottom))
+  }
+
+  mutating func width(of item: WeakHandle) -> NSLayoutDimension {
+    Self.kept(in: &width, else: NSLayoutDimension(item, .width))
+  }
+
+  mutating func height(of item: WeakHandle) -> NSLayoutDimension {
+    Self.kept(in: &height, else: NSLayoutDimension(item, .height))
+  }
+
+  mutating func left(of item: WeakHandle) -> NSLayoutXAxisAnchor {
+    let others = Self.kept(in: &others, else: OtherLayoutAnchors())
+    return Self.kept(in: &others.left, else: NSLayoutXAxisAnchor(item, .left))
+  }
+
+  mutating func right(of item: WeakHandle) -> NSLayoutXAxisAnchor {
+    let others = Self.kept(in: &others, else: OtherLayoutAnchors())
+    return Self.kept(in: &others.right, else: NSLayoutXAxisAnchor(item, .right))
+  }
+
+  mutating func centerX(of item: WeakHandle) -> NSLayoutXAxisAnchor {
+    let others = Self.kept(in: &others, else: OtherLayoutAnchors())
+    return Self.kept(in: &others.centerX, else: NSLayoutXAxisAnchor(item, .centerX))
+  }
+
+  mutating func centerY(of item: WeakHandle) -> NSLayoutYAxisAnchor {
+    let others = Self.kept(in: &others, else: OtherLayoutAnchors())
+    return Self.kept(in: &others.centerY, else: NSLayoutYAxisAnchor(item, .centerY))
+  }
+
+  mutating func firstBaseline(of item: WeakHandle) -> NSLayoutYAxisAnchor {
+    let others = Self.kept(in: &others, else: OtherLayoutAnchors())
+    return Self.kept(in: &others.firstBaseline, else: NSLayoutYAxisAnchor(item, .firstBaseline))
+  }
+
+  mutating func lastBaseline(of item: WeakHandle) -> NSLayoutYAxisAnchor {
+    let others = Self.kept(in: &others, else: OtherLayoutAnchors())
+    return Self.kept(in: &others.lastBaseline, else: NSLayoutYAxisAnchor(item, .lastBaseline))
+  }
+
+  /// What a place holds; it is made if there is nothing yet.
+  @inline(__always)
+  private static func kept<Value>(in place: inout Value?, else make: @autoclosure () -> Value)
+    -> Value
+  {
+    if let value = place { return value }
+    let value = make()
+    place = value
+    return value
+  }
+}
+
+/// The anchors of a view or guide that few layouts ask for, apart so that others need no room for
+/// them.
+private final class OtherLayoutAnchors {
+  var left: NSLayoutXAxisAnchor?
+  var right: NSLayoutXAxisAnchor?
+  var centerX: NSLayoutXAxisAnchor?
+  var centerY: NSLayoutYAxisAnchor?
+  var firstBaseline: NSLayoutYAxisAnchor?
+  var lastBaseline: NSLayoutYAxisAnchor?
 }

@@ -1,52 +1,36 @@
-public import AutoLayoutValues
 public import Foundation
 
 /// An attribute of an item as a value, from which constraints are made.
 ///
 /// Use its subclasses: positions relate to positions on the same axis only, extents to extents.
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding, AssociationOwner {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding {
+  // There are thousands of anchors in a layout, so they hold no more than this.
+  private final let place: ConstraintSide
+
   /// The item; nil for an anchor of nothing.
-  final let handle: WeakHandle?
-  final let attribute: NSLayoutConstraint.Attribute
-  /// What few anchors have.
-  private final var rare: RareAnchorState?
-  /// The next anchor of the same item and kind, see ``LayoutAnchors``.
-  final var next: AnchorType?
+  final var handle: WeakHandle? { place.item }
+  final var attribute: NSLayoutConstraint.Attribute { place.attribute }
 
   /// Where it ends, for an extent made by `anchorWithOffset(to:)`.
-  private final var end: AnchorEnd? { rare?.end }
-  // Only used under the lock of associated values.
-  package final var associatedValues: AssociatedValues? {
-    get { rare?.associatedValues }
-    set {
-      if rare == nil { rare = RareAnchorState(end: nil) }
-      rare?.associatedValues = newValue
-    }
-  }
+  var end: AnchorEnd? { nil }
 
   /// Makes an anchor of nothing.
   public override init() {
-    handle = nil
-    attribute = .notAnAttribute
+    place = .none
     super.init()
   }
 
-  init(
-    _ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute, to end: AnchorEnd? = nil
-  ) {
-    self.handle = handle
-    self.attribute = attribute
-    rare = end.map { RareAnchorState(end: $0) }
+  init(_ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute) {
+    place = ConstraintSide(handle, attribute)
     super.init()
   }
 
   /// Makes an anchor from an archive, which holds its attribute; what it belongs to is archived by
   /// itself.
   public required init?(coder: NSCoder) {
-    handle = nil
-    attribute =
-      NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "attribute"))
-      ?? .notAnAttribute
+    let attribute = NSLayoutConstraint.Attribute(
+      rawValue: coder.decodeInteger(forKey: "attribute"))
+    place = ConstraintSide(nil, attribute ?? .notAnAttribute)
     super.init()
   }
 
@@ -155,15 +139,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
       constraint.relate(composite, relation, constant: constant)
       return constraint
     }
-    guard let handle else {
+    guard place.item != nil else {
       LayoutException.raise(
         "NSInvalidArgumentException", "Constraint must contain a first layout item")
     }
     constraint.relate(
-      handle: handle, attribute: attribute, relatedBy: relation, handle: other?.handle,
-      attribute: other?.attribute ?? .notAnAttribute,
-      multiplier: multiplier,
-      constant: constant)
+      place, relation, to: other?.place ?? .none, multiplier: multiplier, constant: constant)
     return constraint
   }
 
@@ -171,25 +152,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding,
     CompositeAnchors.Side(
       fromHandle: handle, fromAttribute: attribute, toHandle: end?.handle,
       toAttribute: end?.attribute ?? .notAnAttribute)
-  }
-}
-
-/// What few anchors have, apart from them so that the others stay small.
-private final class RareAnchorState {
-  let end: AnchorEnd?
-  var associatedValues: AssociatedValues?
-
-  init(end: AnchorEnd?) { self.end = end }
-}
-
-/// The position where the extent of a composite anchor ends.
-final class AnchorEnd: Sendable {
-  let handle: WeakHandle?
-  let attribute: NSLayoutConstraint.Attribute
-
-  init<T>(_ anchor: NSLayoutAnchor<T>) {
-    handle = anchor.handle
-    attribute = anchor.attribute
   }
 }
 

@@ -7,20 +7,13 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init()
   }
 
-  override init(
-    _ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute, to end: AnchorEnd? = nil
-  ) {
-    super.init(handle, attribute, to: end)
+  override init(_ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute) {
+    super.init(handle, attribute)
   }
 
   /// Makes an anchor from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-  }
-
-  /// The distance between two positions.
-  convenience init<T>(from start: NSLayoutAnchor<T>, to end: NSLayoutAnchor<T>) {
-    self.init(start.handle, start.attribute, to: AnchorEnd(end))
   }
 
   /// `self == c`.

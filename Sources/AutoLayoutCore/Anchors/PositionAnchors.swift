@@ -4,7 +4,7 @@ public import Foundation
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this position to another one, as an extent.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(from: self, to: otherAnchor)
+    DistanceAnchor(from: self, to: otherAnchor)
   }
 
   /// `self == anchor + multiplier * standard space` (F3.19).
@@ -33,7 +33,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this position to another one, as an extent.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(from: self, to: otherAnchor)
+    DistanceAnchor(from: self, to: otherAnchor)
   }
 
   /// `self == anchor + multiplier * standard space` (F3.19).

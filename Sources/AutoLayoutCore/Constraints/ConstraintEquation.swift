@@ -38,8 +38,8 @@ package struct ConstraintEquation {
 
   /// Whether it relates positions on different axes, and so has no effect.
   var crossesAxes: Bool {
-    // One and the same attribute lies on one axis.
-    firstAttribute != secondAttribute && verdict == .crossesAxes
+    !ConstraintGrammar.isOrdinary(
+      firstAttribute, secondAttribute, multiplier: Double(multiplier)) && verdict == .crossesAxes
   }
 
   /// What becomes of the constraint.

@@ -42,18 +42,29 @@ package enum ConstraintGrammar {
     multiplier: Double = 1
   ) -> Verdict {
     guard multiplier.isFinite else { return .refused(.notFinite) }
-    let (first, second) = (first.role, multiplier == 0 ? .none : second.role)
-    // Nearly all constraints relate attributes of one role.
-    if first == second && first != .none { return .legal }
-    return switch (first, second) {
+    return switch (first.role, multiplier == 0 ? .none : second.role) {
     case (.none, _): .refused(.noFirstAttribute)
-    case (.size, .none): .legal
+    case (.size, .none), (.size, .size): .legal
     case (_, .none): .refused(.locationEqualToConstant)
     case (.size, _), (_, .size): .refused(.locationAndSize)
     case (.side, .readingSide), (.readingSide, .side): .refused(.mixedDirections)
+    case (.vertical, .vertical): .legal
     case (.vertical, _), (_, .vertical): .crossesAxes
     case (.side, _), (.readingSide, _), (.middle, _): .legal
     }
+  }
+
+  /// Whether a constraint is of those that nearly all are, for which nobody needs to ask for the
+  /// ``verdict(_:_:multiplier:)``: it relates attributes of one role, or a size to a constant, and
+  /// so is legal.
+  @inline(__always)
+  package static func isOrdinary(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
+    multiplier: Double
+  ) -> Bool {
+    guard multiplier == 1 else { return false }
+    let (first, second) = (first.role, second.role)
+    return first == second ? first != .none : first == .size && second == .none
   }
 }
 

@@ -3,18 +3,9 @@ import Foundation
 
 extension NSLayoutConstraint {
   /// Traps with Apple's words when the combination is illegal (F3.1-F3.5, F11.18-F11.23).
-  ///
-  /// - Parameter foreign: What was given as the second item though it is neither a view nor a
-  ///   guide.
-  func validate(foreign: AnyObject?) {
+  func validate() {
     let equation = equation
-    guard equation.first != nil else {
-      raiseArgument("Constraint must contain a first layout item")
-    }
-    if let foreign {
-      raiseArgument(
-        "Constraint items must each be a view or layout guide, not \(type(of: foreign)).")
-    }
+    guard equation.first != nil else { refuseMissingItem() }
     let verdict =
       equation.constant.isFinite ? equation.verdict : .refused(ConstraintGrammar.Fault.notFinite)
     guard case .refused(let fault) = verdict else { return }
@@ -33,6 +24,17 @@ extension NSLayoutConstraint {
         "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
       )
     }
+  }
+
+  /// Traps because the second item is neither a view nor a guide.
+  func refuse(foreign: AnyObject) -> Never {
+    guard firstHandle != nil else { refuseMissingItem() }
+    raiseArgument(
+      "Constraint items must each be a view or layout guide, not \(type(of: foreign)).")
+  }
+
+  private func refuseMissingItem() -> Never {
+    raiseArgument("Constraint must contain a first layout item")
   }
 
   private func raiseArgument(_ words: String) -> Never {

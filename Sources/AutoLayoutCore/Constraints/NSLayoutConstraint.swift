@@ -20,9 +20,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   /// The second item, or nil for a constraint on one item.
   open var secondItem: AnyObject? { secondHandle?.object }
   /// The first item's attribute.
-  open var firstAttribute: Attribute { plainFirstAttribute }
+  open var firstAttribute: Attribute { firstSide.attribute }
   /// The second item's attribute; `notAnAttribute` where there is no second item (F3.2).
-  open var secondAttribute: Attribute { plainSecondAttribute }
+  open var secondAttribute: Attribute { secondSide.attribute }
   /// How the two sides relate.
   open var relation: Relation { plainRelation }
   /// The factor of the second attribute.
@@ -43,13 +43,10 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   }
 
   // There are more constraints than anything else in a layout: what they hold is packed.
-  final private(set) var firstHandle: WeakHandle?
-  final private(set) var secondHandle: WeakHandle?
+  private final var firstSide = ConstraintSide.none
+  private final var secondSide = ConstraintSide.none
   private final var plainConstant: CGFloat = 0
-  final private(set) var holderHandle: WeakHandle?
-  /// Whether it is being given to the nearest view that contains its items, who need not be looked
-  /// for there.
-  final var isBeingActivated = false
+  private final var storedHolder = StoredHandle(nil)
   /// What few constraints have; made when the first of it is set.
   private final var rareState: RareConstraintState?
   private final var plainPriority = UILayoutPriority.required
@@ -57,10 +54,11 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   final var holderIndex: Int32 = -1
   /// The raw ``engineID``, or all ones.
   private final var engineNumber = UInt32.max
-  private final var plainFirstAttribute = Attribute.notAnAttribute
-  private final var plainSecondAttribute = Attribute.notAnAttribute
   private final var plainRelation = Relation.equal
   private final var maker = Maker.client
+  /// Whether it is being given to the nearest view that contains its items, who need not be looked
+  /// for there.
+  final var isBeingActivated = false
 
   /// Who made it.
   private enum Maker {
@@ -70,22 +68,31 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     case arranger(ConstraintPurpose)
   }
 
+  final var firstHandle: WeakHandle? {
+    @inline(__always) get { firstSide.item }
+  }
+  final var secondHandle: WeakHandle? {
+    @inline(__always) get { secondSide.item }
+  }
+  final private(set) var holderHandle: WeakHandle? {
+    @inline(__always) get { storedHolder.handle }
+    set { storedHolder = StoredHandle(newValue) }
+  }
+
   /// What the constraint says, as one value.
   package final private(set) var equation: ConstraintEquation {
     @inline(__always) get {
       ConstraintEquation(
-        first: firstHandle, second: secondHandle, multiplier: factor, constant: plainConstant,
-        priority: plainPriority, firstAttribute: plainFirstAttribute,
-        secondAttribute: plainSecondAttribute, relation: plainRelation)
+        first: firstSide.item, second: secondSide.item, multiplier: factor, constant: plainConstant,
+        priority: plainPriority, firstAttribute: firstSide.attribute,
+        secondAttribute: secondSide.attribute, relation: plainRelation)
     }
     set {
-      firstHandle = newValue.first
-      secondHandle = newValue.second
+      firstSide = ConstraintSide(newValue.first, newValue.firstAttribute)
+      secondSide = ConstraintSide(newValue.second, newValue.secondAttribute)
       factor = newValue.multiplier
       plainConstant = newValue.constant
       plainPriority = newValue.priority
-      plainFirstAttribute = newValue.firstAttribute
-      plainSecondAttribute = newValue.secondAttribute
       plainRelation = newValue.relation
     }
   }
@@ -200,25 +207,27 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     item: AnyObject, attribute: Attribute, relatedBy relation: Relation, toItem: AnyObject?,
     attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    relate(
-      handle: WeakHandle.of(item), attribute: attribute, relatedBy: relation,
-      handle: WeakHandle.of(toItem), attribute: attribute2,
-      multiplier: multiplier,
-      constant: constant, foreign: toItem)
+    let second = ConstraintSide(WeakHandle.of(toItem), attribute2)
+    firstSide = ConstraintSide(WeakHandle.of(item), attribute)
+    if let toItem, second.item == nil { refuse(foreign: toItem) }
+    relate(firstSide, relation, to: second, multiplier: multiplier, constant: constant)
   }
 
-  /// Fills in a constraint that was made empty, by the items' weak handles.
+  /// Fills in a constraint that was made empty, by its two sides; the attribute of a second side
+  /// without an item does not count.
   func relate(
-    handle first: WeakHandle?, attribute: Attribute, relatedBy relation: Relation,
-    handle second: WeakHandle?,
-    attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat,
-    foreign: AnyObject? = nil
+    _ first: ConstraintSide, _ relation: Relation, to second: ConstraintSide,
+    multiplier: CGFloat, constant: CGFloat
   ) {
-    equation = ConstraintEquation(
-      first: first, second: second, multiplier: multiplier, constant: constant,
-      priority: plainPriority, firstAttribute: attribute,
-      secondAttribute: second == nil ? .notAnAttribute : attribute2, relation: relation)
-    validate(foreign: second == nil ? foreign : nil)
+    let second = second.item == nil ? .none : second
+    firstSide = first
+    secondSide = second
+    plainRelation = relation
+    plainConstant = constant
+    factor = multiplier
+    let isOrdinary = ConstraintGrammar.isOrdinary(
+      first.attribute, second.attribute, multiplier: Double(multiplier))
+    guard isOrdinary && constant.isFinite && first.item != nil else { return validate() }
   }
 
   /// Fills in a constraint between composite anchors, which have no item of their own (F11.58).

@@ -64,25 +64,25 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   }
 
   /// The edge where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.leading, of: weakHandle) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.leading(of: weakHandle) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.trailing, of: weakHandle) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.trailing(of: weakHandle) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.left, of: weakHandle) }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.left(of: weakHandle) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.right, of: weakHandle) }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.right(of: weakHandle) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { anchors.vertical(.top, of: weakHandle) }
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.top(of: weakHandle) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.vertical(.bottom, of: weakHandle) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.bottom(of: weakHandle) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { anchors.dimension(.width, of: weakHandle) }
+  open var widthAnchor: NSLayoutDimension { anchors.width(of: weakHandle) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { anchors.dimension(.height, of: weakHandle) }
+  open var heightAnchor: NSLayoutDimension { anchors.height(of: weakHandle) }
   /// The horizontal middle.
-  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.centerX, of: weakHandle) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.centerX(of: weakHandle) }
   /// The vertical middle.
-  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.vertical(.centerY, of: weakHandle) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.centerY(of: weakHandle) }
 
   /// The constraints that determine the guide's place on an axis.
   /// - Complexity: O(*d* log *d*) for *d* constraints behind the place.

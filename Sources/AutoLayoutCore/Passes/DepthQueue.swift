@@ -26,7 +26,9 @@
 
   /// Takes out all views, the farthest from the root first.
   mutating func removeAllDeepestFirst() -> [WeakHandle] {
-    let all = levels.reversed().flatMap { $0 }
+    var all: [WeakHandle] = []
+    all.reserveCapacity(count)
+    for level in levels.reversed() { all += level }
     levels.removeAll()
     count = 0
     lowest = 0

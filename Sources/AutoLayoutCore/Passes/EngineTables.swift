@@ -6,7 +6,7 @@ import LayoutEngine
 struct EngineTables: ~Copyable {
   var engine = LayoutEngine()
   /// The view or guide that each engine item stands for, by index.
-  private var owners: ContiguousArray<WeakHandle?> = []
+  private var owners: ContiguousArray<StoredHandle> = []
   /// Where each engine constraint comes from, by index.
   private var sources: ContiguousArray<ConstraintSource> = []
 
@@ -20,10 +20,10 @@ struct EngineTables: ~Copyable {
     }
   }
 
-  func owner(of item: ItemID) -> WeakHandle? { owners[Int(item.raw)] }
+  func owner(of item: ItemID) -> WeakHandle? { owners[Int(item.raw)].handle }
 
   mutating func setOwner(_ owner: WeakHandle?, of item: ItemID) {
-    owners.set(owner, at: Int(item.raw), filling: nil)
+    owners.set(StoredHandle(owner), at: Int(item.raw), filling: StoredHandle(nil))
   }
 
   func source(of id: ConstraintID) -> ConstraintSource { sources[Int(id.raw)] }

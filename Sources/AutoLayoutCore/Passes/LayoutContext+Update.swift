@@ -104,8 +104,8 @@ extension LayoutContext {
 
   /// Measures wrapped content at its solved width; whether a height has changed.
   private func remeasureWrappedContent() -> Bool {
-    var changed = false
     if wrapped.isEmpty { return false }
+    var changed = false
     for item in engine.changedItems where wrapped.contains(item) {
       changed = remeasure(item) || changed
     }

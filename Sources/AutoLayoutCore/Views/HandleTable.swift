@@ -97,9 +97,14 @@ struct HandleSlot: ~Copyable {
   // In this order the slot takes 32 bytes.
   var layoutNumber: UInt32 = 0
   private var object: UnretainedObject?
-  var parent: WeakHandle?
+  private var storedParent = StoredHandle(nil)
   var traits: Traits = []
   private var itemNumber = UInt32.max
+
+  var parent: WeakHandle? {
+    @inline(__always) get { storedParent.handle }
+    set { storedParent = StoredHandle(newValue) }
+  }
 
   var item: ItemID? {
     @inline(__always) get { itemNumber == .max ? nil : ItemID(raw: itemNumber) }

@@ -251,33 +251,29 @@ open class UIView: UIResponder {
 
   // MARK: Anchors, guides and traits
   /// The edge where reading starts.
-  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.leading, of: weakHandle) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.leading(of: weakHandle) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.trailing, of: weakHandle) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.trailing(of: weakHandle) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.left, of: weakHandle) }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.left(of: weakHandle) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.right, of: weakHandle) }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.right(of: weakHandle) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { anchors.vertical(.top, of: weakHandle) }
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.top(of: weakHandle) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.vertical(.bottom, of: weakHandle) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.bottom(of: weakHandle) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { anchors.dimension(.width, of: weakHandle) }
+  open var widthAnchor: NSLayoutDimension { anchors.width(of: weakHandle) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { anchors.dimension(.height, of: weakHandle) }
+  open var heightAnchor: NSLayoutDimension { anchors.height(of: weakHandle) }
   /// The horizontal middle.
-  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.centerX, of: weakHandle) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.centerX(of: weakHandle) }
   /// The vertical middle.
-  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.vertical(.centerY, of: weakHandle) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.centerY(of: weakHandle) }
   /// The baseline of the first line of text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    anchors.vertical(.firstBaseline, of: weakHandle)
-  }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchors.firstBaseline(of: weakHandle) }
   /// The baseline of the last line of text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    anchors.vertical(.lastBaseline, of: weakHandle)
-  }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchors.lastBaseline(of: weakHandle) }
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { extras.layoutGuides }
   /// Makes a guide take part in the view's layout; adding it twice keeps one entry (F11.40).

@@ -24,11 +24,26 @@ package struct WeakHandle: Hashable, BitwiseCopyable, Sendable {
     case view, guide, controller
   }
 
+  /// Index, generation and kind: 32, 16 and 8 bits from the lowest on, and 0 above them.
+  let bits: UInt64
+
+  /// The handle that has given bits.
+  init(bits: UInt64) {
+    self.bits = bits
+  }
+
   /// The slot in the table.
-  private let index: UInt32
+  private var index: UInt32 {
+    @inline(__always) get { UInt32(truncatingIfNeeded: bits) }
+  }
+
   /// Which of the objects that had the slot one after the other.
-  private let generation: UInt16
-  private let kind: Kind
+  private var generation: UInt16 {
+    @inline(__always) get { UInt16(truncatingIfNeeded: bits >> 32) }
+  }
+
+  @inline(__always)
+  private func isOf(_ kind: Kind) -> Bool { bits >> 48 == UInt64(kind.rawValue) }
 
   @unsafe private var slot: UnsafeMutablePointer<HandleSlot> {
     @inline(__always) get { unsafe HandleTable.slot(at: index) }
@@ -36,8 +51,8 @@ package struct WeakHandle: Hashable, BitwiseCopyable, Sendable {
 
   /// A handle that is not bound to an object yet.
   init(_ kind: Kind) {
-    (index, generation) = HandleTable.allocate()
-    self.kind = kind
+    let (index, generation) = HandleTable.allocate()
+    bits = UInt64(index) | UInt64(generation) << 32 | UInt64(kind.rawValue) << 48
   }
 
   /// Binds the handle to the object that it belongs to.
@@ -65,7 +80,7 @@ package struct WeakHandle: Hashable, BitwiseCopyable, Sendable {
 
   /// The object as a view, while it lives.
   package var view: UIView? {
-    guard kind == .view, let object else { return nil }
+    guard isOf(.view), let object else { return nil }
     // Only a view makes a handle of this kind.
     return unsafe unsafeDowncast(object, to: UIView.self)
   }
@@ -78,7 +93,7 @@ package struct WeakHandle: Hashable, BitwiseCopyable, Sendable {
   @inline(__always)
   func withUnretainedView<Result>(_ body: (UIView) -> Result) -> Result? {
     let slot = unsafe slot
-    guard kind == .view, unsafe slot.pointee.isCurrent(generation) else { return nil }
+    guard isOf(.view), unsafe slot.pointee.isCurrent(generation) else { return nil }
     return unsafe slot.pointee.withUnretainedObject {
       // Only a view makes a handle of this kind.
       unsafe body(unsafeDowncast($0, to: UIView.self))
@@ -91,7 +106,7 @@ package struct WeakHandle: Hashable, BitwiseCopyable, Sendable {
     _ body: (UIView, _ parent: WeakHandle?) -> Result
   ) -> Result? {
     let slot = unsafe slot
-    guard kind == .view, unsafe slot.pointee.isCurrent(generation) else { return nil }
+    guard isOf(.view), unsafe slot.pointee.isCurrent(generation) else { return nil }
     return unsafe slot.pointee.withUnretainedObject {
       // Only a view makes a handle of this kind.
       unsafe body(unsafeDowncast($0, to: UIView.self), slot.pointee.parent)
@@ -106,7 +121,7 @@ package struct WeakHandle: Hashable, BitwiseCopyable, Sendable {
   func view(inLayout number: UInt32?) -> UIView? {
     guard let number else { return view }
     let slot = unsafe slot
-    guard kind == .view,
+    guard isOf(.view),
       unsafe slot.pointee.isCurrent(generation) && slot.pointee.layoutNumber == number
     else { return nil }
     // Only a view makes a handle of this kind.
@@ -117,14 +132,14 @@ package struct WeakHandle: Hashable, BitwiseCopyable, Sendable {
 
   /// The object as a guide, while it lives.
   package var guide: UILayoutGuide? {
-    guard kind == .guide, let object else { return nil }
+    guard isOf(.guide), let object else { return nil }
     // Only a guide makes a handle of this kind.
     return unsafe unsafeDowncast(object, to: UILayoutGuide.self)
   }
 
   /// The object as a controller, while it lives.
   var controller: UIViewController? {
-    guard kind == .controller, let object else { return nil }
+    guard isOf(.controller), let object else { return nil }
     // Only a controller makes a handle of this kind.
     return unsafe unsafeDowncast(object, to: UIViewController.self)
   }
@@ -135,16 +150,6 @@ package struct WeakHandle: Hashable, BitwiseCopyable, Sendable {
     return (object as? UILayoutGuide)?.weakHandle
   }
 
-  // The kind goes with the object, so the index and the generation say it all.
-  @inline(__always)
-  package static func == (a: WeakHandle, b: WeakHandle) -> Bool {
-    a.index == b.index && a.generation == b.generation
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(index)
-    hasher.combine(generation)
-  }
 }
 
 /// What the table knows of an object that lives, for the main actor alone.
@@ -160,7 +165,7 @@ extension WeakHandle {
     @inline(__always) get {
       let slot = unsafe slot
       guard unsafe slot.pointee.isCurrent(generation) else { return nil }
-      if kind == .view { return self }
+      if isOf(.view) { return self }
       guard let parent = unsafe slot.pointee.parent, parent.isAlive else { return nil }
       return parent
     }

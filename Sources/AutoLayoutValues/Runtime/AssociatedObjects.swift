@@ -30,8 +30,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 
 /// Hangs a value on an object, where it stays until it is replaced or its owner goes.
 ///
-/// A value goes in the same instant as its owner when that is a responder, a guide, a constraint,
-/// an anchor or a layer; with other objects it goes soon after, when so many of those have values
+/// A value goes in the same instant as its owner when that is a responder, a guide, a constraint or
+/// a layer; with other objects it goes soon after, when so many of those have values
 /// that a look for dead ones is due.
 ///
 /// - Parameters:

@@ -111,6 +111,13 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count -= 1
   }
 
+  /// Exchanges two elements.
+  mutating func swapAt(_ first: Int, _ second: Int) {
+    let kept = self[first]
+    self[first] = self[second]
+    self[second] = kept
+  }
+
   /// Drops the elements from `newCount` on.
   mutating func truncate(to newCount: Int) {
     precondition(newCount >= 0 && newCount <= count, "cannot truncate to a larger count")

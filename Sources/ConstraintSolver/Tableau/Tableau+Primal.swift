@@ -125,13 +125,6 @@ extension Tableau {
 }
 
 extension FlatArray<Breakpoint> {
-  /// Exchanges two elements.
-  mutating func swapAt(_ first: Int, _ second: Int) {
-    let kept = self[first]
-    self[first] = self[second]
-    self[second] = kept
-  }
-
   /// Sorts by distance, keeping the order of equals.
   /// - Complexity: O(*n* log *n*).
   mutating func sortByDistance() {

@@ -5,9 +5,7 @@ extension Solver {
   /// Each step is a primal step at no cost: a tied column moves until another would begin to cost,
   /// which leaves, or until the goal is at 0, which leaves then itself.
   /// - Complexity: A pivot for each step, at most as many as the budget of the group allows.
-  mutating func approachZero(
-    _ goal: ColumnIndex, in group: inout TieGroup
-  ) {
+  mutating func approachZero(_ goal: ColumnIndex, in group: inout TieGroup) {
     while tableau.columns[goal].isBasic {
       let value = tableau.columns[goal].value
       if abs(value) <= tableau.columns[goal].tolerance {
@@ -43,9 +41,7 @@ extension Solver {
 
   /// Moves a column until a breakpoint or the goal.
   /// - Complexity: O(number of rows in which the column occurs), and what a pivot costs.
-  private mutating func advance(
-    _ goal: ColumnIndex, _ move: TieMove, in group: inout TieGroup
-  ) {
+  private mutating func advance(_ goal: ColumnIndex, _ move: TieMove, in group: inout TieGroup) {
     tableau.counters.tieSteps += 1
     var leaving = goal
     var distance = abs(tableau.columns[goal].value / move.rate)

@@ -68,6 +68,23 @@ struct ConstraintGrammarTests {
     }
   }
 
+  @Test("what passes without a look at the table is legal, and most of what is legal passes so")
+  func ordinary() {
+    var passed = 0
+    for first in Self.attributes {
+      for second in Self.attributes {
+        for factor in [1, 0.5, 0, Double.nan]
+        where ConstraintGrammar.isOrdinary(first, second, multiplier: factor) {
+          passed += 1
+          #expect(ConstraintGrammar.verdict(first, second, multiplier: factor) == .legal)
+        }
+      }
+    }
+    // Pairs of the two middles, four fixed and four reading sides, eight vertical positions and two
+    // sizes; and two sizes by themselves.
+    #expect(passed == 2 * 2 + 4 * 4 + 4 * 4 + 8 * 8 + 2 * 2 + 2)
+  }
+
   @MainActor
   @Test("what is legal can be made, activated and laid out, and what crosses axes has no effect")
   func making() {

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The distance between two positions, as `anchorWithOffset(to:)` makes it.
+final class DistanceAnchor: NSLayoutDimension {
+  private let distanceEnd: AnchorEnd?
+
+  override var end: AnchorEnd? { distanceEnd }
+
+  init<T>(from start: NSLayoutAnchor<T>, to end: NSLayoutAnchor<T>) {
+    distanceEnd = AnchorEnd(end)
+    super.init(start.handle, start.attribute)
+  }
+
+  /// Makes an anchor of nothing: an archive holds no items, see ``NSLayoutAnchor``.
+  required init?(coder: NSCoder) {
+    distanceEnd = nil
+    super.init(coder: coder)
+  }
+}
+
+/// The position where the extent of a composite anchor ends.
+struct AnchorEnd {
+  let handle: WeakHandle?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init<T>(_ anchor: NSLayoutAnchor<T>) {
+    handle = anchor.handle
+    attribute = anchor.attribute
+  }
+}
