@@ -24,9 +24,11 @@ package enum BarMetrics {
   package static let sheetNavigationBar = 56.0
   package static let tabBar = 49.0
 
-  /// A toolbar; from Xcode 11 on the canvas drew it as high as a tab bar.
-  package static func toolbar(tools: ToolsVersion?) -> Double {
-    guard let tools, tools < XcodeEra.fullHeightContentViews else { return 49 }
+  /// A toolbar; from Xcode 11 on, and above a home indicator at any time, the canvas drew it as
+  /// high as a tab bar.
+  package static func toolbar(_ device: Device?, tools: ToolsVersion?) -> Double {
+    guard let tools, tools < XcodeEra.fullHeightContentViews, device?.hasHomeIndicator != true
+    else { return 49 }
     return 44
   }
 }

@@ -7,7 +7,7 @@ extension Device {
   /// - Parameter id: An identifier such as `retina6_1`.
   /// - Returns: The device, or nil if there is none of the name.
   /// - Complexity: O(1).
-  public static func named(_ id: String) -> Device? { table[id] }
+  public static func named(_ id: String) -> Device? { table[id] ?? table[id.lowercased()] }
 
   private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 

@@ -43,12 +43,12 @@ extension SurroundingsRule {
       bars.isInTab = true
       bars.bottom = BarMetrics.tabBar
     case .toolbar:
-      bars.bottom = BarMetrics.toolbar(tools: tools) + (bars.isInTab ? BarMetrics.tabBar : 0)
+      bars.bottom = BarMetrics.toolbar(device, tools: tools) + (bars.isInTab ? BarMetrics.tabBar : 0)
     default:
       if bars.isInTab {
         bars.bottom = BarMetrics.tabBar
       } else if let navigation = context.navigation, !contents[navigation].isToolbarHidden {
-        bars.bottom = BarMetrics.toolbar(tools: tools)
+        bars.bottom = BarMetrics.toolbar(device, tools: tools)
       }
     }
     return bars
@@ -57,7 +57,8 @@ extension SurroundingsRule {
   private func readTop(
     _ controller: ControllerElement, _ context: NavigationGraph.Context, into bars: inout Bars
   ) {
-    let simulated = controller.simulated.topBar
+    var simulated = controller.simulated.topBar
+    if simulated == .inferred, context.inheritedTopBar == .none { simulated = .none }
     guard simulated != .none else { return }
     guard let owner = context.navigation.map({ contents[$0] }), !owner.isNavigationBarHidden
     else {

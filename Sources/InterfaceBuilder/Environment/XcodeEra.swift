@@ -28,10 +28,17 @@ package enum XcodeEra {
   /// Builds whose canvas showed no status bar on devices with a home button (Xcode 11 to 14,
   /// F10.21).
   package static let hiddenStatusBar = ToolsVersion(build: 14_800)..<ToolsVersion(build: 21_600)
+  /// Builds whose canvas showed none on pads with a home indicator either (Xcode 11, F10.21).
+  package static let hiddenPadStatusBar = ToolsVersion(build: 14_800)..<ToolsVersion(build: 17_000)
+  /// The first build whose views of their own size keep clear of the home indicator (Xcode 14.3,
+  /// F10.26).
+  package static let keptHomeIndicator = ToolsVersion(build: 21_701)
   /// The first build that drew a status bar over scenes that ask for none (Xcode 13).
   package static let ignoredStatusBar = ToolsVersion(build: 20_000)
   /// The first build with the wider margins of table cells (Xcode 9.3).
   package static let wideCellMargins = ToolsVersion(build: 13_500)
+  /// The builds with narrower margins in some cells of narrow phones (Xcode 11, F6.31).
+  package static let narrowCellMargins = ToolsVersion(build: 14_800)..<ToolsVersion(build: 16_500)
   /// The first build whose cells keep 16 points in documents without safe areas (Xcode 12).
   package static let hiddenTableMargins = ToolsVersion(build: 16_000)
   /// The builds with higher margins of table cells (Xcode 16).
