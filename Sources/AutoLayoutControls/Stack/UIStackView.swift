@@ -81,6 +81,11 @@ open class UIStackView: UIView {
     didSet { if unsizedViewSize != oldValue { arrangementDidChange() } }
   }
 
+  /// The sizes of single views that stand in the place of ``unsizedViewSize``.
+  package final var unsizedViewSizes: [ObjectIdentifier: CGSize] = [:] {
+    didSet { if unsizedViewSizes != oldValue { arrangementDidChange() } }
+  }
+
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var arrangement = StackArrangement()
 

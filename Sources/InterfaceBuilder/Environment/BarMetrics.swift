@@ -22,7 +22,13 @@ package enum BarMetrics {
   package static let largeTitle = 52.0
   /// A navigation bar on top of a sheet.
   package static let sheetNavigationBar = 56.0
+  /// A tab bar on a phone.
   package static let tabBar = 49.0
+
+  /// A tab bar; pads have a higher one.
+  package static func tabBar(_ device: Device?) -> Double {
+    device?.idiom == .pad ? 50 : tabBar
+  }
 
   /// A toolbar; from Xcode 11 on, and above a home indicator at any time, the canvas drew it as
   /// high as a tab bar.

@@ -36,7 +36,9 @@ extension Device {
     phone(
       "retina6_5", name: "iPhone 11 Pro Max", width: 414, height: 896, scale: 3, insets: notch(44),
       wide: true),
-    phone("retina6_0", name: "iPhone 14", width: 390, height: 844, scale: 3, insets: notch(47)),
+    phone(
+      "retina6_0", name: "iPhone 14", width: 390, height: 844, scale: 3,
+      insets: notch(44, later: 47)),
     phone(
       "retina6_7", name: "iPhone 14 Plus", width: 428, height: 926, scale: 3,
       insets: notch(44, later: 47), wide: true),

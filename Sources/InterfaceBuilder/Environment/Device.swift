@@ -82,8 +82,10 @@ public struct Device: Hashable, Sendable {
       return EdgeInsetsElement(
         top: insets.landscapeTop, left: side, bottom: insets.landscapeBottom, right: side)
     }
+    var top = later ? insets.laterTop ?? insets.top : insets.top
+    if id == "retina5_9", let tools, XcodeEra.middleTopInsets.contains(tools) { top = 47 }
     return EdgeInsetsElement(
-      top: later ? insets.laterTop ?? insets.top : insets.top, left: insets.landscapeSide * tv,
+      top: top, left: insets.landscapeSide * tv,
       bottom: insets.bottom, right: insets.landscapeSide * tv)
   }
 

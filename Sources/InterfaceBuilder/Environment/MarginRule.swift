@@ -36,7 +36,9 @@ package enum MarginRule {
   private static func cellSide(
     _ place: CellPlace, device: Device?, tools: ToolsVersion?
   ) -> Double {
-    let isNarrow = (device?.width ?? 320) <= 375
+    let isWideX =
+      device?.id == "retina5_9" && tools.map { XcodeEra.wideMarginsOnX.contains($0) } ?? false
+    let isNarrow = (device?.width ?? 320) <= 375 && !isWideX
     // Xcode 11 gave 15 points to nibs on narrow phones, and to rows that inherit no margins.
     if isNarrow, device != nil, let tools, XcodeEra.narrowCellMargins.contains(tools) {
       if place.isNib { return 15 }

@@ -48,6 +48,7 @@ package struct SurroundingsRule: Sendable {
     let single = device.canvasSafeArea(orientation, tools: tools)
     let isDoubled = isDoubled(device) && !bars.isInTab
     var area = isDoubled ? single.doubled : single
+    if isDoubledPad(device) { area.bottom *= 2 }
     let isBare = hidesStatusBar(controller) && !device.hasHomeIndicator
     if isBare || isBareLaunchScreen(device) { area.top = 0 }
     let navigation = bars.navigationBottom(single: single.top, area: area.top, isDoubled: isDoubled)
@@ -99,10 +100,16 @@ package struct SurroundingsRule: Sendable {
     return XcodeEra.doubledSafeArea.contains(tools)
   }
 
-  /// Scenes that ask for no status bar had none up to Xcode 13; later canvases ignore that
+  /// On pads they add the inset of the bottom twice, and only that.
+  func isDoubledPad(_ device: Device) -> Bool {
+    guard device.hasHomeIndicator, device.idiom == .pad, let tools else { return false }
+    return XcodeEra.doubledSafeArea.contains(tools)
+  }
+
+  /// Scenes that ask for no status bar had none up to Xcode 8; later canvases ignore that
   /// (F10.21).
   private func hidesStatusBar(_ controller: ControllerIndex) -> Bool {
-    guard let tools, tools < XcodeEra.ignoredStatusBar else { return false }
+    guard let tools, tools < XcodeEra.safeAreas else { return false }
     return contents[controller].simulated.statusBar == .none
       || graph[controller].inheritsHiddenStatusBar
   }
@@ -182,12 +189,39 @@ package struct SurroundingsRule: Sendable {
     let isBare = hidesStatusBar(controller) || contents.header.usesSafeAreas
     let status = isBare ? 0 : 20.0
     area.top = bars.navigationBottom(single: status, area: status, isDoubled: false) ?? status
-    area.top = max(0, area.top - max(0, frame.y))
+    // The square canvas did not heed where its view stands.
+    let isSquare = frame.width == 600 && frame.height == 600
+    if !isSquare { area.top = max(0, area.top - max(0, frame.y)) }
     area.bottom = bars.bottom
     // A view as high as a screen that begins below an opaque bar ends below the screen.
-    if frame.y > 0, Self.plainScreenHeights.contains(frame.height) { area.bottom += frame.y }
+    if frame.y > 0, !isSquare, Self.plainScreenHeights.contains(frame.height) {
+      area.bottom += frame.y
+    }
+    exclude(bars, from: &area, frame: frame)
     return SceneSurroundings(placement: .freeform, safeArea: area)
   }
+
+  /// Takes away the bars that a view is shorter than its screen by: they are opaque and lie beside
+  /// it, not above it (F10.27).
+  private func exclude(_ bars: Bars, from area: inout EdgeInsetsElement, frame: RectElement) {
+    let screens = Self.plainScreens.filter { $0.width == frame.width }.map(\.height)
+    func isShort(by bars: Double) -> Bool {
+      bars > 0 && screens.contains { abs($0 - max(0, frame.y) - frame.height - bars) < 0.6 }
+    }
+    let top = frame.y > 0 ? 0 : area.top
+    if bars.hasNavigationBar, top > 20, bars.bottom > 0, isShort(by: top + bars.bottom) {
+      (area.top, area.bottom) = (0, 0)
+    } else if bars.hasNavigationBar, top > 20, isShort(by: top) {
+      area.top = 0
+    } else if isShort(by: bars.bottom) {
+      area.bottom = 0
+    }
+  }
+
+  /// The sizes of the canvases without a device.
+  private static let plainScreens: [(width: Double, height: Double)] = [
+    (320, 480), (320, 568), (375, 667), (414, 736), (600, 600), (768, 1024),
+  ]
 
   /// The heights of the screens with a home button, the only ones there were.
   private static let plainScreenHeights: Set<Double> = [480, 568, 600, 667, 736, 1024]

@@ -12,6 +12,11 @@ extension Device {
     if let tools, hasHomeIndicator, idiom == .pad, XcodeEra.hiddenPadStatusBar.contains(tools) {
       insets.top = 0
     }
+    if let tools, hasHomeIndicator, idiom == .pad,
+      XcodeEra.doubledSafeArea.contains(tools)
+    {
+      insets.bottom = 25
+    }
     return insets
   }
 }

@@ -41,12 +41,14 @@ extension SurroundingsRule {
     case .none: bars.isInTab = false
     case .tabBar:
       bars.isInTab = true
-      bars.bottom = BarMetrics.tabBar
+      bars.bottom = BarMetrics.tabBar(device)
     case .toolbar:
-      bars.bottom = BarMetrics.toolbar(device, tools: tools) + (bars.isInTab ? BarMetrics.tabBar : 0)
+      bars.bottom =
+        BarMetrics.toolbar(device, tools: tools)
+        + (bars.isInTab ? BarMetrics.tabBar(device) : 0)
     default:
       if bars.isInTab {
-        bars.bottom = BarMetrics.tabBar
+        bars.bottom = BarMetrics.tabBar(device)
       } else if let navigation = context.navigation, !contents[navigation].isToolbarHidden {
         bars.bottom = BarMetrics.toolbar(device, tools: tools)
       }

@@ -12,6 +12,7 @@ extension SurroundingsRule {
     let screen = device.size(orientation)
     let single = device.canvasSafeArea(orientation, tools: tools)
     var area = isDoubled(device) ? single.doubled : single
+    if isDoubledPad(device) { area.bottom *= 2 }
     var hasBar = false
     if case .navigationBar = simulated?.topBar {
       hasBar = true
@@ -22,6 +23,11 @@ extension SurroundingsRule {
       abs(screen.width - frame.width) < 0.6 && abs(screen.height - frame.height) < 0.6
     if !isScreenSized {
       area = freeform(device, area: area, frame: frame, hasBar: hasBar).safeArea
+      // Insets that leave nothing of a view end at its bottom.
+      if area.top + area.bottom > frame.height {
+        area.top = min(area.top, frame.height)
+        area.bottom = 0
+      }
     }
     guard simulated?.isBottomBarOpaque != true else { return area }
     switch simulated?.bottomBar {
@@ -52,7 +58,13 @@ extension SurroundingsRule {
   func part(
     of controller: ControllerIndex, _ device: Device, _ bars: Bars, frame: RectElement
   ) -> EdgeInsetsElement {
-    guard !bars.hasNavigationBar else { return .zero }
+    guard !bars.hasNavigationBar else {
+      // Bars that are not recorded reached into views of any size up to Xcode 8.
+      let isOld = tools.map { $0 < XcodeEra.safeAreas } ?? false
+      let isBelow = isOld && bars.recordedNavigationBar == nil && !graph[controller].isEmbedded
+      let top = device.safeArea(orientation, tools: tools).top + bars.navigationBarHeight
+      return EdgeInsetsElement(top: isBelow ? top : 0, left: 0, bottom: 0, right: 0)
+    }
     if hasPlainTop(device) {
       return EdgeInsetsElement(
         top: plainTop(device, frame: frame) ?? 0, left: 0, bottom: 0, right: 0)

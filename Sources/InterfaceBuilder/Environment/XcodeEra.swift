@@ -33,10 +33,10 @@ package enum XcodeEra {
   /// The first build whose views of their own size keep clear of the home indicator (Xcode 14.3,
   /// F10.26).
   package static let keptHomeIndicator = ToolsVersion(build: 21_701)
-  /// The first build that drew a status bar over scenes that ask for none (Xcode 13).
-  package static let ignoredStatusBar = ToolsVersion(build: 20_000)
   /// The first build with the wider margins of table cells (Xcode 9.3).
   package static let wideCellMargins = ToolsVersion(build: 13_500)
+  /// The builds whose cells have wide margins on the 5.8-inch phone, too (Xcode 14.3 and 15, F6.31).
+  package static let wideMarginsOnX = ToolsVersion(build: 21_500)..<ToolsVersion(build: 23_000)
   /// The builds with narrower margins in some cells of narrow phones (Xcode 11, F6.31).
   package static let narrowCellMargins = ToolsVersion(build: 14_800)..<ToolsVersion(build: 16_500)
   /// The first build whose cells keep 16 points in documents without safe areas (Xcode 12).
@@ -45,6 +45,9 @@ package enum XcodeEra {
   package static let highCellMargins = ToolsVersion(build: 24_000)...ToolsVersion(build: 25_094)
   /// The first build that lays out only the cells of a table that the canvas shows (Xcode 15).
   package static let unloadedCells = ToolsVersion(build: 22_000)
+  /// The builds whose insets of the 5.8-inch phone lie between the old and the taller ones (Xcode
+  /// 14.0 to 14.2).
+  package static let middleTopInsets = ToolsVersion(build: 21_000)..<ToolsVersion(build: 21_600)
   /// Builds whose canvas counted a phone's insets twice (F10.14).
   package static let doubledSafeArea = ToolsVersion(build: 23_727)...ToolsVersion(build: 25_094)
 
