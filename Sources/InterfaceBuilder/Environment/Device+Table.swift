@@ -27,7 +27,7 @@ extension Device {
       insets: Insets(top: 20, bottom: 0), wide: true),
     phone(
       "retina5_9", name: "iPhone 11 Pro", width: 375, height: 812, scale: 3,
-      insets: notch(44, later: 50, side: 44)),
+      insets: notch(44, later: 50, middle: 47, side: 44)),
     phone(
       "retina5_4", name: "iPhone 13 mini", width: 375, height: 812, scale: 3, insets: notch(50)),
     phone(
@@ -81,9 +81,11 @@ extension Device {
   private static let rounded = Insets(top: 24, bottom: 20, landscapeTop: 24, landscapeBottom: 20)
 
   /// A phone with a home indicator; on its side the camera's inset stands on both sides.
-  private static func notch(_ top: Double, later: Double? = nil, side: Double? = nil) -> Insets {
+  private static func notch(
+    _ top: Double, later: Double? = nil, middle: Double? = nil, side: Double? = nil
+  ) -> Insets {
     Insets(
-      top: top, laterTop: later, bottom: 34, landscapeSide: side ?? later ?? top,
+      top: top, laterTop: later, middleTop: middle, bottom: 34, landscapeSide: side ?? later ?? top,
       landscapeBottom: 21)
   }
 

@@ -41,6 +41,8 @@ public struct Device: Hashable, Sendable {
     var top: Double
     /// The top inset from ``XcodeEra/tallTopInsets`` on.
     var laterTop: Double?
+    /// The top inset in ``XcodeEra/middleTopInsets``, where it is neither.
+    var middleTop: Double?
     var bottom: Double
     var landscapeTop = 0.0
     var landscapeSide = 0.0
@@ -83,7 +85,7 @@ public struct Device: Hashable, Sendable {
         top: insets.landscapeTop, left: side, bottom: insets.landscapeBottom, right: side)
     }
     var top = later ? insets.laterTop ?? insets.top : insets.top
-    if id == "retina5_9", let tools, XcodeEra.middleTopInsets.contains(tools) { top = 47 }
+    if let tools, XcodeEra.middleTopInsets.contains(tools) { top = insets.middleTop ?? top }
     return EdgeInsetsElement(
       top: top, left: insets.landscapeSide * tv,
       bottom: insets.bottom, right: insets.landscapeSide * tv)

@@ -79,8 +79,8 @@ extension SurroundingsRule {
       return
     }
     var recorded = frame
-    // The recorded bar is the root's; a pushed scene may ask for the small title.
-    if frame.height > 90, context.depth > 0, controller.largeTitleDisplayMode == "never" {
+    // The recorded bar is not this scene's alone: one of several may ask for the small title.
+    if frame.height > 90, controller.largeTitleDisplayMode == "never" {
       recorded.height -= BarMetrics.largeTitle
     }
     if recorded.y == 0, tools.map({ $0 < XcodeEra.wideCellMargins }) ?? false {

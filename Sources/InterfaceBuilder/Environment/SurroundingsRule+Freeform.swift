@@ -5,6 +5,7 @@ extension SurroundingsRule {
   /// - Parameters:
   ///   - frame: The view's frame.
   ///   - simulated: The bars its author lets the canvas pretend; a nib has no others (F10.24).
+  /// - Returns: The insets, in points from the view's edges.
   package func safeArea(
     ofNibView frame: RectElement, simulated: SimulatedMetrics?
   ) -> EdgeInsetsElement {
@@ -62,8 +63,9 @@ extension SurroundingsRule {
       // Bars that are not recorded reached into views of any size up to Xcode 8.
       let isOld = tools.map { $0 < XcodeEra.safeAreas } ?? false
       let isBelow = isOld && bars.recordedNavigationBar == nil && !graph[controller].isEmbedded
-      let top = device.safeArea(orientation, tools: tools).top + bars.navigationBarHeight
-      return EdgeInsetsElement(top: isBelow ? top : 0, left: 0, bottom: 0, right: 0)
+      let top =
+        device.safeArea(orientation, tools: tools).top + bars.navigationBarHeight - max(0, frame.y)
+      return EdgeInsetsElement(top: isBelow ? max(0, top) : 0, left: 0, bottom: 0, right: 0)
     }
     if hasPlainTop(device) {
       return EdgeInsetsElement(

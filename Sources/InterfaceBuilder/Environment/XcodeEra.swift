@@ -17,9 +17,9 @@ package enum XcodeEra {
   /// The first build whose standard distance from a controller's guide is the recorded one (Xcode
   /// 6).
   package static let standardGuideSpacing = ToolsVersion(build: 6_000)
-  /// Builds whose canvas counted rows of pixels from below (Xcode 6 to 7.0): views centred at half
-  /// a point went up (5 of 5), across to the right (14 of 14; F10.18).
-  package static let pixelsFromBelow = ToolsVersion(build: 6_000)..<ToolsVersion(build: 9_000)
+  /// Builds whose canvas counted rows of pixels from below (Xcode 6.0 to 6.2): views centred at
+  /// half a point went up, across to the right (F10.18).
+  package static let pixelsFromBelow = ToolsVersion(build: 6_000)..<ToolsVersion(build: 7_000)
   /// The first build whose canvas without a device has two pixels in a point on every screen (Xcode
   /// 8).
   package static let fineCanvas = ToolsVersion(build: 11_000)
