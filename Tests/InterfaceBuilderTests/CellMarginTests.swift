@@ -5,7 +5,7 @@ import Testing
 @Suite("Margins of cells on the canvas")
 struct CellMarginTests {
   private func side(
-    _ tools: Int, _ device: String, width: Double, isNib: Bool = false, preserves: Bool = false,
+    _ tools: Int?, _ device: String, width: Double, isNib: Bool = false, preserves: Bool = false,
     safe: Bool = true
   ) throws -> Double {
     let frame = RectElement(x: 0, y: 0, width: width, height: 44)
@@ -13,7 +13,8 @@ struct CellMarginTests {
       cell: frame, content: frame, accessory: nil, preservesMargins: preserves, usesSafeAreas: safe,
       isNib: isNib)
     let margins = MarginRule.cellContent(
-      place, device: try #require(Device.named(device)), tools: ToolsVersion(build: tools))
+      place, device: try #require(Device.named(device)),
+      tools: tools.map { ToolsVersion(build: $0) })
     #expect(margins.left == margins.right)
     return margins.left
   }
@@ -22,6 +23,7 @@ struct CellMarginTests {
   func narrowCells() throws {
     #expect(try side(23_727, "retina6_1", width: 320, isNib: true) == 16)
     #expect(try side(23_727, "retina6_1", width: 321, isNib: true) == 20)
+    #expect(try side(nil, "retina6_1", width: 320, isNib: true) == 20)
     #expect(try side(17_701, "retina6_1", width: 414) == 20)
     #expect(try side(17_701, "retina4_7", width: 375) == 16)
   }

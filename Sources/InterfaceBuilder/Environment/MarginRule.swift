@@ -44,9 +44,10 @@ package enum MarginRule {
       if place.isNib { return 15 }
       if !place.preservesMargins, place.usesSafeAreas { return 15 }
     }
-    // The device decides, not the cell, unless that is as narrow as the smallest phone: 16 on
-    // phones of up to 375 points, 20 on all others.
-    guard !isNarrow, (place.cell?.width ?? 375) > 320 else {
+    // The device decides, not the cell, unless that was drawn as narrow as the smallest phone: 16
+    // on phones of up to 375 points, 20 on all others.
+    let isSmall = tools != nil && (place.cell?.width ?? 375) <= 320
+    guard !isNarrow, !isSmall else {
       // Xcode 10 and before went by the width of the cell as well.
       if let cell = place.cell, cell.width >= 414,
         tools.map({ $0 < XcodeEra.fullHeightContentViews }) ?? false
@@ -56,7 +57,7 @@ package enum MarginRule {
       // Rows that hand margins down in documents without safe areas kept 15 until Xcode 12.
       let isOld = tools.map { $0 < XcodeEra.hiddenTableMargins } ?? false
       let inherits = place.preservesMargins && !place.usesSafeAreas && !place.isNib
-      return inherits && isOld && (place.cell?.width ?? 375) > 320 ? 15 : 16
+      return inherits && isOld && !isSmall ? 15 : 16
     }
     return 20
   }

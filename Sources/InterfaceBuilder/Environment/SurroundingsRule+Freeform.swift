@@ -94,7 +94,7 @@ extension SurroundingsRule {
       ? device.safeArea(orientation, tools: tools).top : 0
   }
 
-  /// Whether a view of its own size keeps clear of the home indicator although it does not reach it.
+  /// Whether a view of its own size keeps clear of the home indicator without reaching it.
   ///
   /// Views wider than the screen always do; all others from Xcode 14.3 on, if they are higher than
   /// both insets (F10.26).

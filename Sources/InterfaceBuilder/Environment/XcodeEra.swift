@@ -35,7 +35,8 @@ package enum XcodeEra {
   package static let keptHomeIndicator = ToolsVersion(build: 21_701)
   /// The first build with the wider margins of table cells (Xcode 9.3).
   package static let wideCellMargins = ToolsVersion(build: 13_500)
-  /// The builds whose cells have wide margins on the 5.8-inch phone, too (Xcode 14.3 and 15, F6.31).
+  /// The builds whose cells have wide margins on the 5.8-inch phone, too (Xcode 14.3 and 15,
+  /// F6.31).
   package static let wideMarginsOnX = ToolsVersion(build: 21_500)..<ToolsVersion(build: 23_000)
   /// The builds with narrower margins in some cells of narrow phones (Xcode 11, F6.31).
   package static let narrowCellMargins = ToolsVersion(build: 14_800)..<ToolsVersion(build: 16_500)
