@@ -86,6 +86,16 @@ struct LeafSizeRule {
       height: axes.height ? max(0, frame.height - insets.top - insets.bottom) : none)
   }
 
+  /// Whether a frame has just twice or half the size of an image: the canvas took the image at
+  /// another scale than the one that is noted (F10.28).
+  private static func isScaled(_ frame: RectElement?, from image: SizeElement) -> Bool {
+    guard let frame, image.width > 0, image.height > 0 else { return false }
+    return [0.5, 2].contains { factor in
+      abs(frame.width - factor * image.width) < 0.01
+        && abs(frame.height - factor * image.height) < 0.01
+    }
+  }
+
   /// Along which axes views of a kind have a natural size that has to be measured.
   private static func axes(
     of view: ViewElement, resources: ResourceElements
@@ -102,7 +112,8 @@ struct LeafSizeRule {
     case .imageView:
       guard case .imageView(let element) = view.details, let image = element.image else { break }
       // The size of an image of the app stands in the document; a symbol's depends on its glyph.
-      let isKnown = !image.isSystem && resources.images[image.name] != nil
+      let known = image.isSystem ? nil : resources.images[image.name]
+      let isKnown = known.map { !isScaled(view.frame, from: $0) } ?? false
       return (!isKnown, !isKnown)
     case .view where view.customClass != nil && view.children.isEmpty:
       // A class of the app may have a size of its own.

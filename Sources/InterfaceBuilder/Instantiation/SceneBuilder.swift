@@ -122,6 +122,13 @@ final class SceneBuilder {
     let isArranged = element.role == .subview && parent is UIStackView
     if isArranged, let stack = parent as? UIStackView {
       stack.addArrangedSubview(view)
+      // What an editor shows for a view without a size is no fact of layout, and is recorded.
+      if environment.leafSizes == .recorded, !element.isMisplaced, let frame = element.frame {
+        let size = CGSize(width: frame.width, height: frame.height)
+        stack.unsizedViewSizes[ObjectIdentifier(view)] = size
+        // The canvas lays out hidden views as if they were shown, beside the others (F10.29).
+        if element.isHidden { stack.hiddenViewSizes[ObjectIdentifier(view)] = size }
+      }
     } else {
       if view.superview !== parent { parent.addSubview(view) }
       // Views that no constraint names keep their recorded frames: Xcode adds prototyping
