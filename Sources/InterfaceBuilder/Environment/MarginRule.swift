@@ -72,4 +72,16 @@ package struct CellPlace: Hashable, Sendable {
   package var usesSafeAreas: Bool
   /// Whether the cell is a nib of its own, not a row of a table.
   package var isNib: Bool
+
+  package init(
+    cell: RectElement?, content: RectElement?, accessory: String?, preservesMargins: Bool,
+    usesSafeAreas: Bool, isNib: Bool
+  ) {
+    self.cell = cell
+    self.content = content
+    self.accessory = accessory
+    self.preservesMargins = preservesMargins
+    self.usesSafeAreas = usesSafeAreas
+    self.isNib = isNib
+  }
 }
