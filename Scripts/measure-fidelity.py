@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Prints how closely the program agrees with recorded documents, in the form of Documentation/Fidelity.md.
 
-usage: measure-fidelity.py PROGRAM
+usage: measure-fidelity.py PROGRAM [--kinds]
 
 One table, the collections side by side; nothing is fitted. The figures of fold 4 are held against the floors
-of the page; the status is 1 below one of them, or if a document crashes or is not answered."""
+of the page; the status is 1 below one of them, or if a document crashes or is not answered. With --kinds a
+second table tells what kinds of views are off in the documents that may be looked into."""
 import collections
 import re
 import sys
@@ -108,6 +109,31 @@ def check_figures(documents, program):
     return [misplaced, ambiguous]
 
 
+def print_kinds(leaves, documents, answers):
+    """The outermost views that are off, by kind and by what differs: what lies in them follows."""
+    moved, resized, owners = collections.Counter(), collections.Counter(), {}
+    for document in documents:
+        if document.group == recorded.FOLD4:
+            continue
+        answer = answers.get(str(document.path), {})
+        views = [view for root in document.roots for view in root]
+        off = {view.id for view in views
+               if view.fr and view.id in answer and not recorded.agrees(view, answer[view.id])}
+        for view in views:
+            is_inner = view.parent is not None and view.parent.id in off
+            if view.ex or not view.governed or view.flagged or view.id not in off or is_inner:
+                continue
+            frame = answer[view.id]["frame"]
+            is_resized = max(abs(frame["width"] - view.fr[2]),
+                             abs(frame["height"] - view.fr[3])) > 0.51
+            kind = "arranged " + view.tag if view.arr else view.tag
+            (resized if is_resized else moved)[kind] += 1
+            owners.setdefault(kind, set()).add(document.owner)
+    for kind, _ in (moved + resized).most_common(10):
+        print("| %s | %s | %d | %d | %d |" % (
+            leaves, kind, moved[kind], resized[kind], len(owners[kind])))
+
+
 def floors():
     """The floors of the page: name -> per cent."""
     rows = re.findall(r"^\| floor, (.+?) \| ([\d.]+) % \|$", PAGE.read_text(encoding="utf-8"), re.M)
@@ -115,11 +141,15 @@ def floors():
 
 
 def main():
-    if len(sys.argv) != 2:
-        recorded.fail("one argument, the program")
+    if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["--kinds"]):
+        recorded.fail("usage: measure-fidelity.py PROGRAM [--kinds]")
     program = sys.argv[1]
     documents = recorded.documents()
     figures, problems = [], []
+    kinds = sys.argv[2:] == ["--kinds"]
+    if kinds:
+        print("| leaves | view | moved only | resized | owners |")
+        print("|---|---|---:|---:|---:|")
     for kind in ("recorded", "measured"):
         start = time.monotonic()
         answers = recorded.frames(program, documents, "--leaf-sizes", kind)
@@ -129,6 +159,10 @@ def main():
         if lost:
             problems.append("%d documents without an answer, %s leaves" % (lost, kind))
         figures += frame_figures(kind, documents, answers)
+        if kinds:
+            print_kinds(kind, documents, answers)
+    if kinds:
+        print()
     figures += flag_figures(documents, answers)
     figures += check_figures(documents, program)
     print("| figure | %s | gap |" % " | ".join(recorded.GROUPS))

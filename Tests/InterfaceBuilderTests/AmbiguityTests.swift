@@ -11,7 +11,8 @@ struct AmbiguityTests {
     return Set(scenes.flatMap(\.views).filter(\.ambiguous).map(\.id))
   }
 
-  private func pin(_ item: String, _ attribute: String, to other: String, at: String = "") -> String {
+  private func pin(_ item: String, _ attribute: String, to other: String, at: String = "") -> String
+  {
     """
     <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="\(other)" \
     secondAttribute="\(at.isEmpty ? attribute : at)" id="\(item)-\(attribute)"/>

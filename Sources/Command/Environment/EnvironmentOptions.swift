@@ -68,8 +68,7 @@ extension Arguments {
     if let sizes = value(of: "leaf-sizes").flatMap(LayoutEnvironment.LeafSizes.init) {
       environment.leafSizes = sizes
     }
-    // Both are the same for the whole process, as is the call: the rules that hold, and who measures
-    // text.
+    // Which rules hold and who measures text is the same for the whole process, as is the call.
     EraRule.withhold(Set(values(of: "without-rule").compactMap(EraRule.init)))
     if let fonts = value(of: "fonts") { TextSystem.useInstalledFonts(fonts == "installed") }
     return environment

@@ -2,9 +2,9 @@ internal import Synchronization
 
 /// The rules about old canvases that can be withheld, each by its name in ``XcodeEra``.
 ///
-/// What a rule is worth is counted by laying recorded documents out with and without it, so that one
-/// that holds in a single repository shows as such. A rule that is withheld treats every build like
-/// the newest one.
+/// What a rule is worth is counted by laying recorded documents out with and without it, so that
+/// one that holds in a single repository shows as such. A rule that is withheld treats every build
+/// like the newest one.
 package enum EraRule: String, CaseIterable, Sendable {
   case safeAreas, fullHeightContentViews, tallTopInsets, standardGuideSpacing, pixelsFromBelow
   case fineCanvas, wideRootMargins, hiddenStatusBar, ignoredStatusBar, wideCellMargins

@@ -132,6 +132,35 @@ struct ConstraintRuleTests {
       ])
   }
 
+  @Test("a view that a stack leaves out has no place until it is shown", arguments: [true, false])
+  func hiddenArranged(isHidden: Bool) throws {
+    let box = """
+      <view \(isHidden ? #"hidden="YES""# : "") id="box" userLabel="Box" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="60"/></view>
+      """
+    let content = """
+      <subviews>
+      <stackView alignment="top" id="stack" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="60"/>
+      <subviews>\(box)</subviews>
+      <constraints>
+      <constraint firstAttribute="width" constant="200" id="w"/>
+      <constraint firstAttribute="height" constant="60" id="h"/>
+      </constraints>
+      </stackView>
+      </subviews>
+      <constraints>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="t"/>
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="l"/>
+      </constraints>
+      """
+    let found = try MarkedDocument(content).findings()
+    #expect(found.contains { $0.contains("ambiguous for Box (box)") } != isHidden)
+  }
+
   @Test("an ambiguous position is fixed by where the view was drawn")
   func places() throws {
     #expect(

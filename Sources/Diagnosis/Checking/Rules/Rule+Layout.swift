@@ -1,7 +1,8 @@
 extension Rule {
   /// Rules about the result of layout.
   static let layoutRules: [Rule] = [
-    .misplaced, .unconfirmedFrame, .truncatedText, .clippedText, .overlapping, .offScreen, .unsafeArea, .zeroSize,
+    .misplaced, .unconfirmedFrame, .truncatedText, .clippedText, .overlapping, .offScreen,
+    .unsafeArea, .zeroSize,
   ]
 
   static let misplaced = Rule(
