@@ -106,7 +106,7 @@ extension InstantiatedScene {
   func isMarkedMisplaced(_ member: Member) -> Bool { interface.view(member.index).isMisplaced }
 
   private func deviation(_ member: Member) -> FrameDeviation {
-    guard isPlacedByConstraints(member), !isBeyondTable(member),
+    guard isPlacedByConstraints(member), !isBeyondTable(member), !member.view.isLeftOutOfStack,
       let recorded = interface.contents[member.index].frame
     else { return [] }
     // The insets of symbols are not recorded: they move an image by up to six points
@@ -124,5 +124,14 @@ extension InstantiatedScene {
   private func showsSymbol(_ member: Member) -> Bool {
     guard case .imageView(let view) = interface.contents[member.index].details else { return false }
     return view.image?.isSystem == true
+  }
+}
+
+extension UIView {
+  /// Whether a stack leaves the view out because it is hidden: it has no place until it is shown,
+  /// and its recorded frame is the last one that it had.
+  package var isLeftOutOfStack: Bool {
+    guard isHidden, let stack = superview as? UIStackView else { return false }
+    return stack.arrangedSubviews.contains { $0 === self }
   }
 }

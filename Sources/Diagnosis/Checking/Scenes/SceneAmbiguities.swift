@@ -53,13 +53,7 @@ struct SceneAmbiguities {
 
   private static func isChecked(_ item: SceneSurvey.Item, _ live: InstantiatedScene) -> Bool {
     !item.member.id.isEmpty && item.element.verifyAmbiguity != "off"
-      && live.isPlacedByConstraints(item.member) && !isLeftOut(item.view)
-  }
-
-  /// Whether a stack leaves a view out because it is hidden: it has no place until it is shown.
-  private static func isLeftOut(_ view: UIView) -> Bool {
-    guard view.isHidden, let stack = view.superview as? UIStackView else { return false }
-    return stack.arrangedSubviews.contains { $0 === view }
+      && live.isPlacedByConstraints(item.member) && !item.view.isLeftOutOfStack
   }
 
   /// Whether a value of a view is ambiguous at present.
