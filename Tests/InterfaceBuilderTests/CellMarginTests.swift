@@ -12,9 +12,9 @@ struct CellMarginTests {
     let place = CellPlace(
       cell: frame, content: frame, accessory: nil, preservesMargins: preserves, usesSafeAreas: safe,
       isNib: isNib)
+    let device = try #require(Device.named(device))
     let margins = MarginRule.cellContent(
-      place, device: try #require(Device.named(device)),
-      tools: tools.map { ToolsVersion(build: $0) })
+      place, device: device, tools: tools.map { ToolsVersion(build: $0) })
     #expect(margins.left == margins.right)
     return margins.left
   }

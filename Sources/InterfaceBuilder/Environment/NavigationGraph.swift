@@ -15,7 +15,7 @@ package struct NavigationGraph: Sendable {
     package var isEmbedded = false
     /// Whether the controller it was pushed from asks for no status bar.
     package var inheritsHiddenStatusBar = false
-    /// The simulated top bar of the controller it was pushed from.
+    /// The simulated top bar of the controller it was pushed from (F10.30).
     package var inheritedTopBar = SimulatedMetrics.Bar.inferred
     /// The simulated bottom bar of the controller it was pushed from.
     package var inheritedBottomBar = SimulatedMetrics.Bar.inferred
