@@ -81,8 +81,8 @@ struct ModuleImportTests {
     }
   }
 
-  /// `canImport` of a module that the package itself offers says no where that is not built yet, and
-  /// yes in the next build: files of one module would then see different code.
+  /// `canImport` of a module that the package itself offers says no where that is not built yet,
+  /// and yes in the next build: files of one module would then see different code.
   @Test("no source asks whether a module of ours can be imported")
   func conditions() throws {
     let ours = Set(try #require(Self.ours).flatMap(Self.names))

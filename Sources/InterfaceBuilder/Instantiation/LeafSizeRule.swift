@@ -52,8 +52,21 @@ struct LeafSizeRule {
   private func undesigned(_ element: ViewElement, of view: UIView) -> CGSize? {
     guard source != .measured,
       let size = recorded(element, insets: view.alignmentRectInsets)
-    else { return nil }
+    else { return isCanvas ? Self.standIn(element, in: view.superview) : nil }
     return source == .natural ? Self.natural(size, of: view) : size
+  }
+
+  /// What the canvas gives an arranged view that shows nothing, so that it can be seen (F10.33).
+  private static func standIn(_ element: ViewElement, in parent: UIView?) -> CGSize? {
+    guard element.role == .subview, parent is UIStackView else { return nil }
+    switch element.details {
+    case .label(let label)
+    where label.numberOfLines == 1 && label.text?.isEmpty == true && label.attributedText == nil:
+      return CGSize(width: 50, height: 50)
+    case .imageView(let view) where view.image == nil:
+      return CGSize(width: 50, height: 50)
+    default: return nil
+    }
   }
 
   /// A size with what the author has set in its place for the canvas.

@@ -39,7 +39,8 @@ final class SceneBuilder {
       source: definite.leafSizes == .recorded ? .recorded : .measured,
       isCanvas: definite.isCanvas, clientClasses: Set(classes.keys))
     factory = ViewFactory(
-      fonts: FontMaker(traits: definite.traits),
+      fonts: FontMaker(
+        traits: definite.traits, textStyles: CanvasTextStyles(tools: definite.tools)),
       images: ImageMaker(
         resources: scene.contents.resources,
         scale: CGFloat(definite.scale)))
