@@ -16,14 +16,14 @@ struct TextViewSizeTests {
   @Test("every line of a text style has the style's pitch, the last one too (F9.22)")
   func textStyles() {
     let body = UIFont.preferredFont(forTextStyle: .body)
-    #expect(height("One", font: body) == 22 + 16)
-    #expect(height("One\nTwo", font: body) == 44 + 16)
+    #expect(height("One", font: body) == 38)
+    #expect(height("One\nTwo", font: body) == 60)
     let caption = UIFont.preferredFont(forTextStyle: .subheadline)
-    #expect(height("One\nTwo\nThree", font: caption) == 60 + 16)
+    #expect(height("One\nTwo\nThree", font: caption) == 76)
   }
 
   @Test("a font without a style has no gap below its last line")
   func plainFonts() {
-    #expect(height("One", font: .systemFont(ofSize: 20)) == 24 + 16)
+    #expect(height("One", font: .systemFont(ofSize: 20)) == 40)
   }
 }
