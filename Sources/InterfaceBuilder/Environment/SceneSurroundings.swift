@@ -47,8 +47,7 @@ package struct SurroundingsRule: Sendable {
     let screen = device.size(orientation)
     let single = device.canvasSafeArea(orientation, tools: tools)
     let isDoubled = isDoubled(device) && !bars.isInTab
-    var area = isDoubled ? single.doubled : single
-    if isDoubledPad(device) { area.bottom *= 2 }
+    var area = counted(single, of: device, isDoubled: isDoubled)
     let isBare = hidesStatusBar(controller) && !device.hasHomeIndicator
     if isBare || isBareLaunchScreen(device) { area.top = 0 }
     let navigation = bars.navigationBottom(single: single.top, area: area.top, isDoubled: isDoubled)
@@ -101,9 +100,18 @@ package struct SurroundingsRule: Sendable {
   }
 
   /// On pads they add the inset of the bottom twice, and only that.
-  func isDoubledPad(_ device: Device) -> Bool {
+  private func isDoubledPad(_ device: Device) -> Bool {
     guard device.hasHomeIndicator, device.idiom == .pad, let tools else { return false }
     return XcodeEra.doubledSafeArea.contains(tools)
+  }
+
+  /// The insets of a device as often as the canvas counted them.
+  func counted(
+    _ single: EdgeInsetsElement, of device: Device, isDoubled: Bool
+  ) -> EdgeInsetsElement {
+    var area = isDoubled ? single.doubled : single
+    if isDoubledPad(device) { area.bottom *= 2 }
+    return area
   }
 
   /// Scenes that ask for no status bar had none up to Xcode 8; later canvases ignore that
@@ -194,7 +202,7 @@ package struct SurroundingsRule: Sendable {
     if !isSquare { area.top = max(0, area.top - max(0, frame.y)) }
     area.bottom = bars.bottom
     // A view as high as a screen that begins below an opaque bar ends below the screen.
-    if frame.y > 0, !isSquare, Self.plainScreenHeights.contains(frame.height) {
+    if frame.y > 0, !isSquare, Self.plainScreens.contains(where: { $0.height == frame.height }) {
       area.bottom += frame.y
     }
     exclude(bars, from: &area, frame: frame)
@@ -218,13 +226,10 @@ package struct SurroundingsRule: Sendable {
     }
   }
 
-  /// The sizes of the canvases without a device.
+  /// The sizes of the canvases without a device, all of screens with a home button.
   private static let plainScreens: [(width: Double, height: Double)] = [
     (320, 480), (320, 568), (375, 667), (414, 736), (600, 600), (768, 1024),
   ]
-
-  /// The heights of the screens with a home button, the only ones there were.
-  private static let plainScreenHeights: Set<Double> = [480, 568, 600, 667, 736, 1024]
 }
 
 extension EdgeInsetsElement {

@@ -12,8 +12,7 @@ extension SurroundingsRule {
     guard let device else { return .zero }
     let screen = device.size(orientation)
     let single = device.canvasSafeArea(orientation, tools: tools)
-    var area = isDoubled(device) ? single.doubled : single
-    if isDoubledPad(device) { area.bottom *= 2 }
+    var area = counted(single, of: device, isDoubled: isDoubled(device))
     var hasBar = false
     if case .navigationBar = simulated?.topBar {
       hasBar = true
