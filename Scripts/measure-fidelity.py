@@ -53,14 +53,11 @@ def frame_figures(kind, documents, answers):
     for document in documents:
         answer = answers.get(str(document.path), {})
         agreed = []
-        for root in document.roots:
-            for view in root:
-                if view.ex or not view.governed or view.flagged:
-                    continue
-                agreed.append(recorded.agrees(view, answer.get(view.id)))
-                every.add(document.group, agreed[-1])
-                if not view.stale:
-                    clean.add(document.group, agreed[-1])
+        for view in recorded.counted(document):
+            agreed.append(recorded.agrees(view, answer.get(view.id)))
+            every.add(document.group, agreed[-1])
+            if not view.stale:
+                clean.add(document.group, agreed[-1])
         if agreed:
             whole.add(document.group, all(agreed))
     return figures

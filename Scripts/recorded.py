@@ -55,6 +55,12 @@ def documents(groups=GROUPS):
     return found
 
 
+def counted(document):
+    """The views whose frames count: placed by constraints or a stack, in scenes without marks."""
+    return (view for root in document.roots for view in root
+            if not view.ex and view.governed and not view.flagged)
+
+
 def frames(program, documents, *options):
     """One call for all documents: path -> identifier -> view, without documents that failed."""
     paths = [str(document.path) for document in documents]

@@ -30,9 +30,7 @@ def agreement(documents, answers):
     found = set()
     for document in documents:
         answer = answers.get(str(document.path), {})
-        for view in (view for root in document.roots for view in root):
-            if view.ex or not view.governed or view.flagged:
-                continue
+        for view in recorded.counted(document):
             if recorded.agrees(view, answer.get(view.id)):
                 found.add((document.owner, document.path, view.id))
     return found
