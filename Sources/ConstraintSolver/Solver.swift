@@ -43,7 +43,7 @@ public struct Solver: ~Copyable {
   var solvesSinceRefresh = 0
   var solveCount: UInt32 = 0
   var capacity = SolverCapacity()
-  /// Where the arrays begin, if very much was announced at the beginning.
+  /// Where the arrays begin, if it was announced at the beginning how much is to come.
   var arena = MemoryArena()
 
   /// Makes a solver without variables; it takes memory with the first one.

@@ -43,10 +43,10 @@ struct Replay: ~Copyable {
         let isFirst = phase == nil
         phase = name
         start = clock.now
-        // The trace says how much is to come, as a layout engine knows it. It counts as part of the
-        // phase.
+        // The trace says how much comes in at once, as a layout engine knows it of a tree. It counts
+        // as part of the phase.
         if isFirst {
-          solver.reserve(variables: 0, constraints: trace.constraintCount + trace.editCount)
+          solver.reserve(variables: 0, constraints: trace.firstAdditionCount)
         }
       case .add(let constraint, let terms, let relation, let constant, let priority):
         constraints[constraint] = try solver.add(

@@ -17,7 +17,9 @@ enum Operation {
 struct Trace {
   var variableCount = 0
   var constraintCount = 0
-  var editCount = 0
+  /// How many constraints the first phase adds, edits among them.
+  private(set) var firstAdditionCount = 0
+  private var phaseCount = 0
   var terms: [Term] = []
   var extents: Set<Int> = []
   var operations: [Operation] = []
@@ -90,7 +92,7 @@ struct Trace {
           constant: -(try number(4)), try priority(3)))
     case "R": operations.append(.remove(constraint: Int(try number(1))))
     case "E":
-      editCount += 1
+      if phaseCount == 1 { firstAdditionCount += 1 }
       operations.append(.edit(variable: Int(try number(1)), try priority(2)))
     case "S": operations.append(.suggest(variable: Int(try number(1)), try number(2)))
     case "C": operations.append(.set(constraint: Int(try number(1)), try number(2)))

@@ -86,6 +86,9 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     var next: Int32
   }
 
+  /// How many size classes five bits can name, beside none.
+  private static var sizeClassCount: Int { 31 }
+
   init() {}
 
   /// A second arena with the same lists.
@@ -103,6 +106,8 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   /// Begins in an arena with room for `count` elements; see ``FlatArray/begin(in:capacity:)``.
   mutating func begin(in arena: inout MemoryArena, capacity count: Int) {
     elements.begin(in: &arena, capacity: count)
+    firstFree.begin(in: &arena, capacity: ListArena.sizeClassCount)
+    links.begin(in: &arena, capacity: MemoryArena.fewElements)
   }
 
   /// Makes room for `count` more elements.
@@ -205,7 +210,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
 
   /// Hands a block to the chain of its size class.
   private mutating func free(_ offset: Int32, _ sizeClass: Int32) {
-    firstFree.grow(to: 31, filling: -1)
+    firstFree.grow(to: ListArena.sizeClassCount, filling: -1)
     let block = FreeBlock(offset: offset, next: firstFree[Int(sizeClass)])
     if spareLink >= 0 {
       let link = spareLink

@@ -1,8 +1,9 @@
-/// One large block in which the arrays of a solver begin that is about to take in very much.
+/// One block in which the arrays of a solver begin that is told how much it is about to take in.
 ///
-/// The system gives memory page by page, each at its first use, and for a large system that costs
-/// about as much as solving it. An arena asks for large pages, where the system has them; each
-/// comes at a fraction of the price of the small pages that it stands for.
+/// For a small system, asking for a block for each of some forty arrays costs a tenth of solving
+/// it. For a very large one it is the pages: the system gives them one by one, each at its first
+/// use, and that costs about as much as the solving. There an arena asks for large pages, where the
+/// system has them; each comes at a fraction of the price of the small pages that it stands for.
 ///
 /// The same list of arrays is gone through twice: while the arena is closed, what they take is
 /// summed; once it is open, each gets its part.
@@ -17,6 +18,9 @@ struct MemoryArena: ~Copyable {
   private var size = 0
   private var used = 0
 
+  /// How many elements an array begins with that mostly has few.
+  static let fewElements = 32
+
   /// A closed arena.
   init() { unsafe block = nil }
 
@@ -27,18 +31,21 @@ struct MemoryArena: ~Copyable {
     if let block = unsafe block { unsafe SystemMemory.release(block) }
   }
 
-  /// Takes a block for what was summed, if it is so large that large pages are worth their room.
+  /// Takes a block for what was summed, of large pages where it is large enough for them.
   ///
-  /// What is never touched takes no memory, so it does not matter that what arrays need is only
-  /// estimated.
+  /// Of a large block, what is never touched takes no memory, so it does not matter that what
+  /// arrays need is only estimated.
   /// - Returns: Whether the arena is open now.
   mutating func open() -> Bool {
-    guard unsafe block == nil, used > SystemMemory.largePage / 2 else { return false }
-    let rounded =
-      (used + SystemMemory.largePage - 1) / SystemMemory.largePage * SystemMemory.largePage
-    unsafe block = SystemMemory.largePages(rounded)
-    guard unsafe block != nil else { return false }
-    size = rounded
+    guard unsafe block == nil, used > 0 else { return false }
+    if used > SystemMemory.largePage / 2 {
+      size = (used + SystemMemory.largePage - 1) / SystemMemory.largePage * SystemMemory.largePage
+      unsafe block = SystemMemory.largePages(size)
+      guard unsafe block != nil else { return false }
+    } else {
+      size = used
+      unsafe block = SystemMemory.enlarged(nil, from: 0, to: size)
+    }
     used = 0
     return true
   }

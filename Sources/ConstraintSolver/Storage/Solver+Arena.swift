@@ -39,7 +39,30 @@ extension Solver {
     expansion.begin(in: &arena, variables: count, columns: rows)
     batch.later.begin(in: &arena, capacity: rows)
     batch.rowsToAdd.begin(in: &arena, capacity: rows)
+    beginWorkInArena()
     constraints.beginTraits(in: &arena, capacity: rows)
+  }
+
+  /// Begins in the arena what most solves put few elements into.
+  private mutating func beginWorkInArena() {
+    let few = MemoryArena.fewElements
+    expansion.collected.begin(in: &arena, capacity: few)
+    expansion.form.begin(in: &arena, capacity: few)
+    batch.ready.begin(in: &arena, capacity: few)
+    batch.worklist.begin(in: &arena, capacity: few)
+    changes.updates.begin(in: &arena, capacity: few)
+    removal.definitions.begin(in: &arena, capacity: few)
+    removal.held.begin(in: &arena, capacity: few)
+    recycling.vacated.begin(in: &arena, capacity: few)
+    recycling.unreferenced.begin(in: &arena, capacity: few)
+    tableau.infeasible.begin(in: &arena, capacity: few)
+    tableau.pricingQueue.begin(in: &arena, capacity: few)
+    tableau.freeColumns.begin(in: &arena, capacity: few)
+    tableau.scratch.pivotRow.begin(in: &arena, capacity: few)
+    tableau.scratch.pivotCost.begin(in: &arena, capacity: few)
+    tableau.scratch.reducedCost.begin(in: &arena, capacity: few)
+    tableau.scratch.bestRatio.begin(in: &arena, capacity: few)
+    tableau.scratch.breakpoints.begin(in: &arena, capacity: few)
   }
 }
 
