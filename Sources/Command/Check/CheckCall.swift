@@ -8,10 +8,7 @@ struct CheckCall {
   private let named: Set<String>
   private let format: FindingReport.Format
   private let settings: CheckSettings
-  private let baseline: Baseline?
-  /// The folder that a baseline's paths are relative to.
-  private let baselineFolder: URL
-  private let newBaseline: URL?
+  private let baselines: CheckBaselines
   private let jobs: Int?
   private let timeLimit: Double?
 
@@ -37,118 +34,76 @@ struct CheckCall {
   private static func make(
     _ arguments: Arguments, source: CheckSettingsSource, terminal: Terminal
   ) throws(UsageError) -> Result<CheckCall, ExitCode> {
+    let jobs = try arguments.positiveInteger(of: "jobs")
+    let timeLimit = try arguments.positiveSeconds(of: "time-limit")
+    let format = arguments.value(of: "format").flatMap(FindingReport.Format.init) ?? .text
+    let settings = try chosenSettings(arguments, source)
+    let files = try documents(arguments, source, terminal)
+    return CheckBaselines.find(arguments, source, terminal).map { baselines in
+      CheckCall(
+        files: files, named: Set(arguments.operands), format: format, settings: settings,
+        baselines: baselines, jobs: jobs, timeLimit: timeLimit)
+    }
+  }
+
+  /// The settings of the file, with what the call says above it.
+  private static func chosenSettings(
+    _ arguments: Arguments, _ source: CheckSettingsSource
+  ) throws(UsageError) -> CheckSettings {
     var settings = source.file.settings
     settings.matrix = try arguments.matrix(settings.matrix)
     try arguments.chooseRules(&settings)
-    let jobs = try arguments.value(of: "jobs").map { text throws(UsageError) in
-      guard let number = Int(text), number > 0 else {
-        throw UsageError(message: "invalid value for --jobs; expected an integer above 0")
-      }
-      return number
-    }
-    let timeLimit = try arguments.value(of: "time-limit").map { text throws(UsageError) in
-      guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
-        throw UsageError(message: "invalid value for --time-limit; expected seconds above 0")
-      }
-      return seconds
-    }
-    var files = DocumentSearch(arguments.operands).files.filter { !source.excludes($0.path) }
+    return settings
+  }
+
+  /// The documents to check; a note if there are none.
+  private static func documents(
+    _ arguments: Arguments, _ source: CheckSettingsSource, _ terminal: Terminal
+  ) throws(UsageError) -> [InputFile] {
+    let files = DocumentSearch(arguments.operands).files.filter { !source.excludes($0.path) }
     if files.isEmpty {
       let paths = arguments.operands.joined(separator: ", ")
       terminal.printNote(
         "nothing to check in \(paths): no .storyboard or .xib found that the settings do not exclude"
       )
     }
-    if let reference = arguments.value(of: "since") {
-      files = try GitChanges(since: reference).changed(among: files)
-    }
-    let baselineURL =
-      arguments.value(of: "baseline").map { URL(fileURLWithPath: $0) } ?? source.baseline
-    let newBaseline = arguments.value(of: "write-baseline").map { URL(fileURLWithPath: $0) }
-    var baseline: Baseline?
-    if newBaseline == nil, let baselineURL {
-      do {
-        baseline = try Baseline(data: Data(contentsOf: baselineURL))
-      } catch {
-        let isUnreadable = error is CocoaError
-        terminal.printError(
-          isUnreadable
-            ? "cannot read the baseline: \(FileFault.reason(of: error, at: baselineURL.path))"
-            : "malformed baseline; --write-baseline writes a new one",
-          at: FileLocation(file: baselineURL.relativePath))
-        return .failure(isUnreadable ? .unreadable : .badInput)
-      }
-    }
-    return .success(
-      CheckCall(
-        files: files, named: Set(arguments.operands),
-        format: arguments.value(of: "format").flatMap(FindingReport.Format.init) ?? .text,
-        settings: settings, baseline: baseline,
-        baselineFolder: (newBaseline ?? baselineURL ?? source.folder).deletingLastPathComponent(),
-        newBaseline: newBaseline, jobs: jobs, timeLimit: timeLimit))
+    guard let reference = arguments.value(of: "since") else { return files }
+    return try GitChanges(since: reference).changed(among: files)
   }
 
   /// Checks every document.
   @MainActor
   func run(_ session: Session) -> ExitCode {
     let terminal = session.terminal
+    let isFreezing = baselines.newFile != nil
     var worst = ExitCode.success
     var tally = FindingTally()
     var frozen: [DocumentFindings] = []
     var writer = FindingWriter(
-      newBaseline == nil ? format : .text, color: terminal.hasColor,
+      isFreezing ? .text : format, color: terminal.hasColor,
       namesEnvironments: settings.matrix != CheckMatrix())
     CheckWorker(settings: settings).check(files, in: session, jobs: jobs, timeLimit: timeLimit) {
       number, answer in
       defer { showProgress(number + 1, terminal) }
       // A folder may hold documents of macOS, and other things called .xib.
       if answer.isForeign, !named.contains(answer.findings.path) { return }
-      if newBaseline != nil { frozen.append(relative(answer.findings)) }
-      let findings = new(answer.findings)
-      if newBaseline == nil || answer.code != .findings {
+      if isFreezing { frozen.append(baselines.relative(answer.findings)) }
+      let findings = baselines.new(answer.findings)
+      if !isFreezing || answer.code != .findings {
         worst.worsen(
           to: answer.code == .findings && findings.findings.isEmpty ? .success : answer.code)
       }
       terminal.showProgress("")
-      if newBaseline == nil || findings.problem != nil {
+      if !isFreezing || findings.problem != nil {
         worst.worsen(to: terminal.printLines { try writer.text(adding: findings) })
       }
       tally.add(findings)
     }
     terminal.showProgress("")
-    if let newBaseline {
-      return write(Baseline(frozen), to: newBaseline, terminal) ? worst : .unwritable
-    }
+    if isFreezing { return baselines.write(Baseline(frozen), terminal) ? worst : .unwritable }
     worst.worsen(to: terminal.printLines(writer.end))
     if terminal.hasProgress, format == .text { terminal.printNote(tally.summary) }
     return worst
-  }
-
-  // MARK: Baseline
-
-  private func relative(_ document: DocumentFindings) -> DocumentFindings {
-    var document = document
-    document.path = baselineFolder.relativePath(of: document.path)
-    return document
-  }
-
-  private func new(_ document: DocumentFindings) -> DocumentFindings {
-    guard let baseline else { return document }
-    var rest = baseline.removingKnown(from: relative(document))
-    rest.path = document.path
-    return rest
-  }
-
-  private func write(_ baseline: Baseline, to url: URL, _ terminal: Terminal) -> Bool {
-    do {
-      try Data((baseline.json() + "\n").utf8).write(to: url)
-      return true
-    } catch {
-      terminal.printError(
-        "cannot write the baseline: \(FileFault.reason(of: error, at: url.path))",
-        at: FileLocation(file: url.relativePath))
-      return false
-    }
   }
 
   // MARK: Progress
@@ -193,15 +148,5 @@ extension Terminal {
       printError(Terminal.reason(ofEncoding: error))
       return .internalError
     }
-  }
-}
-
-extension URL {
-  /// A path as seen from this folder; absolute when it lies elsewhere.
-  fileprivate func relativePath(of path: String) -> String {
-    let folder = standardizedFileURL.path
-    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
   }
 }

@@ -1,0 +1,81 @@
+import Diagnosis
+import Foundation
+
+/// The findings that a call leaves out, and where it writes those that later calls are to leave out.
+struct CheckBaselines {
+  private let known: Baseline?
+  /// The folder that a baseline's paths are relative to.
+  private let folder: URL
+  /// The file that takes all findings of the call; nil for a call that reports them.
+  let newFile: URL?
+
+  /// Reads the baseline that a call or its settings name.
+  ///
+  /// - Parameters:
+  ///   - arguments: The call.
+  ///   - source: Its settings.
+  ///   - terminal: Takes what is wrong with the baseline.
+  /// - Returns: The baselines, or the status when one cannot be used.
+  static func find(
+    _ arguments: Arguments, _ source: CheckSettingsSource, _ terminal: Terminal
+  ) -> Result<CheckBaselines, ExitCode> {
+    let url = arguments.value(of: "baseline").map { URL(fileURLWithPath: $0) } ?? source.baseline
+    let newFile = arguments.value(of: "write-baseline").map { URL(fileURLWithPath: $0) }
+    let folder = (newFile ?? url ?? source.folder).deletingLastPathComponent()
+    guard newFile == nil, let url else {
+      return .success(CheckBaselines(known: nil, folder: folder, newFile: newFile))
+    }
+    do {
+      let known = try Baseline(data: Data(contentsOf: url))
+      return .success(CheckBaselines(known: known, folder: folder, newFile: nil))
+    } catch {
+      let isUnreadable = error is CocoaError
+      terminal.printError(
+        isUnreadable
+          ? "cannot read the baseline: \(FileFault.reason(of: error, at: url.path))"
+          : "malformed baseline; --write-baseline writes a new one",
+        at: FileLocation(file: url.relativePath))
+      return .failure(isUnreadable ? .unreadable : .badInput)
+    }
+  }
+
+  /// The findings of a document under the path that a baseline has for it.
+  func relative(_ document: DocumentFindings) -> DocumentFindings {
+    var document = document
+    document.path = folder.relativePath(of: document.path)
+    return document
+  }
+
+  /// The findings of a document that are not known.
+  func new(_ document: DocumentFindings) -> DocumentFindings {
+    guard let known else { return document }
+    var rest = known.removingKnown(from: relative(document))
+    rest.path = document.path
+    return rest
+  }
+
+  /// Writes findings for later calls to leave out.
+  /// - Returns: Whether they could be written.
+  func write(_ findings: Baseline, _ terminal: Terminal) -> Bool {
+    guard let newFile else { return true }
+    do {
+      try Data((findings.json() + "\n").utf8).write(to: newFile)
+      return true
+    } catch {
+      terminal.printError(
+        "cannot write the baseline: \(FileFault.reason(of: error, at: newFile.path))",
+        at: FileLocation(file: newFile.relativePath))
+      return false
+    }
+  }
+}
+
+extension URL {
+  /// A path as seen from this folder; absolute when it lies elsewhere.
+  fileprivate func relativePath(of path: String) -> String {
+    let folder = standardizedFileURL.path
+    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
+  }
+}
