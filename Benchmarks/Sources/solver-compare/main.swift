@@ -20,7 +20,7 @@ struct Workload {
 }
 
 let workloads = [
-  Workload(name: "feed-1", runs: 5, peerRuns: 5, repetitions: 101),
+  Workload(name: "feed-1", runs: 9, peerRuns: 9, repetitions: 401),
   Workload(name: "feed-10", runs: 5, peerRuns: 5, repetitions: 9),
   Workload(name: "feed-100", runs: 9, peerRuns: 1),
   Workload(name: "feed-1000", runs: 5, peerRuns: 0),
@@ -41,7 +41,7 @@ let workloads = [
   Workload(name: "nested-1000", runs: 5, peerRuns: 3, repetitions: 5),
   Workload(name: "toggle-1000", runs: 5, peerRuns: 1, repetitions: 5),
   Workload(name: "grid-10x10", runs: 9, peerRuns: 3, repetitions: 5),
-  Workload(name: "form", runs: 5, peerRuns: 5, repetitions: 101),
+  Workload(name: "form", runs: 9, peerRuns: 9, repetitions: 101),
   Workload(name: "dense", runs: 3, peerRuns: 1),
   Workload(name: "levels", runs: 3, peerRuns: 1),
 ]

@@ -75,8 +75,10 @@ struct Trace {
       variableCount = Int(try number(1))
       constraintCount = Int(try number(2))
     case "P":
+      phaseCount += 1
       operations.append(.phase(words[1]))
     case "A":
+      if phaseCount == 1 { firstAdditionCount += 1 }
       guard let relation = Relation(rawValue: Int8(try number(2))) else {
         throw TraceError.badLine(words.joined(separator: " "))
       }
