@@ -40,4 +40,30 @@ struct DeviceTests {
     #expect(large.sizeClasses(.landscape) == (.regular, .compact))
     #expect(pad.sizeClasses(.landscape) == (.regular, .regular))
   }
+
+  @Test(
+    "a device is found by any of its models' names",
+    arguments: [
+      ("iPhone 15", "retina6_12"), ("iphone-15 pro", "retina6_12"), ("iPhone SE", "retina4_7"),
+      ("RETINA4_7", "retina4_7"), ("ipad pro 11", "ipad11_0rounded"),
+    ])
+  func models(text: String, id: String) {
+    #expect(Device.described(by: text)?.id == id)
+  }
+
+  @Test("every model has one screen, and no model of another device hides it")
+  func modelTable() {
+    for device in Device.all {
+      #expect(!device.models.isEmpty)
+      for model in device.models { #expect(Device.described(by: model) == device, "\(model)") }
+    }
+  }
+
+  @Test("what is nearly a device's name leads to it, and nothing else does")
+  func suggestions() {
+    #expect(Device.described(by: "iPhone 51") == nil)
+    #expect(Device.closestName(to: "iPhone 16 Por") == "iPhone 16 Pro")
+    #expect(Device.closestName(to: "retina6_13") == "retina6_1")
+    #expect(Device.closestName(to: "Galaxy Fold") == nil)
+  }
 }

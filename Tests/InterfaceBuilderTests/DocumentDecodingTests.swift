@@ -68,6 +68,39 @@ struct DocumentDecodingTests {
     #expect(document.diagnostics.allSatisfy { $0.objectID == "c" && $0.location != nil })
   }
 
+  @Test("numbers beyond all screens, and priorities that UIKit refuses, are reported")
+  func hostileNumbers() throws {
+    let document = try constraint("constant=\"1e308\" priority=\"5000\" multiplier=\"1:1e-300\"")
+    #expect(document.contents.constraints.first?.constant == 0)
+    #expect(document.contents.constraints.first?.priority == 1000)
+    #expect(document.contents.constraints.first?.multiplier == 1)
+    #expect(
+      document.diagnostics.map(\.message) == [
+        "priority=\"5000\" of the constraint c is outside 0 to 1000; it is read as 1000",
+        "multiplier=\"1:1e-300\" of <constraint> is outside -10,000,000 to 10,000,000; "
+          + "the default is used",
+        "constant=\"1e308\" of <constraint> is outside -10,000,000 to 10,000,000; "
+          + "the default is used",
+      ])
+    let negative = try constraint("priority=\"-1\"")
+    #expect(negative.contents.constraints.first?.priority == 0)
+    #expect(negative.diagnostics.map(\.code) == ["bad-priority"])
+  }
+
+  @Test("a rectangle's malformed number is reported with the view and the place")
+  func badRectangle() throws {
+    let document = try DocumentSource.read(
+      DocumentSource.storyboard(
+        view: """
+          <subviews>
+          <view id="v"><rect key="frame" x="nan" y="2" width="inf" height="4"/></view>
+          </subviews>
+          """))
+    let faults = document.diagnostics.filter { $0.code == "bad-number" }
+    #expect(faults.count == 2)
+    #expect(faults.allSatisfy { $0.objectID == "v" && $0.location != nil })
+  }
+
   @Test("unknown names are kept and reported once each")
   func unknownNames() throws {
     let document = try DocumentSource.read(

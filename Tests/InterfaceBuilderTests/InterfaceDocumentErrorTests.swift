@@ -72,6 +72,20 @@ struct InterfaceDocumentErrorTests {
     #expect(error(text)?.diagnostic.code == "malformed-xml")
   }
 
+  @Test(
+    "what is wrong with the text is told in words",
+    arguments: [
+      ("<label text=\"&#7;\"/>", "control character"),
+      ("<label text=\"&other;\"/>", "an entity that it does not define"),
+      ("<<<<<<< HEAD", "merge conflict"),
+    ])
+  func words(inside: String, words: String) {
+    let text =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" "
+      + "targetRuntime=\"iOS.CocoaTouch\"><objects>\(inside)</objects></document>"
+    #expect(error(text)?.diagnostic.message.contains(words) == true)
+  }
+
   @Test("a missing file and a directory cannot be opened")
   func unreadable() {
     for path in ["/nonexistent/a.xib", "/"] {

@@ -32,9 +32,10 @@ extension Arguments {
   func matrix(_ settings: CheckMatrix) throws(UsageError) -> CheckMatrix {
     var matrix = settings
     if let name = value(of: "matrix") { matrix = name == "full" ? .full : CheckMatrix() }
-    let known = Device.all.map(\.id) + [CheckMatrix.canvas]
-    if let list = try list("device", of: known, hint: "'autolayout devices' lists all devices") {
-      matrix.devices = list
+    if let list = try list("device") {
+      matrix.devices = try list.map { name throws(UsageError) in
+        try name == CheckMatrix.canvas ? name : Device.requested(name).id
+      }
     }
     if let list = try list("orientation", of: ["portrait", "landscape"]) {
       matrix.orientations = list
@@ -45,15 +46,19 @@ extension Arguments {
     return matrix
   }
 
-  private func list(
-    _ name: String, of choices: [String], hint: String? = nil
-  ) throws(UsageError) -> [String]? {
-    let given = values(of: name).flatMap { $0.split(separator: ",").map(String.init) }
+  private func list(_ name: String) throws(UsageError) -> [String]? {
     guard has(name) else { return nil }
+    let given = values(of: name).flatMap { $0.split(separator: ",").map(String.init) }
     guard !given.isEmpty else { throw UsageError(message: "--\(name) requires a value") }
-    for value in given where !choices.contains(value) {
-      let help = hint ?? "expected \(choices.joined(separator: ", "))"
-      throw UsageError(message: "invalid value '\(value)' for --\(name); \(help)")
+    return given
+  }
+
+  private func list(_ name: String, of choices: [String]) throws(UsageError) -> [String]? {
+    let given = try list(name)
+    if let unknown = given?.first(where: { !choices.contains($0) }) {
+      throw UsageError(
+        message: "invalid value '\(unknown)' for --\(name); "
+          + "expected \(choices.joined(separator: ", "))")
     }
     return given
   }

@@ -17,7 +17,7 @@ enum DevicesCommand {
   private static var table: String {
     let rows = Device.all.map { device in
       let size = "\(Int(device.width)) x \(Int(device.height)) @\(Int(device.scale))x"
-      return [device.id, size, device.name]
+      return [device.id, size, device.models.joined(separator: ", ")]
     }
     return Table.columns([["device", "points", "models"]] + rows)
   }
@@ -29,9 +29,18 @@ extension Arguments {
   /// - Throws: ``UsageError`` for a name that no device has.
   func device() throws(UsageError) -> Device? {
     guard let name = value(of: "device") else { return nil }
-    guard let device = Device.named(name) else {
-      throw UsageError(message: "unknown device '\(name)'; 'autolayout devices' lists all devices")
-    }
-    return device
+    return try Device.requested(name)
+  }
+}
+
+extension Device {
+  /// The device that a call names by its identifier or as a model.
+  ///
+  /// - Throws: ``UsageError`` for a name that no device has.
+  static func requested(_ name: String) throws(UsageError) -> Device {
+    if let device = described(by: name) { return device }
+    let hint = closestName(to: name).map { "did you mean '\($0)'? " } ?? ""
+    throw UsageError(
+      message: "unknown device '\(name)'; \(hint)'autolayout devices' lists all devices")
   }
 }

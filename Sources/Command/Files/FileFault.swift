@@ -18,8 +18,19 @@ enum FileFault {
     case .fileReadNoPermission, .fileWriteNoPermission: return "permission denied"
     case .fileWriteVolumeReadOnly, .fileNoSuchFile: return "\(folder) is not writable"
     case .fileWriteOutOfSpace: return "the disk is full"
-    case _ where url.hasDirectoryPath: return "it is a folder; give a file in it"
-    default: return error.localizedDescription
+    case _ where url.hasDirectoryPath || systemError(of: error)?.code == Int(EISDIR):
+      return "it is a folder; give a file in it"
+    default:
+      return systemError(of: error)?.localizedDescription ?? error.localizedDescription
     }
+  }
+
+  /// What the system said, below what Foundation made of it.
+  private static func systemError(of error: any Error) -> NSError? {
+    var error: NSError? = error as NSError
+    while let current = error, current.domain != NSPOSIXErrorDomain {
+      error = current.userInfo[NSUnderlyingErrorKey] as? NSError
+    }
+    return error
   }
 }

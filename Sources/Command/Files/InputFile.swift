@@ -47,7 +47,7 @@ struct InputFile: Hashable, Sendable {
       { data.append(piece) }
       return data
     } catch {
-      throw .unreadable(path: path, reason: error.localizedDescription)
+      throw .unreadable(path: path, reason: FileFault.reason(of: error, at: path))
     }
   }
 }

@@ -86,10 +86,8 @@ extension Arguments {
   fileprivate func traceEnvironments() throws(UsageError) -> [CheckEnvironment] {
     let names = values(of: "device")
     guard names.count <= 2 else { throw UsageError(message: "trace compares at most two devices") }
-    for name in names where Device.named(name) == nil {
-      throw UsageError(message: "unknown device '\(name)'; 'autolayout devices' lists all devices")
-    }
-    return (names.isEmpty ? [CheckMatrix.canvas] : names).map { name in
+    let devices = try names.map { name throws(UsageError) in try Device.requested(name).id }
+    return (devices.isEmpty ? [CheckMatrix.canvas] : devices).map { name in
       CheckEnvironment(
         device: name, orientation: value(of: "orientation") ?? CheckMatrix.canvas,
         textSize: "large", direction: value(of: "direction") ?? "ltr", strings: "document")

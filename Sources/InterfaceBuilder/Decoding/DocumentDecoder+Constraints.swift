@@ -22,7 +22,7 @@ extension DocumentDecoder {
     let secondAttribute = reader.string("secondAttribute")
     let multiplier = reader.ratio("multiplier") ?? 1
     let constant = reader.double("constant") ?? 0
-    let priority = reader.double("priority") ?? 1000
+    let priority = priority(&reader, id: id)
     let identifier = reader.string("identifier")
     let isPlaceholder = reader.bool("placeholder", default: false)
     let isSymbolic = reader.bool("symbolic", default: false)
@@ -38,6 +38,20 @@ extension DocumentDecoder {
         userLabel: userLabel, variations: variations, other: finish(reader, object: id),
         location: reader.location))
     return .skip
+  }
+
+  /// The priority, which UIKit takes from 0 to 1000 (F1.10).
+  private mutating func priority(_ reader: inout ElementReader, id: String) -> Double {
+    let written = reader.double("priority") ?? 1000
+    let priority = min(max(written, 0), 1000)
+    if priority != written {
+      warn(
+        "bad-priority",
+        "priority=\"\(reader.string("priority") ?? "")\" of the constraint \(id) is outside 0 to "
+          + "1000; it is read as \(Int(priority))",
+        at: reader.location, object: id)
+    }
+    return priority
   }
 
   private mutating func relation(
@@ -71,6 +85,9 @@ extension DocumentDecoder {
     }
     var attributes = ElementReader(tree, element).remaining
     attributes["key"] = nil
+    for name in attributes.keys where VariationElement.numbers.contains(name) {
+      if tree.number(name, of: element) == nil { attributes[name] = nil }
+    }
     return VariationElement(
       key: VariationElement.Key(text: tree.value("key", of: element) ?? "default"), masks: masks,
       attributes: attributes, frame: frame, font: tree.font(of: element),

@@ -54,6 +54,7 @@ package struct DocumentDecoder {
     self.path = path
     header = DocumentHeader(root: tree)
     run()
+    reportNumbers()
   }
 
   private mutating func run() {
@@ -202,12 +203,9 @@ package struct DocumentDecoder {
   /// Takes what is left of a reader: the attributes nobody asked for, and the faults.
   mutating func finish(_ reader: ElementReader, object: String?) -> [String: String] {
     for fault in reader.faults {
-      diagnostics.append(
-        InterfaceDiagnostic(
-          severity: .warning, code: "bad-number",
-          message: "\(fault.attribute)=\"\(fault.value)\" of <\(reader.name)> is not a number; "
-            + "the default is used",
-          path: path, location: fault.location, objectID: object))
+      warn(
+        "bad-number", fault.kind.message(fault.attribute, fault.value, of: reader.name),
+        at: fault.location, object: object)
     }
     let rest = reader.remaining.filter { !Vocabulary.neutralAttributes.contains($0.key) }
     for name in rest.keys.sorted() {
@@ -218,6 +216,16 @@ package struct DocumentDecoder {
       }
     }
     return rest
+  }
+
+  /// Tells of the numbers of value elements that are none; done last, as all have been read then.
+  private mutating func reportNumbers() {
+    for fault in tree.numberFaults {
+      let element = tree.elements[fault.element]
+      warn(
+        "bad-number", fault.kind.message(fault.attribute, fault.value, of: element.name),
+        at: element.location, object: tree.owner(of: fault.element))
+    }
   }
 
   /// Adds a warning about the document.

@@ -7,6 +7,7 @@ struct ElementReader {
   struct Fault {
     var attribute: String
     var value: String
+    var kind: DocumentNumber.Fault
     var location: SourceLocation
   }
 
@@ -42,25 +43,42 @@ struct ElementReader {
 
   mutating func double(_ name: String) -> Double? {
     guard let text = string(name) else { return nil }
-    if let value = Double(text), value.isFinite { return value }
-    faults.append(Fault(attribute: name, value: text, location: location))
-    return nil
+    switch DocumentNumber.parse(text) {
+    case .success(let value): return value
+    case .failure(let kind):
+      faults.append(Fault(attribute: name, value: text, kind: kind, location: location))
+      return nil
+    }
   }
 
+  /// A whole number, which measures nothing: any that an `Int` holds.
   mutating func int(_ name: String) -> Int? {
-    double(name).map { Int(max(-1e15, min(1e15, $0))) }
+    if let value = tree.value(name, of: element).flatMap({ Int($0) }) {
+      _ = string(name)
+      return value
+    }
+    return double(name).map { Int($0) }
   }
 
   /// A ratio `16:9`, a fraction `1/3` or a decimal, all as one number (F10.3).
   mutating func ratio(_ name: String) -> Double? {
     guard let text = string(name) else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-    let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
-    if numbers.count == parts.count {
+    var kind = DocumentNumber.Fault.notANumber
+    do throws(DocumentNumber.Fault) {
+      let numbers = try parts.map { part throws(DocumentNumber.Fault) in
+        try DocumentNumber.parse(part).get()
+      }
       if numbers.count == 1 { return numbers[0] }
-      if numbers.count == 2, numbers[1] != 0 { return numbers[0] / numbers[1] }
+      if numbers.count == 2, numbers[1] != 0 {
+        let ratio = numbers[0] / numbers[1]
+        if abs(ratio) <= DocumentNumber.largest { return ratio }
+        kind = .tooLarge
+      }
+    } catch {
+      kind = error
     }
-    faults.append(Fault(attribute: name, value: text, location: location))
+    faults.append(Fault(attribute: name, value: text, kind: kind, location: location))
     return nil
   }
 

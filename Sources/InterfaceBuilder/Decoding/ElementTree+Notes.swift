@@ -31,7 +31,7 @@ extension ElementTree {
   }
 
   /// The nearest element with an identifier, this one included.
-  private func owner(of element: Int) -> String? {
+  func owner(of element: Int) -> String? {
     var element = element
     while element >= 0 {
       if let id = value("id", of: element) { return id }

@@ -90,12 +90,15 @@ private final class ElementTreeReader: NSObject, XMLParserDelegate {
     switch code {
     case 4 where !hasRoot: "it does not begin with an XML element"
     case 5, 73, 77: "it ends inside <\(openElementName)>; the file is truncated"
-    case 9, 81: "it contains bytes that are not UTF-8"
+    case 9: "it contains a control character, which XML does not allow, or bytes that are not UTF-8"
+    case 13...18, 26...31, 88:
+      "it names an entity that it does not define; entities of other files are not read"
     case 39, 41, 42: "malformed attribute in an element after <\(openElementName)>"
-    case 68: "missing or malformed element name"
+    case 68: "missing or malformed element name; are there merge conflict markers?"
     case 76: "an end tag does not match <\(openElementName)>"
+    case 81: "it contains bytes that are not UTF-8"
     case 89: "its entities expand without limit"
-    default: "XML error \(code) near <\(openElementName)>; are there merge conflict markers?"
+    default: "XML error \(code) near <\(openElementName)>"
     }
   }
 

@@ -10,11 +10,15 @@ extension ElementTree {
     return nil
   }
 
+  /// The number that an attribute holds; nil, and noted, if it holds something else.
   func number(_ name: String, of element: Int) -> Double? {
-    guard let number = value(name, of: element).flatMap(Double.init), number.isFinite else {
+    guard let text = value(name, of: element) else { return nil }
+    switch DocumentNumber.parse(text) {
+    case .success(let number): return number
+    case .failure(let kind):
+      note(kind, of: name, text, of: element)
       return nil
     }
-    return number
   }
 
   func rect(_ element: Int) -> RectElement {

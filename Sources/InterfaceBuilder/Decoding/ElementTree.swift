@@ -2,7 +2,7 @@
 ///
 /// A parent always stands before its children, so that one forward pass can decode the tree, and
 /// nothing about it is recursive. Names are stored once. It is built by the parser and only read
-/// after.
+/// after; what reading finds wrong with a number is noted.
 final class ElementTree {
   /// An attribute as written.
   struct Attribute {
@@ -29,7 +29,17 @@ final class ElementTree {
     var text: String
   }
 
+  /// An attribute of a value element that should hold a number and does not.
+  struct NumberFault {
+    var element: Int
+    var attribute: String
+    var value: String
+    var kind: DocumentNumber.Fault
+  }
+
   private(set) var elements: ContiguousArray<Element> = []
+  /// What was asked for as a number and is none, each attribute once.
+  private(set) var numberFaults: [NumberFault] = []
   /// The comments for this software; all others are dropped.
   private(set) var comments: [Comment] = []
   private(set) var attributes: ContiguousArray<Attribute> = []
@@ -49,6 +59,17 @@ final class ElementTree {
 
   /// The children of an element, in order.
   func children(of element: Int) -> ElementChildren { ElementChildren(tree: self, of: element) }
+
+  /// Notes that an attribute does not hold the number it should.
+  func note(
+    _ kind: DocumentNumber.Fault, of attribute: String, _ value: String, of element: Int
+  ) {
+    let isKnown = numberFaults.contains { $0.element == element && $0.attribute == attribute }
+    // A document with thousands of faults is told of the first hundred.
+    guard !isKnown, numberFaults.count < 100 else { return }
+    numberFaults.append(
+      NumberFault(element: element, attribute: attribute, value: value, kind: kind))
+  }
 
   func begin(_ name: String, attributes written: [String: String], at location: SourceLocation) {
     let first = Int32(attributes.count)

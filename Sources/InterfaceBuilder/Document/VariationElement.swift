@@ -28,4 +28,7 @@ package struct VariationElement: Hashable, Sendable {
   package let layoutMargins: EdgeInsetsElement?
   package let insets: [String: EdgeInsetsElement]
   package let location: SourceLocation
+
+  /// The attributes that hold numbers.
+  static let numbers: Set<String> = ["constant", "priority", "spacing"]
 }

@@ -34,7 +34,9 @@ package struct EffectiveInterface: Sendable {
     guard !element.variations.isEmpty else { return element }
     for variation in matching(element.variations) {
       if let constant = number("constant", variation) { element.constant = constant }
-      if let priority = number("priority", variation) { element.priority = priority }
+      if let priority = number("priority", variation) {
+        element.priority = min(max(priority, 0), 1000)
+      }
     }
     return element
   }

@@ -57,4 +57,18 @@ struct SettingsFileTests {
       #expect(fault?.location.column == column)
     }
   }
+
+  @Test("aliases that multiply a small file, and files that are too large, are refused at once")
+  func bombs() throws {
+    var text = "a0: &a0 [x,x,x,x,x,x,x,x,x]\n"
+    for level in 1...10 {
+      let inner = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ",")
+      text += "a\(level): &a\(level) [\(inner)]\n"
+    }
+    let bomb = #expect(throws: SettingsFile.Fault.self) { try SettingsFile(text: text) }
+    #expect(bomb?.message.hasPrefix("settings hold more than 10,000 values") == true)
+    let long = String(repeating: "# comment\n", count: 110_000)
+    let large = #expect(throws: SettingsFile.Fault.self) { try SettingsFile(text: long) }
+    #expect(large?.message == "settings are larger than 1 MB")
+  }
 }

@@ -24,6 +24,11 @@ struct YAMLNode {
 
   /// Deeper nesting than any settings have; an alias to its own ancestor ends here, too.
   private static let deepest = 16
+  /// More values than any settings have, each alias counted as what it stands for: a dozen lines
+  /// of aliases to aliases would else be millions.
+  private static let most = 10_000
+  /// More bytes than any settings have.
+  private static let longest = 1 << 20
 
   /// Reads the first document of a text by libyaml.
   ///
@@ -35,6 +40,9 @@ struct YAMLNode {
   }
 
   private static func outcome(of text: String) -> Result<YAMLNode?, Fault> {
+    guard text.utf8.count <= longest else {
+      return .failure(Fault(message: "settings are larger than 1 MB", location: start))
+    }
     var parser = unsafe yaml_parser_t()
     guard unsafe yaml_parser_initialize(&parser) == 1 else {
       return .failure(Fault(message: "out of memory", location: start))
@@ -54,8 +62,11 @@ struct YAMLNode {
       }
       defer { unsafe yaml_document_delete(&document) }
       guard let root = unsafe yaml_document_get_root_node(&document) else { return .success(nil) }
-      return Result { () throws(Fault) in unsafe try node(root, of: &document, depth: 0) }
-        .map(Optional.some)
+      var count = 0
+      return Result { () throws(Fault) in
+        unsafe try node(root, of: &document, depth: 0, count: &count)
+      }
+      .map(Optional.some)
     }
   }
 
@@ -68,10 +79,17 @@ struct YAMLNode {
 
   @unsafe
   private static func node(
-    _ pointer: UnsafeMutablePointer<yaml_node_t>, of document: inout yaml_document_t, depth: Int
+    _ pointer: UnsafeMutablePointer<yaml_node_t>, of document: inout yaml_document_t, depth: Int,
+    count: inout Int
   ) throws(Fault) -> YAMLNode {
     let node = unsafe pointer.pointee
     let location = unsafe Self.location(node.start_mark)
+    count += 1
+    guard count <= most else {
+      throw Fault(
+        message: "settings hold more than 10,000 values, counting what aliases stand for",
+        location: location)
+    }
     guard depth < deepest else {
       throw Fault(message: "settings are nested too deeply", location: location)
     }
@@ -87,7 +105,7 @@ struct YAMLNode {
       // The stack of items is contiguous from `start` to `top`.
       while let current = unsafe item, unsafe current < node.data.sequence.items.top {
         if let child = unsafe yaml_document_get_node(&document, current.pointee) {
-          items.append(unsafe try Self.node(child, of: &document, depth: depth + 1))
+          items.append(unsafe try Self.node(child, of: &document, depth: depth + 1, count: &count))
         }
         unsafe item = current + 1
       }
@@ -101,8 +119,8 @@ struct YAMLNode {
         {
           pairs.append(
             (
-              key: unsafe try Self.node(key, of: &document, depth: depth + 1),
-              value: unsafe try Self.node(value, of: &document, depth: depth + 1)
+              key: unsafe try Self.node(key, of: &document, depth: depth + 1, count: &count),
+              value: unsafe try Self.node(value, of: &document, depth: depth + 1, count: &count)
             ))
         }
         unsafe pair = current + 1
