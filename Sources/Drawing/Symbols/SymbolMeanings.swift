@@ -1,0 +1,24 @@
+/// Which drawing stands for which symbol of the system.
+///
+/// Apple's symbols may be drawn on Apple's systems only. Free drawings of the same meaning stand for
+/// them: an arrow for an arrow, a bin for a bin.
+enum SymbolMeanings {
+  /// The name of the drawing for a symbol; nil where nothing stands for just this name.
+  static func drawing(for symbol: Substring) -> Substring? { rows[symbol] }
+
+  /// How many names have a drawing.
+  static var count: Int { rows.count }
+
+  private static let rows: [Substring: Substring] = {
+    let tables = [
+      communication, people, arrows, signs, shapes, editing, text, things, media, timeAndWeather,
+      places,
+    ]
+    var rows: [Substring: Substring] = [:]
+    for row in tables.joined(separator: "\n").split(separator: "\n") {
+      let words = row.split(separator: " ")
+      if words.count == 2 { rows[words[0]] = words[1] }
+    }
+    return rows
+  }()
+}
