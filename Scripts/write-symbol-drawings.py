@@ -44,7 +44,7 @@ def main():
     folder = pathlib.Path(sys.argv[1])
     names = set()
     for table in sorted((SYMBOLS / "Meanings").glob("SymbolMeanings+*.swift")):
-        names |= {row[1] for row in re.findall(r"^    (\S+) (\S+)$", table.read_text(encoding="utf-8"), re.M)
+        names |= {row[1].split("@")[0] for row in re.findall(r"^    (\S+) (\S+)$", table.read_text(encoding="utf-8"), re.M)
                   if row[1] != '"""'}
     out = SYMBOLS / "Drawings"
     out.mkdir(exist_ok=True)

@@ -69,11 +69,11 @@ struct ImageSetTests {
     try folder.writeImageSet(
       "A.xcassets/a", [(resizing, "2.png", 40, 40)],
       properties: "{ \"template-rendering-intent\" : \"template\" }")
-    let image = try #require(image("a"))
-    #expect(image.renderingMode == .alwaysTemplate)
-    #expect(image.capInsets == UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 5))
-    #expect(image.resizingMode == .stretch)
-    #expect(image.alignmentRectInsets == UIEdgeInsets(top: 1, left: 0, bottom: 2, right: 0))
+    let found = try #require(image("a"))
+    #expect(found.renderingMode == .alwaysTemplate)
+    #expect(found.capInsets == UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 5))
+    #expect(found.resizingMode == .stretch)
+    #expect(found.alignmentRectInsets == UIEdgeInsets(top: 1, left: 0, bottom: 2, right: 0))
   }
 
   @Test("groups put their names before those in them only where they say so")

@@ -36,7 +36,7 @@ enum TestPictures {
   /// What a list of one picture looks like, at one pixel a point.
   static func drawn(_ picture: Picture, width: Int, height: Int) throws -> Pixels {
     try Pixels(
-      drawing: DisplayList(
+      DisplayList(
         size: CGSize(width: width, height: height), background: .white, items: [.picture(picture)]))
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Reads how large a picture is without decoding it.
 ///
@@ -22,10 +22,11 @@ enum ImageHeader {
     return size
   }
 
-  /// The first chunk of a PNG is its header.
+  /// The first chunk of a PNG is its header, the second one in those that Xcode has rewritten.
   private static func png(_ data: Data) -> CGSize? {
-    guard let width = data.bigEndian(at: 16, count: 4),
-      let height = data.bigEndian(at: 20, count: 4)
+    let start = data.isRewrittenPNG ? 32 : 16
+    guard let width = data.bigEndian(at: start, count: 4),
+      let height = data.bigEndian(at: start + 4, count: 4)
     else { return nil }
     return CGSize(width: width, height: height)
   }
@@ -130,6 +131,10 @@ enum ImageHeader {
 }
 
 extension Data {
+  /// Whether a PNG is one that Xcode has rewritten for phones (`CgBI`): it belongs into built apps,
+  /// and no decoder but Apple's reads it.
+  package var isRewrittenPNG: Bool { dropFirst(12).starts(with: "CgBI".utf8) }
+
   /// A number of some bytes, the first the most significant; nil beyond the end.
   func bigEndian(at offset: Int, count: Int) -> Int? {
     bytes(at: offset, count: count)?.reduce(0) { $0 << 8 | Int($1) }

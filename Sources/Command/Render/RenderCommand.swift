@@ -153,15 +153,19 @@ struct RenderCall {
       for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
       for root in live.roots { contact.add(root, title: scene.title) }
     }
-    let picture = contact.picture
+    // A vector picture has no pixels to multiply.
+    let isPNG = PictureFormat(path: output) == .png
+    let sheet = DrawableSheet(contact.picture, scale: isPNG ? scale : 1)
+    let picture = sheet.picture
+    if let remark = sheet.remark {
+      terminal.printError(remark, at: FileLocation(file: document.path), severity: "warning")
+    }
     report(picture, assets, terminal)
     if listsImages {
       for line in ImageList(picture).lines { terminal.print("\(document.path)\t\(line)") }
     }
     do {
-      // A vector picture has no pixels to multiply.
-      let isPNG = PictureFormat(path: output) == .png
-      try picture.write(to: output, scale: isPNG ? scale : 1)
+      try picture.write(to: output, scale: sheet.scale)
       return .success
     } catch {
       terminal.printError("\(error)", at: FileLocation(file: output))

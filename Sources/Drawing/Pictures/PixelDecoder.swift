@@ -25,6 +25,11 @@ enum PixelDecoder {
         "it has \(Int(size.width)) x \(Int(size.height)) pixels, more than the limit of "
           + "\(PixelImage.pixelLimit)")
     }
+    guard format != .png || !data.isRewrittenPNG else {
+      throw DecodingFailure(
+        "it is a PNG that Xcode has rewritten for phones (CgBI); keep the original in the catalogue"
+      )
+    }
     guard let loader = unsafe gdk_pixbuf_loader_new_with_type(loaderName(format), nil) else {
       throw DecodingFailure("no decoder for \(format.rawValue) is installed")
     }

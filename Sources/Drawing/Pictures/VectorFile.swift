@@ -86,13 +86,15 @@ import Foundation
     return width > 0 && height > 0 ? CGSize(width: width, height: height) : nil
   }
 
-  /// The box around all that is drawn of an SVG, in its own units.
-  var inkBox: CGRect? {
+  /// The box around all that is drawn of an SVG when it fills a sheet of a size.
+  func inkBox(in sheet: CGSize) -> CGRect? {
     guard case .svg(let handle) = unsafe source else { return nil }
+    var viewport = RsvgRectangle(
+      x: 0, y: 0, width: Double(sheet.width), height: Double(sheet.height))
     var ink = RsvgRectangle(x: 0, y: 0, width: 0, height: 0)
-    guard unsafe rsvg_handle_get_geometry_for_element(handle, element, &ink, nil, nil) != 0 else {
-      return nil
-    }
+    guard
+      unsafe rsvg_handle_get_geometry_for_layer(handle, nil, &viewport, &ink, nil, nil) != 0
+    else { return nil }
     return CGRect(x: ink.x, y: ink.y, width: ink.width, height: ink.height)
   }
 

@@ -16,7 +16,8 @@ extension Canvas {
     let picture = drawing.svg(symbol.color, boldness: Self.boldness(symbol.weight))
     do throws(DecodingFailure) {
       let file = try VectorFile(picture, .svg)
-      guard let ink = file.inkBox, ink.width > 0, ink.height > 0 else { return }
+      let sheet = CGSize(width: SymbolDrawings.side, height: SymbolDrawings.side)
+      guard let ink = file.inkBox(in: sheet), ink.width > 0, ink.height > 0 else { return }
       let scale =
         Self.share * min(Double(box.width / ink.width), Double(box.height / ink.height))
       let side = SymbolDrawings.side * scale

@@ -61,11 +61,12 @@ extension SymbolDrawing {
     let stroke =
       rim > 0
       ? " stroke=\"\(fill)\" stroke-width=\"\(Self.number(rim))\" stroke-linejoin=\"round\"" : ""
-    return outlines.map { outline in
+    let drawn = outlines.map { outline in
       let rule = outline.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
       let paint = fill == "white" ? "" : " fill=\"\(fill)\""
       return "<path\(paint)\(rule)\(stroke) d=\"\(outline.path)\"/>"
     }.joined()
+    return rotation == 0 ? drawn : "<g transform=\"rotate(\(rotation) 8 8)\">\(drawn)</g>"
   }
 
   /// The circle or square around the drawing, as a line or filled.

@@ -11,6 +11,8 @@ struct SymbolDrawing: Hashable {
 
   private(set) var outlines: [SymbolDrawings.Outline]
   private(set) var enclosure = Enclosure.none
+  /// By how much the drawing is turned, in degrees clockwise.
+  private(set) var rotation = 0
   /// Whether a line crosses the drawing out.
   private(set) var isCrossedOut = false
 
@@ -25,9 +27,10 @@ struct SymbolDrawing: Hashable {
     while true {
       if let drawing = SymbolMeanings.drawing(for: isFilled ? rest + ".fill" : rest)
         ?? SymbolMeanings.drawing(for: rest),
-        let found = SymbolDrawings.outlines(drawing)
+        let found = SymbolDrawings.outlines(drawing.prefix { $0 != "@" })
       {
         outlines = found
+        rotation = drawing.split(separator: "@").dropFirst().first.flatMap { Int($0) } ?? 0
         return
       }
       guard let part = Self.lastPart(of: rest) else { return nil }

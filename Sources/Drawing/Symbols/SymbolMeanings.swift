@@ -3,11 +3,12 @@
 /// Apple's symbols may be drawn on Apple's systems only. Free drawings of the same meaning stand for
 /// them: an arrow for an arrow, a bin for a bin.
 enum SymbolMeanings {
-  /// The name of the drawing for a symbol; nil where nothing stands for just this name.
+  /// The name of the drawing for a symbol, and after an `@` the degrees by which it is turned
+  /// clockwise; nil where nothing stands for just this name.
   static func drawing(for symbol: Substring) -> Substring? { rows[symbol] }
 
-  /// How many names have a drawing.
-  static var count: Int { rows.count }
+  /// The names that have a drawing.
+  static var names: [Substring] { rows.keys.sorted() }
 
   private static let rows: [Substring: Substring] = {
     let tables = [

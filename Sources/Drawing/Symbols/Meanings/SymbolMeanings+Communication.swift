@@ -3,8 +3,8 @@ extension SymbolMeanings {
   static let communication = """
     phone telephone
     phone.fill telephone-fill
-    phone.down telephone-x
-    phone.down.fill telephone-x-fill
+    phone.down telephone@135
+    phone.down.fill telephone-fill@135
     phone.arrow.up.right telephone-outbound
     phone.fill.arrow.up.right telephone-outbound-fill
     phone.arrow.down.left telephone-inbound
