@@ -56,7 +56,7 @@ struct SymbolTests {
     #expect(SymbolDrawing("trash.circle")?.enclosure == .circle(isFilled: false))
     #expect(SymbolDrawing("trash.circle.fill")?.enclosure == .circle(isFilled: true))
     #expect(SymbolDrawing("trash.square.fill")?.enclosure == .square(isFilled: true))
-    #expect(SymbolDrawing("trash.slash.fill")?.isCrossedOut == true)
+    #expect(SymbolDrawing("tag.slash.fill")?.isCrossedOut == true)
     #expect(
       SymbolDrawing("cloud.sun.badge.questionmark")?.enclosure == SymbolDrawing.Enclosure.none)
     #expect(SymbolDrawing("no.such.symbol") == nil)

@@ -14,12 +14,11 @@ package struct ImageContent: Hashable, Sendable {
   /// The part of a vector picture that is shown alone, by its identifier; nil for all of it.
   package private(set) var element: String?
 
-  /// Looks at the first bytes of a picture.
+  /// Looks at the first bytes of a picture; nil for bytes of no known format.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
   ///   - path: The file they were read from, for messages.
-  /// - Returns: nil for bytes of no known format.
   package init?(_ data: Data, path: String? = nil) {
     guard let format = ImageFormat(data) else { return nil }
     self.data = data

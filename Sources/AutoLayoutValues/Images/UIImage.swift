@@ -124,6 +124,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - capInsets: How wide the edges are, in points.
   ///   - resizingMode: What fills the middle.
+  /// - Returns: The image that is stretched so.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -148,6 +149,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - color: The colour.
   ///   - renderingMode: Whether the tint of the view around takes its place.
+  /// - Returns: The image in the colour.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color

@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import Synchronization
 
-/// The pictures of pixels that were decoded last, and those that could not be: a picture that stands
-/// in every row of a table is decoded once.
+/// The pictures of pixels that were decoded last, and those that could not be: a picture that is in
+/// every row of a table is decoded once.
 enum DecodedPictures {
   private struct State {
     var known: [ImageContent: Result<PixelImage, DecodingFailure>] = [:]

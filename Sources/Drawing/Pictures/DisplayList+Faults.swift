@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension DisplayList {
-  /// What keeps pictures of the list from being shown; each is drawn as a crossed box with its name.
+  /// What keeps pictures of the list from being shown; each is drawn as a crossed box with a name.
   ///
   /// - Returns: A fault for each file, in the order in which they are drawn.
   /// - Complexity: Decodes every picture, as drawing does; pixels are kept for it.

@@ -29,6 +29,7 @@ extension Picture.Slices {
   /// - Parameters:
   ///   - size: The size of the picture, in points.
   ///   - box: The box that the pieces fill.
+  /// - Returns: The pieces.
   func pieces(of size: CGSize, in box: CGRect) -> [PicturePiece] {
     let columns = spans(size.width, left, right, from: box.minX, to: box.maxX)
     let rows = spans(size.height, top, bottom, from: box.minY, to: box.maxY)

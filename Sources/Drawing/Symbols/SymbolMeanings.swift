@@ -1,7 +1,7 @@
 /// Which drawing stands for which symbol of the system.
 ///
-/// Apple's symbols may be drawn on Apple's systems only. Free drawings of the same meaning stand for
-/// them: an arrow for an arrow, a bin for a bin.
+/// Apple's symbols may be drawn on Apple's systems only. Free drawings of the same meaning stand
+/// for them: an arrow for an arrow, a bin for a bin.
 enum SymbolMeanings {
   /// The name of the drawing for a symbol, and after an `@` the degrees by which it is turned
   /// clockwise; nil where nothing stands for just this name.

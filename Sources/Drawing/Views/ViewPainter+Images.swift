@@ -70,6 +70,7 @@ extension UIImage {
   ///   - tint: The colour of templates.
   ///   - isTemplate: Whether an image that says nothing of itself is a template here (F12.6).
   ///   - isMirrored: Whether left and right change places.
+  /// - Returns: What is drawn.
   func items(
     in box: CGRect, tint: Color, isTemplate: Bool, isMirrored: Bool
   ) -> [DisplayList.Item] {

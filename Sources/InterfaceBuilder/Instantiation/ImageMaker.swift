@@ -2,8 +2,8 @@ internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
-/// Makes images that are as large as a document's resources say, and show what the catalogues of its
-/// project hold.
+/// Makes images that are as large as a document's resources say, and show what the catalogues of
+/// its project hold.
 @MainActor
 struct ImageMaker {
   let resources: ResourceElements
