@@ -86,6 +86,7 @@ let package = Package(
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"] + parts),
     .library(name: "ConstraintMaker", targets: ["ConstraintMaker"]),
+    .library(name: "AssetCatalog", targets: ["AssetCatalog"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Diagnosis", targets: ["Diagnosis"]),
     .library(name: "Drawing", targets: ["Drawing"]),
@@ -117,7 +118,8 @@ let package = Package(
         "AutoLayoutCompatibility",
       ]),
     module("ConstraintMaker", ["AutoLayout"]),
-    module("InterfaceBuilder", ["AutoLayout", "TextMetrics"]),
+    module("AssetCatalog", ["AutoLayoutValues"]),
+    module("InterfaceBuilder", ["AssetCatalog", "AutoLayout", "TextMetrics"]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module(
@@ -126,11 +128,24 @@ let package = Package(
     .systemLibrary(
       name: "CCairoPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
-    module("Drawing", ["AutoLayout", "TextMetrics", "CCairoPango"]),
+    .systemLibrary(
+      name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
+    .systemLibrary(
+      name: "CRsvg", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+    .systemLibrary(
+      name: "CPoppler", pkgConfig: "poppler-glib",
+      providers: [.apt(["libpoppler-glib-dev"]), .brew(["poppler"])]),
+    module(
+      "Drawing",
+      ["AutoLayout", "TextMetrics", "CCairoPango", "CGdkPixbuf", "CRsvg", "CPoppler"]),
     .systemLibrary(name: "CGetopt"),
     .executableTarget(
       name: "Command",
-      dependencies: ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "CGetopt"],
+      dependencies: [
+        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "CGetopt",
+      ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
@@ -140,6 +155,7 @@ let package = Package(
     tests("VisualFormatTests", ["VisualFormat", "TestSupport"]),
     tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
     tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
+    tests("AssetCatalogTests", ["AssetCatalog", "AutoLayout", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango", "TestSupport"]),
     tests(
       "CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),

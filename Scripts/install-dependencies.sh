@@ -11,6 +11,13 @@ has_library() { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists "$1
 # has_font FAMILY: whether a font family is installed.
 has_font() { command -v fc-list >/dev/null 2>&1 && [ -n "$(fc-list ":family=$1" family 2>/dev/null)" ]; }
 
+# has_loader NAME: whether gdk-pixbuf can read a format through a loader of its own package.
+has_loader() {
+  local folder
+  folder=$(pkg-config --variable=gdk_pixbuf_moduledir gdk-pixbuf-2.0 2>/dev/null) || return 1
+  compgen -G "$folder/*$1*" >/dev/null
+}
+
 give_up() {
   echo "install-dependencies: $1; install these and try again: ${missing[*]}" >&2
   exit 1
@@ -22,6 +29,11 @@ Linux)
   has_library cairo || missing+=(libcairo2-dev)
   has_library pangocairo || missing+=(libpango1.0-dev)
   has_library yaml-0.1 || missing+=(libyaml-dev)
+  has_library gdk-pixbuf-2.0 || missing+=(libgdk-pixbuf-2.0-dev)
+  has_library librsvg-2.0 || missing+=(librsvg2-dev)
+  has_library poppler-glib || missing+=(libpoppler-glib-dev)
+  has_loader webp || missing+=(webp-pixbuf-loader)
+  has_loader heif || missing+=(heif-gdk-pixbuf)
   has_font Inter || missing+=(fonts-inter)
   has_font "Noto Sans CJK SC" || missing+=(fonts-noto-cjk)
   [ ${#missing[@]} -eq 0 ] && exit 0
@@ -48,6 +60,9 @@ Darwin)
   has_library cairo || missing+=(cairo)
   has_library pangocairo || missing+=(pango)
   has_library yaml-0.1 || missing+=(libyaml)
+  has_library gdk-pixbuf-2.0 || missing+=(gdk-pixbuf)
+  has_library librsvg-2.0 || missing+=(librsvg)
+  has_library poppler-glib || missing+=(poppler)
   if [ ${#missing[@]} -gt 0 ]; then
     command -v brew >/dev/null 2>&1 || give_up "there is no Homebrew here"
     echo "install-dependencies: installing ${missing[*]} with brew"
@@ -55,8 +70,10 @@ Darwin)
   fi
   ;;
 *)
-  missing=("cairo" "pango" "libyaml" "pkg-config" "the Inter and Noto Sans CJK fonts")
-  has_library cairo && has_library pangocairo && has_library yaml-0.1 && exit 0
+  missing=("cairo" "pango" "libyaml" "gdk-pixbuf" "librsvg" "poppler" "pkg-config"
+    "the Inter and Noto Sans CJK fonts")
+  has_library cairo && has_library pangocairo && has_library yaml-0.1 &&
+    has_library gdk-pixbuf-2.0 && has_library librsvg-2.0 && has_library poppler-glib && exit 0
   give_up "this system has no installer that is known here"
   ;;
 esac

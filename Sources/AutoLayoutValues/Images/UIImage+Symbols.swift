@@ -45,6 +45,14 @@ extension UIImage {
         renderingMode: .automatic, symbol: symbol))
   }
 
+  /// The name of a symbol of the system and its weight on the scale of fonts, 100 to 900; nil for
+  /// other images.
+  package final var shownSymbol: (name: String, weight: Int)? {
+    guard let symbol = facts.symbol else { return nil }
+    let weight = symbol.configuration.weight ?? .regular
+    return (symbol.name, (weight == .unspecified ? .regular : weight).rawValue * 100)
+  }
+
   /// How large and how heavy a symbol of the system is shown.
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
     // Safe: a configuration never changes.

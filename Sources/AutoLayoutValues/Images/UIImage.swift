@@ -12,11 +12,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     var name: String?
     var alignmentRectInsets = UIEdgeInsets.zero
     var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
     var renderingMode = RenderingMode.automatic
     var symbol: Symbol?
     var baselineOffsetFromBottom: CGFloat?
     var pixels: CGImage?
     var orientation = Orientation.up
+    var content: ImageContent?
+    var tint: UIColor?
+    var flipsForRightToLeft = false
   }
 
   let facts: Facts
@@ -69,6 +73,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var alignmentRectInsets: UIEdgeInsets { facts.alignmentRectInsets }
   /// Which edges keep their size when the image is stretched, in points.
   open var capInsets: UIEdgeInsets { facts.capInsets }
+  /// What fills the middle when the image is stretched.
+  open var resizingMode: ResizingMode { facts.resizingMode }
   /// Whether the image's own colours count.
   open var renderingMode: RenderingMode { facts.renderingMode }
   /// Whether the image is a symbol of the system.
@@ -80,7 +86,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The name it was asked for by.
   package final var name: String? { facts.name }
 
-  private func changed(_ change: (inout Facts) -> Void) -> UIImage {
+  /// What the image shows; nil where only its size is known.
+  package final var content: ImageContent? { facts.content }
+  /// The colour the image was tinted with; nil for none.
+  package final var tint: UIColor? { facts.tint }
+  /// Whether the image is mirrored where reading runs from right to left.
+  open var flipsForRightToLeftLayoutDirection: Bool { facts.flipsForRightToLeft }
+
+  final func changed(_ change: (inout Facts) -> Void) -> UIImage {
     var facts = facts
     change(&facts)
     return UIImage(facts: facts)
@@ -101,13 +114,48 @@ open class UIImage: NSObject, @unchecked Sendable {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The image with edges that keep their size when it is stretched.
+  /// The image with edges that keep their size when it is stretched, its middle repeated.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    changed { $0.capInsets = capInsets }
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The image with edges that keep their size when it is stretched.
+  ///
+  /// - Parameters:
+  ///   - capInsets: How wide the edges are, in points.
+  ///   - resizingMode: What fills the middle.
+  /// - Returns: The image that is stretched so.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
   }
 
   /// The image mirrored where reading runs from right to left; its size is the same.
-  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  /// The image in one colour, which the tint of the view around does not change.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  /// The image in one colour.
+  ///
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - renderingMode: Whether the tint of the view around takes its place.
+  /// - Returns: The image in the colour.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
 
   /// The image in another configuration; only symbols change.
   open func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
@@ -123,6 +171,14 @@ open class UIImage: NSObject, @unchecked Sendable {
       $0.size = symbol.size
       $0.alignmentRectInsets = symbol.alignmentRectInsets
     }
+  }
+
+  /// What fills the middle of an image whose edges keep their size.
+  public enum ResizingMode: Int, Sendable {
+    /// The middle of the image, again and again.
+    case tile = 0
+    /// The middle of the image, stretched.
+    case stretch = 1
   }
 
   /// Whether the image's own colours count.

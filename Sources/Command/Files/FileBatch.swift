@@ -9,7 +9,7 @@ struct FileBatch {
   /// The files, in the order of the call.
   let files: [InputFile]
   /// What a worker is called with; its operand is standard input, where it reads its files' names.
-  let workerArguments: [String]
+  private(set) var workerArguments: [String]
 
   /// Takes the operands of a call.
   ///
@@ -34,15 +34,23 @@ struct FileBatch {
       + arguments.options.map { $0.value.isEmpty ? "--\($0.name)" : "--\($0.name)=\($0.value)" }
   }
 
+  /// Tells workers what the operands said, which they do not see.
+  mutating func tellWorkers(_ option: String, _ values: [String]) {
+    workerArguments += values.map { "--\(option)=\($0)" }
+  }
+
   /// Does every file.
   ///
   /// - Parameters:
   ///   - session: Where to print, and the program to start workers of.
+  ///   - finished: Is told what each file ended with, in the order of the call, and what a worker
+  ///     said of it.
   ///   - work: Does one file in this process.
   /// - Returns: The worst that any file ended with.
   @MainActor
   func run(
-    _ session: Session, work: @MainActor (InputFile, Terminal) -> ExitCode
+    _ session: Session, finished: (InputFile, ExitCode, _ errors: Data) -> Void = { _, _, _ in },
+    work: @MainActor (InputFile, Terminal) -> ExitCode
   ) -> ExitCode {
     if session.isWorker {
       return WorkerLoop.run { file in FileOutput { work(file, $0) } }
@@ -50,7 +58,11 @@ struct FileBatch {
     guard files.count > 1, let program = session.program,
       !files.contains(where: \.isStandardInput)
     else {
-      return files.reduce(into: .success) { $0.worsen(to: work($1, session.terminal)) }
+      return files.reduce(into: .success) { worst, file in
+        let code = work(file, session.terminal)
+        finished(file, code, Data())
+        worst.worsen(to: code)
+      }
     }
     var worst = ExitCode.success
     WorkerPool<FileOutput>(program: program, arguments: workerArguments + ["--", "-"]).run(files) {
@@ -58,10 +70,13 @@ struct FileBatch {
       switch answer {
       case .success(let printed):
         session.terminal.relay(printed.output, printed.errors)
+        finished(files[index], printed.code, printed.errors)
         worst.worsen(to: printed.code)
       case .failure(let fault):
         session.terminal.printError(
           fault.message(doing: "laying out"), at: FileLocation(file: files[index].path))
+        finished(
+          files[index], .internalError, Data(fault.message(doing: "laying out").utf8))
         worst.worsen(to: .internalError)
       }
     }

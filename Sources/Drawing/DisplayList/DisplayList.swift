@@ -17,6 +17,10 @@ public struct DisplayList: Hashable, Sendable {
     case line(TextLine)
     /// A stand-in for an image: a crossed box with its name.
     case image(name: String, frame: CGRect, tint: Color)
+    /// A picture of a file.
+    case picture(Picture)
+    /// A symbol of the system.
+    case symbol(SymbolPicture)
     /// Several items that are moved, cut or faded together.
     case group(Group)
   }

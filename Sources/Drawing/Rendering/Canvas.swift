@@ -39,6 +39,10 @@ struct Canvas: ~Copyable {
       case .image(let name, let frame, let tint):
         guard frame.isFinite else { continue }
         drawImage(named: name, in: frame, tint: tint)
+      case .picture(let picture):
+        draw(picture)
+      case .symbol(let symbol):
+        draw(symbol)
       case .group(let group):
         draw(group)
       }

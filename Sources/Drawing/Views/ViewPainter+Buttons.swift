@@ -9,7 +9,10 @@ extension ViewPainter {
     if button.configuration?.showsActivityIndicator == true {
       items += activity(color, button.shownImageRect.moved(to: box))
     } else if let (image, rect) = button.shownImage {
-      items += picture(image, rect.moved(to: box), tint: color)
+      // A button of the system's own look shows images in its tint.
+      items += picture(
+        image, rect.moved(to: box), tint: color, isTemplate: button.buttonType != .custom,
+        isMirrored: isMirrored(image, in: button))
     } else if button.shownTitles.isEmpty {
       items += sign(
         of: button.buttonType, tint: Color(button.tintColor),
@@ -29,10 +32,10 @@ extension ViewPainter {
     return Color(color).withFade(button.isEnabled ? 1 : 0.35)
   }
 
-  /// The background of a configuration, or the stand-in for a background image.
+  /// The background of a configuration, or the background image.
   private func buttonBackground(_ button: UIButton, _ box: CGRect) -> [DisplayList.Item] {
     if let image = button.currentBackgroundImage {
-      return [.image(name: image.name ?? "", frame: box, tint: Color(.systemGray))]
+      return picture(image, box, tint: Color(button.tintColor), isTemplate: false)
     }
     guard let configuration = button.configuration,
       let color = configuration.look.background(

@@ -4,17 +4,25 @@ import Foundation
 extension ViewPainter {
   func imageView(_ view: UIImageView, _ box: CGRect) -> [DisplayList.Item] {
     guard let image = view.shownImage else { return [] }
-    let tint = image.isSymbolImage ? Color(view.tintColor) : Color(.systemGray)
-    return [
-      .image(
-        name: image.name ?? "", frame: place(image.size, mode: view.contentMode, in: box),
-        tint: tint)
-    ].clipped(to: box, where: view.clipsToBounds)
+    let isStretched = view.contentMode == .scaleToFill || view.contentMode == .redraw
+    return image.items(
+      in: isStretched ? box : place(image.size, mode: view.contentMode, in: box),
+      tint: Color(view.tintColor), isTemplate: false, isMirrored: isMirrored(image, in: view)
+    ).clipped(to: box, where: view.clipsToBounds)
   }
 
-  /// A stand-in for an image that fills its place.
-  func picture(_ image: UIImage, _ box: CGRect, tint: Color) -> [DisplayList.Item] {
-    [.image(name: image.name ?? "", frame: box, tint: tint)]
+  /// An image that fills its place, in the tint unless it wants its own colours.
+  func picture(
+    _ image: UIImage, _ box: CGRect, tint: Color, isTemplate: Bool = true,
+    isMirrored: Bool = false
+  ) -> [DisplayList.Item] {
+    image.items(in: box, tint: tint, isTemplate: isTemplate, isMirrored: isMirrored)
+  }
+
+  /// Whether an image is shown mirrored in a view.
+  func isMirrored(_ image: UIImage, in view: UIView) -> Bool {
+    image.flipsForRightToLeftLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// Where content of a size stands in a box.
@@ -50,5 +58,48 @@ extension [DisplayList.Item] {
   /// The items, cut to a box where that is wanted.
   fileprivate func clipped(to box: CGRect, where isWanted: Bool) -> [DisplayList.Item] {
     isWanted ? [.group(DisplayList.Group(clip: .rectangle(box), items: self))] : self
+  }
+}
+
+extension UIImage {
+  /// What the image shows in a box: its symbol, the picture of its file, or a crossed box where
+  /// nobody knows more than its size.
+  ///
+  /// - Parameters:
+  ///   - box: The box that it fills.
+  ///   - tint: The colour of templates.
+  ///   - isTemplate: Whether an image that says nothing of itself is a template here (F12.6).
+  ///   - isMirrored: Whether left and right change places.
+  /// - Returns: What is drawn.
+  func items(
+    in box: CGRect, tint: Color, isTemplate: Bool, isMirrored: Bool
+  ) -> [DisplayList.Item] {
+    // A colour that was put into the image counts more than the tint, unless it is a template.
+    let own = self.tint.map { Color($0) }
+    if let symbol = shownSymbol {
+      let color = renderingMode == .alwaysTemplate ? tint : own ?? tint
+      return [.symbol(SymbolPicture(symbol.name, in: box, color: color, weight: symbol.weight))]
+    }
+    guard let content else {
+      return [.image(name: name ?? "", frame: box, tint: isTemplate ? tint : Color(.systemGray))]
+    }
+    let isTinted =
+      switch renderingMode {
+      case .automatic: isTemplate
+      case .alwaysOriginal: false
+      case .alwaysTemplate: true
+      }
+    var picture = Picture(content, name: name ?? "", in: box, tint: isTinted ? tint : own)
+    picture.isMirrored = isMirrored
+    if capInsets != .zero {
+      let scale = content.format.isVector ? 1 : self.scale
+      let size = CGSize(width: content.size.width / scale, height: content.size.height / scale)
+      if size != box.size, size != .zero {
+        picture.slices = Picture.Slices(
+          size: size, top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom,
+          right: capInsets.right, isTiled: resizingMode == .tile)
+      }
+    }
+    return [.picture(picture)]
   }
 }

@@ -1,3 +1,4 @@
+public import AssetCatalog
 public import AutoLayout
 
 /// Where a scene is laid out: the device, the user's settings, and how closely the canvas is
@@ -27,6 +28,9 @@ public struct LayoutEnvironment: Sendable {
   public var locale: String?
   /// Where the natural sizes of text and controls come from.
   public var leafSizes: LeafSizes
+  /// Where images and colours are found by name; nil leaves images blank, with the sizes that the
+  /// document records, and takes its colours.
+  public var assets: AssetLibrary?
 
   /// Creates an environment.
   ///

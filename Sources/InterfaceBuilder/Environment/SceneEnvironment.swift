@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
@@ -20,6 +21,9 @@ struct SceneEnvironment {
   let scale: Double
   let contentSizeCategory: UIContentSizeCategory
   let layoutDirection: UIUserInterfaceLayoutDirection
+  /// Where images and colours are found by name.
+  let assets: AssetLibrary?
+  let locale: String?
   /// Whether natural sizes of text are whole points, as on a canvas drawn on a plain screen.
   let hasWholeText: Bool
   private let documentTools: ToolsVersion
@@ -43,6 +47,8 @@ struct SceneEnvironment {
     contentSizeCategory =
       isAsRecorded ? contents.textSize(scale).category : environment.contentSizeCategory
     layoutDirection = environment.layoutDirection
+    assets = environment.assets
+    locale = environment.locale
     hasWholeText =
       isCanvas && scale > 1 && contents.textScale(scale).isWhole(scene: scene.offset)
   }
@@ -85,5 +91,13 @@ struct SceneEnvironment {
         UITraitCollection(verticalSizeClass: sizeClasses.height == .compact ? .compact : .regular))
     }
     return UITraitCollection(traitsFrom: traits)
+  }
+
+  /// What images and colours are chosen for.
+  @MainActor var assetTraits: AssetTraits {
+    AssetTraits(
+      idiom: device?.idiom == .pad ? .pad : .phone, scale: scale,
+      isDark: traits.userInterfaceStyle == .dark, isRightToLeft: layoutDirection == .rightToLeft,
+      language: locale)
   }
 }

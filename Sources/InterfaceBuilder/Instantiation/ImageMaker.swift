@@ -1,11 +1,15 @@
+internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
-/// Makes images that are as large as a document's resources say.
+/// Makes images that are as large as a document's resources say, and show what the catalogues of
+/// its project hold.
 @MainActor
 struct ImageMaker {
   let resources: ResourceElements
   let scale: CGFloat
+  let assets: AssetLibrary?
+  let traits: AssetTraits
 
   /// The image of a reference; nil for one of the app that the resources do not hold.
   func image(
@@ -13,9 +17,11 @@ struct ImageMaker {
   ) -> UIImage? {
     guard let reference else { return nil }
     guard reference.isSystem else {
-      guard let size = resources.images[reference.name] else { return nil }
-      return UIImage(
-        size: CGSize(width: size.width, height: size.height), scale: scale, name: reference.name)
+      let size = resources.images[reference.name].map {
+        CGSize(width: $0.width, height: $0.height)
+      }
+      if let found = assets?.image(named: reference.name, for: traits, size: size) { return found }
+      return size.map { UIImage(size: $0, scale: scale, name: reference.name) }
     }
     let proportions = resources.systemImages[reference.name].map {
       CGSize(width: $0.width, height: $0.height)

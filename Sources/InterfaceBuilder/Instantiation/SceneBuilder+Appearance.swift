@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
@@ -135,7 +136,9 @@ extension SceneBuilder {
       UIColor(white: CGFloat(white), alpha: CGFloat(alpha))
     case .system(let name)?:
       UIColor.system(named: name) ?? direct(contents.resources.systemColors[name])
-    case .named(let name)?: direct(contents.resources.namedColors[name])
+    case .named(let name)?:
+      environment.assets?.color(named: name, for: environment.assetTraits)
+        ?? direct(contents.resources.namedColors[name])
     case nil: nil
     }
   }

@@ -43,7 +43,7 @@ final class SceneBuilder {
         traits: definite.traits, textStyles: CanvasTextStyles(tools: definite.tools)),
       images: ImageMaker(
         resources: scene.contents.resources,
-        scale: CGFloat(definite.scale)))
+        scale: CGFloat(definite.scale), assets: definite.assets, traits: definite.assetTraits))
     let sizeClasses = definite.sizeClasses
     interface = EffectiveInterface(
       contents: scene.contents, width: sizeClasses?.width, height: sizeClasses?.height)

@@ -1,0 +1,161 @@
+#!/usr/bin/env python3
+"""Counts which images and symbols of the measuring collections are drawn as they are.
+
+usage: measure-pictures.py [PROGRAM] [FOLDER]
+
+PROGRAM is the built command (.build/release/autolayout, or else the debug one), FOLDER receives the pictures of the
+projects (out/pictures). Measured are the projects in ../shared/projects: whether every document has a picture, whether
+every image set of a catalogue can be shown, in a document made for it, and how many uses of symbols have
+a drawing; and both collections of recorded documents as PNG and SVG: how many crash. Fold 4 is drawn and counted
+with the others, nothing of it is printed but the sum. Prints SKIPPED where ../shared is not there.
+"""
+import collections
+import csv
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+from xml.sax.saxutils import quoteattr
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SHARED = ROOT.parent / "shared"
+IMAGE = """<imageView contentMode="scaleToFill" image={0} id="i{1}" fixedFrame="YES"
+ translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="{2}" width="40" height="40"/></imageView>"""
+DOCUMENT = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"
+ targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+<device id="retina6_12" orientation="portrait" appearance="light"/>
+<objects><view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+<subviews>{0}</subviews></view></objects>
+<resources>{1}</resources></document>
+"""
+
+
+def run(program, *arguments):
+    """What a call of `render` prints, its messages, and its status."""
+    call = subprocess.run([program, "render", *map(str, arguments)], capture_output=True, text=True)
+    return call.stdout.splitlines(), call.stderr.splitlines(), call.returncode
+
+
+def documents(folder):
+    return sorted(p for p in folder.rglob("*") if p.suffix in (".storyboard", ".xib"))
+
+
+def image_sets(project):
+    """The names of a project's image sets, with the name spaces of their groups, and their folders."""
+    found = {}
+    for folder in sorted(project.rglob("*.imageset")):
+        spaces = []
+        for group in folder.parents:
+            if group.suffix == ".xcassets" or group == project:
+                break
+            list_file = group / "Contents.json"
+            if list_file.exists() and re.search(r'"provides-namespace"\s*:\s*true', list_file.read_text(errors="replace")):
+                spaces.insert(0, group.name)
+        found.setdefault("/".join(spaces + [folder.stem]), folder)
+    return found
+
+
+def percent(part, whole):
+    return f"{part} of {whole}" + (f" ({100 * part / whole:.1f} %)" if whole else "")
+
+
+def measure_projects(program, out):
+    drawn = total = shown = held = 0
+    used, uses, unknown = collections.Counter(), collections.Counter(), collections.Counter()
+    for project in sorted(p for p in (SHARED / "projects").iterdir() if p.is_dir()):
+        folder = out / project.name
+        lines, messages, status = run(program, project, "-o", folder / "index.html", "--list-images")
+        pictures = {p.relative_to(folder) for p in folder.rglob("*.png")}
+        all_documents = documents(project)
+        total += len(all_documents)
+        drawn += min(len(pictures), len(all_documents))
+        if len(pictures) < len(all_documents):
+            print(f"  {project.name}: {len(all_documents) - len(pictures)} documents without a picture, status {status}")
+            for message in messages:
+                if ": error:" in message:
+                    print(f"    {message}")
+        sets = image_sets(project)
+        for line in lines:
+            _, kind, name = (line.split("\t") + ["", ""])[:3]
+            if kind in ("symbol", "unknown"):
+                uses[kind] += 1
+                unknown[name] += kind == "unknown"
+            else:
+                used[kind if kind != "box" else "box, held" if name in sets else "box, not held"] += 1
+        # Every set in a document of its own making.
+        with tempfile.TemporaryDirectory() as temporary:
+            views = [IMAGE.format(quoteattr(name), i, i * 40) for i, name in enumerate(sets)]
+            sizes = [f'<image name={quoteattr(name)} width="40" height="40"/>' for name in sets]
+            document = pathlib.Path(temporary) / "sets.xib"
+            document.write_text(DOCUMENT.format("".join(views), "".join(sizes)), encoding="utf-8")
+            lines, messages, _ = run(program, document, "-o", f"{temporary}/sets.svg", "--assets", project, "--list-images")
+        kinds = dict(reversed(line.split("\t")[1:3]) for line in lines)
+        held += len(sets)
+        shown += sum(kinds.get(name) == "picture" for name in sets)
+        for name, place in sets.items():
+            if kinds.get(name) != "picture":
+                reason = [m for m in messages if place.name in m] or [reason_of(place)]
+                print(f"  {project.name}: '{name}' is not shown: {reason[0]}")
+    print(f"documents with a picture: {percent(drawn, total)}")
+    print(f"image sets shown: {percent(shown, held)}")
+    print("images that documents use: " + ", ".join(f"{kind} {count}" for kind, count in used.most_common()))
+    print(f"uses of symbols that are drawn: {percent(uses['symbol'], sum(uses.values()))}")
+    for name, count in unknown.most_common():
+        if count:
+            print(f"  nothing stands for '{name}' ({count})")
+
+
+def reason_of(place):
+    """Why a set without a message shows nothing: mostly it holds no file for this kind of device."""
+    files = [p.name for p in place.iterdir() if p.suffix != ".json"]
+    return "its folder holds no picture" if not files else "no entry counts for a phone"
+
+
+def measure_symbols(program):
+    """The symbols that recorded documents use, fold 4 left out."""
+    fold = {row["file"]: row["fold"] for row in csv.DictReader(open(SHARED / "corpus-2/index.tsv"), delimiter="\t")}
+    uses, unknown = collections.Counter(), collections.Counter()
+    files = [p for p in documents(SHARED / "corpus-2/documents") if fold.get(p.name, "4") != "4"]
+    files += documents(SHARED / "corpus/documents")
+    files = [p for p in files if 'catalog="system"' in p.read_text(errors="replace")]
+    with tempfile.TemporaryDirectory() as temporary:
+        lines, _, _ = run(program, *files, "-o", temporary, "-f", "svg", "--list-images")
+    for line in lines:
+        _, kind, name = (line.split("\t") + ["", ""])[:3]
+        if kind in ("symbol", "unknown"):
+            uses[kind] += 1
+            unknown[name] += kind == "unknown"
+    print(f"uses of symbols in recorded documents that are drawn: {percent(uses['symbol'], sum(uses.values()))}")
+    for name, count in unknown.most_common():
+        if count:
+            print(f"  nothing stands for '{name}' ({count})")
+
+
+def measure_crashes(program):
+    for collection in ("corpus", "corpus-2"):
+        for form in ("png", "svg"):
+            with tempfile.TemporaryDirectory() as temporary:
+                _, messages, status = run(program, SHARED / collection / "documents", "-o", temporary, "-f", form)
+                made = len(list(pathlib.Path(temporary).rglob(f"*.{form}")))
+            crashes = sum("crashed" in message for message in messages)
+            total = len(documents(SHARED / collection / "documents"))
+            print(f"{collection} as {form}: pictures {percent(made, total)}, crashes {crashes}, status {status}")
+
+
+def main():
+    if not (SHARED / "projects").is_dir():
+        print("SKIPPED: ../shared is not there")
+        return
+    built = [ROOT / ".build/release/autolayout", ROOT / ".build/debug/autolayout"]
+    program = sys.argv[1] if len(sys.argv) > 1 else next((str(p) for p in built if p.exists()), None)
+    if program is None:
+        sys.exit("measure-pictures: build the command first: swift build -c release --product autolayout")
+    out = pathlib.Path(sys.argv[2] if len(sys.argv) > 2 else ROOT / "out/pictures")
+    measure_projects(program, out)
+    measure_symbols(program)
+    measure_crashes(program)
+
+
+main()

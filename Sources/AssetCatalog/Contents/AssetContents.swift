@@ -1,0 +1,36 @@
+import Foundation
+
+/// The `Contents.json` of a folder of a catalogue.
+struct AssetContents {
+  let path: String
+  let root: JSONNode
+
+  /// The largest file that is read: real ones have some kilobytes.
+  private static let sizeLimit = 4 << 20
+
+  /// Reads the file in a folder.
+  ///
+  /// - Throws: An ``AssetFault`` where there is none, or it is no JSON.
+  init(inFolder folder: String) throws(AssetFault) {
+    path = "\(folder)/Contents.json"
+    guard let handle = FileHandle(forReadingAtPath: path),
+      let text = try? handle.read(upToCount: Self.sizeLimit + 1)
+    else { throw AssetFault(path: path, message: "the file is missing or cannot be read") }
+    guard text.count <= Self.sizeLimit else {
+      throw AssetFault(path: path, message: "the file is larger than 4 MB")
+    }
+    do {
+      root = try JSONReader.read(text)
+    } catch {
+      throw AssetFault(path: path, line: error.line, message: error.message)
+    }
+    guard case .object = root.value else {
+      throw AssetFault(path: path, line: root.line, message: "expected an object")
+    }
+  }
+
+  /// A fault at a value of the file.
+  func fault(_ message: String, at node: JSONNode) -> AssetFault {
+    AssetFault(path: path, line: node.line, message: message)
+  }
+}

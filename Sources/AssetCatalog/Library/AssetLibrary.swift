@@ -1,0 +1,152 @@
+public import AutoLayoutValues
+import Foundation
+import Synchronization
+
+/// The images and colours that a project's catalogues hold, found by name.
+///
+/// Catalogues are walked when the library is made, sets are read when they are asked for, and both
+/// are kept: a library is made once for a project.
+public final class AssetLibrary: Sendable {
+  /// What was read so far, shared by all that look at the same folders from elsewhere.
+  private final class Storage: Sendable {
+    let state = Mutex(State())
+  }
+
+  private struct State {
+    var catalogs: [String: AssetCatalog] = [:]
+    var imageSets: [String: ImageSet] = [:]
+    var colorSets: [String: ColorSet] = [:]
+    var contents: [String: ImageContent] = [:]
+    var faults: [AssetFault] = []
+    var reported: Set<AssetFault> = []
+  }
+
+  private let storage: Storage
+
+  /// The largest picture file that is read, in bytes.
+  public static let fileSizeLimit = 64 << 20
+
+  private let search: AssetSearch
+
+  private init(_ search: AssetSearch, _ storage: Storage = Storage()) {
+    self.search = search
+    self.storage = storage
+  }
+
+  /// The catalogues that belong to a document.
+  ///
+  /// - Parameter document: The path of the document: its folder and those around it are searched,
+  ///   all of the project where one is found.
+  public convenience init(of document: String) {
+    var search = AssetSearch(document: document)
+    search.sort(near: document)
+    self.init(search)
+  }
+
+  /// The catalogues in a folder.
+  ///
+  /// - Parameter folder: A project, a folder of catalogues, or an `.xcassets` folder itself.
+  public convenience init(below folder: String) {
+    let isCatalog = folder.hasSuffix(".xcassets") || folder.hasSuffix(".xcassets/")
+    self.init(isCatalog ? AssetSearch(catalog: folder) : AssetSearch(below: folder))
+  }
+
+  /// The same catalogues as seen from a document: those near to it come first.
+  ///
+  /// - Parameter document: The path of the document.
+  /// - Returns: A library that shares with this one what was read.
+  public func near(_ document: String) -> AssetLibrary {
+    var search = search
+    search.sort(near: document)
+    return AssetLibrary(search, storage)
+  }
+
+  /// The paths of the catalogues, the nearest first.
+  public var catalogs: [String] { search.catalogs }
+
+  /// What was wrong with the sets that were asked for since the last call; each fault comes once.
+  public func takeFaults() -> [AssetFault] {
+    storage.state.withLock { state in
+      let new = state.faults.filter { state.reported.insert($0).inserted }
+      state.faults = []
+      return new
+    }
+  }
+
+  /// Lets `UIImage(named:)` and `UIColor(named:)` find what the library holds, for one kind of
+  /// device.
+  ///
+  /// - Parameter traits: What they are chosen for.
+  public func register(for traits: AssetTraits = AssetTraits()) {
+    ImageSource.setProvider { self.image(named: $0, for: traits) }
+    ColorSource.setProvider { self.color(named: $0, for: traits) }
+  }
+
+  /// A colour.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - traits: What it is chosen for.
+  /// - Returns: nil where no catalogue has it.
+  public func color(named name: String, for traits: AssetTraits) -> UIColor? {
+    guard let folder = folder(of: .color, named: name) else { return nil }
+    return storage.state.withLock { state in
+      let set = state.colorSets[folder] ?? ColorSet(folder: folder)
+      if state.colorSets.updateValue(set, forKey: folder) == nil { state.faults += set.faults }
+      return set.color(for: traits)
+    }
+  }
+
+  /// The set of an image, from the nearest catalogue that has it, or else from loose pictures.
+  func imageSet(named name: String) -> (set: ImageSet, isSymbol: Bool)? {
+    for kind in [AssetCatalog.Kind.image, .symbol] {
+      guard let folder = folder(of: kind, named: name) else { continue }
+      let set = storage.state.withLock { state in
+        let set = state.imageSets[folder] ?? ImageSet(folder: folder)
+        if state.imageSets.updateValue(set, forKey: folder) == nil { state.faults += set.faults }
+        return set
+      }
+      return (set, kind == .symbol)
+    }
+    let stem =
+      LooseImage.endings.contains(name.splitAtEnding.ending ?? "")
+      ? name.splitAtEnding.stem : name
+    return search.looseImages[LooseImage.name(of: stem)].map {
+      (ImageSet(entries: LooseImage.entries($0)), false)
+    }
+  }
+
+  /// The bytes of a picture; a file that is none is reported once.
+  func content(of path: String, listedAt place: AssetFault) -> ImageContent? {
+    storage.state.withLock { state in
+      if let known = state.contents[path] { return known }
+      func fail(_ message: String) -> ImageContent? {
+        state.faults.append(AssetFault(path: place.path, line: place.line, message: message))
+        return nil
+      }
+      let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size]) as? Int ?? 0
+      guard size <= Self.fileSizeLimit else { return fail("'\(path)' is larger than 64 MB") }
+      guard let data = FileManager.default.contents(atPath: path) else {
+        return fail("'\(path)' cannot be read")
+      }
+      guard let content = ImageContent(data, path: path) else {
+        return fail("'\(path)' is no PNG, JPEG, GIF, WebP, HEIC, SVG or PDF")
+      }
+      state.contents[path] = content
+      return content
+    }
+  }
+
+  private func folder(of kind: AssetCatalog.Kind, named name: String) -> String? {
+    storage.state.withLock { state in
+      for path in search.catalogs {
+        let catalog = state.catalogs[path] ?? AssetCatalog(path: path)
+        if state.catalogs.updateValue(catalog, forKey: path) == nil {
+          state.faults += catalog.faults
+        }
+        if let folder = catalog.folders[kind]?[name] { return folder }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Finds the catalogues that a document's images may come from.
+struct AssetSearch {
+  /// The `.xcassets` folders, the nearest to the document first.
+  private(set) var catalogs: [String] = []
+  /// Pictures outside of catalogues by their names without scale and ending, nearest first.
+  private(set) var looseImages: [String: [String]] = [:]
+
+  /// Folders that hold what others made, or what a build made.
+  private static let foreign: Set = [
+    "Pods", "Carthage", "node_modules", "DerivedData", "build", "Build",
+  ]
+  /// Whatever ends so is no folder of resources.
+  private static let closed: Set = ["xcodeproj", "xcworkspace", "framework", "xcframework", "app"]
+  /// The most folders that are looked into: a call on a home folder ends.
+  private static let folderLimit = 20_000
+  /// How many folders up a document is followed where nothing marks its project.
+  private static let climbLimit = 8
+
+  private var visited = 0
+
+  /// Searches a folder and everything in it.
+  init(below root: String) {
+    walk(root)
+  }
+
+  /// Finds one catalogue.
+  init(catalog: String) {
+    catalogs = [catalog.hasSuffix("/") ? String(catalog.dropLast()) : catalog]
+  }
+
+  /// Searches for the catalogues of a document.
+  ///
+  /// All of its project: the nearest folder around it that holds a project of Xcode, a package or
+  /// a repository. Where there is none, the folders around it alone, without what lies in others.
+  ///
+  /// - Parameter document: The path of the document.
+  init(document: String) {
+    var folder = URL(fileURLWithPath: document).deletingLastPathComponent().standardizedFileURL
+    var around: [String] = []
+    for _ in 0..<Self.climbLimit where folder.path != "/" {
+      if Self.isProject(folder.path) {
+        walk(folder.path)
+        return
+      }
+      around.append(folder.path)
+      folder.deleteLastPathComponent()
+    }
+    for folder in around {
+      for name in FolderListing.folders(in: folder) where name.splitAtEnding.ending == "xcassets" {
+        catalogs.append("\(folder)/\(name)")
+      }
+    }
+    if let nearest = around.first { addLooseImages(of: nearest) }
+  }
+
+  /// Puts what is near a document first: what shares the longest way from the root with it.
+  mutating func sort(near document: String) {
+    let way = URL(fileURLWithPath: document).standardizedFileURL.pathComponents
+    func distance(_ path: String) -> (Int, Int, String) {
+      let own = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
+      let shared = zip(way, own).prefix { $0 == $1 }.count
+      return (-shared, own.count, path)
+    }
+    catalogs.sort { distance($0) < distance($1) }
+    for name in looseImages.keys { looseImages[name]?.sort { distance($0) < distance($1) } }
+  }
+
+  private static func isProject(_ folder: String) -> Bool {
+    let marks = [".git", "Package.swift", "project.yml"]
+    if marks.contains(where: { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }) {
+      return true
+    }
+    return FolderListing.names(in: folder).contains {
+      ["xcodeproj", "xcworkspace"].contains($0.splitAtEnding.ending)
+    }
+  }
+
+  private mutating func walk(_ root: String) {
+    var queue = [root]
+    while let folder = queue.popLast(), visited < Self.folderLimit {
+      visited += 1
+      addLooseImages(of: folder)
+      for name in FolderListing.folders(in: folder).reversed() where !Self.foreign.contains(name) {
+        let ending = name.splitAtEnding.ending
+        if ending == "xcassets" {
+          catalogs.append("\(folder)/\(name)")
+        } else if !Self.closed.contains(ending ?? "") {
+          queue.append("\(folder)/\(name)")
+        }
+      }
+    }
+  }
+
+  private mutating func addLooseImages(of folder: String) {
+    for name in FolderListing.names(in: folder) {
+      let (stem, ending) = name.splitAtEnding
+      guard let ending, LooseImage.endings.contains(ending) else { continue }
+      looseImages[LooseImage.name(of: stem), default: []].append("\(folder)/\(name)")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import AutoLayoutValues
+import Foundation
+
+/// Pictures that lie in a bundle without a catalogue: `name@2x~ipad.png`.
+enum LooseImage {
+  /// The endings of files that are taken for pictures.
+  static let endings: Set = ["png", "jpg", "jpeg", "gif", "webp", "heic", "pdf", "svg"]
+
+  /// The name without scale and device.
+  static func name(of stem: String) -> String {
+    var name = stem
+    for suffix in ["~ipad", "~iphone"] where name.hasSuffix(suffix) {
+      name.removeLast(suffix.count)
+    }
+    for suffix in ["@2x", "@3x"] where name.hasSuffix(suffix) { name.removeLast(suffix.count) }
+    return name
+  }
+
+  /// The files of one name as entries of a set.
+  static func entries(_ paths: [String]) -> [ImageSet.Entry] {
+    paths.map { path in
+      let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      var condition = AssetCondition(JSONNode(value: .object([:]), line: 1))
+      let isTablet = stem.hasSuffix("~ipad")
+      if isTablet || stem.hasSuffix("~iphone") { condition.idiom = isTablet ? "ipad" : "iphone" }
+      let scaled = stem.split(separator: "~").first.map(String.init) ?? stem
+      condition.scale = Double(UIImage.scale(ofFile: scaled))
+      return ImageSet.Entry(path: path, line: 1, condition: condition)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// A page that shows all pictures of a call, to be searched by the names of documents.
+struct PicturePage {
+  /// What became of one document.
+  private struct Entry {
+    var document: String
+    /// The picture's path as seen from the page; nil where there is no picture.
+    var picture: String?
+    /// Why there is none, or what is wrong with it.
+    var remarks: String
+  }
+
+  private let path: String
+  private var entries: [Entry] = []
+
+  /// Makes an empty page.
+  ///
+  /// - Parameter path: The file of the page.
+  init(path: String) { self.path = path }
+
+  /// Adds a document.
+  ///
+  /// - Parameters:
+  ///   - document: Its name in the call.
+  ///   - picture: Where its picture is, or would be.
+  ///   - code: What it ended with.
+  ///   - remarks: What was said of it.
+  mutating func add(_ document: String, picture: String, code: ExitCode, remarks: String) {
+    let isThere = code == .success && FileManager.default.fileExists(atPath: picture)
+    entries.append(
+      Entry(
+        document: document, picture: isThere ? relative(picture) : nil, remarks: remarks))
+  }
+
+  /// A picture's path as seen from the page, which lies in the folder of all pictures.
+  private func relative(_ picture: String) -> String {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
+    let file = URL(fileURLWithPath: picture).standardizedFileURL.path
+    return file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
+  }
+
+  /// Writes the page.
+  ///
+  /// - Throws: Foundation's error.
+  func write() throws {
+    try Data(html.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+
+  /// The page's text.
+  var html: String {
+    let figures = entries.map { entry in
+      let name = Self.escaped(entry.document)
+      let remarks =
+        entry.remarks.isEmpty ? "" : "<pre>\(Self.escaped(entry.remarks))</pre>"
+      let picture = entry.picture.map { picture in
+        let address = Self.escaped(
+          picture.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? picture)
+        return
+          "<a href=\"\(address)\"><img loading=\"lazy\" src=\"\(address)\" alt=\"\(name)\"></a>"
+      }
+      return """
+        <figure data-name="\(name.lowercased())">
+        \(picture ?? "<p>no picture</p>")
+        <figcaption>\(name)\(remarks)</figcaption>
+        </figure>
+        """
+    }
+    let missing = entries.count { $0.picture == nil }
+    let count = "\(entries.count - missing) of \(entries.count) documents"
+    return Self.page.replacingOccurrences(of: "COUNT", with: count)
+      .replacingOccurrences(of: "FIGURES", with: figures.joined(separator: "\n"))
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+  }
+
+  private static let page = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Pictures</title>
+    <style>
+    body { font: 14px system-ui, sans-serif; margin: 16px; background: #eee; color: #222; }
+    header { position: sticky; top: 0; padding: 8px 0; background: #eee; }
+    input { font: inherit; width: 24em; max-width: 100%; padding: 4px 8px; }
+    main { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 16px; }
+    figure { margin: 0; padding: 8px; background: white; border-radius: 6px; overflow: hidden; }
+    img { width: 100%; height: 260px; object-fit: contain; background: #f4f4f4; }
+    figcaption { overflow-wrap: anywhere; margin-top: 4px; }
+    pre { white-space: pre-wrap; font-size: 11px; color: #a33; max-height: 8em; overflow: auto; }
+    figure[hidden] { display: none; }
+    </style>
+    </head>
+    <body>
+    <header><input id="search" type="search" placeholder="Search" aria-label="Search">
+    <span>COUNT</span></header>
+    <main>
+    FIGURES
+    </main>
+    <script>
+    document.getElementById("search").addEventListener("input", function (event) {
+      const words = event.target.value.toLowerCase().split(/\\s+/).filter(Boolean);
+      for (const figure of document.querySelectorAll("figure")) {
+        const text = figure.textContent.toLowerCase();
+        figure.hidden = !words.every(function (word) { return text.includes(word); });
+      }
+    });
+    </script>
+    </body>
+    </html>
+
+    """
+}

@@ -1,0 +1,56 @@
+import CCairoPango
+import Foundation
+
+// Safe, all of it: as in CairoContext+Paths.
+extension CairoContext {
+  /// Stretches everything drawn from now on.
+  func scale(x: Double, y: Double) { unsafe cairo_scale(pointer, x, y) }
+
+  /// Draws one colour wherever `body` draws anything, as strong as it does.
+  func masked(with color: Color, _ body: () -> Void) {
+    unsafe cairo_push_group_with_content(pointer, CAIRO_CONTENT_COLOR_ALPHA)
+    body()
+    let shape = unsafe cairo_pop_group(pointer)
+    defer { unsafe cairo_pattern_destroy(shape) }
+    setColor(color)
+    unsafe cairo_mask(pointer, shape)
+  }
+
+  /// Draws pixels so that they fill a box.
+  func draw(_ pixels: PixelImage, in box: CGRect) {
+    let surface = unsafe cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))
+    defer { unsafe cairo_surface_destroy(surface) }
+    guard let target = unsafe cairo_image_surface_get_data(surface) else { return }
+    let stride = Int(unsafe cairo_image_surface_get_stride(surface))
+    // Safe: the surface has `height` rows of `stride` bytes, at least four a pixel; the pixels have
+    // just four a pixel.
+    unsafe pixels.bytes.withUnsafeBytes { source in
+      for row in 0..<pixels.height {
+        let line = unsafe UnsafeRawBufferPointer(
+          rebasing: source[row * pixels.width * 4..<(row + 1) * pixels.width * 4])
+        guard let start = line.baseAddress else { continue }
+        unsafe UnsafeMutableRawPointer(target + row * stride)
+          .copyMemory(from: start, byteCount: line.count)
+      }
+    }
+    unsafe cairo_surface_mark_dirty(surface)
+    saving {
+      translate(x: Double(box.minX), y: Double(box.minY))
+      scale(
+        x: Double(box.width) / Double(pixels.width),
+        y: Double(box.height) / Double(pixels.height))
+      unsafe cairo_set_source_surface(pointer, surface, 0, 0)
+      let pattern = unsafe cairo_get_source(pointer)
+      unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+      // The outermost pixels fade into nothing otherwise; vector surfaces would fall back to pixels
+      // of the whole sheet for it.
+      if unsafe cairo_surface_get_type(cairo_get_group_target(pointer)) == CAIRO_SURFACE_TYPE_IMAGE
+      {
+        unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      }
+      unsafe cairo_rectangle(pointer, 0, 0, Double(pixels.width), Double(pixels.height))
+      unsafe cairo_fill(pointer)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import AutoLayout
+
+/// What a list draws for each of its images and symbols: to count how many are shown as they are.
+public struct ImageList {
+  /// One line for each image in the order of drawing: what is drawn (`picture`, `fault`, `box`,
+  /// `symbol` or `unknown`), a tabulator, and the name.
+  public private(set) var lines: [String] = []
+
+  /// Looks at a list.
+  ///
+  /// - Parameter list: The list.
+  /// - Complexity: Decodes every picture, as drawing does.
+  public init(_ list: DisplayList) {
+    let faulty = Set(list.pictureFaults().map(\.source))
+    let unknown = list.unknownSymbols()
+    var stack = Array(list.items.reversed())
+    while let item = stack.popLast() {
+      switch item {
+      case .group(let group): stack += group.items.reversed()
+      case .image(let name, _, _): lines.append("box\t\(name)")
+      case .picture(let picture):
+        let isFaulty = faulty.contains(picture.content.path ?? picture.name)
+        lines.append("\(isFaulty ? "fault" : "picture")\t\(picture.name)")
+      case .symbol(let symbol):
+        lines.append("\(unknown.contains(symbol.name) ? "unknown" : "symbol")\t\(symbol.name)")
+      default: break
+      }
+    }
+  }
+}

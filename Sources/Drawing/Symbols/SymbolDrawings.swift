@@ -1,0 +1,33 @@
+/// The drawings that stand for symbols: outlines in a box of 16 x 16 units, as SVG writes paths.
+enum SymbolDrawings {
+  /// The side of the box.
+  static let side = 16.0
+
+  /// The outlines of a drawing; nil for an unknown name.
+  static func outlines(_ name: Substring) -> [Outline]? {
+    guard let row = rows[name] else { return nil }
+    return row.split(separator: "|").map { part in
+      part.first == "!"
+        ? Outline(path: String(part.dropFirst()), isEvenOdd: true)
+        : Outline(path: String(part), isEvenOdd: false)
+    }
+  }
+
+  /// One outline.
+  struct Outline: Hashable, Sendable {
+    /// The path, as SVG writes it: safe to stand in an attribute.
+    var path: String
+    /// Whether it is filled by the even-odd rule.
+    var isEvenOdd: Bool
+  }
+
+  private static let rows: [Substring: Substring] = {
+    let tables = [a, b, c, dToG, hToM, nToQ, rToS, tToZ]
+    var rows: [Substring: Substring] = [:]
+    for row in tables.joined(separator: "\n").split(separator: "\n") {
+      guard let blank = row.firstIndex(of: " ") else { continue }
+      rows[row[..<blank]] = row[row.index(after: blank)...]
+    }
+    return rows
+  }()
+}

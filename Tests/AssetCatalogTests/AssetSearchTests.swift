@@ -1,0 +1,91 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import AssetCatalog
+
+@Suite("Where catalogues are found")
+struct AssetSearchTests {
+  private let folder: CatalogFolder
+
+  init() throws { folder = try CatalogFolder() }
+
+  private func addImage(_ catalog: String, width: Int) throws {
+    try folder.writeImageSet(
+      "\(catalog)/a", [("\"idiom\" : \"universal\"", "a.png", width, 8)])
+  }
+
+  private func width(_ library: AssetLibrary) -> CGFloat? {
+    library.image(named: "a", for: AssetTraits())?.size.width
+  }
+
+  @Test("catalogues of the whole project count, the nearest to the document first")
+  func project() throws {
+    try folder.write("App.xcodeproj/project.pbxproj", "")
+    try addImage("Shared/Media.xcassets", width: 1)
+    try addImage("App/Feature/Feature.xcassets", width: 2)
+    try addImage("Pods/Other/Other.xcassets", width: 3)
+    let near = AssetLibrary(of: folder.path + "/App/Feature/Base.lproj/Main.storyboard")
+    #expect(near.catalogs.map { $0.hasSuffix("Feature.xcassets") } == [true, false])
+    #expect(width(near) == 2)
+    #expect(width(AssetLibrary(of: folder.path + "/Shared/View.xib")) == 1)
+  }
+
+  @Test("without a project the folders around the document count, and nothing beside them")
+  func noProject() throws {
+    try addImage("Media.xcassets", width: 1)
+    try addImage("Other/Other.xcassets", width: 2)
+    let library = AssetLibrary(of: folder.path + "/App/Base.lproj/Main.storyboard")
+    #expect(
+      library.catalogs.map { URL(fileURLWithPath: $0).lastPathComponent }.first
+        == "Media.xcassets")
+    #expect(!library.catalogs.contains { $0.hasSuffix("Other.xcassets") })
+  }
+
+  @Test("a folder, a catalogue itself, and the same folder seen from elsewhere")
+  func explicit() throws {
+    try addImage("One.xcassets", width: 1)
+    try addImage("Deep/Two.xcassets", width: 2)
+    let all = AssetLibrary(below: folder.path)
+    #expect(all.catalogs.count == 2)
+    #expect(width(all.near(folder.path + "/Deep/View.xib")) == 2)
+    #expect(width(all.near(folder.path + "/View.xib")) == 1)
+    #expect(width(AssetLibrary(below: folder.path + "/Deep/Two.xcassets")) == 2)
+  }
+
+  @Test("pictures outside of catalogues are found by their names")
+  func looseImages() throws {
+    try folder.write("Images/a@2x.png", CatalogFolder.header(width: 20, height: 20))
+    try folder.write("Images/a@3x.png", CatalogFolder.header(width: 30, height: 30))
+    try folder.write("Images/a~ipad.png", CatalogFolder.header(width: 7, height: 7))
+    let library = AssetLibrary(below: folder.path)
+    #expect(width(library) == 10)
+    #expect(library.image(named: "a.png", for: AssetTraits())?.size.width == 10)
+    #expect(library.image(named: "a", for: AssetTraits(idiom: .pad))?.size.width == 7)
+    #expect(library.image(named: "b", for: AssetTraits()) == nil)
+  }
+
+  @Test("code finds by name what a library registers")
+  func registration() throws {
+    try addImage("One.xcassets", width: 5)
+    try folder.write(
+      "One.xcassets/ink.colorset/Contents.json",
+      """
+      { "colors" : [ { "color" : { "color-space" : "srgb", "components" : \
+      { "red" : "1.000", "green" : "0x80", "blue" : "51", "alpha" : "0.5" } } } ] }
+      """)
+    let library = AssetLibrary(below: folder.path)
+    #expect(
+      library.color(named: "ink", for: AssetTraits())
+        == UIColor(red: 1, green: 128.0 / 255, blue: 0.2, alpha: 0.5))
+    // The provider is the process's: names that no other test asks for.
+    library.register()
+    defer {
+      ImageSource.setProvider(nil)
+      ColorSource.setProvider(nil)
+    }
+    #expect(UIImage(named: "a")?.size.width == 5)
+    #expect(UIColor(named: "ink")?.cgColor.alpha == 0.5)
+    #expect(UIColor(named: "none") == nil)
+  }
+}

@@ -1,0 +1,54 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import AssetCatalog
+
+@Suite("Colours of catalogues")
+struct ColorSetTests {
+  private let folder: CatalogFolder
+
+  init() throws {
+    folder = try CatalogFolder()
+    try folder.write(
+      "A.xcassets/c.colorset/Contents.json",
+      """
+      { "colors" : [
+        { "idiom" : "universal", "color" : { "color-space" : "srgb",
+            "components" : { "red" : "0", "green" : "0", "blue" : "255", "alpha" : "1.000" } } },
+        { "idiom" : "universal",
+          "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],
+          "color" : { "color-space" : "display-p3",
+            "components" : { "red" : "1.000", "green" : "0.000", "blue" : "0.000", "alpha" : "1" } } },
+        { "idiom" : "ipad", "color" : { "color-space" : "gray-gamma-22",
+            "components" : { "white" : "0.250", "alpha" : "0.500" } } }
+      ] }
+      """)
+    try folder.write(
+      "A.xcassets/system.colorset/Contents.json",
+      "{ \"colors\" : [ { \"color\" : { \"platform\" : \"ios\", \"reference\" : \"systemBlueColor\" } } ] }"
+    )
+    try folder.write(
+      "A.xcassets/bad.colorset/Contents.json", "{ \"colors\" : [\n { \"color\" : {} } ] }")
+  }
+
+  @Test("appearance and device choose; components are read in their three ways")
+  func choice() {
+    let library = AssetLibrary(below: folder.path)
+    func color(_ traits: AssetTraits) -> UIColor? { library.color(named: "c", for: traits) }
+    #expect(color(AssetTraits()) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    #expect(color(AssetTraits(idiom: .pad)) == UIColor(white: 0.25, alpha: 0.5))
+    let dark = color(AssetTraits(isDark: true))
+    #expect(dark == UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
+    // Display P3's red lies outside of sRGB.
+    #expect((dark?.cgColor.components?[0] ?? 0) > 1)
+  }
+
+  @Test("a colour of the system is found by its name; one that cannot be read is told")
+  func others() {
+    let library = AssetLibrary(below: folder.path)
+    #expect(library.color(named: "system", for: AssetTraits()) == .systemBlue)
+    #expect(library.color(named: "bad", for: AssetTraits()) == nil)
+    #expect(library.takeFaults().map(\.line) == [2])
+  }
+}

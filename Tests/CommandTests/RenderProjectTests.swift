@@ -1,0 +1,140 @@
+import AutoLayout
+import Drawing
+import Foundation
+import Testing
+
+@testable import Command
+
+@Suite("autolayout render of projects")
+@MainActor
+struct RenderProjectTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ name: String, _ bytes: Data) throws -> String {
+    let file = URL(fileURLWithPath: folder.path(name))
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: file)
+    return file.path
+  }
+
+  private func write(_ name: String, _ text: String) throws -> String {
+    try write(name, Data(text.utf8))
+  }
+
+  private func pictures(in name: String) throws -> [String] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path(name))
+    return names.filter { $0.contains(".") }.sorted()
+  }
+
+  /// A document with a view of an image.
+  private static let imageDocument = Documents.xib(
+    content: """
+      <subviews>
+          <imageView contentMode="scaleToFill" image="logo" fixedFrame="YES" id="i">
+              <rect key="frame" x="10" y="10" width="40" height="40"/>
+          </imageView>
+      </subviews>
+      """
+  ).replacingOccurrences(
+    of: "</document>",
+    with: "<resources><image name=\"logo\" width=\"4\" height=\"4\"/></resources></document>")
+
+  private func addLogo(_ catalog: String, _ bytes: Data) throws {
+    _ = try write(
+      "\(catalog)/logo.imageset/Contents.json",
+      "{ \"images\" : [\n{ \"idiom\" : \"universal\", \"filename\" : \"logo.png\" } ] }")
+    _ = try write("\(catalog)/logo.imageset/logo.png", bytes)
+  }
+
+  private static func logo() throws -> Data {
+    try DisplayList(size: CGSize(width: 4, height: 4), background: .black).encoded(as: .png)
+  }
+
+  @Test("pictures lie as their documents do, two of one name and a pair of nib and storyboard too")
+  func mirrored() throws {
+    _ = try write("App/One/View.xib", Documents.box)
+    _ = try write("App/Two/View.xib", Documents.box)
+    _ = try write("App/Two/Other.xib", Documents.box)
+    _ = try write("App/Two/Other.storyboard", Documents.box)
+    #expect(Call("render", folder.path("App"), "-o", folder.path("out")).code == .success)
+    #expect(
+      try pictures(in: "out") == [
+        "One/View.png", "Two/Other.storyboard.png", "Two/Other.xib.png", "Two/View.png",
+      ])
+    let several = Call(
+      "render", folder.path("App/One"), folder.path("App/Two"), "-o", folder.path("both"))
+    #expect(several.code == .success)
+    #expect(try pictures(in: "both").contains("One/View.png"))
+  }
+
+  @Test("a document that cannot be drawn costs its picture, and the page says why")
+  func page() throws {
+    _ = try write("App/Good.xib", Documents.box)
+    _ = try write("App/Bad.xib", "<plist/>")
+    _ = try write(
+      "App/Flat.xib",
+      Documents.xib().replacingOccurrences(of: "width=\"393\"", with: "width=\"0.0\"")
+        .replacingOccurrences(of: "<device id=\"retina6_12\"", with: "<device id=\"none\""))
+    let call = Call("render", folder.path("App"), "-o", folder.path("out/index.html"))
+    #expect(call.code == .badInput)
+    let made = try pictures(in: "out")
+    #expect(made.contains("Good.png") && made.contains("Flat.png") && made.contains("index.html"))
+    #expect(!made.contains("Bad.png"))
+    let page = try String(
+      decoding: Data(contentsOf: URL(fileURLWithPath: folder.path("out/index.html"))),
+      as: UTF8.self)
+    #expect(page.contains("src=\"Good.png\""))
+    #expect(page.contains("2 of 3 documents"))
+    #expect(page.contains("no picture"))
+    #expect(page.contains("type=\"search\""))
+  }
+
+  @Test("a sheet without area says so; one that is too large is drawn smaller")
+  func sheets() {
+    let flat = DrawableSheet(DisplayList(size: CGSize(width: 0, height: 48)), scale: 2)
+    #expect(flat.picture.size.width > 0)
+    #expect(flat.remark?.hasPrefix("the view is 0 x 48 points") == true)
+    let long = DrawableSheet(DisplayList(size: CGSize(width: 100, height: 20_000)), scale: 2)
+    #expect(long.scale * 20_000 <= 32_767)
+    #expect(long.remark?.contains("pixels per point") == true)
+    let usual = DrawableSheet(DisplayList(size: CGSize(width: 100, height: 200)), scale: 2)
+    #expect(usual.remark == nil && usual.scale == 2)
+  }
+
+  @Test("images come from the project's catalogues, or from --assets")
+  func assets() throws {
+    let document = try write("App/Base.lproj/Main.xib", Self.imageDocument)
+    try addLogo("App/Media.xcassets", Self.logo())
+    try addLogo("Elsewhere/Media.xcassets", Self.logo())
+    func images(_ arguments: String...) -> String {
+      let recording = Recording()
+      _ = CommandLineTool.standard.run(
+        ["render", document, "-o", folder.path("a.svg"), "--list-images"] + arguments,
+        in: Session(terminal: recording.terminal()))
+      return recording.output.split(separator: "\t").dropFirst().joined(separator: " ")
+    }
+    #expect(images() == "picture logo\n")
+    #expect(images("--assets", folder.path("Elsewhere")) == "picture logo\n")
+    #expect(images("--assets", folder.path("App/Base.lproj")) == "box logo\n")
+    #expect(
+      Call("render", document, "-o", folder.path("a.svg"), "--assets", folder.path("none")).code
+        == .usage)
+  }
+
+  @Test(
+    "a bad image costs that image, with a warning at its file; a bad list is told with its line")
+  func badImages() throws {
+    let document = try write("App/Main.xib", Self.imageDocument)
+    try addLogo("App/Media.xcassets", Self.logo().prefix(50))
+    let call = Call("render", document, "-o", folder.path("a.png"))
+    #expect(call.code == .success)
+    #expect(call.errors.contains("logo.imageset/logo.png: warning: "))
+    _ = try write("App/Media.xcassets/logo.imageset/Contents.json", "{ \"images\" :\n\n[ }")
+    let other = Call("render", document, "-o", folder.path("a.png"))
+    #expect(other.code == .success)
+    #expect(other.errors.contains("logo.imageset/Contents.json:3: warning: "))
+  }
+}

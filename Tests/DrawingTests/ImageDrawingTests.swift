@@ -1,0 +1,89 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Drawing
+
+/// What views draw of images, and what images tell of themselves.
+@Suite("Images in views")
+@MainActor
+struct ImageDrawingTests {
+  private func picture(_ view: UIView) -> Picture? {
+    for case .picture(let picture) in DisplayList(showing: view, style: .plain).items {
+      return picture
+    }
+    return nil
+  }
+
+  private func quarters() throws -> UIImage {
+    try #require(UIImage(data: try TestPictures.quarters(side: 8), scale: 2))
+  }
+
+  @Test("F12.6: image views show images in their own colours unless they are templates")
+  func tints() throws {
+    let image = try quarters()
+    #expect(image.size == CGSize(width: 4, height: 4))
+    let view = UIImageView(image: image)
+    view.tintColor = .red
+    #expect(picture(view)?.tint == nil)
+    view.image = image.withRenderingMode(.alwaysTemplate)
+    #expect(picture(view)?.tint == Color(.red))
+    view.image = image.withTintColor(.green)
+    #expect(picture(view)?.tint == Color(.green))
+    view.image = image.withTintColor(.green, renderingMode: .alwaysTemplate)
+    #expect(picture(view)?.tint == Color(.red))
+  }
+
+  @Test("content modes place pictures, and caps count where an image is stretched")
+  func placement() throws {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.image = try quarters()
+    view.contentMode = .scaleAspectFit
+    #expect(picture(view)?.frame == CGRect(x: 5, y: 0, width: 10, height: 10))
+    view.contentMode = .bottomRight
+    #expect(picture(view)?.frame == CGRect(x: 16, y: 6, width: 4, height: 4))
+    view.contentMode = .scaleToFill
+    #expect(picture(view)?.frame == view.bounds)
+    #expect(picture(view)?.slices == nil)
+    view.image = try quarters().resizableImage(
+      withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1), resizingMode: .stretch)
+    #expect(picture(view)?.slices?.size == CGSize(width: 4, height: 4))
+    #expect(picture(view)?.slices?.isTiled == false)
+  }
+
+  @Test("an image that flips is mirrored where reading runs from right to left")
+  func flipped() throws {
+    let view = UIImageView(image: try quarters().imageFlippedForRightToLeftLayoutDirection())
+    #expect(picture(view)?.isMirrored == false)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(picture(view)?.isMirrored == true)
+  }
+
+  @Test("a button of the system's look shows images in its tint, a custom one in their colours")
+  func buttons() throws {
+    for (type, isTinted) in [(UIButton.ButtonType.system, true), (.custom, false)] {
+      let button = UIButton(type: type)
+      button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      button.setImage(try quarters(), for: .normal)
+      #expect((picture(button)?.tint != nil) == isTinted)
+    }
+  }
+
+  @Test("images are encoded where decoders are used, and only then")
+  func encoding() throws {
+    let file = try TestPictures.quarters(side: 8)
+    let plain = try #require(UIImage(data: file))
+    // A PNG that was not changed needs no encoder.
+    #expect(plain.pngData() == file)
+    ImageSource.useDecoders()
+    defer { ImageSource.useDecoders(false) }
+    let tinted = try #require(plain.withTintColor(.blue).pngData())
+    let again = try #require(UIImage(data: tinted))
+    #expect(again.size == CGSize(width: 8, height: 8))
+    let jpeg = try #require(plain.jpegData(compressionQuality: 0.9))
+    #expect(ImageContent(jpeg)?.format == .jpeg)
+    #expect(UIImage(data: jpeg)?.size == CGSize(width: 8, height: 8))
+    #expect(UIImage(data: Data("nothing".utf8)) == nil)
+    #expect(UIImage(systemName: "plus")?.pngData() != nil)
+  }
+}
