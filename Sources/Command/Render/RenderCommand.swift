@@ -11,9 +11,9 @@ enum RenderCommand {
       With one document, -o is the picture; with several, -o is a folder, and each picture has the name
       of its document.
 
-      Without --scene, all scenes are drawn side by side, except navigation controllers and other
-      containers. Views without a background have a thin outline; images are crossed boxes with their
-      names.
+      A scene is drawn as its device shows it, with status bar and bars. Without --scene, a storyboard
+      of several scenes is drawn as on Xcode's canvas, with its segues. Images are crossed boxes with
+      their names.
       """,
     options: [
       OptionSpecification(
@@ -26,12 +26,19 @@ enum RenderCommand {
         "scene", letter: "s", value: "ID",
         summary: "Scene: its title, or the id of the scene, its controller or its view."),
       OptionSpecification(
-        "scale", value: "NUMBER", summary: "Pixels per point, up to 16; default: 2."),
-      OptionSpecification("plain", summary: "Do not outline views."),
+        "scale", value: "NUMBER",
+        summary: "Pixels per point, up to 16; default: 2, 1 or less for a whole canvas."),
+      OptionSpecification("bare", summary: "Draw views alone, without bars and status bar."),
+      OptionSpecification("device-frame", summary: "Draw the device around the screen."),
+      OptionSpecification(
+        "grid", summary: "Draw scenes side by side, not as on the canvas; without containers."),
+      OptionSpecification("outlines", summary: "Outline views that have no background."),
+      OptionSpecification(
+        "plain", summary: "Do not outline views, as is usual.", isInternal: true),
       OptionSpecification("guides", summary: "Draw the safe area and the margins."),
     ] + EnvironmentOptions.all,
     examples: [
-      ("autolayout render Main.storyboard -o main.png", "draws all scenes, at 2 pixels per point"),
+      ("autolayout render Main.storyboard -o main.png", "draws all scenes, as on the canvas"),
       ("autolayout render Main.storyboard -s Login -o login.svg", "draws one scene as SVG"),
       ("autolayout render Cell.xib -d ipad11_0rounded -o cell.pdf", "draws it as on an iPad"),
       ("autolayout render App -o pictures/", "draws every document in App"),
@@ -47,21 +54,27 @@ struct RenderCall {
   private let batch: FileBatch
   private let destination: PictureDestination
   private let scene: String?
-  private let scale: Double
-  private let style: ViewStyle
+  /// What was asked for; nil leaves it to the picture.
+  private let scale: Double?
+  private let picture: ScenePicture
+  private let isGrid: Bool
   private let environment: LayoutEnvironment
 
   /// Takes a call apart.
   init(_ arguments: Arguments) throws(UsageError) {
     batch = try FileBatch(arguments, of: "render")
     destination = try PictureDestination(arguments, isForSeveral: batch.files.count > 1)
-    let scale = Double(arguments.value(of: "scale") ?? "2") ?? .nan
-    guard scale > 0, scale <= 16 else {
-      throw UsageError(message: "invalid value for --scale; expected a number above 0, up to 16")
+    scale = try arguments.value(of: "scale").map { text throws(UsageError) in
+      guard let scale = Double(text), scale > 0, scale <= 16 else {
+        throw UsageError(message: "invalid value for --scale; expected a number above 0, up to 16")
+      }
+      return scale
     }
-    self.scale = scale
     scene = arguments.value(of: "scene")
-    style = ViewStyle(hasOutlines: !arguments.has("plain"), hasGuides: arguments.has("guides"))
+    isGrid = arguments.has("grid")
+    picture = ScenePicture(
+      style: ViewStyle(hasOutlines: arguments.has("outlines"), hasGuides: arguments.has("guides")),
+      isBare: arguments.has("bare"), hasDeviceFrame: arguments.has("device-frame"))
     environment = try arguments.environment()
   }
 
@@ -78,13 +91,6 @@ struct RenderCall {
     }
   }
 
-  /// The scene that was asked for, or all that show more than the bars around others.
-  private func chosenScenes(of document: InterfaceDocument) -> [InterfaceScene] {
-    if let scene { return document.scenes.filter { $0.isCalled(scene) } }
-    let full = document.scenes.filter { !$0.isContainer }
-    return full.isEmpty ? document.scenes : full
-  }
-
   @MainActor
   private func draw(
     _ document: InterfaceDocument, to output: String, _ terminal: Terminal
@@ -97,32 +103,75 @@ struct RenderCall {
         message ?? "the document has no scenes", at: FileLocation(file: document.path))
       return .badInput
     }
-    var contact = ContactSheet(style)
-    for scene in scenes {
-      let live = scene.instantiate(in: environment)
-      live.layOut()
-      for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
-      for root in live.roots { contact.add(root, title: scene.title) }
-    }
+    let isCanvas = isCanvas(document)
+    let list = isCanvas ? canvas(document, terminal) : sheet(scenes, terminal)
     do {
       // A vector picture has no pixels to multiply.
       let isPNG = PictureFormat(path: output) == .png
-      try contact.picture.write(to: output, scale: isPNG ? scale : 1)
+      try list.write(to: output, scale: isPNG ? scale ?? list.usualScale(isCanvas) : 1)
       return .success
     } catch {
       terminal.printError("\(error)", at: FileLocation(file: output))
       return .unwritable
     }
   }
+
+  // MARK: - What is drawn
+
+  /// Whether a document is drawn as a whole canvas: a storyboard of several scenes is.
+  private func isCanvas(_ document: InterfaceDocument) -> Bool {
+    scene == nil && !isGrid && document.header.kind == .storyboard && document.scenes.count > 1
+  }
+
+  /// The scene that was asked for, or all that show more than the bars around others.
+  private func chosenScenes(of document: InterfaceDocument) -> [InterfaceScene] {
+    if let scene {
+      return document.scenes.filter { $0.isCalled(scene) }.map { document.shown(by: $0) }
+    }
+    let full = document.scenes.filter { !$0.isContainer && $0.reference == nil }
+    return full.isEmpty ? document.scenes : full
+  }
+
+  @MainActor
+  private func canvas(_ document: InterfaceDocument, _ terminal: Terminal) -> DisplayList {
+    var canvas = StoryboardPicture(document, picture)
+    for scene in document.scenes { canvas.add(layOut(scene, terminal), in: environment) }
+    return canvas.list
+  }
+
+  @MainActor
+  private func sheet(_ scenes: [InterfaceScene], _ terminal: Terminal) -> DisplayList {
+    var contact = ContactSheet()
+    for scene in scenes {
+      for list in picture.pictures(of: layOut(scene, terminal)) {
+        contact.add(list, title: scene.title)
+      }
+    }
+    return contact.picture
+  }
+
+  @MainActor
+  private func layOut(_ scene: InterfaceScene, _ terminal: Terminal) -> InstantiatedScene {
+    let live = scene.instantiate(in: environment)
+    live.layOut()
+    for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
+    return live
+  }
+}
+
+extension DisplayList {
+  /// Pixels per point where nobody asks for a number: a canvas is drawn as large as an image of a
+  /// usual size can show it.
+  fileprivate func usualScale(_ isCanvas: Bool) -> Double {
+    guard isCanvas else { return 2 }
+    let (longest, pixels) = (16_000.0, 60_000_000.0)
+    let side = longest / max(1, size.width, size.height)
+    let area = (pixels / max(1, size.width * size.height)).squareRoot()
+    return min(1, side, area)
+  }
 }
 
 extension InterfaceScene {
-  /// Whether the scene is a controller that only surrounds others.
-  fileprivate var isContainer: Bool {
-    ["navigationController", "tabBarController", "splitViewController", "pageViewController"]
-      .contains(controller?.elementName)
-  }
-
   /// Whether the scene is meant by a name: an identifier, or its title.
   fileprivate func isCalled(_ name: String) -> Bool {
     id == name || title == name || record.controllers.contains { contents[$0].id == name }

@@ -1,0 +1,131 @@
+import AutoLayout
+import Drawing
+import Foundation
+import InterfaceBuilder
+
+/// The picture of a whole storyboard, arranged as on Interface Builder's canvas.
+@MainActor
+struct StoryboardPicture {
+  private let document: InterfaceDocument
+  private let picture: ScenePicture
+  private var scenes: [Part] = []
+
+  /// A scene's picture, with its name.
+  private struct Part {
+    var list: DisplayList
+    var title: String
+    var place: CGPoint?
+    var isReference = false
+  }
+
+  /// Makes an empty canvas.
+  ///
+  /// - Parameters:
+  ///   - document: The storyboard.
+  ///   - picture: Makes the pictures of its scenes.
+  init(_ document: InterfaceDocument, _ picture: ScenePicture) {
+    self.document = document
+    self.picture = picture
+  }
+
+  /// Adds the document's next scene, laid out.
+  mutating func add(_ live: InstantiatedScene, in environment: LayoutEnvironment) {
+    let scene = live.scene
+    var part = Part(
+      list: DisplayList(size: .zero), title: scene.canvasTitle,
+      place: scene.canvasPlace(in: environment))
+    if let reference = scene.reference {
+      part.isReference = true
+      part.list = StoryboardReference(
+        storyboard: reference.storyboard, identifier: reference.identifier
+      ).picture
+    } else {
+      part.list = picture.pictures(of: live).first ?? DisplayList(size: CGSize(width: 200, height: 80))
+      if !picture.isBare, let screen = live.screen {
+        part.list.items +=
+          PrototypeMarks(live, root: screen.view, at: screen.frame.origin).items
+      } else if let root = live.controllerView {
+        part.list.items += PrototypeMarks(live, root: root, at: .zero).items
+      }
+    }
+    scenes.append(part)
+  }
+
+  /// Where everything stands.
+  var arrangement: StoryboardArrangement {
+    StoryboardArrangement(
+      scenes.map { StoryboardArrangement.Scene(size: $0.list.size, place: $0.place) },
+      links: document.connections.map {
+        StoryboardArrangement.Link(
+          source: $0.source, destination: $0.destination,
+          kind: StoryboardArrow.Kind(document: $0.kind))
+      }, initial: document.initialScene)
+  }
+
+  /// The whole picture.
+  var list: DisplayList {
+    let arrangement = arrangement
+    var list = DisplayList(size: arrangement.size, background: Color(white: 0.95))
+    let painter = ArrowPainter()
+    for (part, frame) in zip(scenes, arrangement.frames) {
+      list.items += items(of: part, in: frame)
+    }
+    // Lines lie above scenes, as they may have to cross some.
+    list.items += arrangement.arrows.flatMap { painter.items($0) }
+    if let initial = arrangement.initial { list.items += painter.initial(initial) }
+    return list
+  }
+
+  private func items(of part: Part, in frame: CGRect) -> [DisplayList.Item] {
+    let box = CGRect(origin: .zero, size: frame.size)
+    let paper = part.list.background.map { [DisplayList.Item.fill(.rectangle(box), $0)] } ?? []
+    let scene = DisplayList.Item.group(
+      DisplayList.Group(
+        transform: AffineTransform(translationByX: frame.minX, byY: frame.minY),
+        clip: .rectangle(box), items: paper + part.list.items))
+    guard !part.isReference else { return [scene] }
+    let height = StoryboardArrangement.titleHeight
+    let strip = CGRect(
+      x: frame.minX, y: frame.minY - height, width: frame.width, height: height)
+    let edge = DisplayList.Stroke(Color(white: 0.78), width: 1)
+    return [
+      .fill(.rectangle(strip), Color(white: 0.99)),
+      .text(
+        Text(
+          part.title, font: Font(size: 13, weight: 500), color: Color(white: 0.3),
+          in: strip.insetBy(dx: 8, dy: 0), alignment: .center)),
+      scene, .stroke(.rectangle(strip.union(frame).insetBy(dx: -0.5, dy: -0.5)), edge),
+    ]
+  }
+}
+
+/// The box that stands for a scene of another storyboard.
+struct StoryboardReference {
+  /// The other storyboard's name.
+  let storyboard: String?
+  /// The identifier of the scene in it; nil for its initial one.
+  let identifier: String?
+
+  var picture: DisplayList {
+    let size = CGSize(width: 240, height: identifier == nil ? 44 : 60)
+    let box = CGRect(origin: .zero, size: size)
+    let shape = Shape.rounded(box.insetBy(dx: 1, dy: 1), radius: 8)
+    let first = CGRect(x: 12, y: identifier == nil ? 12 : 9, width: size.width - 24, height: 20)
+    var items: [DisplayList.Item] = [
+      .fill(shape, .white), .stroke(shape, DisplayList.Stroke(Color(white: 0.6), width: 1.5)),
+      .text(
+        Text(
+          storyboard ?? "Storyboard Reference", font: Font(size: 14, weight: 600),
+          color: Color(white: 0.25), in: first, alignment: .center)),
+    ]
+    if let identifier {
+      let second = CGRect(x: 12, y: 31, width: size.width - 24, height: 18)
+      items.append(
+        .text(
+          Text(
+            identifier, font: Font(size: 12), color: Color(white: 0.5), in: second,
+            alignment: .center)))
+    }
+    return DisplayList(size: size, background: nil, items: items)
+  }
+}
