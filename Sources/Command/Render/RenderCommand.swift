@@ -155,6 +155,7 @@ struct RenderCall {
     let live = scene.instantiate(in: environment)
     live.layOut()
     for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
+    if !picture.isBare { live.scrollToRest() }
     return live
   }
 }

@@ -60,7 +60,8 @@ struct PrototypeMarks {
     let height = min(28, first.frame.minY - above)
     guard height >= 16 else { return [] }
     let box = CGRect(
-      x: 0, y: first.frame.minY - height, width: table.bounds.width, height: height)
+      x: table.bounds.minX, y: first.frame.minY - height, width: table.bounds.width,
+      height: height)
     let place = onSheet(box, of: table)
     return [
       .fill(.rectangle(place), Self.strip),
@@ -74,7 +75,7 @@ struct PrototypeMarks {
   /// The words in the middle of a view without cells.
   private func empty(_ view: UIView, name: String) -> [DisplayList.Item] {
     guard view.bounds.width >= 80, view.bounds.height >= 50 else { return [] }
-    let box = onSheet(CGRect(origin: .zero, size: view.bounds.size), of: view)
+    let box = onSheet(view.bounds, of: view)
     let title = CGRect(x: box.minX, y: box.midY - 24, width: box.width, height: 26)
     let line = CGRect(x: box.minX, y: box.midY + 2, width: box.width, height: 20)
     return [
@@ -89,10 +90,9 @@ struct PrototypeMarks {
     ]
   }
 
-  /// A box of a view's visible part, on the sheet.
+  /// A box in a view's coordinates, on the sheet.
   private func onSheet(_ box: CGRect, of view: UIView) -> CGRect {
-    let moved = box.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY)
-    return view.convert(moved, to: root).offsetBy(
+    view.convert(box, to: root).offsetBy(
       dx: origin.x - root.bounds.minX, dy: origin.y - root.bounds.minY)
   }
 }
