@@ -54,7 +54,10 @@ struct ScreenTests {
 
   @Test(
     "before iOS 15 a bar has a background up to the screen's edge, later none at the scroll edge",
-    arguments: [(12, false, true), (14, false, true), (14, true, false), (15, false, false), (17, true, false)])
+    arguments: [
+      (12, false, true), (14, false, true), (14, true, false), (15, false, false),
+      (17, true, false),
+    ])
   func eras(generation: Int, large: Bool, hasBackground: Bool) {
     let part = bar(generation, large: large)
     let items = items(screen([part]))
@@ -165,7 +168,9 @@ struct ScreenTests {
     #expect(strip.midX == 195 && strip.maxY == 836)
   }
 
-  @Test("a device's body lies around the screen", arguments: [DeviceFrame.Front.homeButton, .notch, .island, .plain])
+  @Test(
+    "a device's body lies around the screen",
+    arguments: [DeviceFrame.Front.homeButton, .notch, .island, .plain])
   func frames(front: DeviceFrame.Front) {
     let list = DeviceFrame(front).around(DisplayList(size: phone))
     #expect(list.size.width > phone.width && list.size.height > phone.height)

@@ -63,7 +63,9 @@ struct SceneScreenTests {
     return try #require(live.screen ?? live.containerScreen)
   }
 
-  private func bar<Bar: UIView>(_ screen: SceneScreen, _ type: Bar.Type) -> (bar: Bar, frame: CGRect)? {
+  private func bar<Bar: UIView>(_ screen: SceneScreen, _ type: Bar.Type) -> (
+    bar: Bar, frame: CGRect
+  )? {
     for part in screen.bars {
       if let bar = part.view as? Bar { return (bar, part.frame) }
     }
@@ -141,7 +143,9 @@ struct SceneScreenTests {
   func connections() throws {
     let document = try DocumentSource.read(Self.storyboard())
     #expect(
-      document.connections.map { [$0.source, $0.destination] } == [[0, 1], [0, 4], [1, 2], [2, 3]])
+      document.connections.map { [$0.source, $0.destination] } == [
+        [0, 1], [0, 4], [1, 2], [2, 3],
+      ])
     #expect(document.connections.map(\.kind).last == "show")
     #expect(document.initialScene == 0)
   }

@@ -36,11 +36,13 @@ struct StoryboardPicture {
       place: scene.canvasPlace(in: environment))
     if let reference = scene.reference {
       part.isReference = true
-      part.list = StoryboardReference(
-        storyboard: reference.storyboard, identifier: reference.identifier
-      ).picture
+      part.list =
+        StoryboardReference(
+          storyboard: reference.storyboard, identifier: reference.identifier
+        ).picture
     } else {
-      part.list = picture.pictures(of: live).first ?? DisplayList(size: CGSize(width: 200, height: 80))
+      part.list =
+        picture.pictures(of: live).first ?? DisplayList(size: CGSize(width: 200, height: 80))
       if !picture.isBare, let screen = live.screen {
         part.list.items +=
           PrototypeMarks(live, root: screen.view, at: screen.frame.origin).items

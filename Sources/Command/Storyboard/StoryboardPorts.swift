@@ -41,13 +41,17 @@ struct StoryboardPorts {
     let (from, to) = (frames[link.source], frames[link.destination])
     let across = max(to.minX - from.maxX, from.minX - to.maxX)
     let along = max(to.minY - from.maxY, from.minY - to.maxY)
+    // A line needs some room to turn; where it is narrow, it goes up or down.
+    let isAcross = across >= Self.turn || across >= along
     let (leaving, coming): (Side, Side) =
-      across >= 0 || across >= along
+      isAcross
       ? (to.midX >= from.midX ? (.right, .left) : (.left, .right))
       : (to.midY >= from.midY ? (.bottom, .top) : (.top, .bottom))
     return (End(scene: link.source, side: leaving), End(scene: link.destination, side: coming))
   }
 
+  /// The room that a line across needs between two scenes, in points.
+  private static let turn: CGFloat = 40
   /// The room between two lines at an edge, in points; less where there are many.
   private static let gap: CGFloat = 36
 
@@ -63,13 +67,18 @@ struct StoryboardPorts {
       users[pair.destination, default: []].append(
         (index, false, isAcross ? source.midY : source.midX))
     }
-    var places = Array(repeating: (source: CGPoint.zero, destination: CGPoint.zero), count: ends.count)
+    var places = Array(
+      repeating: (source: CGPoint.zero, destination: CGPoint.zero), count: ends.count)
     for (end, users) in users {
       // Lines to higher scenes leave higher, so that they do not cross at once.
       let sorted = users.sorted { ($0.order, $0.link) < ($1.order, $1.link) }
       for (place, user) in sorted.enumerated() {
         let point = point(of: end, place, of: sorted.count)
-        if user.isSource { places[user.link].source = point } else { places[user.link].destination = point }
+        if user.isSource {
+          places[user.link].source = point
+        } else {
+          places[user.link].destination = point
+        }
       }
     }
     return places

@@ -34,7 +34,8 @@ struct BarSurface {
     case .transparent: (fill, line) = (nil, nil)
     case .opaque: fill = Color(.systemBackground)
     case .system:
-      fill = request.barTint.map { Color($0) }
+      fill =
+        request.barTint.map { Color($0) }
         ?? (request.isBlack ? BarLook.darkMaterial : BarLook.material)
     }
   }

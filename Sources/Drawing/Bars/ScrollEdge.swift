@@ -32,7 +32,8 @@ extension ViewPainter {
   private func content(below bar: UIView) -> UIView? {
     var controller: UIViewController?
     switch bar.superview?.next {
-    case let container as UINavigationController where container.navigationBar === bar
+    case let container as UINavigationController
+    where container.navigationBar === bar
       || container.toolbar === bar:
       controller = container.topViewController
     case let container as UITabBarController where container.tabBar === bar:

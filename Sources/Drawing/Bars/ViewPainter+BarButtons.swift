@@ -66,7 +66,8 @@ extension ViewPainter {
     let room = CGRect(
       x: isMirrored ? cell.minX : cell.minX + inset, y: cell.minY, width: cell.width - inset,
       height: cell.height)
-    return [sign] + text(title, font: .system(17), alignment: .natural, color: color, of: view, in: room)
+    return [sign]
+      + text(title, font: .system(17), alignment: .natural, color: color, of: view, in: room)
   }
 
   private func glass(_ cell: CGRect) -> [DisplayList.Item] {
@@ -89,7 +90,9 @@ extension ViewPainter {
     let usual: UIColor = look.hasCapsules && !view.hasOwnTint ? .label : view.tintColor
     let color = Color(item.tintColor ?? usual).withFade(item.isEnabled ? 1 : 0.35)
     let below = look.hasCapsules ? glass(cell) : []
-    if let image = item.image { return below + picture(image, cell.centered(image.size), tint: color) }
+    if let image = item.image {
+      return below + picture(image, cell.centered(image.size), tint: color)
+    }
     if item.systemItem == .add { return below + plus(cell.centered(Self.plusSize), color) }
     if let symbol = item.symbol {
       return below + picture(symbol, cell.centered(symbol.size), tint: color)

@@ -32,6 +32,8 @@ extension DisplayList {
     }
     if screen.hasHomeIndicator { items.append(HomeIndicator(screen.size).item) }
     // What reaches beyond the screen is not seen.
-    items = [.group(Group(clip: .rectangle(CGRect(origin: .zero, size: screen.size)), items: items))]
+    items = [
+      .group(Group(clip: .rectangle(CGRect(origin: .zero, size: screen.size)), items: items))
+    ]
   }
 }

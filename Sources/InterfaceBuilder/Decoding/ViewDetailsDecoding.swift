@@ -33,7 +33,8 @@ extension ElementReader {
       .toolbar(
         ToolbarElement(style: tree.barStyle(of: element), items: tree.barButtonItems(of: element)))
     case .tabBar:
-      .tabBar(TabBarElement(style: tree.barStyle(of: element), items: tree.tabBarItems(of: element)))
+      .tabBar(
+        TabBarElement(style: tree.barStyle(of: element), items: tree.tabBarItems(of: element)))
     default: .plain
     }
   }

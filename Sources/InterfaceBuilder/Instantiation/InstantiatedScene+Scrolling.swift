@@ -39,8 +39,10 @@ extension InstantiatedScene {
     guard isAlwaysScrolling || isTall || !isHeld else { return 0 }
     if hasSafeAreas { return scroller.safeAreaInsets.top }
     // Before there were safe areas, controllers moved the content of their first view only.
-    let isFirst = scroller.superview == nil || scroller.superview?.subviews.first === scroller
-      && scroller.superview?.superview == nil
+    let isFirst =
+      scroller.superview == nil
+      || scroller.superview?.subviews.first === scroller
+        && scroller.superview?.superview == nil
     return isFirst && !isHeld && scroller.frame.minY < 0.5
       ? CGFloat(surroundings?.safeArea.top ?? 0) : 0
   }
