@@ -160,16 +160,35 @@ struct SceneScreenTests {
     #expect(onPad == CGPoint(x: -768, y: 102.4))
   }
 
-  @Test("scenes are called by title, or by their class in words")
-  func titles() throws {
+  @Test(
+    "a scene is called by its class in words, where the document has no name (F10.36)",
+    arguments: [
+      ("BookListController", "Book List Controller"),
+      ("XYEditPOIViewController", "EditPOI View Controller"), ("LoginVC", "LoginVC"),
+      ("Step2ViewController", "Step2 View Controller"),
+      ("firstView_Controller", "First View Controller"),
+      ("POrderNavCtrl", "Order Nav Ctrl"), ("ABC", "ABC"), ("A", "A"),
+    ])
+  func classNames(name: String, words: String) throws {
     let document = try DocumentSource.read(
       Self.storyboard().replacingOccurrences(
         of: "<viewController id=\"first\">",
-        with: "<viewController id=\"first\" customClass=\"BookListController\">"
+        with: "<viewController id=\"first\" customClass=\"\(name)\">"
       ).replacingOccurrences(of: "title=\"All books\" id=\"n1\"", with: "id=\"n1\""))
+    #expect(document.scenes[2].canvasTitle == words)
+  }
+
+  @Test("names come from labels, titles, references and tab items first (F10.36)")
+  func titles() throws {
+    let document = try DocumentSource.read(Self.storyboard())
     #expect(
-      document.scenes.map(\.canvasTitle)[..<5] == [
-        "Tab Bar Controller", "Navigation Controller", "Book List Controller", "A book", "Others",
+      document.scenes.map(\.canvasTitle) == [
+        "Tab Bar Controller", "Books", "All books", "A book", "Others", "Start",
       ])
+    let labelled = try DocumentSource.read(
+      Self.storyboard().replacingOccurrences(
+        of: "<viewController id=\"first\">",
+        with: "<viewController id=\"first\" userLabel=\"My scene\">"))
+    #expect(labelled.scenes[2].canvasTitle == "My scene")
   }
 }

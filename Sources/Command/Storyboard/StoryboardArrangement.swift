@@ -27,12 +27,12 @@ struct StoryboardArrangement: Hashable, Sendable {
   let size: CGSize
 
   /// The room around everything, in points.
-  static let margin = 60.0
+  static let margin: CGFloat = 60
   /// The height of the strip with a scene's title, in points.
-  static let titleHeight = 28.0
+  static let titleHeight: CGFloat = 28
   /// The length of the arrow to the initial scene, in points.
-  static let initialLength = 56.0
-  private static let gap = 80.0
+  static let initialLength: CGFloat = 56
+  private static let gap: CGFloat = 80
 
   /// Arranges scenes.
   ///

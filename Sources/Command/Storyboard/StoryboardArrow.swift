@@ -29,7 +29,7 @@ struct StoryboardArrow: Hashable, Sendable {
 
   /// Points along the line, its ends among them.
   var points: [CGPoint] {
-    let count = 24
+    let count = 64
     return (0...count).map { point(Double($0) / Double(count)) }
   }
 

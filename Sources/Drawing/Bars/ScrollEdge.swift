@@ -22,7 +22,7 @@ extension ViewPainter {
     return end - scroller.bounds.minY <= scroller.bounds.height - bar.bounds.height + 0.5
   }
 
-  /// The scroll view whose content may lie below a bar: the content itself, or the first view in it.
+  /// The scroll view whose content may lie below a bar: the content itself, or its first view.
   private func scroller(below bar: UIView) -> UIScrollView? {
     guard let content = content(below: bar) else { return nil }
     return content as? UIScrollView ?? content.subviews.first as? UIScrollView

@@ -15,6 +15,7 @@ extension DocumentDecoder {
     controller.customClass = reader.string("customClass")
     controller.storyboardIdentifier = reader.string("storyboardIdentifier")
     controller.title = reader.string("title")
+    controller.userLabel = reader.string("userLabel")
     controller.storyboardName = reader.string("storyboardName")
     controller.referencedIdentifier = reader.string("referencedIdentifier")
     controller.isNavigationBarHidden = reader.bool("navigationBarHidden", default: false)

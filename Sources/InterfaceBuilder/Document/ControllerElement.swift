@@ -6,6 +6,8 @@ package struct ControllerElement: Hashable, Sendable {
   package var customClass: String?
   package var storyboardIdentifier: String?
   package var title: String?
+  /// The author's name for the scene.
+  package var userLabel: String?
   /// For a `viewControllerPlaceholder`: the storyboard it stands for.
   package var storyboardName: String?
   package var view: ViewIndex?

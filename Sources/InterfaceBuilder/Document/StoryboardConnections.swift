@@ -67,28 +67,4 @@ extension InterfaceScene {
     guard let controller, controller.elementName == "viewControllerPlaceholder" else { return nil }
     return (controller.storyboardName, controller.referencedIdentifier)
   }
-
-  /// The name that stands above the scene on the canvas: the author's, or the class in words.
-  package var canvasTitle: String {
-    guard let controller else { return title }
-    if let title = controller.title ?? controller.navigationItem?.title, !title.isEmpty {
-      return title
-    }
-    return controller.customClass.map { Self.words($0) } ?? controllerKind
-  }
-
-  /// The kind of the scene's controller in Interface Builder's words: `Navigation Controller`.
-  package var controllerKind: String { Self.words(controller?.elementName ?? "") }
-
-  /// `loginViewController` and `LoginViewController` as `Login View Controller`.
-  private static func words(_ name: String) -> String {
-    var words = ""
-    var last: Character = " "
-    for character in name {
-      if character.isUppercase, last.isLowercase { words.append(" ") }
-      words.append(words.isEmpty ? Character(character.uppercased()) : character)
-      last = character
-    }
-    return words
-  }
 }

@@ -23,7 +23,8 @@ extension InstantiatedScene {
       navigationBar(of: index, size, insets.top) ?? tabBar(of: index, size, insets.bottom)
     return SceneScreen(
       size: size, view: view, frame: view.frame, isSheet: false, bars: bar.map { [$0] } ?? [],
-      statusBarHeight: insets.top > 0 ? insets.top : nil, isStatusBarLight: false,
+      statusBarHeight: insets.top > 0 ? insets.top : nil,
+      isStatusBarLight: (bar?.view as? UINavigationBar)?.barStyle == .black,
       hasHomeIndicator: device?.hasHomeIndicator == true, device: device)
   }
 
