@@ -166,6 +166,9 @@ struct ScreenTests {
       return
     }
     #expect(strip.midX == 195 && strip.maxY == 836)
+    content.backgroundColor = .black
+    let light = DisplayList.Item.fill(.rounded(strip, radius: 2.5), .white)
+    #expect(self.items(screen).last == light)
   }
 
   @Test(

@@ -105,13 +105,17 @@ struct RenderCall {
     }
     let isCanvas = isCanvas(document)
     let list = isCanvas ? canvas(document, terminal) : sheet(scenes, terminal)
+    let isPNG = PictureFormat(path: output) == .png
     do {
-      // A vector picture has no pixels to multiply.
-      let isPNG = PictureFormat(path: output) == .png
-      try list.write(to: output, scale: isPNG ? scale ?? list.usualScale(isCanvas) : 1)
+      try list.write(
+        to: output, scale: isPNG ? scale ?? list.usualScale(isCanvas) : list.vectorScale(isCanvas))
       return .success
     } catch {
-      terminal.printError("\(error)", at: FileLocation(file: output))
+      var hint = ""
+      if case .impossibleSize = error, isPNG {
+        hint = "; choose a smaller --scale, one --scene, or a file name in .svg"
+      }
+      terminal.printError("\(error)\(hint)", at: FileLocation(file: output))
       return .unwritable
     }
   }
@@ -165,10 +169,17 @@ extension DisplayList {
   /// usual size can show it.
   fileprivate func usualScale(_ isCanvas: Bool) -> Double {
     guard isCanvas else { return 2 }
+    // Beyond these many viewers give up.
     let (longest, pixels) = (16_000.0, 60_000_000.0)
     let side = longest / max(1, size.width, size.height)
     let area = (pixels / max(1, size.width * size.height)).squareRoot()
     return min(1, side, area)
+  }
+
+  /// Units per point of a vector picture, which has no pixels to multiply: 1, unless a canvas is
+  /// larger than a sheet can be.
+  fileprivate func vectorScale(_ isCanvas: Bool) -> Double {
+    isCanvas ? min(1, 32_000 / max(1, size.width, size.height)) : 1
   }
 }
 

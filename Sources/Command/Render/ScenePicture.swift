@@ -16,11 +16,33 @@ struct ScenePicture {
   /// The pictures of a scene: one of its controller's screen, or one of each top-level view.
   func pictures(of scene: InstantiatedScene) -> [DisplayList] {
     if !isBare, let screen = scene.screen ?? scene.containerScreen {
-      var list = DisplayList(showing: Screen(screen), style: style)
-      if scene.controllerView == nil { list.items += Self.name(of: scene.scene, in: list.size) }
-      return [framed(list, screen.device)]
+      return [picture(of: screen, scene, isOnCanvas: false)]
     }
     return scene.shownRoots.map { DisplayList(showing: $0, style: style) }
+  }
+
+  /// The picture of a scene on the canvas, with what Interface Builder writes into tables; nil for
+  /// a scene without views.
+  func canvasPicture(of scene: InstantiatedScene) -> DisplayList? {
+    if !isBare, let screen = scene.screen ?? scene.containerScreen {
+      return picture(of: screen, scene, isOnCanvas: true)
+    }
+    guard let root = scene.controllerView ?? scene.shownRoots.first else { return nil }
+    var list = DisplayList(showing: root, style: style)
+    list.items += PrototypeMarks(scene, root: root, at: .zero).items
+    return list
+  }
+
+  private func picture(
+    of screen: SceneScreen, _ scene: InstantiatedScene, isOnCanvas: Bool
+  ) -> DisplayList {
+    var list = DisplayList(showing: Screen(screen), style: style)
+    if scene.controllerView == nil {
+      list.items += Self.name(of: scene.scene, in: list.size)
+    } else if isOnCanvas {
+      list.items += PrototypeMarks(scene, root: screen.view, at: screen.frame.origin).items
+    }
+    return framed(list, screen.device)
   }
 
   private func framed(_ list: DisplayList, _ device: Device?) -> DisplayList {

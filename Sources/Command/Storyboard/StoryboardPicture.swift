@@ -18,6 +18,9 @@ struct StoryboardPicture {
     var isReference = false
   }
 
+  /// The size of a scene without views, in points.
+  private static let emptySize = CGSize(width: 200, height: 80)
+
   /// Makes an empty canvas.
   ///
   /// - Parameters:
@@ -40,15 +43,10 @@ struct StoryboardPicture {
         StoryboardReference(
           storyboard: reference.storyboard, identifier: reference.identifier
         ).picture
+    } else if let list = picture.canvasPicture(of: live) {
+      part.list = list
     } else {
-      part.list =
-        picture.pictures(of: live).first ?? DisplayList(size: CGSize(width: 200, height: 80))
-      if !picture.isBare, let screen = live.screen {
-        part.list.items +=
-          PrototypeMarks(live, root: screen.view, at: screen.frame.origin).items
-      } else if let root = live.controllerView {
-        part.list.items += PrototypeMarks(live, root: root, at: .zero).items
-      }
+      part.list = DisplayList(size: Self.emptySize)
     }
     scenes.append(part)
   }

@@ -30,7 +30,10 @@ extension DisplayList {
     if let statusBar = screen.statusBar {
       items += StatusBarPainter(statusBar, width: screen.size.width).items
     }
-    if screen.hasHomeIndicator { items.append(HomeIndicator(screen.size).item) }
+    if screen.hasHomeIndicator {
+      let background = screen.content.view.backgroundColor.map { Color($0) }
+      items.append(HomeIndicator(screen.size, above: background).item)
+    }
     // What reaches beyond the screen is not seen.
     items = [
       .group(Group(clip: .rectangle(CGRect(origin: .zero, size: screen.size)), items: items))

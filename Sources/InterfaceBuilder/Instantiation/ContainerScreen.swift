@@ -11,8 +11,8 @@ extension InstantiatedScene {
       controllerView == nil, environment.device?.idiom != .tv
     else { return nil }
     let device = environment.device
-    let screen = device?.size(environment.orientation) ?? (width: 600, height: 600)
-    let size = CGSize(width: screen.width, height: screen.height)
+    let screen = device?.size(environment.orientation)
+    let size = screen.map { CGSize(width: $0.width, height: $0.height) } ?? plainSize
     let insets =
       device?.canvasSafeArea(environment.orientation, tools: environment.tools).insets
       ?? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -26,6 +26,14 @@ extension InstantiatedScene {
       statusBarHeight: insets.top > 0 ? insets.top : nil,
       isStatusBarLight: (bar?.view as? UINavigationBar)?.barStyle == .black,
       hasHomeIndicator: device?.hasHomeIndicator == true, device: device)
+  }
+
+  /// The size of a container on a canvas without a device: that of the controllers with a view.
+  private var plainSize: CGSize {
+    let views = interface.contents.views.lazy.filter { $0.role == .controllerKey("view") }
+    let frame = views.compactMap(\.frame).first { $0.width >= 320 && $0.height >= 320 }
+    return frame.map { CGSize(width: $0.width, height: $0.maxY) }
+      ?? CGSize(width: 600, height: 600)
   }
 
   private func navigationBar(
