@@ -1,4 +1,3 @@
-import AutoLayout
 import Drawing
 import Foundation
 import Testing
@@ -6,13 +5,11 @@ import Testing
 @testable import Command
 
 @Suite("Contact sheets")
-@MainActor
 struct ContactSheetTests {
   private func sheet(_ count: Int) -> DisplayList {
-    var sheet = ContactSheet(.plain)
+    var sheet = ContactSheet()
     for index in 0..<count {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-      sheet.add(view, title: "\(index)")
+      sheet.add(DisplayList(size: CGSize(width: 100, height: 200)), title: "\(index)")
     }
     return sheet.picture
   }

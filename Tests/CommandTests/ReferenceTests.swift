@@ -63,7 +63,7 @@ struct ReferenceTests {
   @Test("bash completes subcommands, options, values and devices")
   func bashCompletes() throws {
     #expect(try bash("autolayout", "fr") == ["frames"])
-    #expect(try bash("autolayout", "render", "--out") == ["--output"])
+    #expect(try bash("autolayout", "render", "--outp") == ["--output"])
     #expect(try bash("autolayout", "frames", "--orientation", "l") == ["landscape"])
     #expect(try bash("autolayout", "frames", "-d", "retina4_7") == ["retina4_7"])
     #expect(try bash("autolayout", "frames", "/etc/passw").contains("/etc/passwd"))

@@ -208,7 +208,7 @@ struct ControlPictureTests {
     func x(_ text: String) throws -> CGFloat {
       try #require(shown.first { $0.string == text }).origin.x
     }
-    #expect(try x("‹ Mail") < x("Inbox"))
+    #expect(try x("Mail") < x("Inbox"))
     #expect(try x("Inbox") < x("In"))
     #expect(try x("In") < x("Out"))
   }

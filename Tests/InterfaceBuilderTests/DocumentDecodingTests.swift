@@ -150,7 +150,7 @@ struct DocumentDecodingTests {
     #expect(controller.simulated.bottomBar == .tabBar)
     #expect(controller.simulated.destination == "freeform")
     #expect(controller.simulated.freeformSize == SizeElement(width: 320, height: 100))
-    #expect(controller.largeTitleDisplayMode == "never")
+    #expect(controller.navigationItem?.largeTitleDisplayMode == "never")
     #expect(contents.guides.map(\.kind) == [.safeArea, .controllerTop])
     #expect(contents.segues.first?.destination == "other")
     #expect(contents.segues.first?.source == contents.controllersByID["controller"])

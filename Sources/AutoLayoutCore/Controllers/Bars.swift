@@ -218,51 +218,6 @@ public enum UIBarStyle: Int, Sendable {
   public static var blackOpaque: UIBarStyle { .black }
 }
 
-/// The bar at the top of a navigation controller.
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
-  /// How dark the bar is.
-  open var barStyle = UIBarStyle.default
-  /// Whether content shows through.
-  open var isTranslucent = true
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
-  /// Whether large titles are asked for.
-  open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
-  /// What is shown, the last on top.
-  open var items: [UINavigationItem]? { didSet { invalidateIntrinsicContentSize() } }
-
-  /// What is shown now.
-  open var topItem: UINavigationItem? { items?.last }
-  /// What comes back with the back button.
-  open var backItem: UINavigationItem? { items?.dropLast().last }
-
-  /// Shows an item.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Goes back to the item before.
-  @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
-  /// Shows the last of several items.
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-
-  /// Whether the title stands large below the buttons now.
-  ///
-  /// An item that leaves it open does as the one before; the first has it large.
-  package final var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let items, !items.isEmpty else { return false }
-    return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
-  }
-
-  /// The height (F6.45).
-  open override var intrinsicContentSize: CGSize {
-    controlMetrics.size(showsLargeTitle ? .largeNavigationBar : .navigationBar)
-  }
-  /// The size in a width.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
-  }
-}
-
 /// A bar of buttons.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
@@ -274,6 +229,12 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// The looks while content lies below the bar.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The looks while no content lies below the bar; nil leaves them to the system.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// How far the background reaches below the bar, to the screen's edge, in points.
+  package final var overhang: CGFloat = 0
 
   /// The height (F6.45).
   open override var intrinsicContentSize: CGSize { controlMetrics.size(.toolbar) }
@@ -324,6 +285,12 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// The colour of the items that are not chosen; nil leaves it to the system.
+  open var unselectedItemTintColor: UIColor?
+  /// The looks while content lies below the bar.
+  open var standardAppearance = UITabBarAppearance()
+  /// The looks while no content lies below the bar; nil leaves them to the system.
+  open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// The height (F6.45).
   open override var intrinsicContentSize: CGSize { controlMetrics.size(.tabBar) }

@@ -114,6 +114,9 @@ open class UINavigationController: UIViewController {
     return leaving
   }
 
+  /// Shows the buttons of the last controller.
+  func showToolbarItems() { toolbar.items = stack.last?.toolbarItems }
+
   private func change(
     leaving: [UIViewController], coming: [UIViewController],
     _ edit: (inout [UIViewController]) -> Void
@@ -123,6 +126,8 @@ open class UINavigationController: UIViewController {
     coming.forEach { addChild($0) }
     edit(&stack)
     navigationBar.items = stack.map(\.navigationItem)
+    showToolbarItems()
+    tellTabBar()
     leaving.forEach { $0.isMovingFromParent = true }
     coming.forEach { $0.isMovingToParent = true }
     if let oldTop, oldTop !== stack.last { withdraw(oldTop) }
@@ -186,6 +191,7 @@ open class UINavigationController: UIViewController {
     toolbar.isHidden = isToolbarHidden
     let barHeight = barHeight
     navigationBar.frame = CGRect(x: 0, y: free.top, width: frame.width, height: barHeight)
+    (navigationBar.overhang, toolbar.overhang) = (free.top, free.bottom)
     if !isNavigationBarHidden { free.top += barHeight }
     let toolbarHeight = toolbar.sizeThatFits(frame.size).height
     toolbar.frame = CGRect(

@@ -27,6 +27,7 @@ open class UITabBarController: UIViewController {
     didSet {
       guard selectedViewController !== oldValue else { return }
       if let oldValue { withdraw(oldValue) }
+      tabBar.selectedItem = selectedViewController?.tabBarItem
       guard isViewLoaded, let selectedViewController else { return placeContent() }
       selectedViewController.appear(false) { placeContent() }
     }
@@ -45,7 +46,7 @@ open class UITabBarController: UIViewController {
       controller.didMove(toParent: self)
     }
     tabs = new
-    tabBar.items = new.map(\.tabBarItem)
+    showItems()
     if !tabs.contains(where: { $0 === selectedViewController }) {
       selectedViewController = tabs.first
     }
@@ -68,6 +69,12 @@ open class UITabBarController: UIViewController {
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     placeContent()
+  }
+
+  /// Shows the items of the controllers as they are now.
+  func showItems() {
+    tabBar.items = tabs.map(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
   }
 
   private func placeContent() {

@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   /// The controllers inside this one.
   open private(set) var children: [UIViewController] = []
   /// A name for the controller, as a bar shows it.
-  open var title: String?
+  open var title: String? { didSet { showTitle() } }
   /// The document that the controller was made with.
   open private(set) var nibName: String?
   /// Where that document is looked for.
@@ -162,9 +162,14 @@ open class UIViewController: UIResponder {
   // MARK: Bars
 
   /// What a navigation bar shows for the controller.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var navigationItem: UINavigationItem { madeNavigationItem ?? makeNavigationItem() }
+  var madeNavigationItem: UINavigationItem?
   /// What a tab bar shows for the controller.
-  open lazy var tabBarItem = UITabBarItem()
+  open var tabBarItem: UITabBarItem {
+    get { shownTabBarItem }
+    set { exchangeTabBarItem(newValue) }
+  }
+  var ownTabBarItem: UITabBarItem?
   /// Which edges of the view reach under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether the view reaches under bars that are opaque, too.
@@ -207,7 +212,7 @@ open class UIViewController: UIResponder {
   /// Whether the bar at the bottom goes away while the controller is shown.
   open var hidesBottomBarWhenPushed = false
   /// The buttons of the bar at the bottom.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.showToolbarItems() } }
   /// Exchanges the buttons of the bar at the bottom.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems

@@ -1,24 +1,16 @@
-import AutoLayout
 import Drawing
 import Foundation
 
 /// Pictures of several roots, side by side with their titles; a single one stands alone.
-@MainActor
 struct ContactSheet {
-  private let style: ViewStyle
   private var pictures: [(list: DisplayList, title: String)] = []
 
   /// The room around each picture, in points.
   private static let gap = 24.0
   private static let titleHeight = 20.0
 
-  /// Makes an empty sheet.
-  init(_ style: ViewStyle) { self.style = style }
-
-  /// Adds a root that was laid out.
-  mutating func add(_ view: UIView, title: String) {
-    pictures.append((DisplayList(showing: view, style: style), title))
-  }
+  /// Adds a picture.
+  mutating func add(_ list: DisplayList, title: String) { pictures.append((list, title)) }
 
   /// The sheet.
   var picture: DisplayList {

@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 struct ViewPainter {
   let style: ViewStyle
+  /// What bars that stand in no controller's view lie above; nil where there are none.
+  var barContent: UIView?
 
   /// What is still to be done; the last comes first.
   private enum Task {

@@ -15,7 +15,9 @@ extension DocumentDecoder {
     controller.customClass = reader.string("customClass")
     controller.storyboardIdentifier = reader.string("storyboardIdentifier")
     controller.title = reader.string("title")
+    controller.userLabel = reader.string("userLabel")
     controller.storyboardName = reader.string("storyboardName")
+    controller.referencedIdentifier = reader.string("referencedIdentifier")
     controller.isNavigationBarHidden = reader.bool("navigationBarHidden", default: false)
     controller.isToolbarHidden = reader.bool("toolbarHidden", default: true)
     controller.hidesBottomBarWhenPushed = reader.bool("hidesBottomBarWhenPushed", default: false)
@@ -62,9 +64,13 @@ extension DocumentDecoder {
       controllers[controller.offset].extendedEdges = Set(edges)
       return .skip
     case "navigationItem":
-      controllers[controller.offset].largeTitleDisplayMode =
-        tree.value("largeTitleDisplayMode", of: element)
-      controllers[controller.offset].hasPrompt = tree.value("prompt", of: element) != nil
+      controllers[controller.offset].navigationItem = tree.navigationItem(element)
+      return .descend(.barItems(controller))
+    case "tabBarItem":
+      controllers[controller.offset].tabBarItem = tree.tabBarItem(element)
+      return .descend(.barItems(controller))
+    case "toolbarItems":
+      controllers[controller.offset].toolbarItems = tree.barButtonItems(element)
       return .descend(.barItems(controller))
     default:
       if Vocabulary.barItemHolders.contains(name) { return .descend(.barItems(controller)) }

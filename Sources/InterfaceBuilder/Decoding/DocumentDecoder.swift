@@ -121,7 +121,13 @@ package struct DocumentDecoder {
   private mutating func sceneChild(_ element: Int, scene: Int) -> Step {
     let name = tree.elements[element].name
     if name == "objects" { return .descend(.scene(scene)) }
-    if name == "point" { return .skip }
+    if name == "point" {
+      if tree.value("key", of: element) == "canvasLocation" {
+        scenes[scene].canvasLocation = PointElement(
+          x: tree.number("x", of: element) ?? 0, y: tree.number("y", of: element) ?? 0)
+      }
+      return .skip
+    }
     return topLevelObject(element, scene: scene)
   }
 

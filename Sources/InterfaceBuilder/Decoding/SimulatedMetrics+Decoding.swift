@@ -6,7 +6,10 @@ extension SimulatedMetrics {
     let name = tree.elements[element].name
     let key = tree.value("key", of: element) ?? ""
     switch key {
-    case "simulatedStatusBarMetrics", "statusBar": statusBar = name == "nil" ? .none : .statusBar
+    case "simulatedStatusBarMetrics", "statusBar":
+      statusBar = name == "nil" ? .none : .statusBar
+      let style = tree.value("statusBarStyle", of: element)
+      isStatusBarLight = style == "lightContent" || style?.hasPrefix("black") == true
     case "simulatedTopBarMetrics":
       topBar = Self.bar(element, named: name, in: tree)
       isTopBarOpaque = tree.value("translucent", of: element) == "NO"

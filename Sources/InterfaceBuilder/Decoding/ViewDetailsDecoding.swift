@@ -27,7 +27,14 @@ extension ElementReader {
       .navigationBar(
         NavigationBarElement(
           prefersLargeTitles: bool("largeTitles", default: false),
-          isTranslucent: bool("translucent", default: true)))
+          isTranslucent: bool("translucent", default: true), style: tree.barStyle(of: element),
+          items: tree.navigationItems(of: element)))
+    case .toolbar:
+      .toolbar(
+        ToolbarElement(style: tree.barStyle(of: element), items: tree.barButtonItems(of: element)))
+    case .tabBar:
+      .tabBar(
+        TabBarElement(style: tree.barStyle(of: element), items: tree.tabBarItems(of: element)))
     default: .plain
     }
   }

@@ -79,4 +79,7 @@ package struct FlowLayoutElement: Hashable, Sendable {
 package struct NavigationBarElement: Hashable, Sendable {
   package var prefersLargeTitles: Bool
   package var isTranslucent: Bool
+  package var style: BarStyleElement
+  /// What the bar shows, where it stands by itself.
+  package var items: [NavigationItemElement]
 }

@@ -6,6 +6,8 @@ package struct ControllerElement: Hashable, Sendable {
   package var customClass: String?
   package var storyboardIdentifier: String?
   package var title: String?
+  /// The author's name for the scene.
+  package var userLabel: String?
   /// For a `viewControllerPlaceholder`: the storyboard it stands for.
   package var storyboardName: String?
   package var view: ViewIndex?
@@ -15,8 +17,14 @@ package struct ControllerElement: Hashable, Sendable {
   package var isNavigationBarHidden = false
   package var isToolbarHidden = true
   package var hidesBottomBarWhenPushed = false
-  package var largeTitleDisplayMode: String?
-  package var hasPrompt = false
+  /// What a navigation bar shows for the controller; nil where the document says nothing.
+  package var navigationItem: NavigationItemElement?
+  /// What a tab bar shows for the controller; nil where the document says nothing.
+  package var tabBarItem: TabBarItemElement?
+  /// The buttons of the bar at the bottom.
+  package var toolbarItems: [BarButtonItemElement] = []
+  /// For a placeholder: the identifier of the controller in the other storyboard.
+  package var referencedIdentifier: String?
   package var modalPresentationStyle: String?
   package var automaticallyAdjustsScrollViewInsets = true
   package var extendedLayoutIncludesOpaqueBars = false

@@ -11,6 +11,8 @@ package final class DocumentContents: Sendable {
     /// Top-level views, the controllers' own included, in document order.
     package var roots: [ViewIndex] = []
     package var location: SourceLocation
+    /// Where the scene stands on the canvas, as written (F10.35).
+    package var canvasLocation: PointElement?
   }
 
   package let path: String

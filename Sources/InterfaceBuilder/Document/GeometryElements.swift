@@ -13,6 +13,16 @@ package struct RectElement: Hashable, Sendable {
   package var maxY: Double { y + height }
 }
 
+/// A place as the document writes it.
+package struct PointElement: Hashable, Sendable {
+  package var x, y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
 /// A size as the document writes it, in points.
 package struct SizeElement: Hashable, Sendable {
   package var width, height: Double

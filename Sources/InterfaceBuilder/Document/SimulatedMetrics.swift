@@ -12,6 +12,8 @@ package struct SimulatedMetrics: Hashable, Sendable {
   }
 
   package var statusBar: Bar = .inferred
+  /// Whether the status bar has light signs.
+  package var isStatusBarLight = false
   package var topBar: Bar = .inferred
   package var isTopBarOpaque = false
   package var bottomBar: Bar = .inferred

@@ -39,6 +39,8 @@ package struct ViewElement: Hashable, Sendable {
     case activityIndicator(style: String?)
     case toggle(isOn: Bool)
     case navigationBar(NavigationBarElement)
+    case toolbar(ToolbarElement)
+    case tabBar(TabBarElement)
   }
 
   /// Priorities of the view's own size, 0…1000; nil where the family's default holds.

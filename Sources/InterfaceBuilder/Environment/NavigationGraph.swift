@@ -9,6 +9,8 @@ package struct NavigationGraph: Sendable {
     package var navigation: ControllerIndex?
     /// How many pushes lead to it from the navigation controller's root.
     package var depth = 0
+    /// The controller that it was pushed from.
+    package var previous: ControllerIndex?
     /// The tab controller that shows it.
     package var tab: ControllerIndex?
     /// Whether it is the content of a container view.
@@ -95,6 +97,7 @@ package struct NavigationGraph: Sendable {
       if inner.navigation == nil {
         inner.navigation = navigation
         inner.depth = outer.depth + 1
+        inner.previous = source
       }
       if inner.tab == nil { inner.tab = outer.tab }
       if controllers[source.offset].simulated.statusBar == .none || outer.inheritsHiddenStatusBar {

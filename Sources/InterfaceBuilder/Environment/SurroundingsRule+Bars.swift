@@ -72,7 +72,7 @@ extension SurroundingsRule {
       isOnCanvas
     else {
       if owner.navigationBar.map({ largeTitles(contents[$0]) }) == true,
-        controller.largeTitleDisplayMode != "never"
+        controller.navigationItem?.largeTitleDisplayMode != "never"
       {
         bars.navigationBarHeight += BarMetrics.largeTitle
       }
@@ -80,7 +80,7 @@ extension SurroundingsRule {
     }
     var recorded = frame
     // The recorded bar is not this scene's alone: one of several may ask for the small title.
-    if frame.height > 90, controller.largeTitleDisplayMode == "never" {
+    if frame.height > 90, controller.navigationItem?.largeTitleDisplayMode == "never" {
       recorded.height -= BarMetrics.largeTitle
     }
     if recorded.y == 0, tools.map({ $0 < XcodeEra.wideCellMargins }) ?? false {

@@ -42,6 +42,8 @@ public final class InstantiatedScene {
   let hasSafeAreas: Bool
   private let leafSizes: LeafSizeRule
   private let sectionTitles: [SectionTitles]
+  /// Makes the bars around the scene.
+  let bars: BarMaker
   /// The constraints that hold the ambiguous views that Xcode marked, while they are installed.
   var prototypingConstraints: [NSLayoutConstraint] = []
   private let viewsByID: [String: UIView]
@@ -58,6 +60,7 @@ public final class InstantiatedScene {
     leafSizes = builder.leafSizes
     controllerGuides = builder.controllerGuides
     sectionTitles = builder.sectionTitles
+    bars = BarMaker(builder)
     hasSafeAreas = builder.hasSafeAreas
     surroundings = builder.surroundings
     viewsByID = Dictionary(

@@ -127,7 +127,7 @@ extension SceneBuilder {
   }
 
   /// The colour that an element stands for; nil where there is none or nobody knows it.
-  private func color(_ element: ColorElement?) -> UIColor? {
+  func color(_ element: ColorElement?) -> UIColor? {
     switch element {
     case .rgb(let red, let green, let blue, let alpha, _)?:
       UIColor(

@@ -15,7 +15,7 @@ final class SceneBuilder {
   var contents: DocumentContents { scene.contents }
 
   let leafSizes: LeafSizeRule
-  private let factory: ViewFactory
+  let factory: ViewFactory
   let strings: DocumentStrings?
 
   var roots: [UIView] = []
@@ -65,6 +65,8 @@ final class SceneBuilder {
       guard let view = views[root] else { continue }
       fitToDevice(root, view)
     }
+    let bars = BarMaker(self)
+    for member in members { bars.fill(member.view, interface.view(member.index)) }
     // The client's classes may count on everything around them, as in an application.
     for member in members { member.view.awakeFromNib() }
   }

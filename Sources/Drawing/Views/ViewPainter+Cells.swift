@@ -1,42 +1,5 @@
 import AutoLayout
 import Foundation
-import TextMetrics
-
-extension ViewPainter {
-  /// A bar of controls with a hairline towards the content.
-  func bar(
-    of view: UIView, in box: CGRect, tint: UIColor?, lineAtTop: Bool
-  ) -> [DisplayList.Item] {
-    let background = Color(tint ?? UIColor(white: 0.975, alpha: 1))
-    let y = lineAtTop ? box.minY + 0.25 : box.maxY - 0.25
-    let line = Shape.line(from: CGPoint(x: box.minX, y: y), to: CGPoint(x: box.maxX, y: y))
-    let fill: [DisplayList.Item] =
-      view.backgroundColor == nil ? [.fill(.rectangle(box), background)] : []
-    return fill + [.stroke(line, DisplayList.Stroke(Color(.separator), width: 0.5))]
-  }
-
-  func tabBar(_ view: UITabBar, _ box: CGRect) -> [DisplayList.Item] {
-    var items = bar(of: view, in: box, tint: view.barTintColor, lineAtTop: true)
-    let tabs = view.items ?? []
-    let width = box.width / CGFloat(max(1, tabs.count))
-    for (index, tab) in tabs.enumerated() {
-      let isChosen = view.selectedItem.map { $0 === tab } ?? (index == 0)
-      let color = Color(isChosen ? view.tintColor : .systemGray)
-      let cell = CGRect(
-        x: box.minX + CGFloat(index) * width, y: box.minY, width: width, height: min(49, box.height)
-      )
-      if let image = tab.image {
-        let icon = CGRect(x: cell.midX - 12, y: cell.minY + 5, width: 24, height: 24)
-        items += picture(image, icon, tint: color)
-      }
-      let room = CGRect(x: cell.minX, y: cell.maxY - 16, width: width, height: 12)
-      items += text(
-        tab.title ?? "", font: .system(10, weight: 0.23), alignment: .center, color: color,
-        of: view, in: room)
-    }
-    return items
-  }
-}
 
 extension ViewPainter {
   /// The accessory and the separator of a table's row.

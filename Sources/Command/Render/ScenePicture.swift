@@ -1,0 +1,85 @@
+import AutoLayout
+import Drawing
+import Foundation
+import InterfaceBuilder
+
+/// Pictures of laid out scenes: with what the device shows around them, or alone.
+@MainActor
+struct ScenePicture {
+  /// What is shown beside the views.
+  let style: ViewStyle
+  /// Whether the scene stands alone, without bars and signs of the system.
+  let isBare: Bool
+  /// Whether the device's body is drawn around the screen.
+  let hasDeviceFrame: Bool
+
+  /// The pictures of a scene: one of its controller's screen, or one of each top-level view.
+  func pictures(of scene: InstantiatedScene) -> [DisplayList] {
+    if !isBare, let screen = scene.screen ?? scene.containerScreen {
+      return [picture(of: screen, scene, isOnCanvas: false)]
+    }
+    return scene.shownRoots.map { DisplayList(showing: $0, style: style) }
+  }
+
+  /// The picture of a scene on the canvas, with what Interface Builder writes into tables; nil for
+  /// a scene without views.
+  func canvasPicture(of scene: InstantiatedScene) -> DisplayList? {
+    if !isBare, let screen = scene.screen ?? scene.containerScreen {
+      return picture(of: screen, scene, isOnCanvas: true)
+    }
+    guard let root = scene.controllerView ?? scene.shownRoots.first else { return nil }
+    var list = DisplayList(showing: root, style: style)
+    list.items += PrototypeMarks(scene, root: root, at: .zero).items
+    return list
+  }
+
+  private func picture(
+    of screen: SceneScreen, _ scene: InstantiatedScene, isOnCanvas: Bool
+  ) -> DisplayList {
+    var list = DisplayList(showing: Screen(screen), style: style)
+    if scene.controllerView == nil {
+      list.items += Self.name(of: scene.scene, in: list.size)
+    } else if isOnCanvas {
+      list.items += PrototypeMarks(scene, root: screen.view, at: screen.frame.origin).items
+    }
+    return framed(list, screen.device)
+  }
+
+  private func framed(_ list: DisplayList, _ device: Device?) -> DisplayList {
+    guard hasDeviceFrame, let device else { return list }
+    return DeviceFrame(device.front).around(list)
+  }
+
+  /// The name of a controller that the document has no view for, in the middle of its screen.
+  static func name(of scene: InterfaceScene, in size: CGSize) -> [DisplayList.Item] {
+    let box = CGRect(x: 16, y: size.height / 2 - 40, width: max(0, size.width - 32), height: 80)
+    return [
+      .text(
+        Text(
+          scene.controllerKind, font: Font(size: 24, weight: 600), color: Color(white: 0.6),
+          in: box, alignment: .center, lineLimit: 2))
+    ]
+  }
+}
+
+extension Screen {
+  /// The screen of a scene of a document.
+  init(_ screen: SceneScreen) {
+    self.init(
+      size: screen.size, content: Part(screen.view, at: screen.frame),
+      bars: screen.bars.map { Part($0.view, at: $0.frame) },
+      statusBar: screen.statusBarHeight.map {
+        StatusBar(
+          height: $0, isLight: screen.isStatusBarLight, isPad: screen.device?.idiom == .pad)
+      }, hasHomeIndicator: screen.hasHomeIndicator, isSheet: screen.isSheet)
+  }
+}
+
+extension Device {
+  /// What a user sees of the device's front.
+  fileprivate var front: DeviceFrame.Front {
+    guard hasHomeIndicator else { return .homeButton }
+    guard idiom == .phone else { return .plain }
+    return safeArea(.portrait, tools: nil).top >= 54 ? .island : .notch
+  }
+}

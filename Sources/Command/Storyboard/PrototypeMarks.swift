@@ -1,0 +1,98 @@
+import AutoLayout
+import Drawing
+import Foundation
+import InterfaceBuilder
+
+/// What the canvas writes into tables and collections of no fixed content.
+@MainActor
+struct PrototypeMarks {
+  private static let strip = Color(red: 0.937, green: 0.937, blue: 0.957)
+  private static let color = Color(white: 0.55)
+
+  private let scene: InstantiatedScene
+  private let root: UIView
+  /// Where the root stands on the picture.
+  private let origin: CGPoint
+
+  init(_ scene: InstantiatedScene, root: UIView, at origin: CGPoint) {
+    self.scene = scene
+    self.root = root
+    self.origin = origin
+  }
+
+  /// The items, over the views.
+  var items: [DisplayList.Item] {
+    scene.members.flatMap { member -> [DisplayList.Item] in
+      guard isShown(member.view) else { return [] }
+      let element = scene.interface.view(member.index)
+      switch element.details {
+      case .tableView(let table) where !table.isStatic:
+        return marks(of: member.view, cells: cells(of: element), name: "Table View")
+      case .collectionView:
+        return cells(of: element).isEmpty ? empty(member.view, name: "Collection View") : []
+      default: return []
+      }
+    }
+  }
+
+  private func isShown(_ view: UIView) -> Bool {
+    var view: UIView? = view
+    while let present = view, !present.isHidden, present.alpha > 0.01 {
+      if present === root { return true }
+      view = present.superview
+    }
+    return false
+  }
+
+  private func cells(of element: ViewElement) -> [UIView] {
+    element.children.filter { scene.interface.contents[$0].role == .prototype }.compactMap {
+      scene.view(scene.interface.contents[$0].id)
+    }
+  }
+
+  /// The words above the first prototype, in the room that the canvas leaves for them.
+  private func marks(of table: UIView, cells: [UIView], name: String) -> [DisplayList.Item] {
+    guard let first = cells.min(by: { $0.frame.minY < $1.frame.minY }) else {
+      return empty(table, name: name)
+    }
+    let header = table.subviews.filter { $0 !== first && !cells.contains($0) }
+    let above = header.map(\.frame.maxY).filter { $0 <= first.frame.minY }.max() ?? 0
+    let height = min(28, first.frame.minY - above)
+    guard height >= 16 else { return [] }
+    let box = CGRect(
+      x: table.bounds.minX, y: first.frame.minY - height, width: table.bounds.width,
+      height: height)
+    let place = onSheet(box, of: table)
+    return [
+      .fill(.rectangle(place), Self.strip),
+      .text(
+        Text(
+          "Prototype Cells", font: Font(size: 13, weight: 600), color: Self.color,
+          in: place.insetBy(dx: 16, dy: 0), alignment: .left)),
+    ]
+  }
+
+  /// The words in the middle of a view without cells.
+  private func empty(_ view: UIView, name: String) -> [DisplayList.Item] {
+    guard view.bounds.width >= 80, view.bounds.height >= 50 else { return [] }
+    let box = onSheet(view.bounds, of: view)
+    let title = CGRect(x: box.minX, y: box.midY - 24, width: box.width, height: 26)
+    let line = CGRect(x: box.minX, y: box.midY + 2, width: box.width, height: 20)
+    return [
+      .text(
+        Text(
+          name, font: Font(size: 20, weight: 600), color: Self.color, in: title,
+          alignment: .center)),
+      .text(
+        Text(
+          "Prototype Content", font: Font(size: 14), color: Self.color, in: line,
+          alignment: .center)),
+    ]
+  }
+
+  /// A box in a view's coordinates, on the sheet.
+  private func onSheet(_ box: CGRect, of view: UIView) -> CGRect {
+    view.convert(box, to: root).offsetBy(
+      dx: origin.x - root.bounds.minX, dy: origin.y - root.bounds.minY)
+  }
+}

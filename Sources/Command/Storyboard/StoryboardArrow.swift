@@ -1,0 +1,61 @@
+import Foundation
+
+/// A line from one scene's edge to another's, as a curve with a sign in its middle.
+struct StoryboardArrow: Hashable, Sendable {
+  /// What following the line does.
+  enum Kind: String, Hashable, Sendable {
+    case show, showDetail, present, popover, embed, relationship, custom
+
+    /// The kind that a document writes.
+    init(document kind: String) {
+      self =
+        switch kind {
+        case "show", "push": .show
+        case "showDetail", "replace": .showDetail
+        case "presentation", "modal": .present
+        case "popoverPresentation", "popover": .popover
+        case "embed": .embed
+        case "relationship": .relationship
+        default: .custom
+        }
+    }
+  }
+
+  let kind: Kind
+  let start: CGPoint
+  let end: CGPoint
+  /// Whether the line leaves and comes in across, and not up or down.
+  let isAcross: Bool
+
+  /// Points along the line, its ends among them.
+  var points: [CGPoint] {
+    let count = 64
+    return (0...count).map { point(Double($0) / Double(count)) }
+  }
+
+  /// Where the sign of the kind stands.
+  var middle: CGPoint { point(0.5) }
+
+  /// The direction in which the line comes in: a step of one point.
+  var direction: CGPoint {
+    isAcross
+      ? CGPoint(x: end.x < start.x ? -1 : 1, y: 0) : CGPoint(x: 0, y: end.y < start.y ? -1 : 1)
+  }
+
+  /// The point at a part of a cubic curve that leaves and comes in along one axis.
+  private func point(_ part: Double) -> CGPoint {
+    let step = direction
+    let reach = max(30, (isAcross ? abs(end.x - start.x) : abs(end.y - start.y)) / 2)
+    let controls = [
+      start, CGPoint(x: start.x + step.x * reach, y: start.y + step.y * reach),
+      CGPoint(x: end.x - step.x * reach, y: end.y - step.y * reach), end,
+    ]
+    let rest = 1 - part
+    let weights = [
+      rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part,
+    ]
+    return zip(controls, weights).reduce(.zero) { sum, pair in
+      CGPoint(x: sum.x + pair.0.x * pair.1, y: sum.y + pair.0.y * pair.1)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import AutoLayout
+import Drawing
+import Foundation
+import InterfaceBuilder
+
+/// The picture of a whole storyboard, arranged as on Interface Builder's canvas.
+@MainActor
+struct StoryboardPicture {
+  private let document: InterfaceDocument
+  private let picture: ScenePicture
+  private var scenes: [Part] = []
+
+  /// A scene's picture, with its name.
+  private struct Part {
+    var list: DisplayList
+    var title: String
+    var place: CGPoint?
+    var isReference = false
+  }
+
+  /// The size of a scene without views, in points.
+  private static let emptySize = CGSize(width: 200, height: 80)
+
+  /// Makes an empty canvas.
+  ///
+  /// - Parameters:
+  ///   - document: The storyboard.
+  ///   - picture: Makes the pictures of its scenes.
+  init(_ document: InterfaceDocument, _ picture: ScenePicture) {
+    self.document = document
+    self.picture = picture
+  }
+
+  /// Adds the document's next scene, laid out.
+  mutating func add(_ live: InstantiatedScene, in environment: LayoutEnvironment) {
+    let scene = live.scene
+    var part = Part(
+      list: DisplayList(size: .zero), title: scene.canvasTitle,
+      place: scene.canvasPlace(in: environment))
+    if let reference = scene.reference {
+      part.isReference = true
+      part.list =
+        StoryboardReference(
+          storyboard: reference.storyboard, identifier: reference.identifier
+        ).picture
+    } else if let list = picture.canvasPicture(of: live) {
+      part.list = list
+    } else {
+      part.list = DisplayList(size: Self.emptySize)
+    }
+    scenes.append(part)
+  }
+
+  /// Where everything stands.
+  var arrangement: StoryboardArrangement {
+    StoryboardArrangement(
+      scenes.map { StoryboardArrangement.Scene(size: $0.list.size, place: $0.place) },
+      links: document.connections.map {
+        StoryboardArrangement.Link(
+          source: $0.source, destination: $0.destination,
+          kind: StoryboardArrow.Kind(document: $0.kind))
+      }, initial: document.initialScene)
+  }
+
+  /// The whole picture.
+  var list: DisplayList {
+    let arrangement = arrangement
+    var list = DisplayList(size: arrangement.size, background: Color(white: 0.95))
+    let painter = ArrowPainter()
+    for (part, frame) in zip(scenes, arrangement.frames) {
+      list.items += items(of: part, in: frame)
+    }
+    // Lines lie above scenes, as they may have to cross some.
+    list.items += arrangement.arrows.flatMap { painter.items($0) }
+    if let initial = arrangement.initial { list.items += painter.initial(initial) }
+    return list
+  }
+
+  private func items(of part: Part, in frame: CGRect) -> [DisplayList.Item] {
+    let box = CGRect(origin: .zero, size: frame.size)
+    let paper = part.list.background.map { [DisplayList.Item.fill(.rectangle(box), $0)] } ?? []
+    let scene = DisplayList.Item.group(
+      DisplayList.Group(
+        transform: AffineTransform(translationByX: frame.minX, byY: frame.minY),
+        clip: .rectangle(box), items: paper + part.list.items))
+    guard !part.isReference else { return [scene] }
+    let height = StoryboardArrangement.titleHeight
+    let strip = CGRect(
+      x: frame.minX, y: frame.minY - height, width: frame.width, height: height)
+    let edge = DisplayList.Stroke(Color(white: 0.78), width: 1)
+    return [
+      .fill(.rectangle(strip), Color(white: 0.99)),
+      .text(
+        Text(
+          part.title, font: Font(size: 13, weight: 500), color: Color(white: 0.3),
+          in: strip.insetBy(dx: 8, dy: 0), alignment: .center)),
+      scene, .stroke(.rectangle(strip.union(frame).insetBy(dx: -0.5, dy: -0.5)), edge),
+    ]
+  }
+}

@@ -1,0 +1,115 @@
+import AutoLayout
+import Foundation
+import TextMetrics
+
+/// A part of a row of buttons.
+@MainActor
+enum BarPart {
+  case item(UIBarButtonItem)
+  /// The button that leads back, with the title of what comes back.
+  case back(String?)
+}
+
+/// Places buttons along a bar, from either end, and paints them.
+@MainActor
+struct BarRow {
+  let painter: ViewPainter
+  let view: UIView
+  let look: BarLook
+  /// The row, on the sheet.
+  let box: CGRect
+  /// Whether the bar is dark, and its capsules with it.
+  var isBlack = false
+
+  /// Which end of the row buttons begin at, in the direction of reading.
+  enum End { case start, end }
+
+  /// The room that buttons leave, and the row that it is a part of.
+  struct Room {
+    var row: CGRect
+    var minX: CGFloat
+    var maxX: CGFloat
+
+    /// A box in the middle of the row; where buttons are in the way, as near to it as they let.
+    func centered(_ size: CGSize) -> CGRect {
+      let width = min(size.width, max(0, maxX - minX))
+      let x = min(max(row.midX - width / 2, minX), max(minX, maxX - width))
+      return CGRect(
+        x: x, y: row.midY - size.height / 2, width: width, height: size.height)
+    }
+  }
+
+  private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var margin: CGFloat { look.hasCapsules ? 16 : BarLook.margin(box.width) }
+
+  /// What a run of buttons needs from the row's end on, its margin included.
+  func width(_ parts: [BarPart]) -> CGFloat {
+    guard !parts.isEmpty else { return margin }
+    return frames(of: parts, growing: 0).end + margin
+  }
+
+  /// What two runs of buttons leave of the row.
+  func room(between leading: CGFloat, _ trailing: CGFloat) -> Room {
+    let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
+    let gap: CGFloat = 8
+    return Room(
+      row: box, minX: box.minX + min(box.width, left + gap),
+      maxX: box.maxX - min(box.width, right + gap))
+  }
+
+  /// Buttons from one end.
+  func items(_ parts: [BarPart], at end: End) -> [DisplayList.Item] {
+    let frames = frames(of: parts, growing: 0)
+    let start = end == .start ? margin : box.width - margin - frames.end
+    return draw(parts, frames.boxes, from: start)
+  }
+
+  /// Buttons over the whole row, what is left shared by the room that grows.
+  func spread(_ parts: [BarPart]) -> [DisplayList.Item] {
+    let growing = parts.count { $0.isGrowing }
+    let spare = max(0, box.width - margin * 2 - frames(of: parts, growing: 0).end)
+    let frames = frames(of: parts, growing: spare / CGFloat(max(1, growing)))
+    return draw(parts, frames.boxes, from: margin)
+  }
+
+  private func draw(
+    _ parts: [BarPart], _ spans: [(x: CGFloat, width: CGFloat)], from start: CGFloat
+  ) -> [DisplayList.Item] {
+    zip(parts, spans).flatMap { part, span -> [DisplayList.Item] in
+      let x = start + span.x
+      let cell = CGRect(
+        x: isMirrored ? box.maxX - x - span.width : box.minX + x, y: box.minY, width: span.width,
+        height: box.height)
+      return painter.barPart(part, of: view, look, in: cell, isBlack: isBlack)
+    }
+  }
+
+  /// Where each part stands from the first one's edge on, and where the last one ends.
+  private func frames(
+    of parts: [BarPart], growing: CGFloat
+  ) -> (boxes: [(x: CGFloat, width: CGFloat)], end: CGFloat) {
+    var x: CGFloat = 0
+    var boxes: [(x: CGFloat, width: CGFloat)] = []
+    for (index, part) in parts.enumerated() {
+      if index > 0, !part.isRoom, !parts[index - 1].isRoom { x += look.gap }
+      let width = painter.width(of: part, in: view, look) ?? growing
+      boxes.append((x, width))
+      x += width
+    }
+    return (boxes, x)
+  }
+}
+
+extension BarPart {
+  /// Whether it is room that shares what is left.
+  var isGrowing: Bool {
+    if case .item(let item) = self { return item.systemItem == .flexibleSpace }
+    return false
+  }
+
+  /// Whether it is room.
+  var isRoom: Bool {
+    if case .item(let item) = self { return isGrowing || item.systemItem == .fixedSpace }
+    return false
+  }
+}

@@ -1,0 +1,48 @@
+import AutoLayout
+import Foundation
+
+/// Whether content lies below a bar: what decides between its two looks since iOS 13 (F9.35).
+extension ViewPainter {
+  /// Whether a bar stands in no container that says what lies below it: such bars have the looks of
+  /// one over content.
+  func isLoose(_ bar: UIView) -> Bool { content(below: bar) == nil }
+
+  /// Whether nothing was scrolled under a bar at the top.
+  func isAtTopEdge(_ bar: UIView) -> Bool {
+    guard let scroller = scroller(below: bar) else { return true }
+    return scroller.bounds.minY + scroller.adjustedContentInset.top < 0.5
+      || scroller.bounds.minY <= 0
+  }
+
+  /// Whether no content reaches under a bar at the bottom.
+  func isAtBottomEdge(_ bar: UIView) -> Bool {
+    guard let scroller = scroller(below: bar) else { return true }
+    let drawn = scroller.subviews.filter { !$0.isHidden }.map(\.frame.maxY).max() ?? 0
+    let end = max(scroller.contentSize.height, drawn)
+    return end - scroller.bounds.minY <= scroller.bounds.height - bar.bounds.height + 0.5
+  }
+
+  /// The scroll view whose content may lie below a bar: the content itself, or its first view.
+  private func scroller(below bar: UIView) -> UIScrollView? {
+    guard let content = content(below: bar) else { return nil }
+    return content as? UIScrollView ?? content.subviews.first as? UIScrollView
+  }
+
+  /// The view of the controller that a bar's container shows, through containers inside it.
+  private func content(below bar: UIView) -> UIView? {
+    var controller: UIViewController?
+    switch bar.superview?.next {
+    case let container as UINavigationController
+    where container.navigationBar === bar
+      || container.toolbar === bar:
+      controller = container.topViewController
+    case let container as UITabBarController where container.tabBar === bar:
+      controller = container.selectedViewController
+    default: return bar.superview == nil ? barContent : nil
+    }
+    while let inner = (controller as? UINavigationController)?.topViewController {
+      controller = inner
+    }
+    return controller?.viewIfLoaded
+  }
+}

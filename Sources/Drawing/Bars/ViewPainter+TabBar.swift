@@ -1,0 +1,120 @@
+import AutoLayout
+import Foundation
+import TextMetrics
+
+extension ViewPainter {
+  func tabBar(_ bar: UITabBar, _ box: CGRect) -> [DisplayList.Item] {
+    let look = BarLook.of(bar)
+    let surface = BarSurface(
+      BarSurface.Request(
+        barTint: bar.barTintColor, isBlack: bar.barStyle != .default,
+        standard: bar.standardAppearance, edge: bar.scrollEdgeAppearance,
+        isAtEdge: !isLoose(bar) && isAtBottomEdge(bar), isClearAtEdge: look.isClearAtEdge))
+    let tabs = TabPlaces(bar, box, look)
+    var items = look.hasCapsules ? [] : surface.items(in: box, lineAtTop: true)
+    if look.hasCapsules, let plate = tabs.plate { items += self.plate(plate, tabs.chosen) }
+    for (tab, cell) in zip(bar.items ?? [], tabs.cells) {
+      items += self.tab(tab, of: bar, in: cell, isBeside: tabs.isBeside)
+    }
+    return items
+  }
+
+  /// What tabs stand on since iOS 26, with the chosen one marked.
+  private func plate(_ box: CGRect, _ chosen: CGRect?) -> [DisplayList.Item] {
+    let shape = Shape.rounded(box, radius: box.height / 2)
+    let mark = chosen.map {
+      DisplayList.Item.fill(.rounded($0, radius: $0.height / 2), Color(white: 0, alpha: 0.07))
+    }
+    return [
+      .fill(shape, BarLook.glass), .stroke(shape, DisplayList.Stroke(BarLook.glassRim, width: 1)),
+    ] + (mark.map { [$0] } ?? [])
+  }
+
+  private func tab(
+    _ tab: UITabBarItem, of bar: UITabBar, in cell: CGRect, isBeside: Bool
+  ) -> [DisplayList.Item] {
+    let isChosen = bar.chosenItem === tab
+    let color = Color(isChosen ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray)
+    let image = (isChosen ? tab.selectedImage : nil) ?? tab.image
+    let title = tab.title ?? ""
+    let font = TextFont.system(isBeside ? 13 : 10, weight: 0.23)
+    let width = CGFloat(
+      bar.textMeasurer.measure(StyledText(title, font: font), in: .oneLine).width.rounded(.up))
+    var icon = CGRect(
+      origin: CGPoint(x: cell.midX, y: cell.midY), size: image?.size ?? .zero)
+    var room = CGRect(x: cell.minX, y: cell.minY + 33, width: cell.width, height: 14)
+    if isBeside {
+      let gap: CGFloat = image == nil || title.isEmpty ? 0 : 7
+      icon.origin.x = cell.midX - (icon.width + gap + width) / 2
+      icon.origin.y = cell.midY - icon.height / 2
+      room = CGRect(x: icon.maxX + gap, y: cell.minY, width: width, height: cell.height)
+    } else {
+      let middle = title.isEmpty ? cell.midY : cell.minY + 18
+      icon = CGRect(
+        x: cell.midX - icon.width / 2, y: middle - icon.height / 2, width: icon.width,
+        height: icon.height)
+    }
+    var items = image.map { picture($0, icon, tint: color) } ?? []
+    items += text(
+      title, font: font, alignment: isBeside ? .left : .center, color: color, of: bar, in: room)
+    if let badge = tab.badgeValue { items += self.badge(badge, of: bar, at: icon) }
+    return items
+  }
+
+  private func badge(_ value: String, of bar: UITabBar, at icon: CGRect) -> [DisplayList.Item] {
+    let font = TextFont.system(13)
+    let width = bar.textMeasurer.measure(StyledText(value, font: font), in: .oneLine).width
+    let box = CGRect(
+      x: icon.midX + 6, y: icon.minY - 2, width: max(18, CGFloat(width) + 10), height: 18)
+    return [capsule(box, Color(.systemRed))]
+      + text(value, font: font, alignment: .center, color: .white, of: bar, in: box)
+  }
+}
+
+extension UITabBar {
+  /// The chosen item; the first where none was chosen.
+  fileprivate var chosenItem: UITabBarItem? { selectedItem ?? items?.first }
+}
+
+/// Where the tabs of a bar stand.
+@MainActor
+private struct TabPlaces {
+  var cells: [CGRect] = []
+  /// What the tabs stand on, where they do.
+  var plate: CGRect?
+  /// The chosen tab's part of it.
+  var chosen: CGRect?
+  /// Whether titles stand beside their images, as where the bar is wide.
+  var isBeside = false
+
+  init(_ bar: UITabBar, _ box: CGRect, _ look: BarLook) {
+    let tabs = bar.items ?? []
+    guard !tabs.isEmpty else { return }
+    let count = CGFloat(tabs.count)
+    isBeside = bar.traitCollection.horizontalSizeClass == .regular && !look.hasCapsules
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var height: CGFloat = min(49, box.height)
+    var row = CGRect(x: box.minX, y: box.minY, width: box.width, height: height)
+    if isBeside {
+      // Tabs of a wide bar keep together in its middle.
+      row = row.centered(CGSize(width: min(row.width, count * 112), height: height))
+    } else if look.hasCapsules {
+      height = min(62, box.height)
+      let width = min(box.width - 42, count * 94 + 8)
+      let plate = CGRect(x: box.midX - width / 2, y: box.minY, width: width, height: height)
+      self.plate = plate
+      row = CGRect(
+        x: plate.minX + 4, y: plate.minY + 7, width: plate.width - 8, height: plate.height - 14)
+    }
+    let width = row.width / count
+    cells = tabs.indices.map { index in
+      let place = CGFloat(isMirrored ? tabs.count - 1 - index : index)
+      return CGRect(x: row.minX + place * width, y: row.minY, width: width, height: row.height)
+    }
+    if let plate, let index = tabs.firstIndex(where: { $0 === bar.chosenItem }) {
+      chosen = CGRect(
+        x: cells[index].minX, y: plate.minY + 4, width: cells[index].width,
+        height: plate.height - 8)
+    }
+  }
+}

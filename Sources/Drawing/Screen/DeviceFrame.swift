@@ -1,0 +1,98 @@
+import Foundation
+
+/// The body of a device around its screen.
+public struct DeviceFrame: Hashable, Sendable {
+  /// What of the body a user sees at the front.
+  public enum Front: Hashable, Sendable {
+    /// A broad rim with a button below the screen.
+    case homeButton
+    /// A narrow rim, and a bay for the camera at the screen's upper edge.
+    case notch
+    /// A narrow rim, and an island in the screen for the camera.
+    case island
+    /// A rim without a camera in the screen, as pads have.
+    case plain
+  }
+
+  private let front: Front
+
+  /// Makes a body.
+  ///
+  /// - Parameter front: What a user sees of it.
+  public init(_ front: Front) { self.front = front }
+
+  /// The width of the rim at the sides, and above and below, in points.
+  private var rim: CGSize {
+    switch front {
+    case .homeButton: CGSize(width: 22, height: 96)
+    case .notch, .island: CGSize(width: 18, height: 18)
+    case .plain: CGSize(width: 36, height: 36)
+    }
+  }
+
+  /// The radius of the screen's corners, in points.
+  private var radius: CGFloat {
+    switch front {
+    case .homeButton: 0
+    case .notch: 42
+    case .island: 52
+    case .plain: 18
+    }
+  }
+
+  /// A picture with the body around it.
+  ///
+  /// - Parameter screen: The picture of the screen.
+  /// - Returns: A larger picture, with the screen in the body.
+  public func around(_ screen: DisplayList) -> DisplayList {
+    // The broad rims of a device on its side are at its sides.
+    let isOnSide = screen.size.width > screen.size.height
+    let rim = isOnSide ? CGSize(width: self.rim.height, height: self.rim.width) : self.rim
+    let margin: CGFloat = 6
+    let size = CGSize(
+      width: screen.size.width + 2 * (rim.width + margin),
+      height: screen.size.height + 2 * (rim.height + margin))
+    let body = CGRect(origin: .zero, size: size).insetBy(dx: margin, dy: margin)
+    let corner = radius + min(rim.width, rim.height) + (radius == 0 ? 30 : 0)
+    let box = CGRect(origin: .zero, size: screen.size)
+    let paper = screen.background.map { [DisplayList.Item.fill(.rectangle(box), $0)] } ?? []
+    let picture = DisplayList.Item.group(
+      DisplayList.Group(
+        transform: AffineTransform(
+          translationByX: rim.width + margin, byY: rim.height + margin),
+        clip: .rounded(box, radius: radius),
+        items: paper + screen.items + camera(in: box, isOnSide: isOnSide)))
+    let edge = Shape.rounded(body.insetBy(dx: 1.5, dy: 1.5), radius: corner)
+    return DisplayList(
+      size: size, background: nil,
+      items: [
+        .fill(.rounded(body, radius: corner), Color(white: 0.08)),
+        .stroke(edge, DisplayList.Stroke(Color(white: 0.45), width: 3)), picture,
+      ] + button(in: body, rim: rim, isOnSide: isOnSide))
+  }
+
+  /// What the camera takes of the screen.
+  private func camera(in box: CGRect, isOnSide: Bool) -> [DisplayList.Item] {
+    let (along, depth, gap): (CGFloat, CGFloat, CGFloat)
+    switch front {
+    case .notch: (along, depth, gap) = (209, 42, -12)
+    case .island: (along, depth, gap) = (125, 37, 11)
+    case .homeButton, .plain: return []
+    }
+    let shape =
+      isOnSide
+      ? CGRect(x: box.minX + gap, y: box.midY - along / 2, width: depth, height: along)
+      : CGRect(x: box.midX - along / 2, y: box.minY + gap, width: along, height: depth)
+    return [.fill(.rounded(shape, radius: front == .island ? 18.5 : 20), .black)]
+  }
+
+  private func button(in body: CGRect, rim: CGSize, isOnSide: Bool) -> [DisplayList.Item] {
+    guard front == .homeButton else { return [] }
+    let middle =
+      isOnSide
+      ? CGPoint(x: body.maxX - rim.width / 2, y: body.midY)
+      : CGPoint(x: body.midX, y: body.maxY - rim.height / 2)
+    let circle = CGRect(x: middle.x - 29, y: middle.y - 29, width: 58, height: 58)
+    return [.stroke(.ellipse(in: circle), DisplayList.Stroke(Color(white: 0.3), width: 2))]
+  }
+}

@@ -1,0 +1,42 @@
+import AutoLayout
+import Foundation
+
+extension DisplayList {
+  /// Makes a picture of a screen as a user sees it.
+  ///
+  /// Nothing is laid out here: bring frames up to date before.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - style: What is shown beside.
+  /// - Complexity: Linear in the number of views.
+  @MainActor public init(showing screen: Screen, style: ViewStyle = .plain) {
+    self.init(size: screen.size, background: .white)
+    var painter = ViewPainter(style)
+    painter.barContent = screen.content.view
+    var front = painter.paint(screen.content.view, at: screen.content.frame.origin, depth: 0)
+    for bar in screen.bars {
+      front += painter.paint(bar.view, at: bar.frame.origin, depth: 0)
+    }
+    if style.hasGuides {
+      front.append(
+        .group(
+          Group(
+            transform: AffineTransform(
+              translationByX: screen.content.frame.minX, byY: screen.content.frame.minY),
+            items: ViewPainter.guides(of: screen.content.view))))
+    }
+    items = screen.isSheet ? SheetPainter(screen).items(front) : front
+    if let statusBar = screen.statusBar {
+      items += StatusBarPainter(statusBar, width: screen.size.width).items
+    }
+    if screen.hasHomeIndicator {
+      let background = screen.content.view.backgroundColor.map { Color($0) }
+      items.append(HomeIndicator(screen.size, above: background).item)
+    }
+    // What reaches beyond the screen is not seen.
+    items = [
+      .group(Group(clip: .rectangle(CGRect(origin: .zero, size: screen.size)), items: items))
+    ]
+  }
+}

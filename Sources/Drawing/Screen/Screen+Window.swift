@@ -1,0 +1,49 @@
+public import AutoLayout
+import Foundation
+
+extension Screen {
+  /// The screen of a window, with the signs of the system as its controllers want them.
+  ///
+  /// The bars of its controllers are views of the window itself.
+  ///
+  /// - Parameter window: The window, laid out.
+  public init(_ window: UIWindow) {
+    let insets = window.screen.safeAreaInsets
+    let shown = Screen.frontmost(window.rootViewController)
+    let traits = window.traitCollection
+    let hidden = Screen.speaker(shown) { $0.childForStatusBarHidden }?.prefersStatusBarHidden
+    let style = Screen.speaker(shown) { $0.childForStatusBarStyle }?.preferredStatusBarStyle
+    let isOnDark = traits.userInterfaceStyle == .dark
+    let isBlack = (shown as? UINavigationController)?.navigationBar.barStyle == .black
+    let isLight = isBlack || style == .lightContent || isOnDark && style != .darkContent
+    let indicator = Screen.speaker(shown) { $0.childForHomeIndicatorAutoHidden }
+    self.init(
+      size: window.bounds.size,
+      content: Part(window, at: CGRect(origin: .zero, size: window.bounds.size)),
+      statusBar: hidden == true || insets.top == 0
+        ? nil
+        : StatusBar(
+          height: insets.top, isLight: isLight, isPad: traits.userInterfaceIdiom == .pad),
+      hasHomeIndicator: insets.bottom > 0 && indicator?.prefersHomeIndicatorAutoHidden != true)
+  }
+
+  /// The controller in front of all others.
+  private static func frontmost(_ root: UIViewController?) -> UIViewController? {
+    var front = root
+    while let next = front?.presentedViewController { front = next }
+    return front
+  }
+
+  /// The controller that decides for one, through containers that leave it to what they show.
+  private static func speaker(
+    _ controller: UIViewController?, _ child: (UIViewController) -> UIViewController?
+  ) -> UIViewController? {
+    var speaker = controller
+    while let present = speaker {
+      let shown = (present as? UITabBarController)?.selectedViewController
+      guard let next = child(present) ?? shown else { return present }
+      speaker = next
+    }
+    return speaker
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What is behind a sheet: the scene that shows it, drawn back and dimmed (F9.37).
+@MainActor
+struct SheetPainter {
+  private let size: CGSize
+  private let sheet: CGRect
+
+  init(_ screen: Screen) {
+    size = screen.size
+    sheet = screen.content.frame
+  }
+
+  private static let radius: CGFloat = 10
+  /// How far the scene behind is drawn in at the sides, and how far it looks out above.
+  private static let inset: CGFloat = 16
+  private static let rise: CGFloat = 10
+
+  /// The sheet's own items in its shape, above what is behind it.
+  func items(_ front: [DisplayList.Item]) -> [DisplayList.Item] {
+    let isWide = sheet.minX > 0
+    let behind = CGRect(
+      x: Self.inset, y: sheet.minY - Self.rise, width: size.width - 2 * Self.inset,
+      height: size.height)
+    // The lower corners lie below the screen.
+    let shape = CGRect(
+      x: sheet.minX, y: sheet.minY, width: sheet.width,
+      height: sheet.height + (isWide ? 0 : Self.radius))
+    return [
+      .fill(.rectangle(CGRect(origin: .zero, size: size)), Color(white: 0)),
+      .fill(.rounded(behind, radius: Self.radius), Color(white: 0.8)),
+      .group(
+        DisplayList.Group(
+          clip: .rounded(shape, radius: Self.radius),
+          items: [.fill(.rectangle(shape), .white)] + front)),
+    ]
+  }
+}

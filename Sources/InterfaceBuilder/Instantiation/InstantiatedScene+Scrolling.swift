@@ -1,0 +1,49 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Where content begins to scroll.
+extension InstantiatedScene {
+  /// Moves the content of scroll views below the bars that they reach under, where it rests before
+  /// anybody scrolls (F6.40).
+  ///
+  /// Documents record content in its own coordinates, so that frames do not tell of it. It is for
+  /// pictures: ask for it after layout.
+  public func scrollToRest() {
+    for member in members {
+      guard let scroller = member.view as? UIScrollView, scroller.bounds.minY == 0,
+        let element = scrolling(member)
+      else { continue }
+      let top = topInset(of: scroller, member, element) + CGFloat(element.contentInset?.top ?? 0)
+      if top > 0 { scroller.bounds.origin.y = -top }
+    }
+  }
+
+  private func scrolling(_ member: Member) -> ScrollViewElement? {
+    switch interface.view(member.index).details {
+    case .scrollView(let scroll): scroll
+    case .tableView(let table): table.scroll
+    case .collectionView(let collection): collection.scroll
+    default: nil
+    }
+  }
+
+  /// How far bars reach over the beginning of a scroll view, where it heeds them.
+  private func topInset(
+    of scroller: UIScrollView, _ member: Member, _ element: ScrollViewElement
+  ) -> CGFloat {
+    guard element.contentInsetAdjustment != "never" else { return 0 }
+    let controller = scene.controller
+    let isAlwaysScrolling = interface.contents[member.index].kind != .scrollView
+    let isHeld = controller?.automaticallyAdjustsScrollViewInsets == false
+    let isTall = scroller.contentSize.height > scroller.bounds.height
+    guard isAlwaysScrolling || isTall || !isHeld else { return 0 }
+    if hasSafeAreas { return scroller.safeAreaInsets.top }
+    // Before there were safe areas, controllers moved the content of their first view only.
+    let isFirst =
+      scroller.superview == nil
+      || scroller.superview?.subviews.first === scroller
+        && scroller.superview?.superview == nil
+    return isFirst && !isHeld && scroller.frame.minY < 0.5
+      ? CGFloat(surroundings?.safeArea.top ?? 0) : 0
+  }
+}

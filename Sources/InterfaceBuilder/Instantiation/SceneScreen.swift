@@ -1,0 +1,66 @@
+public import AutoLayout
+public import Foundation
+
+/// A screen with a scene on it: where the controller's view stands, and the bars around it.
+///
+/// Bars come from the controllers around the scene, by relationships and segues, or from the
+/// metrics that the document simulates.
+@preconcurrency @MainActor
+public struct SceneScreen {
+  /// A bar, not yet in any view, and its place on the screen.
+  public struct Bar {
+    /// The bar, with what it shows.
+    public let view: UIView
+    /// Its place on the screen, in points.
+    public let frame: CGRect
+  }
+
+  /// The screen's size, in points.
+  public let size: CGSize
+  /// The controller's view.
+  public let view: UIView
+  /// The place of the view on the screen, in points.
+  public let frame: CGRect
+  /// Whether the view is a sheet above another scene.
+  public let isSheet: Bool
+  /// The bars, the lowest first.
+  public let bars: [Bar]
+  /// The status bar's height, in points; nil where there is none.
+  public let statusBarHeight: CGFloat?
+  /// Whether the status bar has light signs.
+  public let isStatusBarLight: Bool
+  /// Whether the strip for going home is shown.
+  public let hasHomeIndicator: Bool
+  /// The device; nil for a canvas of any device.
+  public let device: Device?
+}
+
+extension InstantiatedScene {
+  /// The screen with the scene on it.
+  ///
+  /// It is nil for what is no whole screen: views of nibs, and the content of container views.
+  ///
+  /// - Complexity: O(*n*) in the number of segues.
+  public var screen: SceneScreen? {
+    guard let controller = scene.record.controllers.first, let surroundings,
+      surroundings.placement != .part, environment.device?.idiom != .tv,
+      let view = controllerView
+    else { return nil }
+    return ScreenMaker(self, controller, surroundings, view).screen
+  }
+
+  /// The view of the scene's controller.
+  public var controllerView: UIView? {
+    members.first { member in
+      member.view.superview == nil
+        && interface.contents[member.index].role == .controllerKey("view")
+    }?.view
+  }
+
+  /// The top-level views that are shown by themselves: all but those that stand in bars.
+  public var shownRoots: [UIView] {
+    members.filter {
+      $0.view.superview == nil && interface.contents[$0.index].role != .barItem
+    }.map(\.view)
+  }
+}

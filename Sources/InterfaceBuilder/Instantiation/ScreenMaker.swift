@@ -1,0 +1,191 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Puts a scene on a screen: finds where its view stands, and makes the bars around it.
+@MainActor
+struct ScreenMaker {
+  private let scene: InstantiatedScene
+  private let controller: ControllerIndex
+  private let placement: SceneSurroundings.Placement
+  private let view: UIView
+  private let rule: SurroundingsRule
+  private let bars: SurroundingsRule.Bars
+
+  private var contents: DocumentContents { scene.interface.contents }
+  private var context: NavigationGraph.Context { contents.navigation[controller] }
+  private var element: ControllerElement { contents[controller] }
+
+  init(
+    _ scene: InstantiatedScene, _ controller: ControllerIndex, _ surroundings: SceneSurroundings,
+    _ view: UIView
+  ) {
+    self.scene = scene
+    self.controller = controller
+    placement = surroundings.placement
+    self.view = view
+    let environment = scene.environment
+    rule = SurroundingsRule(
+      contents: scene.interface.contents, device: environment.device,
+      orientation: environment.orientation, tools: environment.tools)
+    bars = rule.bars(around: controller)
+  }
+
+  var screen: SceneScreen {
+    let navigation = navigationBar
+    let made = [navigation, tabBar, toolbar].compactMap { $0 }
+    let isBlack = (navigation?.view as? UINavigationBar)?.barStyle == .black
+    return SceneScreen(
+      size: size, view: view, frame: frame, isSheet: placement == .sheet, bars: made,
+      statusBarHeight: hasStatusBar ? screenInsets.top : nil,
+      isStatusBarLight: element.simulated.isStatusBarLight || isBlack || placement == .sheet,
+      hasHomeIndicator: device?.hasHomeIndicator == true && frame.maxY > size.height - 1,
+      device: device)
+  }
+
+  private var device: Device? { scene.environment.device }
+
+  /// What the device itself covers, as often as it does: once.
+  private var screenInsets: UIEdgeInsets {
+    let environment = scene.environment
+    guard let device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
+    return device.canvasSafeArea(environment.orientation, tools: environment.tools).insets
+  }
+
+  /// The screen's size; where the scene has a size of its own, that.
+  private var size: CGSize {
+    guard let device, placement != .freeform else {
+      return CGSize(width: view.frame.width, height: max(view.frame.maxY, view.frame.height))
+    }
+    let screen = device.size(scene.environment.orientation)
+    return CGSize(width: screen.width, height: screen.height)
+  }
+
+  /// Where the view stands.
+  private var frame: CGRect {
+    var frame = CGRect(origin: .zero, size: view.bounds.size)
+    switch placement {
+    case .sheet: frame.origin.y = max(0, size.height - frame.height)
+    case .belowTopBar, .betweenBars:
+      frame.origin.y = view.frame.minY > 0.5 ? view.frame.minY : navigationFrame?.maxY ?? 0
+    case .freeform: frame.origin.y = max(0, view.frame.minY)
+    case .fullScreen, .aboveBottomBar, .part: break
+    }
+    return frame
+  }
+
+  private var hasStatusBar: Bool {
+    guard screenInsets.top > 0, element.simulated.statusBar != .none,
+      !context.inheritsHiddenStatusBar
+    else { return false }
+    // A bar that begins at the top leaves no room for it.
+    if placement != .sheet, let bar = navigationFrame, bar.minY < 1 { return false }
+    return size.width >= 300
+  }
+
+  // MARK: - Bars
+
+  private var navigationFrame: CGRect? {
+    guard bars.hasNavigationBar else { return nil }
+    let top = placement == .sheet ? frameOfSheet.minY : screenInsets.top
+    let height = bars.recordedNavigationBar?.height ?? bars.navigationBarHeight
+    var y = CGFloat(top)
+    if placement != .sheet, let recorded = bars.recordedNavigationBar { y = CGFloat(recorded.y) }
+    return CGRect(x: 0, y: y, width: size.width, height: CGFloat(height))
+  }
+
+  private var frameOfSheet: CGRect {
+    CGRect(x: 0, y: max(0, size.height - view.bounds.height), width: size.width, height: 0)
+  }
+
+  private var navigationBar: SceneScreen.Bar? {
+    guard var frame = navigationFrame else { return nil }
+    let bar = UINavigationBar()
+    give(bar, context.navigation.flatMap { contents[$0].navigationBar })
+    if case .navigationBar(let element)? = bar.element(in: contents, context.navigation) {
+      scene.bars.apply(element.style, to: bar)
+      bar.prefersLargeTitles = element.prefersLargeTitles && frame.height > 80
+    }
+    let own = scene.bars.navigationItem(of: element)
+    // Further back than one step nothing is seen.
+    let before = context.previous.map { scene.bars.navigationItem(of: contents[$0]) }
+    bar.items = (before.map { [$0] } ?? []) + [own]
+    if own.prompt != nil, frame.height < 70 { frame.size.height += 30 }
+    bar.overhang = placement == .sheet ? 0 : frame.minY
+    bar.frame = CGRect(origin: .zero, size: frame.size)
+    return SceneScreen.Bar(view: bar, frame: frame)
+  }
+
+  private var tabBar: SceneScreen.Bar? {
+    guard bars.isInTab else { return nil }
+    let height = CGFloat(BarMetrics.tabBar(device)) + screenInsets.bottom
+    let frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    let bar = UITabBar()
+    give(bar, context.tab.flatMap { contents[$0].tabBar })
+    if let tab = context.tab {
+      if let index = contents[tab].tabBar, case .tabBar(let element) = contents[index].details {
+        scene.bars.apply(element.style, to: bar)
+      }
+      let shown = contents.relationships("viewControllers", from: tab)
+      bar.items = shown.map { scene.bars.tab(of: contents.speaker(for: $0)) }
+      let place = shown.firstIndex { $0 == controller || $0 == context.navigation }
+      bar.selectedItem = place.flatMap { bar.items?[$0] }
+    }
+    bar.frame = CGRect(origin: .zero, size: frame.size)
+    return SceneScreen.Bar(view: bar, frame: frame)
+  }
+
+  private var toolbar: SceneScreen.Bar? {
+    let tab = bars.isInTab ? CGFloat(BarMetrics.tabBar(device)) : 0
+    let height = CGFloat(bars.bottom) - tab
+    guard height > 1 else { return nil }
+    let bottom = screenInsets.bottom
+    let frame = CGRect(
+      x: 0, y: size.height - bottom - tab - height, width: size.width, height: height)
+    let bar = UIToolbar()
+    give(bar, context.navigation.flatMap { contents[$0].toolbar })
+    if let index = context.navigation.flatMap({ contents[$0].toolbar }),
+      case .toolbar(let element) = contents[index].details
+    {
+      scene.bars.apply(element.style, to: bar)
+    }
+    bar.items = element.toolbarItems.map { scene.bars.button($0) }
+    bar.overhang = tab > 0 ? 0 : bottom
+    bar.frame = CGRect(origin: .zero, size: frame.size)
+    return SceneScreen.Bar(view: bar, frame: frame)
+  }
+
+  /// Gives a bar the scene's traits, and its colours where the document has them.
+  private func give(_ bar: UIView, _ index: ViewIndex?) {
+    bar.setTraitOverrides(scene.environment.traits)
+    if let index { scene.bars.applyColors(contents[index], to: bar) }
+  }
+}
+
+extension UINavigationBar {
+  /// What the document says about the bar of a navigation controller.
+  fileprivate func element(
+    in contents: DocumentContents, _ navigation: ControllerIndex?
+  ) -> ViewElement.Details? {
+    navigation.flatMap { contents[$0].navigationBar }.map { contents[$0].details }
+  }
+}
+
+extension DocumentContents {
+  /// The controllers that one holds, in the order of the document.
+  func relationships(_ name: String, from source: ControllerIndex) -> [ControllerIndex] {
+    segues.filter {
+      $0.kind == "relationship" && $0.relationship == name && $0.source == source
+    }.compactMap { controllersByID[$0.destination] }
+  }
+
+  /// The controller whose tab item stands for a controller: its own, or that of the first one in a
+  /// navigation controller without one.
+  func speaker(for index: ControllerIndex) -> ControllerElement {
+    let controller = self[index]
+    guard controller.tabBarItem == nil,
+      let first = relationships("rootViewController", from: index).first,
+      self[first].tabBarItem != nil
+    else { return controller }
+    return self[first]
+  }
+}

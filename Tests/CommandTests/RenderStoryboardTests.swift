@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+/// Pictures of whole storyboards and of their scenes.
+@Suite("autolayout render, of storyboards")
+@MainActor
+struct RenderStoryboardTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Two scenes beside each other, and what leads from one to the other.
+  private static func storyboard(x: Int) -> String {
+    func scene(_ id: String, _ x: Int, _ connections: String) -> String {
+      """
+      <scene sceneID="scene-\(id)"><objects>
+      <viewController title="\(id)" id="\(id)"><view key="view" id="view-\(id)">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+      <connections>\(connections)</connections></viewController></objects>
+      <point key="canvasLocation" x="\(x)" y="0"/></scene>
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES" initialViewController="First">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes>\(scene("First", 0, "<segue destination=\"Second\" kind=\"show\"/>"))
+      \(scene("Second", x, ""))</scenes></document>
+      """
+  }
+
+  private func pixels(_ document: String, _ arguments: [String]) throws -> [Int] {
+    let picture = folder.path("a.png")
+    let recording = Recording()
+    let code = CommandLineTool.standard.run(
+      ["render", document, "-o", picture] + arguments, in: Session(terminal: recording.terminal()))
+    #expect(code == .success)
+    let header = Array(try Data(contentsOf: URL(fileURLWithPath: picture)).prefix(24))
+    return [16, 20].map { header[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  @Test("a storyboard of several scenes is drawn as on the canvas, at one pixel per point")
+  func canvas() throws {
+    let document = try folder.write("a.storyboard", Self.storyboard(x: 700))
+    // The second scene is 458.5 points to the right; beside, margins and the initial arrow.
+    #expect(try pixels(document, []) == [1028, 1000])
+    #expect(try pixels(document, ["--scale", "0.5"]) == [514, 500])
+    #expect(try pixels(document, ["--grid"]) == [1716, 1840])
+    #expect(try pixels(document, ["--scene", "Second"]) == [786, 1704])
+    let svg = folder.path("a.svg")
+    #expect(Call("render", document, "-o", svg).code == .success)
+    #expect(try String(contentsOfFile: svg, encoding: .utf8).contains("width=\"1028\""))
+  }
+
+  @Test("a device's body makes the picture larger, bare views have none")
+  func body() throws {
+    let document = try folder.write("a.storyboard", Self.storyboard(x: 700))
+    let framed = try pixels(document, ["--scene", "First", "--device-frame", "--scale", "1"])
+    #expect(framed[0] > 393 && framed[1] > 852)
+    let bare = ["--scene", "First", "--device-frame", "--bare", "--scale", "1"]
+    #expect(try pixels(document, bare) == [393, 852])
+  }
+
+  @Test("a canvas that is too large is made smaller, or refused with what to do")
+  func large() throws {
+    let document = try folder.write("a.storyboard", Self.storyboard(x: 30_000))
+    #expect(try pixels(document, [])[0] == 16_000)
+    let call = Call("render", document, "-o", folder.path("a.png"), "--scale", "2")
+    #expect(call.code == .unwritable)
+    #expect(call.errors.contains("choose a smaller --scale"))
+  }
+}
