@@ -5,13 +5,16 @@ import LayoutEngine
 package struct LayoutConflict {
   /// The constraints of the set, those of the system as objects of their own classes.
   package let constraints: [NSLayoutConstraint]
-  /// The one that was broken, in Apple's word: it is ignored from then on.
+  /// The one that was broken, in Apple's word: it pulls no stronger
+  /// than an optional one from then on.
   package let broken: NSLayoutConstraint
 }
 
 /// The conflicts and ambiguities of a layout, as values.
 extension UIView {
-  /// The conflicts met in the view's tree since it was first laid out, each set once.
+  /// The conflicts met in the view's tree since it was first laid out, in order.
+  ///
+  /// A set comes again when the constraint that was broken is activated again (F2.30).
   package var layoutConflicts: [LayoutConflict] {
     liveContext?.conflictLog.conflicts ?? []
   }

@@ -1,4 +1,4 @@
-#if canImport(ObjectiveC)
+#if canImport(Darwin)
 
 /// An object that is named without being kept alive.
 struct UnretainedObject {

@@ -173,6 +173,9 @@ package struct ViewFlags: OptionSet {
   package static let isEncapsulated = ViewFlags(rawValue: 1024)
   /// The view writes constraints for its subviews.
   package static let arrangesSubviews = ViewFlags(rawValue: 2048)
+  /// The height that the view is given is one of a drawing: where the content contradicts it, the
+  /// constraints at the bottom edge are broken first (F2.33).
+  package static let hasDrawnHeight = ViewFlags(rawValue: 4096)
 }
 
 /// How strongly a view holds to its content's size (F1.17).
