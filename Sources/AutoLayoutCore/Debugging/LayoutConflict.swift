@@ -27,13 +27,13 @@ extension UIView {
   /// Whether the last layout left the view's position on an axis ambiguous, whatever its size.
   package func isPositionAmbiguousAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {
     guard let context = liveContext, let item = engineItem else { return false }
-    return context.engine.isPositionAmbiguous(item, axis.engineAxis)
+    return context.isPositionAmbiguous(item, axis.engineAxis)
   }
 
   /// Whether the last layout left the view's size on an axis ambiguous, whatever its position.
   package func isExtentAmbiguousAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {
     guard let context = liveContext, let item = engineItem else { return false }
-    return context.engine.isExtentAmbiguous(item, axis.engineAxis)
+    return context.isExtentAmbiguous(item, axis.engineAxis)
   }
 
   /// The constraints that determine the view's position on an axis, in its superview, in the order
@@ -61,6 +61,6 @@ extension UIView {
     guard let context = liveContext, let item = existingGuide(role)?.engineItem else {
       return false
     }
-    return context.engine.isExtentAmbiguous(item, axis.engineAxis)
+    return context.isExtentAmbiguous(item, axis.engineAxis)
   }
 }

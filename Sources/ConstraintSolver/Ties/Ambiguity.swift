@@ -43,7 +43,7 @@ extension SolverView {
 
   /// Adds a column with its free directions, unless rows of this one column alone stand in the way.
   /// - Complexity: O(number of rows in which the column occurs).
-  private func collectOpen(_ column: ColumnIndex, into moves: inout OpenMoves) {
+  func collectOpen(_ column: ColumnIndex, into moves: inout OpenMoves) {
     guard moves.positions[column] == nil else { return }
     var directions = tableau.freeDirections(of: column)
     guard !directions.isEmpty else { return }
