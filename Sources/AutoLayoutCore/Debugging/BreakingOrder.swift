@@ -76,12 +76,13 @@ private struct Sides {
       secondAttribute = equation.secondAttribute
       return
     }
+    // A distance from one item to another is written with the other one first.
+    let first = composite.first
     items = [
-      composite.first.fromHandle, composite.first.toHandle, composite.second?.fromHandle,
-      composite.second?.toHandle,
+      first.toHandle, first.fromHandle, composite.second?.toHandle, composite.second?.fromHandle,
     ].compactMap(\.self)
-    firstAttribute = composite.first.fromAttribute
-    secondAttribute = composite.second?.fromAttribute ?? .notAnAttribute
+    firstAttribute = first.toHandle == nil ? first.fromAttribute : first.toAttribute
+    secondAttribute = first.fromAttribute
   }
 }
 

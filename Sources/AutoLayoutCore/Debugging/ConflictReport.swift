@@ -4,8 +4,10 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Writes Apple's console text about a required set that cannot hold (F2.2, F2.27, F11.30); of
-  /// a set that is all the system's, once.
+  /// Writes Apple's console text about a required set that cannot hold (F2.2, F2.27, F11.30).
+  ///
+  /// A set that is all the system's is written once. iOS writes some sets twice in one pass
+  /// (F2.32), which tells nothing more.
   func report(_ conflict: Conflict, broken id: ConstraintID, isSystems: Bool = false) {
     let constraints = objects(for: conflict.constraints).inPrintedOrder
     guard let broken = object(for: id) else { return }

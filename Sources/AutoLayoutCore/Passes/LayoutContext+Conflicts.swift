@@ -1,6 +1,5 @@
 import AutoLayoutValues
 import ConstraintSolver
-import Foundation
 import LayoutEngine
 
 /// Required constraints that cannot hold together.
@@ -35,7 +34,7 @@ extension LayoutContext {
   /// The member that is broken: the greatest of those that are not the system's; where the height
   /// of a drawn cell takes part, the greatest of those at its bottom edge (F2.33).
   private func memberToBreak(_ conflict: Conflict) -> ConstraintID? {
-    let drawn = ProcessInfo.processInfo.environment["BRKB"] == nil ? drawnViews(in: conflict) : []
+    let drawn = drawnViews(in: conflict)
     let candidates = conflict.constraints.compactMap { id -> Candidate? in
       guard case .user(let reference) = source(of: id) else { return nil }
       let constraint = unsafe reference.takeUnretainedValue()
@@ -49,10 +48,15 @@ extension LayoutContext {
   /// The views whose drawn heights take part in a conflict.
   private func drawnViews(in conflict: Conflict) -> [UIView] {
     conflict.constraints.compactMap { id in
-      guard case .host(let item, .vertical, isPosition: false) = source(of: id),
-        let view = owner(of: item)?.view, view.flags.contains(.hasDrawnHeight)
-      else { return nil }
-      return view
+      switch source(of: id) {
+      case .host(let item, .vertical, isPosition: false),
+        .mask(let item, .vertical, isPosition: false):
+        guard let view = owner(of: item)?.view, view.flags.contains(.hasDrawnHeight) else {
+          return nil
+        }
+        return view
+      default: return nil
+      }
     }
   }
 }

@@ -37,8 +37,8 @@ struct BreakingScenario: CustomTestStringConvertible {
 
   /// What breaks, in order.
   ///
-  /// A conflict that needs the container's own size iOS finds twice in one pass, and writes the same
-  /// text twice; it counts once.
+  /// A conflict that needs the container's own size iOS finds twice in one pass, and writes the
+  /// same text twice; it counts once.
   var breaks: [Break] {
     let all = list(7, "; ").map { text in
       let parts = text.components(separatedBy: ": ")
