@@ -55,7 +55,7 @@ struct ConstraintRuleTests {
     #expect(
       found == [
         """
-        - unsatisfiable-constraints: conflicting constraints: Box.width = 100 (line 10); Box.width = \
+        ② unsatisfiable-constraints: conflicting constraints: Box.width = 100 (line 10); Box.width = \
         120 (line 12); Box.width = 120 will be broken. Fix: remove one of w, w2, or lower its \
         priority below 1000.
         """
