@@ -81,6 +81,22 @@ struct ModuleImportTests {
     }
   }
 
+  /// `canImport` of a module that the package itself offers says no where that is not built yet,
+  /// and yes in the next build: files of one module would then see different code.
+  @Test("no source asks whether a module of ours can be imported")
+  func conditions() throws {
+    let ours = Set(try #require(Self.ours).flatMap(Self.names))
+    #expect(ours.contains("ObjectiveC") && ours.contains("UIKit"))
+    for module in ours where Self.hasSources(module) {
+      for file in Repository.sources(below: "Sources/\(module)") {
+        let asked = try Repository.text(file).matches(of: #/canImport\((\w+)\)/#).map {
+          String($0.1)
+        }
+        #expect(ours.isDisjoint(with: asked), "\(file) asks for a module of the package")
+      }
+    }
+  }
+
   @Test("the table of ARCHITECTURE.md has every module, with what the manifest declares for it")
   func table() throws {
     let declared = try Self.declared()

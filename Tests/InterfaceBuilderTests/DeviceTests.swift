@@ -15,7 +15,7 @@ struct DeviceTests {
 
   @Test(
     "the top inset of some phones grew with a later Xcode",
-    arguments: [("retina6_1", 44.0, 48.0), ("retina5_9", 44, 50), ("retina6_0", 47, 47)])
+    arguments: [("retina6_1", 44.0, 48.0), ("retina5_9", 44, 50), ("retina6_0", 44, 47)])
   func eras(id: String, early: Double, late: Double) throws {
     let device = try #require(Device.named(id))
     #expect(device.safeArea(.portrait, tools: ToolsVersion(build: 17_156)).top == early)

@@ -36,17 +36,62 @@ struct MisplacementTests {
       """
   }
 
+  /// What is said of the box in a scene of 375 by 667 points.
+  private func verdict(tools: String = "22154", _ view: String) throws -> FrameVerdict? {
+    let document = try DocumentSource.read(DocumentSource.storyboard(tools: tools, view: view))
+    var environment = LayoutEnvironment.canvas
+    environment.leafSizes = .recorded
+    let live = document.scenes[0].instantiate(in: environment)
+    live.layOut()
+    return zip(live.members, live.frameVerdicts()).first { $0.0.id == "box" }?.1
+  }
+
   @Test(
     "a canvas without a status bar shows in what is pinned to the safe area",
-    arguments: [("0 20 375 647", false), ("0 0 375 667", false), ("0 12 375 655", true)])
-  func safeArea(frame: String, isMisplaced: Bool) throws {
-    #expect(try misplaced(pinned(frame)).contains("box") == isMisplaced)
+    arguments: [
+      ("0 20 375 647", FrameVerdict.agrees), ("0 0 375 667", .agrees),
+      ("0 12 375 655", .unconfirmed),
+    ])
+  func safeArea(frame: String, expected: FrameVerdict) throws {
+    #expect(try verdict(pinned(frame)) == expected)
+    // What surrounded a scene is not in the document: a safe area proves nothing.
+    #expect(try misplaced(pinned(frame)).isEmpty)
   }
 
   @Test("a frame that the document calls misplaced shows nothing of the canvas")
   func markedFrame() throws {
     let view = pinned("0 0 375 667", attributes: #"misplaced="YES""#)
-    #expect(try misplaced(view) == ["box"])
+    #expect(try verdict(view) == .unconfirmed)
+  }
+
+  @Test(
+    "a required constraint between views disproves a frame, an optional one does not",
+    arguments: [("1000", FrameVerdict.disproved), ("999", .unconfirmed)])
+  func proof(priority: String, expected: FrameVerdict) throws {
+    let sizes = ["box", "below"].flatMap { id in
+      ["width", "height"].map {
+        """
+        <constraint firstItem="\(id)" firstAttribute="\($0)" constant="50" id="\(id)-\($0)"/>
+        """
+      }
+    }
+    let view = """
+      <subviews>\(box("box", "20 40 50 50"))\(box("below", "20 98 50 50"))</subviews>
+      <constraints>
+      \(sizes.joined(separator: "\n"))
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="20" id="leading"/>
+      <constraint firstItem="below" firstAttribute="leading" secondItem="box" \
+      secondAttribute="leading" id="aligned"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="30" priority="\(priority)" id="top"/>
+      <constraint firstItem="below" firstAttribute="top" secondItem="box" secondAttribute="bottom" \
+      constant="8" id="gap"/>
+      </constraints>
+      """
+    #expect(try verdict(view) == expected)
+    // The view below follows, but its own constraints hold.
+    #expect(try misplaced(view) == (expected == .disproved ? ["box"] : []))
   }
 
   @Test(
@@ -71,9 +116,9 @@ struct MisplacementTests {
 
   @Test(
     "ambiguous views stay where they were drawn since Xcode 9",
-    arguments: [("22154", false), ("7706", true)])
-  func open(tools: String, isMisplaced: Bool) throws {
-    let flags = try misplaced(
+    arguments: [("22154", FrameVerdict.agrees), ("7706", .unconfirmed)])
+  func open(tools: String, expected: FrameVerdict) throws {
+    let found = try verdict(
       tools: tools,
       """
       <subviews>\(box("box", "40 30 50 50"))</subviews>
@@ -84,7 +129,7 @@ struct MisplacementTests {
       constant="30" id="top"/>
       </constraints>
       """)
-    #expect(flags.contains("box") == isMisplaced)
+    #expect(found == expected)
   }
 
   @Test("a size that the author has set for the canvas leaves nothing ambiguous")

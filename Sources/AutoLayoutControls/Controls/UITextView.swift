@@ -177,7 +177,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     let around = surroundings
     let bounds = TextBounds(
       width: Double(max(0, width - around.width)), maximumLines: textContainer.maximumNumberOfLines)
-    let size = pixelCeiling.up(textMeasurer.measure(shownText, in: bounds).size)
+    let text = shownText
+    var measurement = textMeasurer.measure(text, in: bounds)
+    // The gap below a line of a text style counts below the last one, too (F9.22).
+    measurement.height += text.runs.last?.font.leading ?? 0
+    let size = pixelCeiling.up(measurement.size)
     return CGSize(width: size.width + around.width, height: size.height + around.height)
   }
 

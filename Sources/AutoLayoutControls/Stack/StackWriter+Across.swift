@@ -107,14 +107,16 @@ extension StackWriter {
         .ambiguitySuppression, item: view.weakHandle, attribute: across.extent, relatedBy: .equal,
         toItem: isOpenNested ? canvas : nil,
         attribute: isOpenNested ? across.extent : .notAnAttribute,
-        constant: isOpenNested ? 0 : unsizedExtent, priority: 25)
+        constant: isOpenNested ? 0 : unsizedExtent(of: view), priority: 25)
     }
   }
 
   /// The thickness that a view without a size of its own gets: 0 (F7.7), or what the canvas of an
   /// interface document shows, where nested stacks are as thick as the one around them (F10.19).
-  private var unsizedExtent: CGFloat {
-    guard let size = stack.unsizedViewSize else { return 0 }
+  private func unsizedExtent(of view: UIView) -> CGFloat {
+    guard let size = stack.unsizedViewSizes[ObjectIdentifier(view)] ?? stack.unsizedViewSize else {
+      return 0
+    }
     return stack.axis == .horizontal ? size.height : size.width
   }
 }

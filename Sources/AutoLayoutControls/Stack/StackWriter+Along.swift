@@ -56,12 +56,14 @@ extension StackWriter {
       toItem: last.weakHandle, attribute: along.far)
   }
 
-  /// A hidden view keeps its place, at extent 0 (F7.3).
+  /// A hidden view keeps its place, at extent 0 (F7.3), or as it was recorded (F10.29).
   private mutating func writeHidden() {
     for view in views where view.isHidden {
+      let kept = stack.hiddenViewSizes[ObjectIdentifier(view)]
       relate(
         .hiding, item: view.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
-        attribute: .notAnAttribute)
+        attribute: .notAnAttribute,
+        constant: kept.map { stack.axis == .horizontal ? $0.width : $0.height } ?? 0)
     }
   }
 

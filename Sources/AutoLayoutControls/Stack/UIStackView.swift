@@ -81,6 +81,18 @@ open class UIStackView: UIView {
     didSet { if unsizedViewSize != oldValue { arrangementDidChange() } }
   }
 
+  /// The sizes of single views that stand in the place of ``unsizedViewSize``.
+  package final var unsizedViewSizes: [ObjectIdentifier: CGSize] = [:] {
+    didSet { if unsizedViewSizes != oldValue { arrangementDidChange() } }
+  }
+
+  /// The sizes that hidden views keep; without one they shrink to nothing along the axis.
+  ///
+  /// An editor's canvas does not lay out what it does not show.
+  package final var hiddenViewSizes: [ObjectIdentifier: CGSize] = [:] {
+    didSet { if hiddenViewSizes != oldValue { arrangementDidChange() } }
+  }
+
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var arrangement = StackArrangement()
 

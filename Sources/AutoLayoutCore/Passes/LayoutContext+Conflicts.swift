@@ -84,12 +84,3 @@ extension NSLayoutConstraint {
     return isBottom(firstItem, firstAttribute) || isBottom(secondItem, secondAttribute)
   }
 }
-
-extension Priority {
-  /// That of a constraint that was broken: it still pulls, above everything optional (F2.30).
-  static let broken = Priority(Float(1000).nextDown) ?? .required
-
-  /// That of a content size at 1000, which gives way to required constraints without a word
-  /// (F2.31).
-  static let strongestContent = Priority(Float(1000).nextDown.nextDown) ?? .required
-}

@@ -1,5 +1,4 @@
 package import AutoLayoutValues
-import ConstraintSolver
 public import Foundation
 import LayoutEngine
 
@@ -73,21 +72,15 @@ extension UIView {
     let stamps = extrasStorage?.values.priorityStamps ?? ContentPriorityStamps()
     guard axis == .horizontal else {
       return ContentSize(
-        Double(extent), hugging: priorities.hugging.1.contentPriority,
-        compression: priorities.compression.1.contentPriority,
+        Double(extent), hugging: priorities.hugging.1.solverPriority,
+        compression: priorities.compression.1.solverPriority,
         huggingStamp: stamps.hugging.1, compressionStamp: stamps.compression.1)
     }
     var size = ContentSize(
-      Double(extent), hugging: priorities.hugging.0.contentPriority,
-      compression: priorities.compression.0.contentPriority,
+      Double(extent), hugging: priorities.hugging.0.solverPriority,
+      compression: priorities.compression.0.solverPriority,
       huggingStamp: stamps.hugging.0, compressionStamp: stamps.compression.0)
     size.isRenewed = wraps
     return size
   }
-}
-
-extension UILayoutPriority {
-  /// The priority of a content size: at 1000 it still gives way to required constraints, without a
-  /// word (F2.31).
-  fileprivate var contentPriority: Priority { min(solverPriority, .strongestContent) }
 }

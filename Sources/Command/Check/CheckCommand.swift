@@ -88,7 +88,10 @@ enum CheckCommand {
     _ arguments: Arguments, _ terminal: Terminal
   ) throws(UsageError) -> ExitCode? {
     if arguments.has("list-rules") {
-      terminal.print(Table.columns(Rule.all.map { [$0.id, $0.severity.rawValue, $0.title] }))
+      let rows = Rule.all.map { rule in
+        [rule.id, rule.severity.rawValue + (rule.isOnByDefault ? "" : " (off)"), rule.title]
+      }
+      terminal.print(Table.columns(rows))
       return .success
     }
     guard let name = arguments.value(of: "explain-rule") else { return nil }

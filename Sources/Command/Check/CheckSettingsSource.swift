@@ -75,6 +75,9 @@ extension Arguments {
     guard has("only") else { return }
     let only = try rules("only")
     settings.disabledRules = Set(Rule.all.map(\.id)).subtracting(only)
+    for rule in Rule.all where only.contains(rule.id) && !settings.applies(rule) {
+      settings.severities[rule.id] = rule.severity
+    }
   }
 
   private func rules(_ option: String) throws(UsageError) -> Set<String> {

@@ -28,6 +28,10 @@ enum EnvironmentOptions {
     OptionSpecification(
       "fonts", value: "KIND", choices: ["apple", "installed"],
       summary: "Metrics of named fonts: Apple's (default), or of the installed fonts."),
+    OptionSpecification(
+      "without-rule", value: "RULE", choices: EraRule.allCases.map(\.rawValue),
+      summary: "Lay out without a rule about old canvases, to count what it is worth.",
+      isInternal: true),
   ]
 
   /// The short names of the text sizes.
@@ -64,7 +68,8 @@ extension Arguments {
     if let sizes = value(of: "leaf-sizes").flatMap(LayoutEnvironment.LeafSizes.init) {
       environment.leafSizes = sizes
     }
-    // Who measures text is the same for the whole process, as is the call.
+    // Which rules hold and who measures text is the same for the whole process, as is the call.
+    EraRule.withhold(Set(values(of: "without-rule").compactMap(EraRule.init)))
     if let fonts = value(of: "fonts") { TextSystem.useInstalledFonts(fonts == "installed") }
     return environment
   }

@@ -33,6 +33,7 @@ extension Tableau {
   private var isStalling: Bool { stepsOfSolve > 4 * columns.count + 256 }
 
   /// Where, among the last of the queue, the column stands that is off the most.
+  @inline(__always)
   private func mostInfeasible() -> Int {
     var position = infeasible.count - 1
     var worst = -1.0
@@ -140,6 +141,7 @@ extension Tableau {
 
   /// Elements smaller than this are rounding, and must not be divided by.
   /// - Complexity: O(length of the row).
+  @inline(__always)
   private func smallestPivot(of row: ColumnIndex) -> Double {
     let list = columns[row].terms
     var largest = 0.0
@@ -150,6 +152,7 @@ extension Tableau {
   }
 
   /// Whether the best share is less than `change` at `level` and nothing below.
+  @inline(__always)
   private func bestRatioIsBelow(_ change: Double, at level: Level) -> Bool {
     var index = 0
     while index < scratch.bestRatio.count {

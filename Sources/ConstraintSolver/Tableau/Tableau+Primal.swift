@@ -46,6 +46,7 @@ extension Tableau {
 
   /// Whether a move up, or else a move down, improves the total; nil if neither does.
   /// - Complexity: O(number of levels of the reduced cost).
+  @inline(__always)
   private func improvingDirection(_ column: ColumnIndex) -> Bool? {
     guard columns[column].cost.count > 0 else { return nil }
     if reducedCostSign(column, up: true) < 0 { return true }

@@ -88,6 +88,7 @@ extension Tableau {
 
   /// The coefficient of `column` in `row`, 0 if it does not occur.
   /// - Complexity: O(length of the row, or of the column if that is shorter).
+  @inline(__always)
   func coefficient(row: ColumnIndex, column: ColumnIndex) -> Double {
     let terms = columns[row].terms
     let entries = columns[column].entries
@@ -104,6 +105,7 @@ extension Tableau {
 
   /// Where the term of `column` stands in `row`, nil if it does not occur.
   /// - Complexity: O(number of rows in which the column occurs).
+  @inline(__always)
   func position(of column: ColumnIndex, in row: ColumnIndex) -> Int32? {
     let entries = columns[column].entries
     for position in entries.positions {

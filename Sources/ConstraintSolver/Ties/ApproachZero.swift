@@ -105,6 +105,7 @@ private struct TieMove {
 
 extension Tableau {
   /// The directions in which a non-basic column can move at no cost.
+  @inline(__always)
   func freeDirections(of column: ColumnIndex) -> TieDirections {
     columns[column].freeDirections(among: FlatView(costs.elements))
   }
@@ -114,6 +115,7 @@ extension Tableau {
   /// Where a view wants to be as large as its content, and no smaller and no larger, most free
   /// directions are such: the other constraint of the pair begins to cost at once.
   /// - Complexity: O(number of rows in which the column occurs).
+  @inline(__always)
   func openDirections(of column: ColumnIndex) -> TieDirections {
     var directions = freeDirections(of: column)
     let list = columns[column].entries
@@ -131,6 +133,7 @@ extension Tableau {
   }
 
   /// Whether a row begins to cost as soon as it rises, or falls.
+  @inline(__always)
   private func isBlocked(_ row: ColumnIndex, rising: Bool) -> Bool {
     guard let breakpoint = columns[row].breakpoint(at: rising ? 1 : -1) else { return false }
     return breakpoint.distance <= columns[row].tolerance

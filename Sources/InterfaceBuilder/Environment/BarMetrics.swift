@@ -22,11 +22,19 @@ package enum BarMetrics {
   package static let largeTitle = 52.0
   /// A navigation bar on top of a sheet.
   package static let sheetNavigationBar = 56.0
+  /// A tab bar on a phone.
   package static let tabBar = 49.0
 
-  /// A toolbar; from Xcode 11 on the canvas drew it as high as a tab bar.
-  package static func toolbar(tools: ToolsVersion?) -> Double {
-    guard let tools, tools < XcodeEra.fullHeightContentViews else { return 49 }
+  /// A tab bar; pads have a higher one.
+  package static func tabBar(_ device: Device?) -> Double {
+    device?.idiom == .pad ? 50 : tabBar
+  }
+
+  /// A toolbar; from Xcode 11 on, and above a home indicator at any time, the canvas drew it as
+  /// high as a tab bar.
+  package static func toolbar(_ device: Device?, tools: ToolsVersion?) -> Double {
+    guard let tools, tools < XcodeEra.fullHeightContentViews, device?.hasHomeIndicator != true
+    else { return 49 }
     return 44
   }
 }

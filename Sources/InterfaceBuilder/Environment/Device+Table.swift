@@ -7,7 +7,7 @@ extension Device {
   /// - Parameter id: An identifier such as `retina6_1`.
   /// - Returns: The device, or nil if there is none of the name.
   /// - Complexity: O(1).
-  public static func named(_ id: String) -> Device? { table[id] }
+  public static func named(_ id: String) -> Device? { table[id] ?? table[id.lowercased()] }
 
   private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
@@ -27,7 +27,7 @@ extension Device {
       insets: Insets(top: 20, bottom: 0), wide: true),
     phone(
       "retina5_9", name: "iPhone 11 Pro", width: 375, height: 812, scale: 3,
-      insets: notch(44, later: 50, side: 44)),
+      insets: notch(44, later: 50, middle: 47, side: 44)),
     phone(
       "retina5_4", name: "iPhone 13 mini", width: 375, height: 812, scale: 3, insets: notch(50)),
     phone(
@@ -36,7 +36,9 @@ extension Device {
     phone(
       "retina6_5", name: "iPhone 11 Pro Max", width: 414, height: 896, scale: 3, insets: notch(44),
       wide: true),
-    phone("retina6_0", name: "iPhone 14", width: 390, height: 844, scale: 3, insets: notch(47)),
+    phone(
+      "retina6_0", name: "iPhone 14", width: 390, height: 844, scale: 3,
+      insets: notch(44, later: 47)),
     phone(
       "retina6_7", name: "iPhone 14 Plus", width: 428, height: 926, scale: 3,
       insets: notch(44, later: 47), wide: true),
@@ -79,9 +81,11 @@ extension Device {
   private static let rounded = Insets(top: 24, bottom: 20, landscapeTop: 24, landscapeBottom: 20)
 
   /// A phone with a home indicator; on its side the camera's inset stands on both sides.
-  private static func notch(_ top: Double, later: Double? = nil, side: Double? = nil) -> Insets {
+  private static func notch(
+    _ top: Double, later: Double? = nil, middle: Double? = nil, side: Double? = nil
+  ) -> Insets {
     Insets(
-      top: top, laterTop: later, bottom: 34, landscapeSide: side ?? later ?? top,
+      top: top, laterTop: later, middleTop: middle, bottom: 34, landscapeSide: side ?? later ?? top,
       landscapeBottom: 21)
   }
 

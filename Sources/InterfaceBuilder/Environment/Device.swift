@@ -41,6 +41,8 @@ public struct Device: Hashable, Sendable {
     var top: Double
     /// The top inset from ``XcodeEra/tallTopInsets`` on.
     var laterTop: Double?
+    /// The top inset in ``XcodeEra/middleTopInsets``, where it is neither.
+    var middleTop: Double?
     var bottom: Double
     var landscapeTop = 0.0
     var landscapeSide = 0.0
@@ -75,14 +77,17 @@ public struct Device: Hashable, Sendable {
   ///   - tools: The generation; nil for the newest.
   /// - Returns: The four insets, in points.
   package func safeArea(_ orientation: Orientation, tools: ToolsVersion?) -> EdgeInsetsElement {
-    if orientation == .landscape, idiom != .tv {
-      return EdgeInsetsElement(
-        top: insets.landscapeTop, left: insets.landscapeSide, bottom: insets.landscapeBottom,
-        right: insets.landscapeSide)
-    }
     let later = tools.map { $0 >= XcodeEra.tallTopInsets } ?? true
+    if orientation == .landscape, idiom != .tv {
+      // The inset at the sides is that of the top in the same generation, or less.
+      let side = later ? insets.landscapeSide : min(insets.landscapeSide, insets.top)
+      return EdgeInsetsElement(
+        top: insets.landscapeTop, left: side, bottom: insets.landscapeBottom, right: side)
+    }
+    var top = later ? insets.laterTop ?? insets.top : insets.top
+    if let tools, XcodeEra.middleTopInsets.contains(tools) { top = insets.middleTop ?? top }
     return EdgeInsetsElement(
-      top: later ? insets.laterTop ?? insets.top : insets.top, left: insets.landscapeSide * tv,
+      top: top, left: insets.landscapeSide * tv,
       bottom: insets.bottom, right: insets.landscapeSide * tv)
   }
 

@@ -13,30 +13,75 @@ package enum MarginRule {
 
   /// The margins of a table cell's content view (F6.31).
   package static func cellContent(
-    cell: RectElement?, content: RectElement?, accessory: String?,
-    preservesMargins: Bool, device: Device?, tools: ToolsVersion?
+    _ place: CellPlace, device: Device?, tools: ToolsVersion?
   ) -> EdgeInsetsElement {
     if let tools, tools < XcodeEra.wideCellMargins {
       return EdgeInsetsElement(top: 8, left: 8, bottom: 8, right: 8)
     }
-    // The device decides, not the cell: 16 on phones of up to 375 points, 20 on all others.
-    var side = (device?.width ?? 320) > 375 ? 20.0 : 16.0
-    // Xcode 10 and before went by the width of the cell as well.
-    if let cell, cell.width >= 414, tools.map({ $0 < XcodeEra.fullHeightContentViews }) ?? false {
-      side = 20
-    }
-    // Cells that hand margins down in documents without safe areas kept 15 until Xcode 12.
-    if preservesMargins, side == 16, tools.map({ $0 < XcodeEra.hiddenTableMargins }) ?? false {
-      side = 15
-    }
+    let side = cellSide(place, device: device, tools: tools)
     // Next to an accessory that shows more the content keeps only the plain margin.
-    let showsMore = accessory == "disclosureIndicator" || accessory == "detailDisclosureButton"
+    let showsMore =
+      place.accessory == "disclosureIndicator" || place.accessory == "detailDisclosureButton"
     let high = tools.map { XcodeEra.highCellMargins.contains($0) } ?? false
     let vertical = high ? 15.0 : 11.0
     // A separator takes its share of the bottom margin.
-    let separator = (cell?.height ?? 0) - (content?.height ?? cell?.height ?? 0)
+    let separator =
+      (place.cell?.height ?? 0) - (place.content?.height ?? place.cell?.height ?? 0)
     return EdgeInsetsElement(
       top: vertical, left: side, bottom: vertical - max(0, min(1, separator)),
       right: showsMore ? 8 : side)
+  }
+
+  /// The margin at the sides of a cell's content.
+  private static func cellSide(
+    _ place: CellPlace, device: Device?, tools: ToolsVersion?
+  ) -> Double {
+    let isWideX =
+      device?.id == "retina5_9" && tools.map { XcodeEra.wideMarginsOnX.contains($0) } ?? false
+    let isNarrow = (device?.width ?? 320) <= 375 && !isWideX
+    // Xcode 11 gave 15 points to nibs on narrow phones, and to rows that inherit no margins.
+    if isNarrow, device != nil, let tools, XcodeEra.narrowCellMargins.contains(tools) {
+      if place.isNib { return 15 }
+      if !place.preservesMargins, place.usesSafeAreas { return 15 }
+    }
+    // The device decides, not the cell, unless that was drawn as narrow as the smallest phone: 16
+    // on phones of up to 375 points, 20 on all others.
+    let isSmall = tools != nil && (place.cell?.width ?? 375) <= 320
+    guard !isNarrow, !isSmall else {
+      // Xcode 10 and before went by the width of the cell as well.
+      if let cell = place.cell, cell.width >= 414,
+        tools.map({ $0 < XcodeEra.fullHeightContentViews }) ?? false
+      {
+        return 20
+      }
+      // Rows that hand margins down in documents without safe areas kept 15 until Xcode 12.
+      let isOld = tools.map { $0 < XcodeEra.hiddenTableMargins } ?? false
+      let inherits = place.preservesMargins && !place.usesSafeAreas && !place.isNib
+      return inherits && isOld && !isSmall ? 15 : 16
+    }
+    return 20
+  }
+}
+
+/// Where the content view of a table cell stands, as far as its margins depend on it.
+package struct CellPlace: Hashable, Sendable {
+  package var cell: RectElement?
+  package var content: RectElement?
+  package var accessory: String?
+  package var preservesMargins: Bool
+  package var usesSafeAreas: Bool
+  /// Whether the cell is a nib of its own, not a row of a table.
+  package var isNib: Bool
+
+  package init(
+    cell: RectElement?, content: RectElement?, accessory: String?, preservesMargins: Bool,
+    usesSafeAreas: Bool, isNib: Bool
+  ) {
+    self.cell = cell
+    self.content = content
+    self.accessory = accessory
+    self.preservesMargins = preservesMargins
+    self.usesSafeAreas = usesSafeAreas
+    self.isNib = isNib
   }
 }

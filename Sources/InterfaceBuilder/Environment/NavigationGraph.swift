@@ -15,6 +15,8 @@ package struct NavigationGraph: Sendable {
     package var isEmbedded = false
     /// Whether the controller it was pushed from asks for no status bar.
     package var inheritsHiddenStatusBar = false
+    /// The simulated top bar of the controller it was pushed from (F10.30).
+    package var inheritedTopBar = SimulatedMetrics.Bar.inferred
     /// The simulated bottom bar of the controller it was pushed from.
     package var inheritedBottomBar = SimulatedMetrics.Bar.inferred
   }
@@ -97,6 +99,10 @@ package struct NavigationGraph: Sendable {
       if inner.tab == nil { inner.tab = outer.tab }
       if controllers[source.offset].simulated.statusBar == .none || outer.inheritsHiddenStatusBar {
         inner.inheritsHiddenStatusBar = true
+      }
+      if inner.inheritedTopBar == .inferred {
+        let own = controllers[source.offset].simulated.topBar
+        inner.inheritedTopBar = own == .inferred ? outer.inheritedTopBar : own
       }
       if inner.inheritedBottomBar == .inferred {
         let own = controllers[source.offset].simulated.bottomBar

@@ -29,6 +29,7 @@ struct RecordedTextScale {
   init(_ contents: DocumentContents, scale: Double) {
     let system = XcodeEra.systemGeneration(contents.header.toolsVersion)
     let measurer = TextSystem.measurer(forSystemGeneration: system)
+    let styles = CanvasTextStyles(tools: contents.header.toolsVersion)
     scenes = Array(repeating: Votes(), count: contents.scenes.count)
     var sceneOfView = [Int](repeating: 0, count: contents.views.count)
     for (scene, record) in contents.scenes.enumerated() {
@@ -41,7 +42,7 @@ struct RecordedTextScale {
       else { continue }
       let text: Text?
       switch view.details {
-      case .label(let label): text = Text(label, height: frame.height, measurer)
+      case .label(let label): text = Text(label, height: frame.height, styles, measurer)
       case .button(let button): text = Text(button, system: system, measurer)
       default: text = nil
       }
@@ -75,8 +76,11 @@ private struct Text {
   var padding = 0.0
 
   /// As many lines of a label as there is room for.
-  init?(_ label: LabelElement, height: Double, _ measurer: some TextMeasuring) {
-    guard label.attributedText == nil, let font = label.font?.textFont else { return nil }
+  init?(
+    _ label: LabelElement, height: Double, _ styles: CanvasTextStyles,
+    _ measurer: some TextMeasuring
+  ) {
+    guard label.attributedText == nil, let font = label.font?.textFont(styles) else { return nil }
     let line = measurer.metrics(of: font).lineHeight
     guard line > 0 else { return nil }
     self.height = line * (label.numberOfLines == 1 ? 1 : max(1, (height / line).rounded(.down)))
@@ -96,10 +100,10 @@ private struct Text {
 
 extension FontElement {
   /// The font as text measuring sees it, in the user's default text size; nil without a size.
-  fileprivate var textFont: TextFont? {
+  fileprivate func textFont(_ styles: CanvasTextStyles) -> TextFont? {
     switch face {
     case .textStyle(let name):
-      return UIFont.preferredFont(UIFont.TextStyle(rawValue: name), for: .large).textFont
+      return styles.font(name, for: .large).textFont
     case .named(let name, _):
       return pointSize.map { TextFont(family: .named(name), pointSize: $0) }
     default:

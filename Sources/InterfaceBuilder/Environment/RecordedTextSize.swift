@@ -31,19 +31,22 @@ struct RecordedTextSize {
     var labels = 0
     let measurer = TextSystem.measurer(
       forSystemGeneration: XcodeEra.systemGeneration(contents.header.toolsVersion))
+    let styles = CanvasTextStyles(tools: contents.header.toolsVersion)
     for view in contents.views {
       guard case .label(let label) = view.details, let frame = view.frame,
-        case .textStyle(let name) = label.font?.face, label.numberOfLines == 1,
-        label.text?.isEmpty == false
+        case .textStyle(let name) = label.font?.face, label.text?.isEmpty == false
       else { continue }
-      labels += 1
       let explained = Self.candidates.map { candidate in
         Explained(
           label, frame: frame,
-          font: UIFont.preferredFont(
-            UIFont.TextStyle(rawValue: name), for: ContentSize(candidate.category)
-          ).textFont, scale: scale, measurer)
+          font: styles.font(name, for: ContentSize(candidate.category)).textFont, scale: scale,
+          measurer)
       }
+      // A label of several lines that no size explains was stretched.
+      guard label.numberOfLines == 1 || explained.contains(where: { $0.height || $0.width }) else {
+        continue
+      }
+      labels += 1
       // A width says more than a height, which many sizes share, but not every label chose its own.
       let hasWidth = explained.contains { $0.width }
       for (index, label) in explained.enumerated() where hasWidth ? label.width : label.height {
@@ -74,6 +77,12 @@ private struct Explained {
       [1, scale].contains { abs(PixelCeiling(scale: $0).up(length) - side) < 0.02 }
     }
     width = label.attributedText == nil && isRounded(size.width, to: frame.width)
-    height = isRounded(measurer.metrics(of: font).lineHeight, to: frame.height)
+    let metrics = measurer.metrics(of: font)
+    let pitch = metrics.lineHeight + metrics.leading
+    // As many lines as there is room for, if there may be several.
+    let further =
+      label.numberOfLines == 1
+      ? 0 : max(0, ((frame.height - metrics.lineHeight) / pitch).rounded(.down))
+    height = isRounded(metrics.lineHeight + further * pitch, to: frame.height)
   }
 }

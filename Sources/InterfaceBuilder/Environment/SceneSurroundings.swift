@@ -47,7 +47,7 @@ package struct SurroundingsRule: Sendable {
     let screen = device.size(orientation)
     let single = device.canvasSafeArea(orientation, tools: tools)
     let isDoubled = isDoubled(device) && !bars.isInTab
-    var area = isDoubled ? single.doubled : single
+    var area = counted(single, of: device, isDoubled: isDoubled)
     let isBare = hidesStatusBar(controller) && !device.hasHomeIndicator
     if isBare || isBareLaunchScreen(device) { area.top = 0 }
     let navigation = bars.navigationBottom(single: single.top, area: area.top, isDoubled: isDoubled)
@@ -69,11 +69,11 @@ package struct SurroundingsRule: Sendable {
       if isDoubled, !isAsWide, navigation == nil { area.top = single.top }
       if bars.isTopBarOpaque { area.top = 0 }
       if bars.isBottomBarOpaque { area.bottom -= bars.bottom }
-      return freeform(device, area: area, missing: missing, hasBar: navigation != nil)
+      return freeform(device, area: area, frame: frame, hasBar: navigation != nil)
     }
     guard isAsWide, !graph[controller].isEmbedded else {
       // The column of a split view keeps its navigation bar.
-      var part = EdgeInsetsElement.zero
+      var part = self.part(of: controller, device, bars, frame: frame)
       if !isAsWide, let bar = bars.recordedNavigationBar, graph[controller].depth == 0 {
         part.top = max(0, bar.maxY)
       }
@@ -85,34 +85,39 @@ package struct SurroundingsRule: Sendable {
     {
       return opaque
     }
-    guard missing < 80 else { return SceneSurroundings(placement: .part, safeArea: .zero) }
+    guard missing < 80 else {
+      let part = self.part(of: controller, device, bars, frame: frame)
+      return SceneSurroundings(placement: .part, safeArea: part)
+    }
     return SceneSurroundings(
       placement: .sheet, safeArea: sheet(device, single: single, missing: missing, bars: bars))
   }
 
-  /// The safe area of a nib's own top-level view.
-  package func safeArea(ofNibView frame: RectElement) -> EdgeInsetsElement {
-    guard let device else { return .zero }
-    let screen = device.size(orientation)
-    let single = device.canvasSafeArea(orientation, tools: tools)
-    let area = isDoubled(device) ? single.doubled : single
-    guard abs(screen.width - frame.width) > 0.6 || abs(screen.height - frame.height) > 0.6 else {
-      return area
-    }
-    return freeform(device, area: area, missing: screen.height - frame.height, hasBar: false)
-      .safeArea
-  }
-
   /// Builds of Xcode 16 add the insets of a phone's shape twice (F10.14).
-  private func isDoubled(_ device: Device) -> Bool {
+  func isDoubled(_ device: Device) -> Bool {
     guard device.hasHomeIndicator, device.idiom == .phone, let tools else { return false }
     return XcodeEra.doubledSafeArea.contains(tools)
   }
 
-  /// Scenes that ask for no status bar had none up to Xcode 13; later canvases ignore that
+  /// On pads they add the inset of the bottom twice, and only that.
+  private func isDoubledPad(_ device: Device) -> Bool {
+    guard device.hasHomeIndicator, device.idiom == .pad, let tools else { return false }
+    return XcodeEra.doubledSafeArea.contains(tools)
+  }
+
+  /// The insets of a device as often as the canvas counted them.
+  func counted(
+    _ single: EdgeInsetsElement, of device: Device, isDoubled: Bool
+  ) -> EdgeInsetsElement {
+    var area = isDoubled ? single.doubled : single
+    if isDoubledPad(device) { area.bottom *= 2 }
+    return area
+  }
+
+  /// Scenes that ask for no status bar had none up to Xcode 8; later canvases ignore that
   /// (F10.21).
   private func hidesStatusBar(_ controller: ControllerIndex) -> Bool {
-    guard let tools, tools < XcodeEra.ignoredStatusBar else { return false }
+    guard let tools, tools < XcodeEra.safeAreas else { return false }
     return contents[controller].simulated.statusBar == .none
       || graph[controller].inheritsHiddenStatusBar
   }
@@ -121,24 +126,6 @@ package struct SurroundingsRule: Sendable {
   private func isBareLaunchScreen(_ device: Device) -> Bool {
     guard contents.header.isLaunchScreen, device.hasHomeIndicator, let tools else { return false }
     return device.idiom == .phone && tools >= XcodeEra.tallTopInsets
-  }
-
-  /// The safe area of a view of the author's own size, which hangs from the screen's top.
-  ///
-  /// Below, only what reaches the screen's bottom is unsafe. Devices with a home button had no
-  /// status bar over such views before Xcode 15.
-  private func freeform(
-    _ device: Device, area: EdgeInsetsElement, missing: Double, hasBar: Bool
-  ) -> SceneSurroundings {
-    var area = area
-    if !hasBar {
-      if missing > 0 { area.bottom = max(0, area.bottom - missing) }
-      let isEarly = tools.map { $0 < XcodeEra.hiddenStatusBar.upperBound } ?? false
-      if isEarly, !device.hasHomeIndicator, tools.map({ $0 >= XcodeEra.safeAreas }) ?? false {
-        area.top = 0
-      }
-    }
-    return SceneSurroundings(placement: .freeform, safeArea: area)
   }
 
   /// A view shorter than the screen by just the height of bars lies between opaque ones.
@@ -169,13 +156,16 @@ package struct SurroundingsRule: Sendable {
       inner.top = 0
       return SceneSurroundings(placement: .belowTopBar, safeArea: inner)
     }
-    for bar in [BarMetrics.tabBar, BarMetrics.toolbar(tools: nil)]
+    for bar in [BarMetrics.tabBar, BarMetrics.toolbar(nil, tools: nil)]
     where abs(missing - bar) < 0.6 || abs(missing - bar - single.bottom) < 0.6 {
       inner.bottom = 0
       return SceneSurroundings(placement: .aboveBottomBar, safeArea: inner)
     }
     return nil
   }
+
+  /// What a sheet leaves free of the scene below it, beside the screen's own inset.
+  private static let sheetStrip = 10.0
 
   private func sheet(
     _ device: Device, single: EdgeInsetsElement, missing: Double, bars: Bars
@@ -186,8 +176,9 @@ package struct SurroundingsRule: Sendable {
       inner.top = recorded.maxY
     } else if bars.hasNavigationBar {
       inner.top = BarMetrics.sheetNavigationBar
-    } else if device.hasHomeIndicator, isLate {
-      // From Xcode 14 on the canvas insets a sheet by the status bar it does not touch.
+    } else if device.hasHomeIndicator, isLate, abs(missing - Self.sheetStrip) > 0.6 {
+      // From Xcode 14 on the canvas insets a sheet by the status bar it does not touch, unless the
+      // sheet begins right below the strip of the presenting scene (F10.23).
       inner.top = single.top
     }
     if device.hasHomeIndicator {
@@ -206,15 +197,39 @@ package struct SurroundingsRule: Sendable {
     let isBare = hidesStatusBar(controller) || contents.header.usesSafeAreas
     let status = isBare ? 0 : 20.0
     area.top = bars.navigationBottom(single: status, area: status, isDoubled: false) ?? status
-    area.top = max(0, area.top - max(0, frame.y))
+    // The square canvas did not heed where its view stands.
+    let isSquare = frame.width == 600 && frame.height == 600
+    if !isSquare { area.top = max(0, area.top - max(0, frame.y)) }
     area.bottom = bars.bottom
     // A view as high as a screen that begins below an opaque bar ends below the screen.
-    if frame.y > 0, Self.plainScreenHeights.contains(frame.height) { area.bottom += frame.y }
+    if frame.y > 0, !isSquare, Self.plainScreens.contains(where: { $0.height == frame.height }) {
+      area.bottom += frame.y
+    }
+    exclude(bars, from: &area, frame: frame)
     return SceneSurroundings(placement: .freeform, safeArea: area)
   }
 
-  /// The heights of the screens with a home button, the only ones there were.
-  private static let plainScreenHeights: Set<Double> = [480, 568, 600, 667, 736, 1024]
+  /// Takes away the bars that a view is shorter than its screen by: they are opaque and lie beside
+  /// it, not above it (F10.27).
+  private func exclude(_ bars: Bars, from area: inout EdgeInsetsElement, frame: RectElement) {
+    let screens = Self.plainScreens.filter { $0.width == frame.width }.map(\.height)
+    func isShort(by bars: Double) -> Bool {
+      bars > 0 && screens.contains { abs($0 - max(0, frame.y) - frame.height - bars) < 0.6 }
+    }
+    let top = frame.y > 0 ? 0 : area.top
+    if bars.hasNavigationBar, top > 20, bars.bottom > 0, isShort(by: top + bars.bottom) {
+      (area.top, area.bottom) = (0, 0)
+    } else if bars.hasNavigationBar, top > 20, isShort(by: top) {
+      area.top = 0
+    } else if isShort(by: bars.bottom) {
+      area.bottom = 0
+    }
+  }
+
+  /// The sizes of the canvases without a device, all of screens with a home button.
+  private static let plainScreens: [(width: Double, height: Double)] = [
+    (320, 480), (320, 568), (375, 667), (414, 736), (600, 600), (768, 1024),
+  ]
 }
 
 extension EdgeInsetsElement {
@@ -228,7 +243,7 @@ extension EdgeInsetsElement {
   package static let zero = EdgeInsetsElement(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Twice the insets of top and bottom.
-  fileprivate var doubled: EdgeInsetsElement {
+  var doubled: EdgeInsetsElement {
     EdgeInsetsElement(top: top * 2, left: left, bottom: bottom * 2, right: right)
   }
 }

@@ -41,14 +41,16 @@ extension SurroundingsRule {
     case .none: bars.isInTab = false
     case .tabBar:
       bars.isInTab = true
-      bars.bottom = BarMetrics.tabBar
+      bars.bottom = BarMetrics.tabBar(device)
     case .toolbar:
-      bars.bottom = BarMetrics.toolbar(tools: tools) + (bars.isInTab ? BarMetrics.tabBar : 0)
+      bars.bottom =
+        BarMetrics.toolbar(device, tools: tools)
+        + (bars.isInTab ? BarMetrics.tabBar(device) : 0)
     default:
       if bars.isInTab {
-        bars.bottom = BarMetrics.tabBar
+        bars.bottom = BarMetrics.tabBar(device)
       } else if let navigation = context.navigation, !contents[navigation].isToolbarHidden {
-        bars.bottom = BarMetrics.toolbar(tools: tools)
+        bars.bottom = BarMetrics.toolbar(device, tools: tools)
       }
     }
     return bars
@@ -57,7 +59,8 @@ extension SurroundingsRule {
   private func readTop(
     _ controller: ControllerElement, _ context: NavigationGraph.Context, into bars: inout Bars
   ) {
-    let simulated = controller.simulated.topBar
+    var simulated = controller.simulated.topBar
+    if simulated == .inferred, context.inheritedTopBar == .none { simulated = .none }
     guard simulated != .none else { return }
     guard let owner = context.navigation.map({ contents[$0] }), !owner.isNavigationBarHidden
     else {
@@ -76,8 +79,8 @@ extension SurroundingsRule {
       return
     }
     var recorded = frame
-    // The recorded bar is the root's; a pushed scene may ask for the small title.
-    if frame.height > 90, context.depth > 0, controller.largeTitleDisplayMode == "never" {
+    // The recorded bar is not this scene's alone: one of several may ask for the small title.
+    if frame.height > 90, controller.largeTitleDisplayMode == "never" {
       recorded.height -= BarMetrics.largeTitle
     }
     if recorded.y == 0, tools.map({ $0 < XcodeEra.wideCellMargins }) ?? false {

@@ -5,41 +5,52 @@
 /// (F10.22).
 package enum XcodeEra {
   /// The first build that kept safe areas and recorded where bars stand (Xcode 9).
-  package static let safeAreas = ToolsVersion(build: 13_000)
+  package static let safeAreas = EraRule.safeAreas.first(13_000)
   /// The first build whose canvas leaves ambiguous views where they were drawn (Xcode 9): of 190
   /// views marked as ambiguous from it on none is marked as misplaced too, of 78 before it 61 are
   /// (F10.20).
   package static let heldAmbiguousViews = ToolsVersion(build: 13_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
-  package static let fullHeightContentViews = ToolsVersion(build: 14_800)
+  package static let fullHeightContentViews = EraRule.fullHeightContentViews.first(14_800)
   /// The first build with the taller top insets of the XR and the X (Xcode 14, F9.27).
-  package static let tallTopInsets = ToolsVersion(build: 21_000)
+  package static let tallTopInsets = EraRule.tallTopInsets.first(21_000)
   /// The first build whose standard distance from a controller's guide is the recorded one (Xcode
   /// 6).
-  package static let standardGuideSpacing = ToolsVersion(build: 6_000)
-  /// Builds whose canvas counted rows of pixels from below (Xcode 6 to 7.0): views centred at half
-  /// a point went up (5 of 5), across to the right (14 of 14; F10.18).
-  package static let pixelsFromBelow = ToolsVersion(build: 6_000)..<ToolsVersion(build: 9_000)
+  package static let standardGuideSpacing = EraRule.standardGuideSpacing.first(6_000)
+  /// Builds whose canvas counted rows of pixels from below (Xcode 6.0 to 6.2): views centred at
+  /// half a point went up, across to the right (F10.18).
+  package static let pixelsFromBelow = EraRule.pixelsFromBelow.builds(6_000..<7_000)
   /// The first build whose canvas without a device has two pixels in a point on every screen (Xcode
   /// 8).
-  package static let fineCanvas = ToolsVersion(build: 11_000)
+  package static let fineCanvas = EraRule.fineCanvas.first(11_000)
   /// The first build after Xcode 6, whose roots had narrow margins.
-  package static let wideRootMargins = ToolsVersion(build: 8_000)
+  package static let wideRootMargins = EraRule.wideRootMargins.first(8_000)
   /// Builds whose canvas showed no status bar on devices with a home button (Xcode 11 to 14,
   /// F10.21).
-  package static let hiddenStatusBar = ToolsVersion(build: 14_800)..<ToolsVersion(build: 21_600)
-  /// The first build that drew a status bar over scenes that ask for none (Xcode 13).
-  package static let ignoredStatusBar = ToolsVersion(build: 20_000)
+  package static let hiddenStatusBar = EraRule.hiddenStatusBar.builds(14_800..<21_600)
+  /// Builds whose canvas showed none on pads with a home indicator either (Xcode 11, F10.21).
+  package static let hiddenPadStatusBar = EraRule.hiddenPadStatusBar.builds(14_800..<17_000)
+  /// The first build whose views of their own size keep clear of the home indicator (Xcode 14.3,
+  /// F10.26).
+  package static let keptHomeIndicator = EraRule.keptHomeIndicator.first(21_701)
   /// The first build with the wider margins of table cells (Xcode 9.3).
-  package static let wideCellMargins = ToolsVersion(build: 13_500)
+  package static let wideCellMargins = EraRule.wideCellMargins.first(13_500)
+  /// The builds whose cells have wide margins on the 5.8-inch phone, too (Xcode 14.3 and 15,
+  /// F6.31).
+  package static let wideMarginsOnX = EraRule.wideMarginsOnX.builds(21_500..<23_000)
+  /// The builds with narrower margins in some cells of narrow phones (Xcode 11, F6.31).
+  package static let narrowCellMargins = EraRule.narrowCellMargins.builds(14_800..<16_500)
   /// The first build whose cells keep 16 points in documents without safe areas (Xcode 12).
-  package static let hiddenTableMargins = ToolsVersion(build: 16_000)
+  package static let hiddenTableMargins = EraRule.hiddenTableMargins.first(16_000)
   /// The builds with higher margins of table cells (Xcode 16).
-  package static let highCellMargins = ToolsVersion(build: 24_000)...ToolsVersion(build: 25_094)
+  package static let highCellMargins = EraRule.highCellMargins.builds(24_000..<25_095)
   /// The first build that lays out only the cells of a table that the canvas shows (Xcode 15).
   package static let unloadedCells = ToolsVersion(build: 22_000)
+  /// The builds whose insets of the 5.8-inch phone lie between the old and the taller ones (Xcode
+  /// 14.0 to 14.2).
+  package static let middleTopInsets = ToolsVersion(build: 21_000)..<ToolsVersion(build: 21_600)
   /// Builds whose canvas counted a phone's insets twice (F10.14).
-  package static let doubledSafeArea = ToolsVersion(build: 23_727)...ToolsVersion(build: 25_094)
+  package static let doubledSafeArea = EraRule.doubledSafeArea.builds(23_727..<25_095)
 
   /// The iOS whose UIKit drew a generation's canvas.
   package static func systemGeneration(_ tools: ToolsVersion) -> Int {

@@ -1,11 +1,14 @@
 internal import AutoLayout
 internal import Foundation
+internal import TextMetrics
 
 /// Makes fonts and attributed text from what a document says.
 @MainActor
 struct FontMaker {
   /// What the text size is read from.
   let traits: UITraitCollection
+  /// The fonts of text styles.
+  let textStyles: CanvasTextStyles
 
   /// The font of a description, or of the control's own size where it names none.
   func font(_ element: FontElement?, defaultSize: CGFloat) -> UIFont {
@@ -16,8 +19,7 @@ struct FontMaker {
     case .boldSystem: return .boldSystemFont(ofSize: size)
     case .italicSystem: return .italicSystemFont(ofSize: size)
     case .textStyle(let style):
-      return .preferredFont(
-        forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
+      return textStyles.font(style, for: ContentSize(traits.preferredContentSizeCategory))
     case .named(let name, _): return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
     }
   }

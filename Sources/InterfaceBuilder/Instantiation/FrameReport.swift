@@ -25,7 +25,8 @@ public struct FrameReport: Encodable, Sendable {
     public let frame: Frame
     /// Whether other positions or sizes satisfy the constraints equally well.
     public let ambiguous: Bool
-    /// Whether the frame in the document is another one.
+    /// Whether the frame in the document is another one, and breaks a required constraint of the
+    /// view there.
     public let misplaced: Bool
     /// The line of the document where the view begins.
     public let line: Int

@@ -1,32 +1,45 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Which recorded frames contradict the constraints.
+/// What can be said of a recorded frame.
+package enum FrameVerdict {
+  /// It is where the layout puts the view, or nothing in the document places it.
+  case agrees
+  /// The layout puts the view elsewhere, but every constraint of the view holds among the recorded
+  /// frames: the canvas may have had other bars, margins or texts.
+  case unconfirmed
+  /// The layout puts the view elsewhere, and a required constraint of the view does not hold among
+  /// the recorded frames, whatever surrounded them.
+  case disproved
+}
+
+/// Which recorded frames the document itself disproves (F10.31).
 ///
-/// A frame does so only if it is off in every layout that the canvas may have had: with the
-/// recorded sizes of text and controls as with measured ones, under the safe area that the record
-/// shows, with those constraints broken that the record breaks, and with ambiguous views where they
-/// were drawn. What then differs is an error of the document, not one of measuring.
+/// Frames are compared with a layout as near to the record as can be: with the recorded sizes of
+/// text and controls, under the safe area that the record shows, with those constraints broken that
+/// the record breaks, and with ambiguous views where they were drawn. What surrounds a scene is not
+/// in the document, so that a difference alone shows nothing: a required constraint between views
+/// has to fail among the recorded frames, too.
 extension InstantiatedScene {
-  /// Whether each member's frame contradicts the constraints; the scene is as before afterwards,
-  /// but has to be laid out again.
-  package func misplacedMembers() -> [Bool] {
+  /// What can be said of each member's frame; the scene is as before afterwards, but has to be laid
+  /// out again.
+  package func frameVerdicts() -> [FrameVerdict] {
     take(.recorded)
     layOut()
     let record = RecordedFrames(self)
     let surroundings = RecordedSafeAreas(self, record)
     if surroundings.apply() { layOut() }
     let yielded = yield(to: record)
-    var deviations = deviationsWithHeldViews()
-    if deviations.contains(where: { !$0.isEmpty }) {
-      take(.measured)
-      layOut()
-      deviations = zip(deviations, deviationsWithHeldViews()).map { $0.intersection($1) }
-    }
+    let deviations = deviationsWithHeldViews()
+    // Of conflicting constraints the record may break any: those taken out prove nothing.
+    let disproved = deviations.allSatisfy(\.isEmpty) ? [] : record.disproved
     NSLayoutConstraint.activate(yielded)
     surroundings.revert()
     take(leafSource)
-    return deviations.map { !$0.isEmpty }
+    return zip(members, deviations).map { member, deviation in
+      if deviation.isEmpty { return .agrees }
+      return disproved.contains(ObjectIdentifier(member.view)) ? .disproved : .unconfirmed
+    }
   }
 
   private func deviationsWithHeldViews() -> [FrameDeviation] {
@@ -93,7 +106,7 @@ extension InstantiatedScene {
   func isMarkedMisplaced(_ member: Member) -> Bool { interface.view(member.index).isMisplaced }
 
   private func deviation(_ member: Member) -> FrameDeviation {
-    guard isPlacedByConstraints(member), !isBeyondTable(member),
+    guard isPlacedByConstraints(member), !isBeyondTable(member), !member.view.isLeftOutOfStack,
       let recorded = interface.contents[member.index].frame
     else { return [] }
     // The insets of symbols are not recorded: they move an image by up to six points
@@ -111,5 +124,14 @@ extension InstantiatedScene {
   private func showsSymbol(_ member: Member) -> Bool {
     guard case .imageView(let view) = interface.contents[member.index].details else { return false }
     return view.image?.isSystem == true
+  }
+}
+
+extension UIView {
+  /// Whether a stack leaves the view out because it is hidden: it has no place until it is shown,
+  /// and its recorded frame is the last one that it had.
+  package var isLeftOutOfStack: Bool {
+    guard isHidden, let stack = superview as? UIStackView else { return false }
+    return stack.arrangedSubviews.contains { $0 === self }
   }
 }

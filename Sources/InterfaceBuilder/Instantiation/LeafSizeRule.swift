@@ -52,8 +52,21 @@ struct LeafSizeRule {
   private func undesigned(_ element: ViewElement, of view: UIView) -> CGSize? {
     guard source != .measured,
       let size = recorded(element, insets: view.alignmentRectInsets)
-    else { return nil }
+    else { return isCanvas ? Self.standIn(element, in: view.superview) : nil }
     return source == .natural ? Self.natural(size, of: view) : size
+  }
+
+  /// What the canvas gives an arranged view that shows nothing, so that it can be seen (F10.33).
+  private static func standIn(_ element: ViewElement, in parent: UIView?) -> CGSize? {
+    guard element.role == .subview, parent is UIStackView else { return nil }
+    switch element.details {
+    case .label(let label)
+    where label.numberOfLines == 1 && label.text?.isEmpty == true && label.attributedText == nil:
+      return CGSize(width: 50, height: 50)
+    case .imageView(let view) where view.image == nil:
+      return CGSize(width: 50, height: 50)
+    default: return nil
+    }
   }
 
   /// A size with what the author has set in its place for the canvas.
@@ -86,6 +99,16 @@ struct LeafSizeRule {
       height: axes.height ? max(0, frame.height - insets.top - insets.bottom) : none)
   }
 
+  /// Whether a frame has just twice or half the size of an image: the canvas took the image at
+  /// another scale than the one that is noted (F10.28).
+  private static func isScaled(_ frame: RectElement?, from image: SizeElement) -> Bool {
+    guard let frame, image.width > 0, image.height > 0 else { return false }
+    return [0.5, 2].contains { factor in
+      abs(frame.width - factor * image.width) < 0.01
+        && abs(frame.height - factor * image.height) < 0.01
+    }
+  }
+
   /// Along which axes views of a kind have a natural size that has to be measured.
   private static func axes(
     of view: ViewElement, resources: ResourceElements
@@ -102,7 +125,8 @@ struct LeafSizeRule {
     case .imageView:
       guard case .imageView(let element) = view.details, let image = element.image else { break }
       // The size of an image of the app stands in the document; a symbol's depends on its glyph.
-      let isKnown = !image.isSystem && resources.images[image.name] != nil
+      let known = image.isSystem ? nil : resources.images[image.name]
+      let isKnown = known.map { !isScaled(view.frame, from: $0) } ?? false
       return (!isKnown, !isKnown)
     case .view where view.customClass != nil && view.children.isEmpty:
       // A class of the app may have a size of its own.

@@ -3,9 +3,9 @@ internal import Foundation
 
 /// The frames that a document has stored, held against its constraints.
 ///
-/// A difference between a stored and a solved frame may come from a neighbour, or from measuring. A
-/// stored frame is wrong by itself only if a constraint of its view does not hold among stored
-/// frames.
+/// A difference between a stored and a solved frame may come from a neighbour, from measuring, or
+/// from surroundings that the document does not tell. A stored frame is wrong by itself only if a
+/// constraint of its view does not hold among stored frames.
 @MainActor
 package struct RecordedFrames {
   /// The stored frame of each view in the coordinates of its top-level view.
@@ -37,16 +37,26 @@ package struct RecordedFrames {
     }
   }
 
-  /// The views of required constraints that do not hold among stored frames.
-  package var contradicted: Set<ObjectIdentifier> {
+  /// The views of required constraints in force that do not hold among stored frames.
+  ///
+  /// Constraints to margins and guides are left out: where those were is not in the document.
+  package var disproved: Set<ObjectIdentifier> {
     var views: Set<ObjectIdentifier> = []
     for constraint in constraints
-    where constraint.priority == .required && holds(constraint) == false {
+    where constraint.isActive && constraint.priority == .required
+      && isBetweenEdges(constraint) && holds(constraint) == false
+    {
       for case let view as UIView in [constraint.firstItem, constraint.secondItem] {
         views.insert(ObjectIdentifier(view))
       }
     }
     return views
+  }
+
+  /// Whether a constraint names nothing but views and what their frames tell.
+  private func isBetweenEdges(_ constraint: NSLayoutConstraint) -> Bool {
+    !(constraint.firstItem is UILayoutGuide) && !(constraint.secondItem is UILayoutGuide)
+      && !constraint.firstAttribute.isMargin && !constraint.secondAttribute.isMargin
   }
 
   /// Whether a constraint holds among stored frames; nil where more than frames decides.
@@ -116,6 +126,17 @@ package struct RecordedFrames {
     case .lastBaseline, .firstBaseline, .centerXWithinMargins, .centerYWithinMargins,
       .notAnAttribute:
       nil
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
     }
   }
 }

@@ -7,7 +7,7 @@ struct SceneAssessment {
   var frames: [FrameReport.Frame]
   /// Whether their positions or sizes are ambiguous.
   var isAmbiguous: [Bool]
-  /// Whether the constraints contradict the document's record.
+  /// Whether the document disproves its own record (see ``FrameVerdict/disproved``).
   var isMisplaced: [Bool]
 }
 
@@ -30,13 +30,24 @@ extension InstantiatedScene {
     take(.natural)
     layOut()
     assessment.isAmbiguous = ambiguousMembers()
-    assessment.isMisplaced = misplacedMembers()
+    assessment.isMisplaced = frameVerdicts().map { $0 == .disproved }
     return assessment
   }
 
   private func ambiguousMembers() -> [Bool] {
     members.map {
-      isPlacedByConstraints($0) && ($0.view.isAnyPartAmbiguousAfterLayout || isBeyondTable($0))
+      isPlacedByConstraints($0)
+        && ($0.view.isAnyPartAmbiguousAfterLayout || isBeyondTable($0) || hasOpenContentGuide($0))
+    }
+  }
+
+  /// Whether a view is a scroll view with a guide of its content and nothing inside that would
+  /// define it (F10.32).
+  private func hasOpenContentGuide(_ member: Member) -> Bool {
+    let element = interface.view(member.index)
+    guard element.kind == .scrollView, element.children.isEmpty else { return false }
+    return interface.contents.guides.contains {
+      $0.kind == .contentLayout && $0.owner == .view(member.index)
     }
   }
 

@@ -18,7 +18,8 @@ extension SceneBuilder {
       let rule = SurroundingsRule(
         contents: contents, device: environment.canvasDevice,
         orientation: environment.canvasOrientation, tools: environment.tools)
-      view.setRootSafeAreaInsets(rule.safeArea(ofNibView: RectElement(view.frame)).insets)
+      view.setRootSafeAreaInsets(
+        rule.safeArea(ofNibView: RectElement(view.frame), simulated: element.simulated).insets)
     }
   }
 
@@ -112,8 +113,11 @@ extension SceneBuilder {
     guard let parent = content.parent, case .tableViewCell(let cell) = contents[parent].details
     else { return EdgeInsetsElement(top: 8, left: 8, bottom: 8, right: 8) }
     let margins = MarginRule.cellContent(
-      cell: contents[parent].frame, content: content.frame, accessory: cell.accessoryType,
-      preservesMargins: content.preservesSuperviewLayoutMargins && !contents.header.usesSafeAreas,
+      CellPlace(
+        cell: contents[parent].frame, content: content.frame, accessory: cell.accessoryType,
+        preservesMargins: content.preservesSuperviewLayoutMargins,
+        usesSafeAreas: contents.header.usesSafeAreas,
+        isNib: contents[parent].role == .topLevel),
       device: environment.canvasDevice, tools: environment.tools)
     guard content.preservesSuperviewLayoutMargins,
       let outer = interface.view(parent).layoutMargins

@@ -39,7 +39,8 @@ final class SceneBuilder {
       source: definite.leafSizes == .recorded ? .recorded : .measured,
       isCanvas: definite.isCanvas, clientClasses: Set(classes.keys))
     factory = ViewFactory(
-      fonts: FontMaker(traits: definite.traits),
+      fonts: FontMaker(
+        traits: definite.traits, textStyles: CanvasTextStyles(tools: definite.tools)),
       images: ImageMaker(
         resources: scene.contents.resources,
         scale: CGFloat(definite.scale)))
@@ -122,6 +123,13 @@ final class SceneBuilder {
     let isArranged = element.role == .subview && parent is UIStackView
     if isArranged, let stack = parent as? UIStackView {
       stack.addArrangedSubview(view)
+      // What an editor shows for a view without a size is no fact of layout, and is recorded.
+      if environment.leafSizes == .recorded, !element.isMisplaced, let frame = element.frame {
+        let size = CGSize(width: frame.width, height: frame.height)
+        stack.unsizedViewSizes[ObjectIdentifier(view)] = size
+        // The canvas lays out hidden views as if they were shown, beside the others (F10.29).
+        if element.isHidden { stack.hiddenViewSizes[ObjectIdentifier(view)] = size }
+      }
     } else {
       if view.superview !== parent { parent.addSubview(view) }
       // Views that no constraint names keep their recorded frames: Xcode adds prototyping

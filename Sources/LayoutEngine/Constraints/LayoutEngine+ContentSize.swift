@@ -52,7 +52,7 @@ extension LayoutEngine {
   /// Installs or changes the pair `extent <= natural @ hugging`, `extent >= natural @ compression`
   /// of an item.
   ///
-  /// A required one gives way like a user's constraint; UIKit's gives way silently (F2.31).
+  /// A required one gives way, silently, to what else is required (F2.31).
   ///
   /// - Parameters:
   ///   - size: The natural extent and its priorities.
@@ -87,16 +87,17 @@ extension LayoutEngine {
         solver.setTieBreak(stretch, of: content.hugging)
         solver.setTieBreak(shrink, of: content.compression)
       }
-      solver.setPriority(size.hugging, of: content.hugging)
-      solver.setPriority(size.compression, of: content.compression)
+      solver.setPriority(size.hugging.yielding, of: content.hugging)
+      solver.setPriority(size.compression.yielding, of: content.compression)
       return content
     }
     let extent = items[item][axis].extent
     let content = ContentConstraints(
       hugging: try addBound(
-        .lessThanOrEqual, size.extent, on: extent, priority: size.hugging, tie: stretch),
+        .lessThanOrEqual, size.extent, on: extent, priority: size.hugging.yielding, tie: stretch),
       compression: try addBound(
-        .greaterThanOrEqual, size.extent, on: extent, priority: size.compression, tie: shrink))
+        .greaterThanOrEqual, size.extent, on: extent, priority: size.compression.yielding,
+        tie: shrink))
     items[item][axis].content = content
     return content
   }
@@ -138,6 +139,18 @@ extension LayoutEngine {
     scratch.append(Term(extent))
     return try addScratch(
       ConstraintProperties(relation, bound, priority: priority), offset: 0, tie: tie)
+  }
+}
+
+extension Priority {
+  /// That of a required constraint that was broken: it still pulls, above everything optional
+  /// (F2.30).
+  package static let broken = Priority(Float(1000).nextDown) ?? .required
+
+  /// The priority at which a content size is held: a required one gives way to what else is
+  /// required, without a conflict, and to what was broken; it beats all that is optional (F2.31).
+  fileprivate var yielding: Priority {
+    min(self, Priority(Priority.broken.rawValue.nextDown) ?? self)
   }
 }
 

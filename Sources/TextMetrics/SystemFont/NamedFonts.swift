@@ -10,8 +10,8 @@ struct NamedFont: Sendable {
     case standIn
     /// San Francisco Text's, times nothing: the name is one of the system font's own.
     case system
-    /// Inter's.
-    case inter
+    /// Those of the tables of a family.
+    case published(PublishedFont)
     /// All the same, in em.
     case fixedPitch(Double)
   }
@@ -24,6 +24,8 @@ struct NamedFont: Sendable {
   var leading: Double
   /// How the advances are had.
   var advances: Advances
+  /// What an ideograph adds to the em, in em.
+  var ideographTracking = 0.0
 
   /// The row for a PostScript or family name.
   ///
@@ -67,12 +69,20 @@ struct NamedFont: Sendable {
   private static let heavyNeue = NamedFont(
     ascender: 0.975, descender: -0.217, leading: 0.029, advances: .helveticaNeue)
 
+  private static let lightNeue = NamedFont(
+    ascender: 0.967, descender: -0.213, leading: 0.028, advances: .helveticaNeue)
+
+  /// Ideographs are as wide as syllables there (F9.34).
+  private static let appleGothic = NamedFont(
+    ascender: 0.9, descender: -0.3, leading: 0, advances: .helvetica(1), ideographTracking: -0.135)
+
   /// Vertical measures as the fonts' own tables publish them; advances relative to Helvetica, from
   /// recorded labels where there are any, else estimated from the mean width of lowercase text.
   private static let rows: [(prefix: String, font: NamedFont)] = [
     (".sfui", system), (".sfns", system), (".applesystemui", system),
     ("helveticaneue", neue), ("helveticaneue-bold", heavyNeue), ("helveticaneue-medium", heavyNeue),
-    ("helvetica", helvetica),
+    ("helveticaneue-light", lightNeue), ("helveticaneue-thin", lightNeue),
+    ("helvetica", helvetica), ("applesdgothicneo", appleGothic),
     ("arial", row(ascender: 0.905, descender: -0.212, leading: 0.033, factor: 1)),
     ("avenir", row(ascender: 1, descender: -0.366, leading: 0, factor: 1)),
     ("avenirnext", row(ascender: 1, descender: -0.366, leading: 0, factor: 1.02)),
@@ -93,8 +103,8 @@ struct NamedFont: Sendable {
     ("gillsans", row(ascender: 0.918, descender: -0.23, leading: 0.0, factor: 0.9)),
     ("gotham", row(ascender: 0.8, descender: -0.2, leading: 0, factor: 1.16)),
     ("hiragino", row(ascender: 0.88, descender: -0.12, leading: 0.5, factor: 1.03)),
-    ("inter", NamedFont(ascender: 0.96875, descender: -0.2412, leading: 0, advances: .inter)),
-    ("lato", row(ascender: 0.987, descender: -0.213, leading: 0, factor: 0.99)),
+    ("inter", published(.inter, ascender: 0.96875, descender: -0.2412)),
+    ("lato", published(.lato, ascender: 0.987, descender: -0.213)),
     (
       "menlo",
       NamedFont(ascender: 0.928, descender: -0.236, leading: 0, advances: .fixedPitch(0.602))
@@ -103,10 +113,16 @@ struct NamedFont: Sendable {
     ("montserrat", row(ascender: 0.968, descender: -0.251, leading: 0, factor: 1.13)),
     ("muli", row(ascender: 1.1423, descender: -0.332, leading: 0, factor: 1.09)),
     ("nunito", row(ascender: 1.011, descender: -0.353, leading: 0, factor: 1)),
+    ("opensans", published(.openSans, ascender: 1.0688, descender: -0.293)),
     ("pingfang", row(ascender: 1.06, descender: -0.34, leading: 0, factor: 1.03)),
     ("poppins", row(ascender: 1.05, descender: -0.35, leading: 0.1, factor: 1.11)),
     ("raleway", row(ascender: 0.94, descender: -0.234, leading: 0, factor: 1.04)),
-    ("roboto", row(ascender: 0.927, descender: -0.244, leading: 0, factor: 1)),
+    ("roboto", published(.roboto, ascender: 0.9277, descender: -0.2441)),
+    ("robotocondensed", row(ascender: 0.9277, descender: -0.2441, leading: 0, factor: 0.88)),
+    (
+      "robotomono",
+      NamedFont(ascender: 1.0479, descender: -0.271, leading: 0, advances: .fixedPitch(0.6001))
+    ),
     ("rockwell", row(ascender: 0.78, descender: -0.22, leading: 0, factor: 1)),
     ("tamilsangammn", row(ascender: 0.86, descender: -0.245, leading: 0, factor: 1)),
     ("thonburi", row(ascender: 1.05, descender: -0.26, leading: 0, factor: 1.2)),
@@ -114,6 +130,13 @@ struct NamedFont: Sendable {
     ("trebuchetms", row(ascender: 0.939, descender: -0.222, leading: 0, factor: 0.97)),
     ("verdana", row(ascender: 1.005, descender: -0.21, leading: 0, factor: 1.15)),
   ]
+
+  private static func published(
+    _ family: PublishedFont, ascender: Double, descender: Double
+  ) -> NamedFont {
+    NamedFont(
+      ascender: ascender, descender: descender, leading: 0, advances: .published(family))
+  }
 
   private static func row(
     ascender: Double, descender: Double, leading: Double, factor: Double

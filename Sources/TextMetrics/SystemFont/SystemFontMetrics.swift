@@ -137,13 +137,15 @@ public final class SystemFontMetrics: TextMeasuring {
       xHeight: 0.523 * size)
     switch known.advances {
     case .helvetica(let factor):
-      return FontFace(helvetica: weighted, factor: factor, metrics: metrics)
+      var face = FontFace(helvetica: weighted, factor: factor, metrics: metrics)
+      face.ideographTracking = known.ideographTracking
+      return face
     case .helveticaNeue:
       return FontFace(helveticaNeue: weighted, metrics: metrics)
     case .standIn:
       return FontFace(helveticaNeue: .system(size), metrics: metrics)
-    case .inter:
-      return FontFace(inter: weighted, metrics: metrics)
+    case .published(let family):
+      return FontFace(published: family, weighted, metrics: metrics)
     case .fixedPitch(let advance):
       return FontFace(fixedPitch: weighted, advance: advance, metrics: metrics)
     case .system:

@@ -6,11 +6,28 @@ import Testing
 
 @MainActor @Suite("Weak handles")
 struct WeakHandleTests {
-  @Test("a handle fits in eight bytes, also where there may be none")
+  @Test("a handle, stored or with an attribute of its object, fits in eight bytes")
   func size() {
     #expect(MemoryLayout<WeakHandle>.stride == 8)
-    #expect(MemoryLayout<WeakHandle?>.stride == 8)
+    #expect(MemoryLayout<StoredHandle>.stride == 8)
+    #expect(MemoryLayout<ConstraintSide>.stride == 8)
     #expect(MemoryLayout<HandleSlot>.stride == 32, "two in a cache line")
+  }
+
+  @Test("what stores a handle gives it back, and the attribute with it")
+  func storing() {
+    let (view, guide, controller) = (UIView(), UILayoutGuide(), UIViewController())
+    let handles: [WeakHandle?] = [
+      nil, view.weakHandle, guide.weakHandle, controller.weakHandle,
+    ]
+    for handle in handles {
+      #expect(StoredHandle(handle).handle == handle)
+      for attribute in (0...20).compactMap(NSLayoutConstraint.Attribute.init(rawValue:)) {
+        let side = ConstraintSide(handle, attribute)
+        #expect(side.item == handle)
+        #expect(side.attribute == attribute)
+      }
+    }
   }
 
   @Test("a handle reads nil once its object is gone, and never another object")

@@ -132,6 +132,35 @@ struct ConstraintRuleTests {
       ])
   }
 
+  @Test("a view that a stack leaves out has no place, and no frame, until it is shown")
+  func hiddenArranged() throws {
+    let content = """
+      <subviews>
+      <stackView axis="vertical" id="stack" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="60"/>
+      <subviews>
+      <view id="shown" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="60"/>
+      <constraints><constraint firstAttribute="height" constant="60" id="h"/></constraints>
+      </view>
+      <view hidden="YES" id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="60" width="120" height="20"/>
+      <constraints><constraint firstAttribute="width" constant="200" id="b"/></constraints>
+      </view>
+      </subviews>
+      <constraints><constraint firstAttribute="width" constant="200" id="w"/></constraints>
+      </stackView>
+      </subviews>
+      <constraints>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="t"/>
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="l"/>
+      </constraints>
+      """
+    #expect(try MarkedDocument(content).findings() == [])
+  }
+
   @Test("an ambiguous position is fixed by where the view was drawn")
   func places() throws {
     #expect(

@@ -210,6 +210,34 @@ struct LayoutRuleTests {
       ])
   }
 
+  @Test("a frame that no constraint contradicts is reported only where that is asked for")
+  func unconfirmed() throws {
+    let box = """
+      <subviews>
+      ①<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="40" y="30" width="100" height="50"/>
+      <constraints>
+      <constraint firstAttribute="width" constant="100" id="w"/>
+      <constraint firstAttribute="height" constant="50" id="h"/>
+      </constraints>
+      </view>
+      </subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leadingMargin" id="x"/>
+      \(Self.pin("box", "top", 30))
+      </constraints>
+      """
+    let marked = try MarkedDocument(box)
+    #expect(marked.findings() == [])
+    let found = marked.findings(CheckSettings(severities: ["unconfirmed-frame": .note]))
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix(
+        "① unconfirmed-frame: the frame of View (box) is not the one that the layout gives here: "
+          + "x is 40 in the document, ") == true)
+  }
+
   @Test("lengthened texts find what is too narrow for a translation")
   func pseudo() throws {
     let content = Self.content(

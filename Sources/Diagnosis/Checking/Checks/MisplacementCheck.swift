@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// Stored frames that are not those of the layout.
 struct MisplacementCheck: SceneChecking {
-  static let rules: [Rule] = [.misplaced]
+  static let rules: [Rule] = [.misplaced, .unconfirmedFrame]
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     guard scene.isCanvas else { return }
@@ -16,11 +16,12 @@ struct MisplacementCheck: SceneChecking {
         && scene.live.isMisplaced(member) && !scene.ambiguities.isAmbiguous(index)
     }
     guard !suspects.isEmpty else { return }
-    let contradicted = RecordedFrames(scene.live).contradicted
+    let disproved = RecordedFrames(scene.live).disproved
     let disputed = disputedViews(scene.live)
+    let tellsAll = findings.isEnabled(.unconfirmedFrame)
     let suspicious = suspects.filter { index in
       let view = ObjectIdentifier(survey.items[index].view)
-      return contradicted.contains(view) && !disputed.contains(view)
+      return !disputed.contains(view) && (tellsAll || disproved.contains(view))
     }
     guard !suspicious.isEmpty else { return }
     // Text and images may measure otherwise here, and the canvas may have had other bars: only what
@@ -29,23 +30,30 @@ struct MisplacementCheck: SceneChecking {
     environment.leafSizes = .recorded
     let recorded = scene.live.scene.instantiate(in: environment)
     recorded.layOut()
-    let assessed = zip(recorded.members, recorded.misplacedMembers())
-    let stillOff = Set(assessed.filter(\.1).map(\.0.id))
-    for index in suspicious where stillOff.contains(survey.items[index].member.id) {
+    let verdicts = Dictionary(
+      zip(recorded.members.map(\.id), recorded.frameVerdicts()),
+      uniquingKeysWith: { first, _ in first })
+    for index in suspicious {
       let item = survey.items[index]
-      guard let frame = item.element.frame else { continue }
+      let verdict = verdicts[item.member.id] ?? .agrees
+      guard verdict != .agrees, let frame = item.element.frame else { continue }
       let view = item.view.frame
       let differences = [
         ("x", frame.x, Double(view.minX)), ("y", frame.y, Double(view.minY)),
         ("width", frame.width, Double(view.width)), ("height", frame.height, Double(view.height)),
       ].filter { abs($0.1 - $0.2) > 0.5 }
+      let isProof = verdict == .disproved
+      let place = isProof ? "at run time" : "here"
       let list = differences.map {
-        "\($0.0) is \(Points.text($0.1)) in the document, \(Points.text($0.2)) at run time"
+        "\($0.0) is \(Points.text($0.1)) in the document, \(Points.text($0.2)) \(place)"
       }
+      let difference =
+        isProof ? "will be different at run time" : "is not the one that the layout gives here"
       findings.add(
         FindingCollector.Draft(
-          rule: .misplaced, view: item.member.id, location: item.member.location,
-          message: "the frame of \(survey.name(item)) will be different at run time: "
+          rule: isProof ? .misplaced : .unconfirmedFrame, view: item.member.id,
+          location: item.member.location,
+          message: "the frame of \(survey.name(item)) \(difference): "
             + list.joined(separator: "; ")))
     }
   }

@@ -40,9 +40,12 @@ struct FindingCollector {
     self.environment = environment
   }
 
+  /// Whether findings of a rule are wanted.
+  func isEnabled(_ rule: Rule) -> Bool { settings.applies(rule) }
+
   /// Takes a finding in; one that is known already only gets one more environment.
   mutating func add(_ draft: Draft) {
-    guard !settings.disabledRules.contains(draft.rule.id) else { return }
+    guard isEnabled(draft.rule) else { return }
     let key = Key(
       rule: draft.rule.id, view: draft.view, constraint: draft.constraint,
       distinction: draft.distinction)

@@ -73,6 +73,8 @@ struct SARIFReport {
   private struct Descriptor: Encodable {
     struct Configuration: Encodable {
       var level: Severity
+      /// Left out where it is true, as the schema has it.
+      var enabled: Bool?
     }
 
     var id: String
@@ -86,7 +88,8 @@ struct SARIFReport {
       shortDescription = Message(text: rule.title + ".")
       fullDescription = Message(text: rule.explanation)
       help = Message(text: rule.explanation)
-      defaultConfiguration = Configuration(level: rule.severity)
+      defaultConfiguration = Configuration(
+        level: rule.severity, enabled: rule.isOnByDefault ? nil : false)
     }
   }
 

@@ -1,7 +1,8 @@
 extension Rule {
   /// Rules about the result of layout.
   static let layoutRules: [Rule] = [
-    .misplaced, .truncatedText, .clippedText, .overlapping, .offScreen, .unsafeArea, .zeroSize,
+    .misplaced, .unconfirmedFrame, .truncatedText, .clippedText, .overlapping, .offScreen,
+    .unsafeArea, .zeroSize,
   ]
 
   static let misplaced = Rule(
@@ -10,8 +11,19 @@ extension Rule {
       The frame in the document differs by more than half a point from the frame that the constraints
       give on the document's own device. Interface Builder shows the frame in the document. Use "Update
       Frames", or correct the constraints if the frame in the document is the intended one. The
-      difference is only reported if a constraint of the view contradicts the frames in the document, so
-      that it does not come from a neighboring view or from the size of a text.
+      difference is only reported if a required constraint of the view, to another view or to a size,
+      contradicts the frames in the document, so that it does not come from a neighboring view, from the
+      size of a text, or from bars and margins.
+      """)
+  static let unconfirmedFrame = Rule(
+    "unconfirmed-frame", severity: .note, isOnByDefault: false,
+    title: "Frame that the layout does not confirm",
+    explanation: """
+      The frame in the document differs by more than half a point from the one that the layout gives on
+      the document's own device, but no constraint of the view contradicts the frames in the document.
+      Either the document is out of date, or its device had other bars, margins or text sizes than this
+      layout: the document does not tell. The rule is off unless the settings give it a severity, or
+      "--only" names it.
       """)
   static let truncatedText = Rule(
     "truncated-text", severity: .warning, title: "Truncated text",

@@ -4,14 +4,20 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public let id: String
   /// The severity of its findings, unless the settings change it.
   public let severity: Severity
+  /// Whether the rule applies where no settings name it.
+  public let isOnByDefault: Bool
   /// The problem, in a few words.
   public let title: String
   /// Why it is a problem, how it is recognized, and how to fix it.
   public let explanation: String
 
-  init(_ id: String, severity: Severity, title: String, explanation: String) {
+  init(
+    _ id: String, severity: Severity, isOnByDefault: Bool = true, title: String,
+    explanation: String
+  ) {
     self.id = id
     self.severity = severity
+    self.isOnByDefault = isOnByDefault
     self.title = title
     self.explanation = explanation
   }
@@ -21,7 +27,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
     """
     # \(id)
 
-    \(title). Severity: \(severity.rawValue).
+    \(title). Severity: \(severity.rawValue)\(isOnByDefault ? "" : ", off by default").
 
     \(explanation)
     """

@@ -53,7 +53,7 @@ struct SceneAmbiguities {
 
   private static func isChecked(_ item: SceneSurvey.Item, _ live: InstantiatedScene) -> Bool {
     !item.member.id.isEmpty && item.element.verifyAmbiguity != "off"
-      && live.isPlacedByConstraints(item.member)
+      && live.isPlacedByConstraints(item.member) && !item.view.isLeftOutOfStack
   }
 
   /// Whether a value of a view is ambiguous at present.

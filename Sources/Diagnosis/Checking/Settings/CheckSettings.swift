@@ -1,6 +1,7 @@
 /// Where documents are checked, by which rules, and with which severities.
 public struct CheckSettings: Codable, Hashable, Sendable {
-  /// The severity of rules where it is not the usual one.
+  /// The severity of rules where it is not the usual one; a rule that is off by default applies
+  /// where it has one.
   public var severities: [String: Severity]
   /// The rules that are switched off.
   public var disabledRules: Set<String>
@@ -20,5 +21,14 @@ public struct CheckSettings: Codable, Hashable, Sendable {
     self.severities = severities
     self.disabledRules = disabledRules
     self.matrix = matrix
+  }
+
+  /// Whether a rule applies.
+  ///
+  /// - Parameter rule: The rule.
+  /// - Returns: Whether it is on by default or has a severity here, and is not switched off.
+  /// - Complexity: O(1).
+  public func applies(_ rule: Rule) -> Bool {
+    !disabledRules.contains(rule.id) && (rule.isOnByDefault || severities[rule.id] != nil)
   }
 }

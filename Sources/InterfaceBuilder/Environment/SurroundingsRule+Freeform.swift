@@ -1,0 +1,108 @@
+/// Views of a size of their own: nibs, freeform scenes and parts of other scenes.
+extension SurroundingsRule {
+  /// The safe area of a nib's own top-level view.
+  ///
+  /// - Parameters:
+  ///   - frame: The view's frame.
+  ///   - simulated: The bars its author lets the canvas pretend; a nib has no others (F10.24).
+  /// - Returns: The insets, in points from the view's edges.
+  package func safeArea(
+    ofNibView frame: RectElement, simulated: SimulatedMetrics?
+  ) -> EdgeInsetsElement {
+    guard let device else { return .zero }
+    let screen = device.size(orientation)
+    let single = device.canvasSafeArea(orientation, tools: tools)
+    var area = counted(single, of: device, isDoubled: isDoubled(device))
+    var hasBar = false
+    if case .navigationBar = simulated?.topBar {
+      hasBar = true
+      area.top += BarMetrics.navigationBar(nil, tools: tools)
+      if simulated?.isTopBarOpaque == true { area.top = 0 }
+    }
+    let isScreenSized =
+      abs(screen.width - frame.width) < 0.6 && abs(screen.height - frame.height) < 0.6
+    if !isScreenSized {
+      area = freeform(device, area: area, frame: frame, hasBar: hasBar).safeArea
+      // Insets that leave nothing of a view end at its bottom.
+      if area.top + area.bottom > frame.height {
+        area.top = min(area.top, frame.height)
+        area.bottom = 0
+      }
+    }
+    guard simulated?.isBottomBarOpaque != true else { return area }
+    switch simulated?.bottomBar {
+    case .tabBar: area.bottom += BarMetrics.tabBar
+    case .toolbar: area.bottom += BarMetrics.toolbar(device, tools: tools)
+    default: break
+    }
+    return area
+  }
+
+  /// The safe area of a view of the author's own size, which hangs from the screen's top.
+  func freeform(
+    _ device: Device, area: EdgeInsetsElement, frame: RectElement, hasBar: Bool
+  ) -> SceneSurroundings {
+    var area = area
+    if !hasBar, hasPlainTop(device) { area.top = plainTop(device, frame: frame) ?? area.top }
+    let screen = device.size(orientation)
+    if keepsHomeIndicator(device, frame: frame, top: area.top) {
+      area.bottom = device.safeArea(orientation, tools: tools).bottom
+    } else if !hasBar, screen.height > frame.height {
+      area.bottom = max(0, area.bottom - (screen.height - frame.height))
+    }
+    return SceneSurroundings(placement: .freeform, safeArea: area)
+  }
+
+  /// The safe area of a view that is a part of another scene, or is shown by one at a size of its
+  /// own.
+  func part(
+    of controller: ControllerIndex, _ device: Device, _ bars: Bars, frame: RectElement
+  ) -> EdgeInsetsElement {
+    guard !bars.hasNavigationBar else {
+      // Bars that are not recorded reached into views of any size up to Xcode 8.
+      let isOld = tools.map { $0 < XcodeEra.safeAreas } ?? false
+      let isBelow = isOld && bars.recordedNavigationBar == nil && !graph[controller].isEmbedded
+      let top =
+        device.safeArea(orientation, tools: tools).top + bars.navigationBarHeight - max(0, frame.y)
+      return EdgeInsetsElement(top: isBelow ? max(0, top) : 0, left: 0, bottom: 0, right: 0)
+    }
+    if hasPlainTop(device) {
+      return EdgeInsetsElement(
+        top: plainTop(device, frame: frame) ?? 0, left: 0, bottom: 0, right: 0)
+    }
+    guard device.hasHomeIndicator, device.idiom == .phone, !graph[controller].isEmbedded else {
+      return .zero
+    }
+    return freeform(
+      device, area: device.canvasSafeArea(orientation, tools: tools), frame: frame, hasBar: false
+    ).safeArea
+  }
+
+  /// Whether the canvas had rules of its own for what is above a view of another size than the
+  /// screen's: on devices with a home button from Xcode 9 to 14.
+  private func hasPlainTop(_ device: Device) -> Bool {
+    guard let tools, !device.hasHomeIndicator else { return false }
+    return tools >= XcodeEra.safeAreas && tools < XcodeEra.hiddenStatusBar.upperBound
+  }
+
+  /// The top of such a view: Xcode 9 and 10 drew a status bar over views at least as high as the
+  /// smallest screen, later ones over none (F10.25).
+  private func plainTop(_ device: Device, frame: RectElement) -> Double? {
+    guard let tools, tools < XcodeEra.hiddenStatusBar.lowerBound else { return 0 }
+    return frame.height >= 480 && orientation == .portrait
+      ? device.safeArea(orientation, tools: tools).top : 0
+  }
+
+  /// Whether a view of its own size keeps clear of the home indicator without reaching it.
+  ///
+  /// Views wider than the screen always do; all others from Xcode 14.3 on, if they are higher than
+  /// both insets (F10.26).
+  private func keepsHomeIndicator(_ device: Device, frame: RectElement, top: Double) -> Bool {
+    guard device.hasHomeIndicator, device.idiom == .phone, orientation == .portrait, let tools,
+      tools >= XcodeEra.safeAreas
+    else { return false }
+    let isWide = frame.width > device.size(orientation).width + 0.6
+    return (isWide || tools >= XcodeEra.keptHomeIndicator)
+      && frame.height >= top + device.safeArea(orientation, tools: tools).bottom
+  }
+}

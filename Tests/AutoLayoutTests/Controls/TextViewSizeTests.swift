@@ -1,0 +1,29 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor
+@Suite("The size of text views")
+struct TextViewSizeTests {
+  private func height(_ text: String, font: UIFont) -> CGFloat {
+    let view = UITextView(frame: .zero, textContainer: nil)
+    view.isScrollEnabled = false
+    view.font = font
+    view.text = text
+    return view.intrinsicContentSize.height
+  }
+
+  @Test("every line of a text style has the style's pitch, the last one too (F9.22)")
+  func textStyles() {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    #expect(height("One", font: body) == 38)
+    #expect(height("One\nTwo", font: body) == 60)
+    let caption = UIFont.preferredFont(forTextStyle: .subheadline)
+    #expect(height("One\nTwo\nThree", font: caption) == 76)
+  }
+
+  @Test("a font without a style has no gap below its last line")
+  func plainFonts() {
+    #expect(height("One", font: .systemFont(ofSize: 20)) == 40)
+  }
+}

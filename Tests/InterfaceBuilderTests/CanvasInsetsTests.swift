@@ -1,0 +1,93 @@
+import InterfaceBuilder
+import Testing
+
+/// What the canvases of several Xcodes kept free around views that do not fill the screen.
+@Suite("Insets on the canvas")
+@MainActor
+struct CanvasInsetsTests {
+  /// The insets of a nib's view above and below, as a view pinned to its safe area shows them.
+  private func insets(
+    tools: String, device: String, _ width: Double, _ height: Double, metrics: String = ""
+  ) throws -> [Double] {
+    let edges = ["top", "leading", "bottom", "trailing"].map {
+      """
+      <constraint firstItem="box" firstAttribute="\($0)" secondItem="safe" secondAttribute="\($0)" \
+      id="\($0)"/>
+      """
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait"/>
+      <objects><view id="root">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+      <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/></view></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(edges.joined(separator: "\n"))</constraints>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      \(metrics)
+      </view></objects>
+      </document>
+      """
+    let report = FrameReport(of: try DocumentSource.read(text), in: .canvas)
+    let box = try #require(report.scenes[0].views.first { $0.id == "box" })
+    return [box.frame.y, height - box.frame.y - box.frame.height]
+  }
+
+  @Test(
+    "a nib of its own size keeps clear of the home indicator where it is wide, or late",
+    arguments: [
+      ("17156", 500.0, 424.0, [44.0, 34]), ("17156", 300, 400, [44, 0]),
+      ("21507", 300, 400, [48, 0]), ("21701", 300, 400, [48, 34]), ("21701", 500, 424, [48, 34]),
+      ("32700", 300, 400, [48, 34]),
+      ("17156", 414, 880, [44, 18]),
+    ])
+  func homeIndicator(
+    _ tools: String, _ width: Double, _ height: Double, _ expected: [Double]
+  ) throws {
+    #expect(try insets(tools: tools, device: "retina6_1", width, height) == expected)
+  }
+
+  @Test("insets that leave nothing of a nib end at its bottom")
+  func lowNib() throws {
+    #expect(try insets(tools: "21701", device: "retina6_12", 393, 41) == [41, 0])
+    #expect(try insets(tools: "21701", device: "retina6_12", 393, 93) == [59, 34])
+  }
+
+  @Test(
+    "Xcode 9 and 10 drew a status bar over what is as high as a screen",
+    arguments: [
+      ("13771", 480.0, 20.0), ("14490", 570, 20), ("14490", 479, 0), ("14490", 100, 0),
+      ("15705", 570, 0), ("22155", 220, 20),
+    ])
+  func statusBar(_ tools: String, _ height: Double, _ top: Double) throws {
+    #expect(try insets(tools: tools, device: "retina4_7", 375, height) == [top, 0])
+  }
+
+  @Test("a nib has the bars that its author lets the canvas pretend")
+  func simulatedBars() throws {
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    let opaque = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>
+      """
+    let both = try insets(
+      tools: "14490", device: "retina6_1", 414, 896, metrics: bar + toolbar)
+    #expect(both == [88, 83])
+    #expect(
+      try insets(tools: "15705", device: "retina4_7", 375, 667, metrics: bar) == [44, 0])
+    #expect(
+      try insets(tools: "21701", device: "retina6_1", 414, 804, metrics: opaque) == [0, 34])
+  }
+
+  @Test("Xcode 16 counted the bottom of pads twice, Xcode 11 hid their status bars")
+  func pads() throws {
+    let device = "ipad12_9rounded"
+    #expect(try insets(tools: "24765", device: device, 1024, 1366) == [24, 50])
+    #expect(try insets(tools: "22155", device: device, 1024, 1366) == [24, 20])
+    #expect(try insets(tools: "16096", device: device, 1024, 1366) == [0, 20])
+  }
+}

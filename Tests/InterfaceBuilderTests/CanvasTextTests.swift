@@ -1,0 +1,94 @@
+import InterfaceBuilder
+import Testing
+
+/// What the canvas makes of text that iOS would show otherwise.
+@MainActor
+@Suite("Text on the canvas")
+struct CanvasTextTests {
+  private func frames(_ text: String) throws -> [String: [Double]] {
+    let views = FrameReport(of: try DocumentSource.read(text), in: .canvas).scenes[0].views
+    return Dictionary(
+      views.map { ($0.id, [$0.frame.width, $0.frame.height]) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A label whose recorded frame is given, at the upper left corner of the root.
+  private func label(
+    _ id: String, text: String, style: String = "Body", lines: Int = 1, height: Double = 1
+  ) -> String {
+    """
+    <label text="\(text)" numberOfLines="\(lines)" id="\(id)" \
+    translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="0" y="0" width="1" height="\(height)"/>
+    <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/>
+    </label>
+    """
+  }
+
+  private func corner(_ id: String) -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" \
+    id="\(id)-top"/>
+    <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" \
+    secondAttribute="leading" id="\(id)-leading"/>
+    """
+  }
+
+  @Test("an arranged label of one line without text is 50 wide and high (F10.33)")
+  func emptyLabels() throws {
+    let stack = """
+      <stackView opaque="NO" axis="vertical" alignment="top" id="stack" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="50" height="50"/>
+      <subviews>\(label("one", text: ""))\(label("several", text: "", lines: 0))</subviews>
+      </stackView>
+      """
+    let found = try frames(
+      DocumentSource.storyboard(
+        view: """
+          <subviews>\(stack)\(label("free", text: ""))</subviews>
+          <constraints>\(corner("stack"))\(corner("free"))</constraints>
+          """))
+    #expect(found["one"] == [50, 50])
+    #expect(found["several"] == [0, 0])
+    #expect(found["free"] == [0, 0])
+    #expect(found["stack"] == [50, 50])
+  }
+
+  @Test(
+    "titles were smaller on the canvas of Xcode 9 and 10 (F10.34)",
+    arguments: [
+      ("Title0", 36, 41), ("Title1", 31.5, 33.5), ("Title2", 24, 26.5), ("Title3", 24, 24),
+    ])
+  func titles(style: String, old: Double, new: Double) throws {
+    for (tools, height) in [("14490", old), ("16097", new)] {
+      let found = try frames(
+        DocumentSource.storyboard(
+          tools: tools,
+          view: """
+            <subviews>\(label("title", text: "Sum", style: style))</subviews>
+            <constraints>\(corner("title"))</constraints>
+            """))
+      #expect(found["title"]?[1] == height, "\(tools)")
+    }
+  }
+
+  @Test("labels of several lines have a say in the text size of the record")
+  func recordedTextSize() throws {
+    // A title of 17 points would be one at the smallest text size, but the body is that of the
+    // default.
+    let labels = [
+      label("title", text: "Sum", style: "Title3", height: 20.5),
+      label("line", text: "Total", lines: 0, height: 20.5),
+      label("lines", text: "All that there is", lines: 0, height: 42.5),
+    ]
+    let found = try frames(
+      DocumentSource.storyboard(
+        view: """
+          <subviews>\(labels.joined())</subviews>
+          <constraints>\(corner("title"))\(corner("line"))\(corner("lines"))</constraints>
+          """))
+    #expect(found["line"]?[1] == 20.5)
+    #expect(found["title"]?[1] == 24)
+  }
+}

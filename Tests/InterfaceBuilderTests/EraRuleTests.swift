@@ -1,0 +1,31 @@
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Rules about old canvases can be withheld, so that their worth can be counted.
+@Suite("Rules of eras")
+struct EraRuleTests {
+  @Test("a rule that is withheld treats every build like the newest one")
+  func withheld() {
+    let old = ToolsVersion(build: 12_000)
+    #expect(old < EraRule.safeAreas.first(13_000, withheld: []))
+    #expect(old < EraRule.safeAreas.first(13_000, withheld: [.fineCanvas]))
+    #expect(old >= EraRule.safeAreas.first(13_000, withheld: [.safeAreas]))
+
+    let span = EraRule.pixelsFromBelow.builds(6_000..<9_000, withheld: [])
+    #expect(span.contains(ToolsVersion(build: 6_000)))
+    #expect(!span.contains(ToolsVersion(build: 9_000)))
+    let none = EraRule.pixelsFromBelow.builds(6_000..<9_000, withheld: [.pixelsFromBelow])
+    #expect(none.isEmpty)
+    // Others ask where a span ends: that stays.
+    #expect(none.upperBound == span.upperBound)
+  }
+
+  @Test("nothing is withheld unless it is asked for")
+  func usual() {
+    #expect(EraRule.withheld.isEmpty)
+    #expect(XcodeEra.safeAreas == ToolsVersion(build: 13_000))
+    #expect(XcodeEra.doubledSafeArea.contains(ToolsVersion(build: 25_094)))
+    #expect(!XcodeEra.doubledSafeArea.contains(ToolsVersion(build: 25_095)))
+  }
+}

@@ -1,0 +1,98 @@
+import InterfaceBuilder
+import Testing
+
+/// What the record says about views without a size of their own.
+@Suite("Recorded leaves")
+@MainActor
+struct RecordedLeafTests {
+  private func frames(
+    _ view: String, resources: String = "", leafSizes: LayoutEnvironment.LeafSizes
+  ) throws -> [String: FrameReport.Frame] {
+    var environment = LayoutEnvironment.canvas
+    environment.leafSizes = leafSizes
+    let document = try DocumentSource.read(
+      DocumentSource.storyboard(view: view, resources: resources))
+    let views = FrameReport(of: document, in: environment).scenes[0].views
+    return Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.frame) })
+  }
+
+  /// A column across the root with one view in it.
+  private func column(_ arranged: String) -> String {
+    let edges = ["top", "leading", "trailing"].map {
+      """
+      <constraint firstItem="column" firstAttribute="\($0)" secondItem="root" \
+      secondAttribute="\($0)" id="\($0)"/>
+      """
+    }
+    return """
+      <subviews><stackView axis="vertical" alignment="center" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="column">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="80"/>
+      <subviews>\(arranged)</subviews></stackView></subviews>
+      <constraints>\(edges.joined(separator: "\n"))</constraints>
+      """
+  }
+
+  private func bar(_ id: String, width: Double, height: Double, attributes: String = "") -> String {
+    """
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
+    <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-inner">
+    <rect key="frame" x="0.0" y="0.0" width="10" height="\(height)"/></view></subviews>
+    <constraints>
+    <constraint firstItem="\(id)-inner" firstAttribute="top" secondItem="\(id)" \
+    secondAttribute="top" id="\(id)-1"/>
+    <constraint firstItem="\(id)-inner" firstAttribute="bottom" secondItem="\(id)" \
+    secondAttribute="bottom" id="\(id)-2"/>
+    <constraint firstItem="\(id)-inner" firstAttribute="centerX" secondItem="\(id)" \
+    secondAttribute="centerX" id="\(id)-3"/>
+    <constraint firstItem="\(id)-inner" firstAttribute="width" constant="10" id="\(id)-4"/>
+    </constraints></view>
+    """
+  }
+
+  private let height = """
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+    <rect key="frame" x="0.0" y="0.0" width="50" height="80"/>
+    <constraints><constraint firstAttribute="height" constant="80" id="height"/></constraints>
+    </view>
+    """
+
+  @Test("a view without a size across a stack has the one in which it was shown (F10.19)")
+  func unsized() throws {
+    let view = column(height)
+    #expect(try frames(view, leafSizes: .recorded)["box"]?.width == 50)
+    #expect(try frames(view, leafSizes: .measured)["box"]?.width == 240)
+  }
+
+  @Test("a hidden view in a stack stays as it was drawn (F10.29)")
+  func hidden() throws {
+    let view = column(height + bar("hidden", width: 30, height: 56, attributes: #"hidden="YES""#))
+    let recorded = try frames(view, leafSizes: .recorded)
+    #expect(recorded["hidden-inner"]?.height == 56)
+    #expect(recorded["column"]?.height == 80)
+  }
+
+  @Test(
+    "an image may have been taken at another scale (F10.28)",
+    arguments: [(48.0, 96.0), (48, 24), (48, 48)])
+  func image(_ noted: Double, _ shown: Double) throws {
+    let view = """
+      <subviews><imageView image="star" translatesAutoresizingMaskIntoConstraints="NO" id="star">
+      <rect key="frame" x="0.0" y="0.0" width="\(shown)" height="\(shown)"/></imageView></subviews>
+      <constraints>
+      <constraint firstItem="star" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="top"/>
+      <constraint firstItem="star" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="leading"/>
+      </constraints>
+      """
+    let resources = """
+      <resources><image name="star" width="\(noted)" height="\(noted)"/></resources>
+      """
+    let recorded = try frames(view, resources: resources, leafSizes: .recorded)
+    #expect(recorded["star"]?.width == shown)
+    let measured = try frames(view, resources: resources, leafSizes: .measured)
+    #expect(measured["star"]?.width == noted)
+  }
+}
