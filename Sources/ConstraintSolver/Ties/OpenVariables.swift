@@ -3,19 +3,22 @@
 ///
 /// Good until the solver is changed.
 package struct OpenVariables: Sendable {
-  private var words: [UInt64]
+  /// What is known of a variable.
+  fileprivate enum State: UInt8 {
+    case determined, unasked, ambiguous
+  }
+
+  private var states: [State]
 
   fileprivate init(count: Int) {
-    words = Array(repeating: 0, count: (count + 63) / 64)
+    states = Array(repeating: .determined, count: count)
   }
 
-  fileprivate mutating func insert(_ variable: VariableIndex) {
-    words[Int(variable.raw) >> 6] |= 1 << UInt64(variable.raw & 63)
-  }
-
-  fileprivate func contains(_ variable: VariableIndex) -> Bool {
-    let word = Int(variable.raw) >> 6
-    return word >= words.count || words[word] & (1 << UInt64(variable.raw & 63)) != 0
+  fileprivate subscript(variable: VariableIndex) -> State {
+    get { Int(variable.raw) < states.count ? states[Int(variable.raw)] : .unasked }
+    set {
+      if Int(variable.raw) < states.count { states[Int(variable.raw)] = newValue }
+    }
   }
 }
 
@@ -35,13 +38,19 @@ extension Solver {
   ///   - variable: A live variable.
   ///   - open: What ``openVariables()`` has found, the solver being as it was.
   /// - Returns: What ``isAmbiguous(_:)`` returns.
-  /// - Complexity: O(1) for a variable that nothing open reaches, else that of
-  ///   ``isAmbiguous(_:)``.
-  package func isAmbiguous(_ variable: VariableID, among open: OpenVariables) -> Bool {
+  ///     Takes down what is learnt of others with this one: all that moves together is ambiguous.
+  /// - Complexity: O(1) for a variable that nothing open reaches, or that is known by now, else that
+  ///   of ``isAmbiguous(_:)``.
+  package func isAmbiguous(_ variable: VariableID, among open: inout OpenVariables) -> Bool {
     let index = variables.checked(variable)
     // One that was made since has no definition yet.
     guard variables[index].definition.exists else { return true }
-    return open.contains(index) && isAmbiguous(variable)
+    if open[index] == .unasked {
+      let moved = read { $0.variablesMoved(with: index) }
+      open[index] = moved == nil ? .determined : .ambiguous
+      for other in moved ?? [] { open[other] = .ambiguous }
+    }
+    return open[index] == .ambiguous
   }
 }
 
@@ -57,7 +66,7 @@ extension SolverView {
     }
     for index in 0..<variables.count
     where variables[index].isLive && !variables[index].definition.exists {
-      open.insert(VariableIndex(index))
+      open[VariableIndex(index)] = .unasked
     }
     markDependents(of: moves, in: &open)
     return open
@@ -80,7 +89,7 @@ extension SolverView {
     }
     while let rank = waiting.popLast() {
       let variable = definitions[rank].variable
-      open.insert(variable)
+      open[variable] = .unasked
       let list = variables[variable].uses
       for position in list.positions {
         let dependent = constraints[uses[list, position].constraint].definition
