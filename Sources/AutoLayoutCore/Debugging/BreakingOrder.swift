@@ -41,7 +41,12 @@ struct BreakingOrder: Comparable {
     // What is at most the other one makes the other one at least.
     let sign = isTurned ? -sides.relation.rawValue : sides.relation.rawValue
     relation = sign == 0 ? 0 : sign > 0 ? 1 : 2
-    attribute = (isTurned ? sides.secondAttribute : sides.firstAttribute).rawValue
+    // A view's own shape counts as its greater attribute.
+    let isShape = ranks.count == 2 && ranks[0] == ranks[1]
+    attribute =
+      isShape
+      ? max(sides.firstAttribute.rawValue, sides.secondAttribute.rawValue)
+      : (isTurned ? sides.secondAttribute : sides.firstAttribute).rawValue
     constant = isTurned ? -sides.constant / sides.multiplier : sides.constant
   }
 
@@ -51,6 +56,15 @@ struct BreakingOrder: Comparable {
     if a.attribute != b.attribute { return a.attribute < b.attribute }
     if a.isTurned != b.isTurned { return b.isTurned }
     return a.constant < b.constant
+  }
+
+  /// The first part in which it differs from another one.
+  func reason(over other: BreakingOrder) -> BreakingReason {
+    if ranks[0] != other.ranks[0] { return .laterItem }
+    if ranks[1] != other.ranks[1] { return ranks[1] == ranks[0] ? .loneItem : .otherItem }
+    if relation != other.relation { return .relation }
+    if attribute != other.attribute { return .attribute }
+    return isTurned != other.isTurned ? .direction : .constant
   }
 }
 

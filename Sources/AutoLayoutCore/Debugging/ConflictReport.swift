@@ -8,12 +8,12 @@ extension LayoutContext {
   ///
   /// A set that is all the system's is written once. iOS writes some sets twice in one pass
   /// (F2.32), which tells nothing more.
-  func report(_ conflict: Conflict, broken id: ConstraintID, isSystems: Bool = false) {
+  func report(_ conflict: Conflict, broken id: ConstraintID, reason: BreakingReason?) {
     let constraints = objects(for: conflict.constraints).inPrintedOrder
     guard let broken = object(for: id) else { return }
     let list = constraints.map(\.description)
-    let met = LayoutConflict(constraints: constraints, broken: broken)
-    if isSystems {
+    let met = LayoutConflict(constraints: constraints, broken: broken, reason: reason)
+    if reason == nil {
       guard conflictLog.insert(ofSystem: met, text: list.joined(separator: "\n")) else { return }
     } else {
       conflictLog.append(met)

@@ -32,14 +32,11 @@ struct ViewFactory {
 
   private func ownContentView(of parent: UIView?) -> UIView? {
     switch parent {
-    case let effect as UIVisualEffectView: return effect.contentView
-    case let cell as UITableViewCell:
-      // A row is drawn with the height of the document, whatever its content needs (F2.33).
-      cell.contentView.flags.insert(.hasDrawnHeight)
-      return cell.contentView
-    case let cell as UICollectionViewCell: return cell.contentView
-    case let view as UITableViewHeaderFooterView: return view.contentView
-    default: return nil
+    case let effect as UIVisualEffectView: effect.contentView
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let view as UITableViewHeaderFooterView: view.contentView
+    default: nil
     }
   }
 

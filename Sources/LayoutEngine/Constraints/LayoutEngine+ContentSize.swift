@@ -145,7 +145,7 @@ extension LayoutEngine {
 extension Priority {
   /// That of a required constraint that was broken: it still pulls, above everything optional
   /// (F2.30).
-  package static let broken = Priority(Float(1000).nextDown) ?? .required
+  static let broken = Priority(Float(1000).nextDown) ?? .required
 
   /// The priority at which a content size is held: a required one gives way to what else is
   /// required, without a conflict, and to what was broken; it beats all that is optional (F2.31).
