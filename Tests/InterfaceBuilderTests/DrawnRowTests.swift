@@ -4,8 +4,8 @@ import Testing
 /// What breaks where the content of a row contradicts the height that was drawn.
 @MainActor @Suite("Rows lower than their content")
 struct DrawnRowTests {
-  /// A cell drawn 44 high that holds a box of 60 points and a foot of 10.
-  private func cell(_ key: String, _ constraints: String) -> String {
+  /// A cell drawn 44 high that holds a box and a foot of 10 points.
+  private func cell(_ key: String, _ constraints: String, box: Int = 60) -> String {
     """
     <tableViewCell \(key) id="cell">
     <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
@@ -14,7 +14,7 @@ struct DrawnRowTests {
     <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
     <rect key="frame" x="0.0" y="0.0" width="100" height="60"/>
     <constraints>
-    <constraint firstAttribute="height" constant="60" id="height"/>
+    <constraint firstAttribute="height" constant="\(box)" id="height"/>
     <constraint firstAttribute="width" constant="100" id="width"/>
     </constraints></view>
     <view translatesAutoresizingMaskIntoConstraints="NO" id="foot">
@@ -47,14 +47,16 @@ struct DrawnRowTests {
     return Dictionary(views) { first, _ in first }
   }
 
-  private func inScene(_ tools: String, _ constraints: String) throws -> [String: [Double]] {
+  private func inScene(
+    _ tools: String, _ constraints: String, box: Int = 60
+  ) throws -> [String: [Double]] {
     try spans(
       DocumentSource.storyboard(
         tools: tools,
         view: """
           <subviews><tableView dataMode="prototypes" style="plain" rowHeight="44" id="table">
           <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-          <prototypes>\(cell("reuseIdentifier=\"cell\"", constraints))</prototypes>
+          <prototypes>\(cell("reuseIdentifier=\"cell\"", constraints, box: box))</prototypes>
           </tableView></subviews>
           """))
   }
@@ -105,7 +107,7 @@ struct DrawnRowTests {
 
   @Test("in a row of a later scene the largest size is broken (F2.34)")
   func largest() throws {
-    let spans = try inScene("21701", stacked)
+    let spans = try inScene("21701", stacked, box: 40)
     #expect(spans["box"] == [0, 34])
     #expect(spans["foot"] == [34, 10])
   }

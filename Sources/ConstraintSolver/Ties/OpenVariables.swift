@@ -38,9 +38,10 @@ extension Solver {
   ///   - variable: A live variable.
   ///   - open: What ``openVariables()`` has found, the solver being as it was.
   /// - Returns: What ``isAmbiguous(_:)`` returns.
-  ///     Takes down what is learnt of others with this one: all that moves together is ambiguous.
-  /// - Complexity: O(1) for a variable that nothing open reaches, or that is known by now, else that
-  ///   of ``isAmbiguous(_:)``.
+  ///
+  /// Takes down what is learnt of others with this one: all that moves together is ambiguous.
+  /// - Complexity: O(1) for a variable that nothing open reaches, or that is known by now, else
+  ///   that of ``isAmbiguous(_:)``.
   package func isAmbiguous(_ variable: VariableID, among open: inout OpenVariables) -> Bool {
     let index = variables.checked(variable)
     // One that was made since has no definition yet.

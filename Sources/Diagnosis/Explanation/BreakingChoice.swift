@@ -2,9 +2,9 @@ import AutoLayout
 
 /// Which constraint of a conflict iOS breaks, as far as a log tells (F2.30).
 ///
-/// The rule goes by where views stand in their tree. A log shows that for superviews that it prints
-/// as `|`, and for a view whose size the host sets: that one is above the others. Where it shows too
-/// little, nothing is said.
+/// The rule goes by where views stand in their tree. A log shows that for superviews that it
+/// prints as `|`, and for a view whose size the host sets: that one is above the others. Where it
+/// shows too little, nothing is said.
 struct BreakingChoice {
   private let explanation: BlockExplanation
   /// The superview of an item, both by their identities.
