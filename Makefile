@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build install demo controls gallery card examples test sanitize fuzz bench \
+.PHONY: help dependencies build install demo controls gallery card examples test conformance sanitize fuzz bench \
   docs embedded check-formats format lint
 
 help: ## List the targets.
@@ -43,6 +43,11 @@ examples: dependencies ## Build every package in Examples/ and run its tests.
 
 test: dependencies ## Run every test.
 	$(SWIFT) test
+
+conformance: dependencies ## Compare what breaks and what grows with recorded scenarios, and print the table.
+	@mkdir -p out
+	@CONFORMANCE_TABLE="$(CURDIR)/out/conformance.md" $(SWIFT) test --filter ConformanceTests \
+	  >out/conformance.log 2>&1; status=$$?; cat out/conformance.md || cat out/conformance.log; exit $$status
 
 sanitize: ## Drive views on several threads, and the solver, under the sanitizers for threads and addresses.
 	@Scripts/check-threads.sh

@@ -61,20 +61,24 @@ def counted(document):
             if not view.ex and view.governed and not view.flagged)
 
 
-def frames(program, documents, *options):
-    """One call for all documents: path -> identifier -> view, without documents that failed."""
+def reports(program, documents, *options):
+    """One call of `frames` for all documents: the reports of those that did not fail."""
     paths = [str(document.path) for document in documents]
     call = subprocess.run([program, "frames", "--json", *options, *paths], stdout=subprocess.PIPE,
                           stderr=subprocess.DEVNULL)
-    found = {}
     for line in call.stdout.decode("utf-8", "replace").splitlines():
         try:
-            report = json.loads(line)
+            yield json.loads(line)
         except ValueError:
             continue
-        found[report["document"]] = {
+
+
+def frames(program, documents, *options):
+    """path -> identifier -> view, without documents that failed."""
+    return {
+        report["document"]: {
             view["id"]: view for scene in report["scenes"] for view in scene["views"]}
-    return found
+        for report in reports(program, documents, *options)}
 
 
 def findings(program, documents, rules):

@@ -161,10 +161,14 @@ struct OracleTests {
         system.solver.solve()
         do {
           let oracle = try ExactOracle(system.kinds, system.honoured())
+          var open = system.solver.openVariables()
           for (place, variable) in system.variables.enumerated() {
             let expected = try oracle.isAmbiguous(place)
             let found = system.solver.isAmbiguous(variable)
             #expect(found == expected, "seed \(seed), variable \(place)\n\(system.solver.dump())")
+            #expect(
+              system.solver.isAmbiguous(variable, among: &open) == found,
+              "seed \(seed), variable \(place), among what is open")
             if found != expected { return }
           }
         } catch is Rational.Overflow {}

@@ -4,17 +4,20 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Writes Apple's console text about a required set that cannot hold (F2.2, F2.27, F11.30),
-  /// once for each set.
-  func report(_ conflict: Conflict) {
+  /// Writes Apple's console text about a required set that cannot hold (F2.2, F2.27, F11.30).
+  ///
+  /// A set that is all the system's is written once. iOS writes some sets twice in one pass
+  /// (F2.32), which tells nothing more.
+  func report(_ conflict: Conflict, broken id: ConstraintID, reason: BreakingReason?) {
     let constraints = objects(for: conflict.constraints).inPrintedOrder
-    guard let broken = object(for: conflict.relaxed) else { return }
+    guard let broken = object(for: id) else { return }
     let list = constraints.map(\.description)
-    guard
-      conflictLog.insert(
-        LayoutConflict(constraints: constraints, broken: broken),
-        identity: list.joined(separator: "\n") + broken.description)
-    else { return }
+    let met = LayoutConflict(constraints: constraints, broken: broken, reason: reason)
+    if reason == nil {
+      guard conflictLog.insert(ofSystem: met, text: list.joined(separator: "\n")) else { return }
+    } else {
+      conflictLog.append(met)
+    }
     LayoutLog.write(
       ConsoleStyle(of: root).conflict(
         list, broken: broken.description,

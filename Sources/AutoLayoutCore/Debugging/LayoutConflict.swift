@@ -5,13 +5,18 @@ import LayoutEngine
 package struct LayoutConflict {
   /// The constraints of the set, those of the system as objects of their own classes.
   package let constraints: [NSLayoutConstraint]
-  /// The one that was broken, in Apple's word: it is ignored from then on.
+  /// The one that was broken, in Apple's word: it pulls no stronger
+  /// than an optional one from then on.
   package let broken: NSLayoutConstraint
+  /// Why it is that one; nil where only the system's own are in conflict.
+  package let reason: BreakingReason?
 }
 
 /// The conflicts and ambiguities of a layout, as values.
 extension UIView {
-  /// The conflicts met in the view's tree since it was first laid out, each set once.
+  /// The conflicts met in the view's tree since it was first laid out, in order.
+  ///
+  /// A set comes again when the constraint that was broken is activated again (F2.30).
   package var layoutConflicts: [LayoutConflict] {
     liveContext?.conflictLog.conflicts ?? []
   }
@@ -24,13 +29,13 @@ extension UIView {
   /// Whether the last layout left the view's position on an axis ambiguous, whatever its size.
   package func isPositionAmbiguousAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {
     guard let context = liveContext, let item = engineItem else { return false }
-    return context.engine.isPositionAmbiguous(item, axis.engineAxis)
+    return context.isPositionAmbiguous(item, axis.engineAxis)
   }
 
   /// Whether the last layout left the view's size on an axis ambiguous, whatever its position.
   package func isExtentAmbiguousAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {
     guard let context = liveContext, let item = engineItem else { return false }
-    return context.engine.isExtentAmbiguous(item, axis.engineAxis)
+    return context.isExtentAmbiguous(item, axis.engineAxis)
   }
 
   /// The constraints that determine the view's position on an axis, in its superview, in the order
@@ -58,6 +63,6 @@ extension UIView {
     guard let context = liveContext, let item = existingGuide(role)?.engineItem else {
       return false
     }
-    return context.engine.isExtentAmbiguous(item, axis.engineAxis)
+    return context.isExtentAmbiguous(item, axis.engineAxis)
   }
 }

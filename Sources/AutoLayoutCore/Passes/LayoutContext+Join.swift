@@ -136,13 +136,16 @@ extension LayoutContext {
   func installContent(_ view: UIView, _ item: ItemID) {
     if isLive { view.flags.remove(.contentIsStale) }
     let size = view.layoutContentSize
-    installContent(of: view, item, .horizontal, extent: size.width)
-    installContent(of: view, item, .vertical, extent: size.height)
-    if view.layoutContentWraps { wrapped.insert(item) } else { wrapped.remove(item) }
+    let wraps = view.layoutContentWraps
+    installContent(of: view, item, .horizontal, extent: size.width, wraps: wraps)
+    installContent(of: view, item, .vertical, extent: size.height, wraps: wraps)
+    if wraps { wrapped.insert(item) } else { wrapped.remove(item) }
   }
 
-  private func installContent(of view: UIView, _ item: ItemID, _ axis: Axis, extent: CGFloat) {
-    guard let content = view.contentSize(extent, axis) else {
+  private func installContent(
+    of view: UIView, _ item: ItemID, _ axis: Axis, extent: CGFloat, wraps: Bool
+  ) {
+    guard let content = view.contentSize(extent, axis, wraps: wraps) else {
       engine.removeContentSize(of: item, axis)
       return
     }

@@ -80,13 +80,18 @@ extension LayoutContext {
     }
   }
 
-  /// Solves, tells conflicts, and marks the frames that are not those of their items any more.
+  /// Solves, breaks constraints that are in conflict, and marks the frames that are not those of
+  /// their items any more.
   func solve() {
     engine.solve()
     counts.solves += 1
-    for conflict in engine.conflicts where isLive {
-      report(conflict)
-    }
+    markMovedItems()
+    if !engine.conflicts.isEmpty { breakConflicts() }
+  }
+
+  /// Marks the frames of what the last solve has moved.
+  func markMovedItems() {
+    wrapped.noteMoved(engine.changedItems)
     guard isLive else { return }
     for item in engine.changedItems {
       guard let owner = owner(of: item) else { continue }
@@ -104,12 +109,8 @@ extension LayoutContext {
 
   /// Measures wrapped content at its solved width; whether a height has changed.
   private func remeasureWrappedContent() -> Bool {
-    if wrapped.isEmpty { return false }
     var changed = false
-    for item in engine.changedItems where wrapped.contains(item) {
-      changed = remeasure(item) || changed
-    }
-    for item in wrapped.unmeasured { changed = remeasure(item) || changed }
+    for item in wrapped.takeItemsToMeasure() { changed = remeasure(item) || changed }
     return changed
   }
 

@@ -37,6 +37,8 @@ package final class LayoutContext {
   /// Who watches the layout.
   var observer: (any LayoutObserver)?
   var counts = PassCounts()
+  /// What may be ambiguous, as of a solve.
+  var openAtSolve: (solve: Int, variables: OpenVariables)?
   var conflictLog = ConflictLog()
 
   private static var lastNumber: UInt32 = 0

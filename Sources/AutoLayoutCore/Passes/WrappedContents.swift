@@ -14,8 +14,26 @@ struct WrappedContents {
   func measuredWidth(of item: ItemID) -> Double? { measuredWidths[item.raw] ?? nil }
 
   /// Items that were not measured yet.
-  var unmeasured: [ItemID] {
+  private var unmeasured: [ItemID] {
     measuredWidths.filter { $0.value == nil }.map { ItemID(raw: $0.key) }
+  }
+
+  /// Those that a solve has moved since they were looked at last.
+  private var moved: [ItemID] = []
+
+  /// Notes those of a solve's items that are wrapped.
+  mutating func noteMoved(_ items: ContiguousArray<ItemID>) {
+    if isEmpty { return }
+    for item in items where contains(item) { moved.append(item) }
+  }
+
+  /// Takes out the items whose height may have to be measured again: those that have moved, and
+  /// those that were never measured.
+  mutating func takeItemsToMeasure() -> [ItemID] {
+    if isEmpty { return [] }
+    let items = moved.filter(contains) + unmeasured
+    moved.removeAll(keepingCapacity: true)
+    return items
   }
 
   /// Notes an item whose height is to be measured anew.

@@ -63,18 +63,24 @@ extension UIView {
 
   /// What the content wants on an axis, or nil where it has no size of its own (F1.15); 0 is a size
   /// (F1.16).
-  func contentSize(_ extent: CGFloat, _ axis: Axis) -> ContentSize? {
+  ///
+  /// Content that wraps is measured a second time at the width that came out. Its horizontal pair
+  /// goes in again with that (F1.40), its vertical pair does not.
+  func contentSize(_ extent: CGFloat, _ axis: Axis, wraps: Bool) -> ContentSize? {
     guard extent != UIView.noIntrinsicMetric, extent >= 0, extent.isFinite else { return nil }
     let priorities = contentPriorities
     let stamps = extrasStorage?.values.priorityStamps ?? ContentPriorityStamps()
-    return axis == .horizontal
-      ? ContentSize(
-        Double(extent), hugging: priorities.hugging.0.solverPriority,
-        compression: priorities.compression.0.solverPriority,
-        huggingStamp: stamps.hugging.0, compressionStamp: stamps.compression.0)
-      : ContentSize(
+    guard axis == .horizontal else {
+      return ContentSize(
         Double(extent), hugging: priorities.hugging.1.solverPriority,
         compression: priorities.compression.1.solverPriority,
         huggingStamp: stamps.hugging.1, compressionStamp: stamps.compression.1)
+    }
+    var size = ContentSize(
+      Double(extent), hugging: priorities.hugging.0.solverPriority,
+      compression: priorities.compression.0.solverPriority,
+      huggingStamp: stamps.hugging.0, compressionStamp: stamps.compression.0)
+    size.isRenewed = wraps
+    return size
   }
 }

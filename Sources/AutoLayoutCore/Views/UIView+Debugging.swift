@@ -43,7 +43,9 @@ extension UIView {
 extension LayoutContext {
   func isAmbiguous(_ object: AnyObject?, _ axis: NSLayoutConstraint.Axis) -> Bool {
     guard let object, let item = existingItem(ofAny: object) else { return false }
-    return withoutExercise { engine.isAmbiguous(item, axis.engineAxis) }
+    return withoutExercise {
+      isPositionAmbiguous(item, axis.engineAxis) || isExtentAmbiguous(item, axis.engineAxis)
+    }
   }
 
   /// The constraints that hold a view's or guide's place, those of the system as objects of their

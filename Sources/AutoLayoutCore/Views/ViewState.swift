@@ -173,6 +173,12 @@ package struct ViewFlags: OptionSet {
   package static let isEncapsulated = ViewFlags(rawValue: 1024)
   /// The view writes constraints for its subviews.
   package static let arrangesSubviews = ViewFlags(rawValue: 2048)
+  /// The size that the view is given is one of a drawing: where the content contradicts it, what
+  /// reaches the far edge is broken first (F2.33).
+  package static let hasDrawnSize = ViewFlags(rawValue: 4096)
+  /// The view is the content of a row that the canvas holds at the drawn height: of sizes that
+  /// contradict it the largest is broken (F2.34).
+  package static let isFixedRow = ViewFlags(rawValue: 8192)
 }
 
 /// How strongly a view holds to its content's size (F1.17).

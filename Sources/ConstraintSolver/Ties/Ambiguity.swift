@@ -20,11 +20,16 @@ extension SolverView {
   /// Whether a variable can move at no cost.
   /// - Complexity: O(size of the variable's expression), and what depends on the columns that share
   ///   a kink with it if one of them can move.
-  func canMove(_ variable: VariableIndex) -> Bool {
+  func canMove(_ variable: VariableIndex) -> Bool { variablesMoved(with: variable) != nil }
+
+  /// The variables of one move at no cost that moves a variable, itself among them; nil where it
+  /// cannot move.
+  /// - Complexity: As that of ``canMove(_:)``.
+  func variablesMoved(with variable: VariableIndex) -> [VariableIndex]? {
     let form = columnForm(of: variable).filter { abs($0.coefficient) > costTolerance }
     var moves = OpenMoves()
     for (column, _) in form { collectOpen(column, into: &moves) }
-    guard !moves.columns.isEmpty else { return false }
+    guard !moves.columns.isEmpty else { return nil }
     closeOverKinks(&moves)
     let goal = form.filter { moves.positions[$0.column] != nil }
     for sign in [1.0, -1.0] {
@@ -32,18 +37,20 @@ extension SolverView {
       // An extent at 0 has no row of its own until it has become negative once: those in the way
       // are found as they come.
       while let direction = direction(of: goal, by: sign, in: known) {
-        let empty = extentsBelowZero(along: direction).filter { !known.extents.contains($0) }
-        if empty.isEmpty { return true }
+        let moved = rates(along: direction)
+        let empty = moved.lazy.filter(isBelowZero).map(\.variable)
+          .filter { !known.extents.contains($0) }
+        if empty.isEmpty { return moved.map(\.variable) + [variable] }
         for extent in empty { limit(extent, in: &known) }
         closeOverKinks(&known)
       }
     }
-    return false
+    return nil
   }
 
   /// Adds a column with its free directions, unless rows of this one column alone stand in the way.
   /// - Complexity: O(number of rows in which the column occurs).
-  private func collectOpen(_ column: ColumnIndex, into moves: inout OpenMoves) {
+  func collectOpen(_ column: ColumnIndex, into moves: inout OpenMoves) {
     guard moves.positions[column] == nil else { return }
     var directions = tableau.freeDirections(of: column)
     guard !directions.isEmpty else { return }
@@ -141,10 +148,17 @@ extension SolverView {
     return moves.columns.indices.map { (moves.columns[$0].index, cone.value(of: copies[$0])) }
   }
 
-  /// The extents at 0 without a row of their own that a move of columns would make negative.
+  /// Whether a move makes an extent negative that stands at 0 without a row of its own.
+  private func isBelowZero(_ move: (variable: VariableIndex, rate: Double)) -> Bool {
+    let record = variables[move.variable]
+    return record.kind == .extent && record.isLive && !record.bound.exists
+      && move.rate < -costTolerance && abs(values[move.variable]) <= defaultTolerance
+  }
+
+  /// The variables that a move of columns moves, and how far.
   /// - Complexity: O(*u* log *u*): *u* uses of what moves.
-  private func extentsBelowZero(along direction: [(column: ColumnIndex, rate: Double)])
-    -> [VariableIndex]
+  private func rates(along direction: [(column: ColumnIndex, rate: Double)])
+    -> [(variable: VariableIndex, rate: Double)]
   {
     var moves: [(column: ColumnIndex, rate: Double)] = []
     for (column, rate) in direction where abs(rate) > costTolerance {
@@ -165,16 +179,12 @@ extension SolverView {
       if rates[rank] == nil { ranks.push(reversed(rank)) }
       rates[rank, default: 0] += rate * definitions[rank].inverse
     }
-    var found: [VariableIndex] = []
+    var found: [(variable: VariableIndex, rate: Double)] = []
     while let rank = ranks.pop().map(reversed) {
       let (moved, rate) = (definitions[rank].variable, rates[rank] ?? 0)
       guard abs(rate) > dropTolerance else { continue }
+      if abs(rate) > costTolerance { found.append((moved, rate)) }
       let record = variables[moved]
-      if record.kind == .extent, record.isLive, !record.bound.exists, rate < -costTolerance,
-        abs(values[moved]) <= defaultTolerance
-      {
-        found.append(moved)
-      }
       for position in record.uses.positions {
         let use = uses[record.uses, position]
         let dependent = constraints[use.constraint].definition

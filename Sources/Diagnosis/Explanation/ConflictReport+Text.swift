@@ -1,3 +1,5 @@
+import AutoLayout
+
 extension ConflictReport {
   /// The report for a reader.
   ///
@@ -53,7 +55,7 @@ private struct BlockText {
     }
     for conflict in explanation.conflicts { lines += [""] + conflictLines(conflict) }
     if let broken = block.broken {
-      lines += ["", "UIKit broke constraint \(broken + 1): \(sentence(broken))."]
+      lines += ["", "UIKit broke constraint \(broken + 1): \(sentence(broken))." + why(broken)]
       if explanation.isInfeasible,
         !explanation.conflicts.contains(where: { $0.core.contains(broken) })
       {
@@ -61,6 +63,7 @@ private struct BlockText {
           "This does not resolve the conflict above, which exists without that constraint.")
       }
     }
+    if block.broken == nil { lines += choiceLines }
     let advice = Advice(explanation).sentences
     if !advice.isEmpty { lines += ["", "Notes:"] + advice.map { "  - \($0)" } }
     if !block.unparsed.isEmpty {
@@ -115,6 +118,26 @@ private struct BlockText {
     }
     lines += fixLines(for: conflict)
     return lines
+  }
+
+  /// Why it is the constraint that iOS broke, where the log shows it.
+  private func why(_ broken: Int) -> String {
+    let rule = BreakingChoice(explanation)
+    guard let conflict = explanation.conflicts.first(where: { $0.core.contains(broken) }),
+      let choice = rule.choice(in: conflict), choice.index == broken
+    else { return "" }
+    return " By the rule of iOS 26 it is this one because \(choice.reason.sentence)."
+  }
+
+  /// What iOS breaks, for a log that does not say so but shows enough of the views.
+  private var choiceLines: [String] {
+    let rule = BreakingChoice(explanation)
+    return explanation.conflicts.compactMap(rule.choice).flatMap { choice in
+      [
+        "",
+        "iOS 26 breaks constraint \(choice.index + 1), because \(choice.reason.sentence).",
+      ]
+    }
   }
 
   private func fixLines(for conflict: BlockExplanation.Conflict) -> [String] {

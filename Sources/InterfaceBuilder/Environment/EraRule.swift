@@ -9,7 +9,7 @@ package enum EraRule: String, CaseIterable, Sendable {
   case safeAreas, fullHeightContentViews, tallTopInsets, standardGuideSpacing, pixelsFromBelow
   case fineCanvas, wideRootMargins, hiddenStatusBar, hiddenPadStatusBar, keptHomeIndicator
   case wideCellMargins, wideMarginsOnX, narrowCellMargins, hiddenTableMargins, highCellMargins
-  case doubledSafeArea
+  case doubledSafeArea, heldRows
 
   private static let withheldRules = Mutex<Set<EraRule>>([])
 

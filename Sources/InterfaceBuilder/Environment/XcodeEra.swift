@@ -52,6 +52,10 @@ package enum XcodeEra {
   /// Builds whose canvas counted a phone's insets twice (F10.14).
   package static let doubledSafeArea = EraRule.doubledSafeArea.builds(23_727..<25_095)
 
+  /// The first build whose scenes hold the content of a row at its height, whatever it needs (Xcode
+  /// 11, F2.33).
+  package static let heldRows = EraRule.heldRows.first(14_800)
+
   /// The iOS whose UIKit drew a generation's canvas.
   package static func systemGeneration(_ tools: ToolsVersion) -> Int {
     generations.last { $0.from <= tools.build }?.system ?? 8

@@ -38,6 +38,8 @@ public struct FrameReport: Encodable, Sendable {
     public let id: String
     /// Its views, in document order.
     public let views: [View]
+    /// The sets of required constraints that cannot hold together, in the order they were met.
+    public let conflicts: [Conflict]
   }
 
   /// The document's path.
@@ -94,6 +96,8 @@ extension FrameReport.Scene {
   /// Reports a scene that was laid out.
   @MainActor package init(_ live: InstantiatedScene) {
     id = live.scene.id
+    // Before anything else is asked: views are laid out again to find out what is misplaced.
+    conflicts = live.conflictingSets
     let assessment = live.assess()
     views = live.members.enumerated().compactMap { offset, member in
       guard !member.id.isEmpty else { return nil }

@@ -52,8 +52,8 @@ extension InstantiatedScene {
 
   /// Takes constraints out that contradict others and that do not hold among the recorded frames.
   ///
-  /// Which constraint of a conflicting set is broken is not defined (F2.7): the record shows
-  /// it.
+  /// The canvas of some version may have broken another one of a conflicting set than the rule
+  /// says (F2.7, F2.30): the record shows it.
   ///
   /// - Returns: The constraints that were taken out.
   private func yield(to record: RecordedFrames) -> [NSLayoutConstraint] {

@@ -17,23 +17,26 @@ package struct RecordedFrames {
 
   /// Collects the frames of a scene.
   ///
-  /// - Parameter live: The scene.
+  /// - Parameters:
+  ///   - live: The scene.
+  ///   - isSolved: Whether to take the frames of its layout in place of the stored ones.
   /// - Complexity: O(*n*) in views.
-  package init(_ live: InstantiatedScene) {
+  package init(_ live: InstantiatedScene, isSolved: Bool = false) {
     constraints = Array(live.constraints.values)
     var origins: [ViewIndex: CGPoint] = [:]
     // Parents come before their children.
     for member in live.members {
       let element = live.interface.view(member.index)
-      guard let frame = element.frame else { continue }
+      let solved = isSolved ? member.view.frame : nil
+      guard let frame = solved ?? element.frame.map(CGRect.init) else { continue }
       var origin = CGPoint.zero
       if let parent = element.parent {
         guard let outer = origins[parent] else { continue }
-        origin = CGPoint(x: outer.x + CGFloat(frame.x), y: outer.y + CGFloat(frame.y))
+        origin = CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
       }
       origins[member.index] = origin
       frames[ObjectIdentifier(member.view)] = CGRect(
-        x: origin.x, y: origin.y, width: CGFloat(frame.width), height: CGFloat(frame.height))
+        x: origin.x, y: origin.y, width: frame.width, height: frame.height)
     }
   }
 
@@ -138,5 +141,11 @@ extension NSLayoutConstraint.Attribute {
       true
     default: false
     }
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ element: RectElement) {
+    self.init(x: element.x, y: element.y, width: element.width, height: element.height)
   }
 }

@@ -89,7 +89,23 @@ final class SceneBuilder {
       if let parent, let parentIndex = element.parent {
         insert(view, element: element, at: index, into: parent, parentIndex: parentIndex)
       }
+      markDrawn(view, element)
       queue.append(contentsOf: element.children.reversed())
+    }
+  }
+
+  /// Notes how the canvas treats a size that contradicts its content: at the far edges of a nib's
+  /// own views, and once of all rows, constraints are broken first (F2.33); later the largest size
+  /// in a row is (F2.34).
+  private func markDrawn(_ view: UIView, _ element: ViewElement) {
+    guard environment.isAsRecorded else { return }
+    let parent = element.parent.map(interface.view)
+    let isContent = parent?.kind.isCell == true && element.role != .subview
+    if element.role == .topLevel || isContent && parent?.role == .topLevel {
+      view.flags.insert(.hasDrawnSize)
+    } else if isContent || element.kind.isCell {
+      let holdsRows = environment.tools.map { $0 >= XcodeEra.heldRows } ?? true
+      view.flags.insert(holdsRows ? .isFixedRow : .hasDrawnSize)
     }
   }
 

@@ -3,7 +3,8 @@ public import ConstraintSolver
 /// The order in which required constraints are broken when they cannot all hold: lower ranks first
 /// (F2.5, F2.7).
 ///
-/// The choice of iOS 26 is another one (F2.30).
+/// What logs suggest, for clients without views: the layer above makes the choice that was measured
+/// (F2.30).
 public struct RelaxationRank: RawRepresentable, Comparable, Sendable {
   /// The rank itself.
   public var rawValue: Int32

@@ -98,6 +98,20 @@ extension LayoutEngine {
     solver.setPriority(priority, of: id)
   }
 
+  /// Makes a required constraint the strongest of the optional ones, as it cannot hold (F2.30).
+  ///
+  /// Of several that cannot hold together the last one takes the whole error, as what is added into
+  /// a tie stays violated (F1.40).
+  ///
+  /// - Parameters:
+  ///   - id: A live constraint.
+  ///   - turn: A number that grows from one to the next.
+  /// - Complexity: O(1), apart from the solver's work at the next ``solve()``.
+  package mutating func relax(_ id: ConstraintID, turn: Int) {
+    solver.setTieBreak(.rank(-Int64(turn)), of: id)
+    solver.setPriority(.broken, of: id)
+  }
+
   private mutating func install(
     _ sum: LinearSum, _ properties: ConstraintProperties, isLone: Bool
   ) throws(SolverError) -> ConstraintID {

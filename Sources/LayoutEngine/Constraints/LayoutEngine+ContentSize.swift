@@ -14,6 +14,8 @@ public struct ContentSize: Equatable, Sendable {
   /// When the compression resistance was last set to another value: a number that grows with each
   /// change, 0 for never (F1.23).
   package var compressionStamp: UInt64 = 0
+  /// Whether the pair goes in again once the layout is known, as that of text that wraps (F1.40).
+  package var isRenewed = false
 
   /// Describes a content size.
   ///
@@ -68,15 +70,20 @@ extension LayoutEngine {
       items[item].installation = installations
     }
     let installation = items[item].installation
-    if size.huggingStamp != 0 || size.compressionStamp != 0 { items[item].wasRaised = true }
-    // Who yields among equals: the latest raised; else the oldest to stretch (F1.22), the newest to
-    // shrink (F1.23).
-    let stretch = TieBreak.raised(at: size.huggingStamp, otherwise: installation)
+    if size.huggingStamp != 0 || size.compressionStamp != 0 || size.isRenewed {
+      items[item].hasOwnTies = true
+    }
+    // Who yields among equals: what is added into a tie is what stays violated (F1.40); then the
+    // latest raised; else the oldest to stretch (F1.22), the newest to shrink (F1.23).
+    let stretch =
+      size.isRenewed
+      ? TieBreak.renewed(installation)
+      : TieBreak.raised(at: size.huggingStamp, otherwise: installation)
     let shrink = TieBreak.raised(at: size.compressionStamp, otherwise: -installation)
     if let content = items[item][axis].content {
       try setConstant(size.extent, of: content.hugging)
       try setConstant(size.extent, of: content.compression)
-      if items[item].wasRaised {
+      if items[item].hasOwnTies {
         solver.setTieBreak(stretch, of: content.hugging)
         solver.setTieBreak(shrink, of: content.compression)
       }
@@ -136,10 +143,14 @@ extension LayoutEngine {
 }
 
 extension Priority {
+  /// That of a required constraint that was broken: it still pulls, above everything optional
+  /// (F2.30).
+  static let broken = Priority(Float(1000).nextDown) ?? .required
+
   /// The priority at which a content size is held: a required one gives way to what else is
-  /// required, without a conflict, and beats all that is not (F2.31).
+  /// required, without a conflict, and to what was broken; it beats all that is optional (F2.31).
   fileprivate var yielding: Priority {
-    self < .required ? self : Priority(Priority.required.rawValue.nextDown) ?? self
+    min(self, Priority(Priority.broken.rawValue.nextDown) ?? self)
   }
 }
 
@@ -147,5 +158,11 @@ extension TieBreak {
   /// The rank among equals: raised ones before all others, the latest first.
   fileprivate static func raised(at stamp: UInt64, otherwise order: Int64) -> TieBreak {
     stamp == 0 ? .rank(order) : .rank(Int64.min / 2 - Int64(stamp))
+  }
+
+  /// The rank of what goes in again after everything else: before all others, the last of them
+  /// first.
+  fileprivate static func renewed(_ installation: Int64) -> TieBreak {
+    .rank(Int64.min / 4 * 3 - installation)
   }
 }

@@ -8,8 +8,8 @@ struct ItemRecord {
   var depth: Int32
   /// Where in ``LayoutEngine/details`` the item's stand; -1 for an item that has none.
   var details: Int32 = -1
-  /// Whether a priority of its content sizes was ever set to another value than the first.
-  var wasRaised = false
+  /// Whether its content sizes ever stood elsewhere among equals than their order says.
+  var hasOwnTies = false
   /// The order in which the item's content sizes were first installed; 0 before.
   var installation: Int64 = 0
   private var horizontal: AxisRecord

@@ -23,6 +23,25 @@ extension LayoutEngine {
     solver.isAmbiguous(items[item][axis].position)
   }
 
+  /// What may be ambiguous, found in one pass over the layout, for
+  /// ``isExtentAmbiguous(_:_:among:)`` and ``isPositionAmbiguous(_:_:among:)``.
+  package func openVariables() -> OpenVariables { solver.openVariables() }
+
+  /// Whether an item's extent on an axis has more than one best value; O(1) for most.
+  package func isExtentAmbiguous(
+    _ item: ItemID, _ axis: Axis, among open: inout OpenVariables
+  ) -> Bool {
+    solver.isAmbiguous(items[item][axis].extent, among: &open)
+  }
+
+  /// Whether an item's position on an axis, in its parent, has more than one best value; O(1) for
+  /// most.
+  package func isPositionAmbiguous(
+    _ item: ItemID, _ axis: Axis, among open: inout OpenVariables
+  ) -> Bool {
+    solver.isAmbiguous(items[item][axis].position, among: &open)
+  }
+
   /// Whether an item's extent on an axis, wherever it stands, follows from nothing or gives way at
   /// no cost.
   ///

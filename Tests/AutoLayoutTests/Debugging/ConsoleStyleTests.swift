@@ -40,7 +40,7 @@ struct ConsoleStyleTests {
         )
 
         Will attempt to recover by breaking constraint\(" ")
-        <NSLayoutConstraint:0x UIView:0x.height == 44   (active)>
+        <NSLayoutConstraint:0x UIView:0x.height == 60   (active)>
 
         Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
         The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
@@ -63,7 +63,7 @@ struct ConsoleStyleTests {
         )
 
         Will attempt to recover by breaking constraint\(" ")
-        <NSLayoutConstraint:0x V:[UIView:0x(44)]>
+        <NSLayoutConstraint:0x V:[UIView:0x(60)]>
 
         Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
         The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKit/UIView.h> may also be helpful.

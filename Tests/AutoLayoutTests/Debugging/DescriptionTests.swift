@@ -78,7 +78,7 @@ struct DescriptionTests {
     #expect(view.widthAnchor.constraint(equalToConstant: 1).description.contains(name))
   }
 
-  @Test("a conflict is told in Apple's words, and the first user constraint gives way (F2.27)")
+  @Test("a conflict is told in Apple's words, and the larger width gives way (F2.27, F2.30)")
   func conflict() {
     var messages: [String] = []
     let old = LayoutLog.replaceSink { messages.append($0) }

@@ -55,9 +55,9 @@ struct ConstraintRuleTests {
     #expect(
       found == [
         """
-        - unsatisfiable-constraints: conflicting constraints: Box.width = 100 (line 10); Box.width = \
-        120 (line 12); Box.width = 100 will be broken. Fix: remove one of w, w2, or lower its \
-        priority below 1000.
+        ② unsatisfiable-constraints: conflicting constraints: Box.width = 100 (line 10); Box.width = \
+        120 (line 12); Box.width = 120 will be broken: it has the largest constant among those \
+        that say the same. Fix: remove one of w, w2, or lower its priority below 1000.
         """
       ])
   }

@@ -32,7 +32,7 @@ struct ExamplesTests {
     let found = try Self.findings("Faulty.storyboard", CheckMatrix())
     #expect(
       found.map { "\($0.rule) \($0.constraint ?? $0.view ?? "")" } == [
-        "unsatisfiable-constraints Flt-w-001", "ambiguous-height Flt-vw-003",
+        "unsatisfiable-constraints Flt-w-002", "ambiguous-height Flt-vw-003",
         "truncated-text Flt-lb-001", "fixed-text-width Flt-w-004",
         "overlapping-controls Flt-lb-003", "off-screen Flt-lb-004", "equal-hugging Flt-lb-005",
         "misplaced-view Flt-vw-005", "outside-safe-area Flt-lb-007", "zero-size Flt-lb-008",

@@ -30,7 +30,9 @@ final class Post {
     belowRow = [0, 3, 6].map { [pictures] index in
       panel.topAnchor.constraint(equalTo: pictures[index].bottomAnchor, constant: 8)
     }
-    ([onePicture] + pictures + [buttonPanel]).forEach(root.addSubview)
+    // The article does not say in which order they were added; its outcome takes the single picture
+    // for the last, as that decides which constraint breaks.
+    (pictures + [buttonPanel, onePicture]).forEach(root.addSubview)
     NSLayoutConstraint.activate([
       onePicture.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 108),
       onePicture.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),

@@ -29,7 +29,8 @@ struct ConflictCheck: SceneChecking {
         : "conflicting constraints"
       let outcome =
         growsWithContent
-        ? "at run time the row gets the height of its content" : "\(broke) will be broken"
+        ? "at run time the row gets the height of its content"
+        : "\(broke) will be broken" + (conflict.reason.map { ": \($0.sentence)" } ?? "")
       findings.add(
         FindingCollector.Draft(
           rule: isHosted ? .givenSize : .unsatisfiable,

@@ -1,0 +1,39 @@
+/// Why the one constraint of a conflicting set is broken and not another (F2.30, F2.33).
+package enum BreakingReason: Hashable, Sendable {
+  /// All others are made by the system, and do not break.
+  case onlyClients
+  /// It reaches the far edge, or the centre, of a view with a drawn size.
+  case drawnEdge
+  /// It is the largest of the sizes in a row that was drawn lower.
+  case largestSize
+  /// The later of its items comes after those of the others.
+  case laterItem
+  /// It is about one item alone, and others of that item's are about another one, too.
+  case loneItem
+  /// Its other item comes later, too.
+  case otherItem
+  /// It is an inequality, or the one that says "at most".
+  case relation
+  /// Its attribute comes later.
+  case attribute
+  /// It is written with the earlier item first.
+  case direction
+  /// Its constant is the larger one.
+  case constant
+
+  /// Why, to stand after the constraint and a colon.
+  package var sentence: String {
+    switch self {
+    case .onlyClients: "the others are made by the system"
+    case .drawnEdge: "on the canvas, what reaches the far edge of a drawn size is broken first"
+    case .largestSize: "on the canvas, the largest of the sizes in a row is broken"
+    case .laterItem: "it has the last view of the set, counted level by level in subview order"
+    case .loneItem: "it is about the last view of the set alone"
+    case .otherItem: "both of its views come last in the set"
+    case .relation: "inequalities are broken before equalities, ≤ before ≥"
+    case .attribute: "among constraints on the same views the last kind of attribute is broken"
+    case .direction: "it is written with the outer or earlier view first"
+    case .constant: "it has the largest constant among those that say the same"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Which variables depend on something that the optimum leaves open: what all others are is
+/// determined.
+///
+/// Good until the solver is changed.
+package struct OpenVariables: Sendable {
+  /// What is known of a variable.
+  fileprivate enum State: UInt8 {
+    case determined, unasked, ambiguous
+  }
+
+  private var states: [State]
+
+  fileprivate init(count: Int) {
+    states = Array(repeating: .determined, count: count)
+  }
+
+  fileprivate subscript(variable: VariableIndex) -> State {
+    get { Int(variable.raw) < states.count ? states[Int(variable.raw)] : .unasked }
+    set {
+      if Int(variable.raw) < states.count { states[Int(variable.raw)] = newValue }
+    }
+  }
+}
+
+extension Solver {
+  /// Finds what may be ambiguous, to be asked of ``isAmbiguous(_:among:)`` afterwards.
+  ///
+  /// A variable that no open column reaches through definitions has one value. Most layouts leave
+  /// nothing open, and then nothing needs to be asked one by one.
+  /// - Returns: The variables that are to be asked.
+  /// - Complexity: O(size of the system).
+  package func openVariables() -> OpenVariables {
+    read { $0.openVariables() }
+  }
+
+  /// Whether the constraints allow more than one value of a variable at the same quality.
+  /// - Parameters:
+  ///   - variable: A live variable.
+  ///   - open: What ``openVariables()`` has found, the solver being as it was.
+  /// - Returns: What ``isAmbiguous(_:)`` returns.
+  ///
+  /// Takes down what is learnt of others with this one: all that moves together is ambiguous.
+  /// - Complexity: O(1) for a variable that nothing open reaches, or that is known by now, else
+  ///   that of ``isAmbiguous(_:)``.
+  package func isAmbiguous(_ variable: VariableID, among open: inout OpenVariables) -> Bool {
+    let index = variables.checked(variable)
+    // One that was made since has no definition yet.
+    guard variables[index].definition.exists else { return true }
+    if open[index] == .unasked {
+      let moved = read { $0.variablesMoved(with: index) }
+      open[index] = moved == nil ? .determined : .ambiguous
+      for other in moved ?? [] { open[other] = .ambiguous }
+    }
+    return open[index] == .ambiguous
+  }
+}
+
+extension SolverView {
+  /// What ``Solver/openVariables()`` returns.
+  fileprivate func openVariables() -> OpenVariables {
+    var open = OpenVariables(count: variables.count)
+    var moves = OpenMoves()
+    for index in 0..<tableau.columns.count {
+      let column = tableau.columns[index]
+      guard !column.isFree, !column.isBasic else { continue }
+      collectOpen(ColumnIndex(index), into: &moves)
+    }
+    for index in 0..<variables.count
+    where variables[index].isLive && !variables[index].definition.exists {
+      open[VariableIndex(index)] = .unasked
+    }
+    markDependents(of: moves, in: &open)
+    return open
+  }
+
+  /// Marks what columns reach, by their rows and by definitions.
+  /// - Complexity: O(*u* log *u*): *u* uses of what they reach.
+  private func markDependents(of moves: OpenMoves, in open: inout OpenVariables) {
+    var reached: Set<DefinitionIndex> = []
+    var waiting: [DefinitionIndex] = []
+    func reach(_ definition: DefinitionIndex) {
+      if definition.exists, reached.insert(definition).inserted { waiting.append(definition) }
+    }
+    for (column, _) in moves.columns {
+      reach(tableau.columns[column].definition)
+      let list = tableau.columns[column].entries
+      for position in list.positions {
+        reach(tableau.columns[tableau.columnEntries[list, position].row].definition)
+      }
+    }
+    while let rank = waiting.popLast() {
+      let variable = definitions[rank].variable
+      open[variable] = .unasked
+      let list = variables[variable].uses
+      for position in list.positions {
+        let dependent = constraints[uses[list, position].constraint].definition
+        if dependent > rank { reach(dependent) }
+      }
+    }
+  }
+}

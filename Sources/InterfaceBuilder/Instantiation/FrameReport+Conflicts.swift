@@ -1,0 +1,47 @@
+internal import AutoLayout
+internal import Foundation
+
+extension FrameReport {
+  /// Required constraints that cannot hold together.
+  public struct Conflict: Encodable, Hashable, Sendable {
+    /// The set: without any one of them the others can hold.
+    public let constraints: [Constraint]
+  }
+
+  /// A member of such a set.
+  public struct Constraint: Encodable, Hashable, Sendable {
+    /// Its identifier in the document; nil for one made by the system.
+    public let id: String?
+    /// What it says, as in Xcode's outline, or what the system calls it.
+    public let text: String
+    /// Whether it is the one that was broken.
+    public let broken: Bool
+    /// Whether the frames of the layout satisfy it; nil where more than frames decides.
+    public let holds: Bool?
+    /// Whether the frames in the document satisfy it; nil where more than frames decides.
+    public let holdsInDocument: Bool?
+  }
+}
+
+extension InstantiatedScene {
+  /// The conflicts met, each set once.
+  var conflictingSets: [FrameReport.Conflict] {
+    let met = roots.flatMap(\.layoutConflicts)
+    guard !met.isEmpty else { return [] }
+    let elements = constraintElements
+    let record = RecordedFrames(self)
+    let solved = RecordedFrames(self, isSolved: true)
+    var known: Set<FrameReport.Conflict> = []
+    return met.map { conflict in
+      FrameReport.Conflict(
+        constraints: conflict.constraints.map { constraint in
+          let element = elements[ObjectIdentifier(constraint)]
+          return FrameReport.Constraint(
+            id: element?.id,
+            text: element.map(text(of:)) ?? constraint.identifier ?? "\(type(of: constraint))",
+            broken: constraint === conflict.broken, holds: solved.holds(constraint),
+            holdsInDocument: record.holds(constraint))
+        })
+    }.filter { known.insert($0).inserted }
+  }
+}
