@@ -102,6 +102,7 @@ struct DocumentationTests {
     let document = Repository.root.appendingPathComponent("Examples/Login.storyboard")
     #expect(try ModuleSamples.frames(of: document)["Lgn-vw-001"]?.width == 375)
     #expect(try ModuleSamples.picture().starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(ModuleSamples.phone().size.width > UIScreen.main.bounds.width)
     #expect(try ModuleSamples.sentences(about: document).count == 1)
     let recording = try ModuleSamples.recording()
     #expect(recording.sentences.count == 2)

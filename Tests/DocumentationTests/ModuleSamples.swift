@@ -88,6 +88,16 @@ enum ModuleSamples {
     return picture
   }
 
+  static func phone() -> DisplayList {
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let screen = DisplayList(showing: Screen(window))
+    let phone = DeviceFrame(.island).around(screen)
+    return phone
+  }
+
   static func sentences(about file: URL) throws -> [String] {
     var sentences: [String] = []
     let log = """
