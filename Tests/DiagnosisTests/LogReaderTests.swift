@@ -40,6 +40,23 @@ struct LogReaderTests {
     "> (\n> \"\(first)\",\n> \"\(second)\"\n> )",
   ]
 
+  @Test("objects in brackets of their own, and pointers with a letter misread, are understood")
+  func nested() throws {
+    let log = """
+      (
+          "<<App.LayoutConstraint:0x1@My View.swift#12> <UIView:0x7f8O21ab>.top == <UIView:0x9>.top + 8.0>",
+          "<<App.LayoutConstraint:0x2> <UIView:0x7f8O21ab>.top == <UIView:0x9>.top * 2.0 ^750.0>"
+      )
+      """
+    let block = try #require(ConsoleLog(log).blocks.first)
+    #expect(block.unparsed.isEmpty)
+    #expect(block.constraints.map(\.className) == ["App.LayoutConstraint", "App.LayoutConstraint"])
+    #expect(block.constraints.map(\.first.item.address) == ["0x7f8O21ab", "0x7f8O21ab"])
+    #expect(block.constraints.map(\.constant) == [8, 0])
+    #expect(block.constraints.map(\.multiplier) == [1, 2])
+    #expect(block.constraints.map(\.priority) == [1000, 750])
+  }
+
   @Test("a list is one block in any shape", arguments: shapes)
   func shape(log: String) {
     let blocks = ConsoleLog(log).blocks

@@ -84,7 +84,7 @@ struct DescriptionPointer {
 
   /// The first pointer in `text`.
   ///
-  /// - Returns: `.some(nil)` when there is none; `nil` when what should be one has a wrong digit.
+  /// - Returns: `.some(nil)` when there is none; `nil` when what should be one has wrong digits.
   static func first(in text: Substring) -> DescriptionPointer?? {
     guard let prefix = text.firstRange(of: ":0x") else { return .some(nil) }
     guard let digits = digits(text[prefix.upperBound...]) else { return nil }
@@ -97,11 +97,13 @@ struct DescriptionPointer {
   /// - Returns: `nil` when they are none.
   static func digits(_ text: Substring) -> Substring? {
     if let mark = text.first, "xX*#?.…".contains(mark) { return placeholder(text, of: mark) }
-    let digits = text.prefix(while: \.isHexDigit)
-    let next = text[digits.endIndex...].first
-    // The last digit may be left to tell one hidden pointer from another.
-    guard !digits.isEmpty, digits.count <= 16, next.map({ !$0.isLetter && !$0.isNumber }) ?? true
-    else { return nil }
+    let digits = text.prefix { $0.isLetter || $0.isNumber }
+    // Retyped and scanned logs have an O for a 0 or an l for a 1: it says which object it is all
+    // the same. What has few digits or many other letters is no pointer.
+    let wrong = digits.count { !$0.isHexDigit }
+    guard !digits.isEmpty, digits.count <= 16, wrong == 0 || wrong <= 2 && digits.count >= 6 else {
+      return nil
+    }
     return digits
   }
 

@@ -58,6 +58,7 @@ enum LogRepair {
     if line.contains("<br") || line.contains("<p") || line.contains("</") {
       for tag in tags { line = Substring(line.replacingOccurrences(of: tag, with: "")) }
     }
+    if line.contains("<<") { line = withoutNesting(line) }
     guard line.utf8.contains(UInt8(ascii: "\\")) else { return line }
     // Before a name a tabulator may stand; elsewhere `\t` is part of a text.
     return unescaped(withoutUnicodeEscapes(line).replacing("\\t'", with: "\t'"))
