@@ -48,6 +48,25 @@ struct ConflictReportTests {
     #expect(explanation.conflicts.flatMap(\.fixes) == expectation.fixes)
   }
 
+  @Test("a superview without a name is taken for another view of the list where that conflicts")
+  func listedSuperview() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 H:|-(20)-[UILabel:0xa]>",
+          "<NSLayoutConstraint:0x2 H:[UILabel:0xa]-(20)-|>",
+          "<NSLayoutConstraint:0x3 UILabel:0xa.width == 100>",
+          "<NSLayoutConstraint:0x4 UIView:0xb.width == 320>"
+      )
+      """
+    let explanation = try #require(ConflictReport(log: log).blocks.first)
+    #expect(explanation.conflicts.map(\.core) == [[0, 1, 2, 3]])
+    #expect(explanation.assumptions == [.listedSuperview])
+    // Nothing is guessed of a list that nobody called a conflict.
+    let quoted = log.split(separator: "\n").dropFirst().joined(separator: "\n")
+    #expect(try #require(ConflictReport(log: quoted).blocks.first).conflicts.isEmpty)
+  }
+
   @Test("two constraints that print the same, and alone, differ in digits that are not printed")
   func unprintedDigits() throws {
     let list = """

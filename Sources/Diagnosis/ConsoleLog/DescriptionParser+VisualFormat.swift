@@ -74,7 +74,7 @@ extension DescriptionParser {
 
   /// What `|` stands for; without a names list an item of its own for every view.
   private func superview(of item: LogItem) -> LogItem {
-    names.superview ?? LogItem(name: "superview of \(item.display)")
+    names.superview ?? .unnamedSuperview(of: item)
   }
 
   private static func takeEdges(_ rest: inout Substring, isVertical: Bool) -> Edges {

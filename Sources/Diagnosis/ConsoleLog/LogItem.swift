@@ -9,6 +9,18 @@ package struct LogItem: Hashable, Sendable {
   /// The text or title, shortened by the system to 25 characters (F2.22).
   package var text: String?
 
+  /// The superview of an item, where a log shows it as `|` and does not say which view that is.
+  static func unnamedSuperview(of item: LogItem) -> LogItem {
+    LogItem(name: unnamedPrefix + item.display)
+  }
+
+  private static let unnamedPrefix = "superview of "
+
+  /// Whether it is the superview of some item, and nothing else is known of it.
+  var isUnnamedSuperview: Bool {
+    address == nil && className == nil && name?.hasPrefix(Self.unnamedPrefix) == true
+  }
+
   /// What tells the item apart from others in its block: the pointer, else the name.
   ///
   /// Where somebody has hidden the pointer, the class or name and what stands in its place.

@@ -4,6 +4,8 @@ package enum Assumption: String, Hashable, Sendable, CaseIterable {
   case defaultMargins
   /// Text has the size of the body style, 17 points.
   case bodyText
+  /// The superview, which `|` stands for without a name, is another view of the list.
+  case listedSuperview
   /// Numbers differ in digits beyond the six that are printed (F2.21).
   case unprintedDigits
 
@@ -12,6 +14,7 @@ package enum Assumption: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .defaultMargins: "layout margins of 8 points"
     case .bodyText: "text of 17 points"
+    case .listedSuperview: "another view of the list as the superview that '|' stands for"
     case .unprintedDigits: "a difference in digits beyond the sixth"
     }
   }

@@ -40,27 +40,42 @@ public struct BlockExplanation: Hashable, Sendable {
   /// Explains a block.
   ///
   /// Assumes as little as possible: first nothing, then margins, then the size of text;
-  /// and of the printed numbers first that they are rounded, then that they are exact; last that
-  /// two which print the same are not.
+  /// and of the printed numbers first that they are rounded, then that they are exact; then that a
+  /// superview without a name is one of the views listed; last that two which print the same are
+  /// not.
   /// - Parameter block: A block of a log.
   /// - Complexity: O(*n*) solutions of *n* constraints.
   package init(_ block: LogBlock) {
     self.block = block
     meanings = block.constraints.map { SystemMeaning($0) }
-    for assumptions in Self.assumptions(for: block.constraints) {
-      for allowsForRounding in [true, false] {
-        let search = ConflictSearch(
-          block.constraints, assuming: Set(assumptions), allowsForRounding: allowsForRounding)
-        let found = Self.conflicts(of: block, search)
-        guard !found.isEmpty else { continue }
-        conflicts = found
-        self.assumptions = assumptions
-        return
-      }
+    if let found = Self.firstConflicts(of: block) {
+      (conflicts, assumptions) = found
+      return
+    }
+    for guess in block.withListedSuperviews {
+      guard let found = Self.firstConflicts(of: guess) else { continue }
+      conflicts = found.conflicts
+      assumptions = found.assumptions + [.listedSuperview]
+      return
     }
     let unprinted = Self.unprintedConflict(of: block)
     conflicts = unprinted.map { [$0] } ?? []
     assumptions = unprinted == nil ? [] : [.unprintedDigits]
+  }
+
+  /// The conflicts under the fewest assumptions about margins, text and rounding; nil for none.
+  private static func firstConflicts(
+    of block: LogBlock
+  ) -> (conflicts: [Conflict], assumptions: [Assumption])? {
+    for assumptions in assumptions(for: block.constraints) {
+      for allowsForRounding in [true, false] {
+        let search = ConflictSearch(
+          block.constraints, assuming: Set(assumptions), allowsForRounding: allowsForRounding)
+        let found = conflicts(of: block, search)
+        if !found.isEmpty { return (found, assumptions) }
+      }
+    }
+    return nil
   }
 
   /// The sets of assumptions to try, each larger than the one before.
