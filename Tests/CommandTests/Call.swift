@@ -8,7 +8,10 @@ struct Call {
   let errors: String
 
   /// Makes the call.
-  init(_ arguments: String...) {
+  init(_ arguments: String...) { self.init(arguments) }
+
+  /// Makes the call.
+  init(_ arguments: [String]) {
     let recording = Recording()
     code = CommandLineTool.standard.run(arguments, in: Session(terminal: recording.terminal()))
     output = recording.output

@@ -65,12 +65,41 @@ struct CheckCommandTests {
     #expect(Call("check", mac).code == .badInput)
   }
 
-  @Test("a folder without documents is no fault, but said")
-  func noDocuments() throws {
+  @Test("a folder without documents is an error", arguments: ["check", "frames", "render"])
+  func noDocuments(command: String) throws {
     let folder = try TemporaryFolder()
-    let call = Call("check", folder.path(""))
+    let output = command == "render" ? ["-o", folder.path("out/")] : []
+    let call = Call([command, folder.path("")] + output)
+    #expect(call.code == .unreadable)
+    #expect(call.errors.contains("no .storyboard or .xib found in "))
+  }
+
+  @Test("settings may exclude every document")
+  func allExcluded() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("b.xib", Documents.drawnConflict)
+    let settings = try folder.write("settings.yml", "exclude: ['**/*.xib', '*.xib']\n")
+    let call = Call("check", "--config", settings, folder.path(""))
     #expect(call.code == .success)
     #expect(call.errors.hasPrefix("nothing to check in "))
+  }
+
+  @Test("a folder that cannot be searched is told, and what lies beside it is done")
+  func unreadableFolder() throws {
+    // Nothing is closed to the superuser.
+    guard getuid() != 0 else { return }
+    let folder = try TemporaryFolder()
+    _ = try folder.write("b.xib", Documents.drawnConflict)
+    let closed = folder.path("closed")
+    try FileManager.default.createDirectory(atPath: closed, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
+    }
+    let call = Call("check", folder.path(""))
+    #expect(call.code == .unreadable)
+    #expect(call.errors.contains("cannot search the folder: permission denied"))
+    #expect(call.output.contains("b.xib"))
   }
 
   @Test("--format json has the fields of the contract")

@@ -4,6 +4,8 @@ import Foundation
 /// One call of `autolayout check`.
 struct CheckCall {
   private let files: [InputFile]
+  /// What folders that could not be searched let the call end with.
+  private let searchCode: ExitCode
   /// The documents that the call names; others were found in folders.
   private let named: Set<String>
   private let format: FindingReport.Format
@@ -38,10 +40,13 @@ struct CheckCall {
     let timeLimit = try arguments.positiveSeconds(of: "time-limit")
     let format = arguments.value(of: "format").flatMap(FindingReport.Format.init) ?? .text
     let settings = try chosenSettings(arguments, source)
-    let files = try documents(arguments, source, terminal)
+    let search = DocumentSearch(arguments.operands)
+    let files = try documents(of: search, arguments, source, terminal)
+    let searchCode = search.report(terminal)
     return CheckBaselines.find(arguments, source, terminal).map { baselines in
       CheckCall(
-        files: files, named: Set(arguments.operands), format: format, settings: settings,
+        files: files, searchCode: searchCode, named: Set(arguments.operands), format: format,
+        settings: settings,
         baselines: baselines, jobs: jobs, timeLimit: timeLimit)
     }
   }
@@ -56,16 +61,15 @@ struct CheckCall {
     return settings
   }
 
-  /// The documents to check; a note if there are none.
+  /// The documents to check; a note if the settings leave out all of them.
   private static func documents(
-    _ arguments: Arguments, _ source: CheckSettingsSource, _ terminal: Terminal
+    of search: DocumentSearch, _ arguments: Arguments, _ source: CheckSettingsSource,
+    _ terminal: Terminal
   ) throws(UsageError) -> [InputFile] {
-    let files = DocumentSearch(arguments.operands).files.filter { !source.excludes($0.path) }
-    if files.isEmpty {
+    let files = search.files.filter { !source.excludes($0.path) }
+    if files.isEmpty, !search.files.isEmpty {
       let paths = arguments.operands.joined(separator: ", ")
-      terminal.printNote(
-        "nothing to check in \(paths): no .storyboard or .xib found that the settings do not exclude"
-      )
+      terminal.printNote("nothing to check in \(paths): the settings exclude every document")
     }
     guard let reference = arguments.value(of: "since") else { return files }
     return try GitChanges(since: reference).changed(among: files)
@@ -76,7 +80,7 @@ struct CheckCall {
   func run(_ session: Session) -> ExitCode {
     let terminal = session.terminal
     let isFreezing = baselines.newFile != nil
-    var worst = ExitCode.success
+    var worst = searchCode
     var tally = FindingTally()
     var frozen: [DocumentFindings] = []
     var writer = FindingWriter(

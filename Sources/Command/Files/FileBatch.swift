@@ -7,7 +7,8 @@ import Foundation
 /// order of the call, and a document that crashes its worker costs that document only.
 struct FileBatch {
   /// The files, in the order of the call.
-  let files: [InputFile]
+  var files: [InputFile] { search.files }
+  private let search: DocumentSearch
   /// What a worker is called with; its operand is standard input, where it reads its files' names.
   private(set) var workerArguments: [String]
 
@@ -16,7 +17,7 @@ struct FileBatch {
   /// - Parameters:
   ///   - arguments: The call.
   ///   - command: The name of the subcommand.
-  /// - Throws: ``UsageError`` when there is no file, not even in a folder, or standard input twice.
+  /// - Throws: ``UsageError`` when no file is named, or standard input twice.
   init(_ arguments: Arguments, of command: String) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
       throw UsageError(message: "missing FILE: give a .storyboard, a .xib or a folder")
@@ -24,11 +25,7 @@ struct FileBatch {
     guard arguments.operands.count(where: { $0 == "-" }) < 2 else {
       throw UsageError(message: "standard input can be read only once")
     }
-    files = DocumentSearch(arguments.operands).files
-    guard !files.isEmpty else {
-      let folders = arguments.operands.joined(separator: ", ")
-      throw UsageError(message: "no .storyboard or .xib found in \(folders)")
-    }
+    search = DocumentSearch(arguments.operands)
     workerArguments =
       [command]
       + arguments.options.map { $0.value.isEmpty ? "--\($0.name)" : "--\($0.name)=\($0.value)" }
@@ -58,13 +55,13 @@ struct FileBatch {
     guard files.count > 1, let program = session.program,
       !files.contains(where: \.isStandardInput)
     else {
-      return files.reduce(into: .success) { worst, file in
+      return files.reduce(into: search.report(session.terminal)) { worst, file in
         let code = work(file, session.terminal)
         finished(file, code, Data())
         worst.worsen(to: code)
       }
     }
-    var worst = ExitCode.success
+    var worst = search.report(session.terminal)
     WorkerPool<FileOutput>(program: program, arguments: workerArguments + ["--", "-"]).run(files) {
       index, answer in
       switch answer {

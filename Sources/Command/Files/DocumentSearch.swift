@@ -1,0 +1,76 @@
+import Foundation
+
+/// The documents that paths stand for: files as they are, folders searched.
+struct DocumentSearch {
+  /// The documents, those of a folder by name.
+  private(set) var files: [InputFile] = []
+  private let paths: [String]
+  /// The folders that could not be searched, each with the reason.
+  private var unreadable: [(path: String, reason: String)] = []
+
+  /// Searches paths.
+  ///
+  /// Hidden files and folders are left out, and links to folders are not followed.
+  /// - Parameter paths: Files, which are taken whatever they are called, and folders.
+  init(_ paths: [String]) {
+    self.paths = paths
+    for path in paths {
+      if Self.isFolder(path) {
+        let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+        search(folder.isEmpty ? "/" : folder)
+      } else {
+        files.append(InputFile(name: path))
+      }
+    }
+  }
+
+  /// Says which folders could not be searched, and if there is no document at all.
+  /// - Returns: What the call is to end with for that.
+  func report(_ terminal: Terminal) -> ExitCode {
+    if files.isEmpty, unreadable.isEmpty {
+      terminal.printError("no .storyboard or .xib found in \(paths.joined(separator: ", "))")
+      return .unreadable
+    }
+    for folder in unreadable {
+      terminal.printError(
+        "cannot search the folder: \(folder.reason)", at: FileLocation(file: folder.path),
+        severity: "warning")
+    }
+    return unreadable.isEmpty ? .success : .unreadable
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// Adds the documents of a folder and of all folders in it, by their paths.
+  private mutating func search(_ folder: String) {
+    var found: [String] = []
+    var waiting = [""]
+    while let inner = waiting.popLast() {
+      let path = inner.isEmpty ? folder : "\(folder)/\(inner)"
+      do {
+        for name in try FileManager.default.contentsOfDirectory(atPath: path)
+        where !name.hasPrefix(".") {
+          let entry = inner.isEmpty ? name : "\(inner)/\(name)"
+          if Self.isRealFolder("\(folder)/\(entry)") {
+            waiting.append(entry)
+          } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+            found.append(entry)
+          }
+        }
+      } catch {
+        unreadable.append((path, FileFault.reason(of: error, at: path)))
+      }
+    }
+    files += found.sorted().map { InputFile(name: "\(folder)/\($0)") }
+  }
+
+  /// Whether a path is a folder, not a link to one.
+  private static func isRealFolder(_ path: String) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
+    return type as? FileAttributeType == .typeDirectory
+  }
+}
