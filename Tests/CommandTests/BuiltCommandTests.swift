@@ -114,6 +114,24 @@ struct BuiltCommandTests {
   }
   #endif
 
+  @Test("a worker whose caller is gone ends by itself, with its input still open")
+  func orphan() throws {
+    let process = Process()
+    let input = Pipe()
+    process.executableURL = BuiltCommandTests.program
+    process.arguments = ["frames", "--json", "--", "-"]
+    // Not started by the process of this number.
+    process.environment = ProcessInfo.processInfo.environment.merging(["AUTOLAYOUT_WORKER": "1"]) {
+      $1
+    }
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 70)
+    try input.fileHandleForWriting.close()
+  }
+
   @Test("no color goes into a pipe")
   func color() throws {
     #expect(try !run(["frames", "-"], input: Documents.box).output.contains("\u{1B}"))

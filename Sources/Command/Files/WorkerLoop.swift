@@ -2,7 +2,7 @@ import Foundation
 
 /// What a worker does: it answers for the files named on its standard input, one after the other.
 enum WorkerLoop {
-  /// The variable of the environment that tells a process that it is a worker.
+  /// The variable of the environment that tells a process that it is a worker, and whose.
   static let mark = "AUTOLAYOUT_WORKER"
 
   /// Answers until standard input ends.
@@ -11,6 +11,7 @@ enum WorkerLoop {
   /// - Returns: What the process ends with.
   @MainActor
   static func run<Answer: Encodable>(_ answer: (InputFile) -> Answer) -> ExitCode {
+    endWithParent()
     while let line = readLine() {
       guard let name = try? JSONDecoder().decode(String.self, from: Data(line.utf8)),
         let data = try? JSONEncoder().encode(answer(InputFile(name: name)))
@@ -18,6 +19,17 @@ enum WorkerLoop {
       FileHandle.standardOutput.write(data + Data("\n".utf8))
     }
     return .success
+  }
+
+  /// Ends the process soon after the one that started it, however that has ended: a worker in the
+  /// middle of a long document would not see its input end.
+  private static func endWithParent() {
+    let parent = ProcessInfo.processInfo.environment[mark].flatMap { Int32($0) }
+    guard let parent else { return }
+    Thread.detachNewThread {
+      while getppid() == parent { Thread.sleep(forTimeInterval: 0.25) }
+      _exit(ExitCode.internalError.rawValue)
+    }
   }
 }
 

@@ -69,7 +69,10 @@ struct WorkerProcess<Answer: Decodable> {
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging([WorkerLoop.mark: "1"]) { $1 }
+    let own = ProcessInfo.processInfo
+    process.environment = own.environment.merging([
+      WorkerLoop.mark: String(own.processIdentifier)
+    ]) { $1 }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
