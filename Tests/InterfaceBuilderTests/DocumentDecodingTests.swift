@@ -87,6 +87,15 @@ struct DocumentDecodingTests {
     #expect(negative.diagnostics.map(\.code) == ["bad-priority"])
   }
 
+  @Test("a canvas device that is not known is reported with its place")
+  func unknownDevice() throws {
+    let known = try DocumentSource.read(DocumentSource.storyboard(view: ""))
+    #expect(known.diagnostics.isEmpty)
+    let document = try DocumentSource.read(DocumentSource.storyboard(device: "retina9_9", view: ""))
+    #expect(document.diagnostics.map(\.code) == ["unknown-device"])
+    #expect(document.diagnostics.first?.message.contains("'retina9_9'") == true)
+  }
+
   @Test("a rectangle's malformed number is reported with the view and the place")
   func badRectangle() throws {
     let document = try DocumentSource.read(

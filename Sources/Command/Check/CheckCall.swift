@@ -81,6 +81,7 @@ struct CheckCall {
     let terminal = session.terminal
     let isFreezing = baselines.newFile != nil
     var worst = searchCode
+    let progress = ProgressBar(files)
     var tally = FindingTally()
     var frozen: [DocumentFindings] = []
     var writer = FindingWriter(
@@ -88,7 +89,7 @@ struct CheckCall {
       namesEnvironments: settings.matrix != CheckMatrix())
     CheckWorker(settings: settings).check(files, in: session, jobs: jobs, timeLimit: timeLimit) {
       number, answer in
-      defer { showProgress(number + 1, terminal) }
+      defer { progress.show(number + 1, terminal) }
       // A folder may hold documents of macOS, and other things called .xib.
       if answer.isForeign, !named.contains(answer.findings.path) { return }
       if isFreezing { frozen.append(baselines.relative(answer.findings)) }
@@ -108,17 +109,6 @@ struct CheckCall {
     worst.worsen(to: terminal.printLines(writer.end))
     if terminal.hasProgress, format == .text { terminal.printNote(tally.summary) }
     return worst
-  }
-
-  // MARK: Progress
-
-  /// A bar of 24 cells, for more than one document.
-  private func showProgress(_ done: Int, _ terminal: Terminal) {
-    guard files.count > 1, done < files.count else { return }
-    let filled = 24 * done / files.count
-    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: 24 - filled)
-    let name = URL(fileURLWithPath: files[done].path).lastPathComponent.prefix(40)
-    terminal.showProgress("[\(bar)] \(done)/\(files.count) \(name)")
   }
 }
 

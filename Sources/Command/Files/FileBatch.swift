@@ -62,8 +62,12 @@ struct FileBatch {
       }
     }
     var worst = search.report(session.terminal)
+    let progress = ProgressBar(files)
+    progress.show(0, session.terminal)
     WorkerPool<FileOutput>(program: program, arguments: workerArguments + ["--", "-"]).run(files) {
       index, answer in
+      session.terminal.showProgress("")
+      defer { progress.show(index + 1, session.terminal) }
       switch answer {
       case .success(let printed):
         session.terminal.relay(printed.output, printed.errors)

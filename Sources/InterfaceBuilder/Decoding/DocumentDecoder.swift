@@ -105,9 +105,21 @@ package struct DocumentDecoder {
     case "simulatedMetricsContainer":
       for child in tree.children(of: element) { _ = simulated.read(child, of: tree) }
       return .skip
+    case "device":
+      checkDevice(element)
+      return .skip
     case let name where Vocabulary.documentParts.contains(name): return .skip
     default: return unknown(element, owner: nil)
     }
+  }
+
+  /// Warns where the canvas shows a device that nobody has heard of.
+  private mutating func checkDevice(_ element: Int) {
+    guard let id = tree.value("id", of: element), Device.named(id) == nil else { return }
+    warn(
+      "unknown-device",
+      "the device '\(id)' is not known; scenes are laid out at the sizes that are recorded",
+      at: tree.elements[element].location, object: nil)
   }
 
   private mutating func sceneElement(_ element: Int) -> Step {
