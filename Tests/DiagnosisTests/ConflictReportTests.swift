@@ -173,11 +173,29 @@ struct ConflictReportTests {
       ])
   }
 
-  @Test("a line with a damaged pointer is reported as not understood, the rest is read")
+  @Test("a pointer with a letter misread is taken for the one that it is like")
   func damagedPointer() throws {
-    let block = try #require(
-      ConflictReport(log: try Fixtures.log("damaged-pointer")).blocks.first?.block)
-    #expect(block.unparsed.count == 2)
+    let explanation = try #require(
+      ConflictReport(log: try Fixtures.log("damaged-pointer")).blocks.first)
+    #expect(explanation.block.unparsed == [])
+    #expect(
+      explanation.block.constraints.map(\.equation)
+        == [40, 30, 20].map {
+          "UIView:0x7fe2a8d08110.width == \($0)"
+        })
+    #expect(!explanation.conflicts.isEmpty)
+  }
+
+  @Test("a line with what cannot be a pointer is reported as not understood, the rest is read")
+  func noPointer() throws {
+    let log = """
+      (
+          "<NSLayoutConstraint:0x1 UIView:0x7fzz.width == 40>",
+          "<NSLayoutConstraint:0x2 UIView:0x7fe2a8d08110.width == 20>"
+      )
+      """
+    let block = try #require(ConflictReport(log: log).blocks.first?.block)
+    #expect(block.unparsed.count == 1)
     #expect(block.constraints.map(\.equation) == ["UIView:0x7fe2a8d08110.width == 20"])
   }
 

@@ -98,8 +98,8 @@ struct DescriptionPointer {
   static func digits(_ text: Substring) -> Substring? {
     if let mark = text.first, "xX*#?.…".contains(mark) { return placeholder(text, of: mark) }
     let digits = text.prefix { $0.isLetter || $0.isNumber }
-    // Retyped and scanned logs have an O for a 0 or an l for a 1: it says which object it is all
-    // the same. What has few digits or many other letters is no pointer.
+    // A letter or two may be misread, which the whole block tells. What has few digits or many
+    // other letters is no pointer.
     let wrong = digits.count { !$0.isHexDigit }
     guard !digits.isEmpty, digits.count <= 16, wrong == 0 || wrong <= 2 && digits.count >= 6 else {
       return nil

@@ -218,7 +218,10 @@ struct LogReader {
   }
 
   private mutating func close() {
-    if let current { blocks.append(current) }
+    if var block = current {
+      block.mendMisreadAddresses()
+      blocks.append(block)
+    }
     current = nil
     section = .outside
   }
