@@ -43,8 +43,8 @@ struct Replay: ~Copyable {
         let isFirst = phase == nil
         phase = name
         start = clock.now
-        // The trace says how much comes in at once, as a layout engine knows it of a tree. It counts
-        // as part of the phase.
+        // The trace says how much comes in at once, as a layout engine knows it of a tree. It
+        // counts as part of the phase.
         if isFirst {
           solver.reserve(variables: 0, constraints: trace.firstAdditionCount)
         }

@@ -1,7 +1,7 @@
 import Diagnosis
 import Foundation
 
-/// The findings that a call leaves out, and where it writes those that later calls are to leave out.
+/// The findings that a call leaves out, and where it writes those that later calls leave out.
 struct CheckBaselines {
   private let known: Baseline?
   /// The folder that a baseline's paths are relative to.

@@ -10,7 +10,7 @@ struct ProgressBar {
   /// Makes a bar for a call over some files.
   init(_ files: [InputFile]) { self.files = files }
 
-  /// Shows how many files are done and which is next; nothing for one file, or where no terminal is.
+  /// Shows how many files are done and which is next; nothing for one file, or without a terminal.
   func show(_ done: Int, _ terminal: Terminal) {
     guard files.count > 1, done < files.count else { return }
     let filled = Self.width * done / files.count

@@ -38,9 +38,9 @@ extension SolverView {
       // are found as they come.
       while let direction = direction(of: goal, by: sign, in: known) {
         let moved = rates(along: direction)
-        let empty = moved.lazy.filter(isBelowZero).map(\.variable)
+        let empty = moved.lazy.filter(isBelowZero).map { $0.variable }
           .filter { !known.extents.contains($0) }
-        if empty.isEmpty { return moved.map(\.variable) + [variable] }
+        if empty.isEmpty { return moved.map { $0.variable } + [variable] }
         for extent in empty { limit(extent, in: &known) }
         closeOverKinks(&known)
       }

@@ -4,7 +4,8 @@ extension LogBlock {
   /// Takes a misread pointer for the one of the block that it differs from in nothing but the wrong
   /// letters, if there is just one.
   ///
-  /// - Complexity: O(*n*) for a block without such pointers, else O(*n* · *m*), *m* of them misread.
+  /// - Complexity: O(*n*) for a block without such pointers, else O(*n* · *m*), *m* of them being
+  ///   misread.
   mutating func mendMisreadAddresses() {
     let addresses = Set(constraints.flatMap(\.items).compactMap(\.address))
     let misread = addresses.filter(Self.isMisread)
