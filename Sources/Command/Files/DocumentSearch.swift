@@ -15,7 +15,7 @@ struct DocumentSearch {
   init(_ paths: [String]) {
     self.paths = paths
     for path in paths {
-      if Self.isFolder(path) {
+      if InputFile.isFolder(path) {
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
         search(folder.isEmpty ? "/" : folder)
       } else {
@@ -37,12 +37,6 @@ struct DocumentSearch {
         severity: "warning")
     }
     return unreadable.isEmpty ? .success : .unreadable
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   /// Adds the documents of a folder and of all folders in it, by their paths.

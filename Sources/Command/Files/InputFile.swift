@@ -9,6 +9,13 @@ struct InputFile: Hashable, Sendable {
   /// Whether it is standard input.
   var isStandardInput: Bool { name == "-" }
 
+  /// Whether a folder is there, or a link to one.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// Its name in messages.
   var path: String { isStandardInput ? "<stdin>" : name }
 

@@ -30,10 +30,8 @@ struct PictureDestination {
     let around = URL(fileURLWithPath: named).deletingLastPathComponent().relativePath
     let output = isPage ? (named.contains("/") ? around : ".") : named
     self.output = output
-    var isFolder: ObjCBool = false
-    let exists = unsafe FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
     if isPage || isForSeveral || !roots.isEmpty && PictureFormat(path: output) == nil
-      || output.hasSuffix("/") || exists && isFolder.boolValue
+      || output.hasSuffix("/") || InputFile.isFolder(output)
     {
       if isForSeveral, PictureFormat(path: output) != nil {
         throw UsageError(

@@ -22,13 +22,14 @@ struct RenderCall {
   init(_ arguments: Arguments) throws(UsageError) {
     batch = try FileBatch(arguments, of: "render")
     let folders = arguments.operands.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-    roots = folders.filter(Self.isFolder) + arguments.values(of: "root")
-    batch.tellWorkers("root", folders.filter(Self.isFolder))
+      .filter(InputFile.isFolder)
+    roots = folders + arguments.values(of: "root")
+    batch.tellWorkers("root", folders)
     destination = try PictureDestination(
       arguments, isForSeveral: batch.files.count > 1, roots: roots)
     assetFolder = arguments.value(of: "assets")
     listsImages = arguments.has("list-images")
-    if let assetFolder, !Self.isFolder(assetFolder) {
+    if let assetFolder, !InputFile.isFolder(assetFolder) {
       throw UsageError(message: "invalid value for --assets; '\(assetFolder)' is no folder")
     }
     scale = try arguments.value(of: "scale").map { text throws(UsageError) in
@@ -43,12 +44,6 @@ struct RenderCall {
       style: ViewStyle(hasOutlines: arguments.has("outlines"), hasGuides: arguments.has("guides")),
       isBare: arguments.has("bare"), hasDeviceFrame: arguments.has("device-frame"))
     environment = try arguments.environment()
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   /// Draws the documents.
