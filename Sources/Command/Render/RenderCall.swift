@@ -112,11 +112,7 @@ struct RenderCall {
       try drawable.picture.write(to: output, scale: drawable.scale)
       return .success
     } catch {
-      var hint = ""
-      if case .impossibleSize = error, isPNG {
-        hint = "; choose a smaller --scale, one --scene, or a file name in .svg"
-      }
-      terminal.printError("\(error)\(hint)", at: FileLocation(file: output))
+      terminal.printError("\(error)", at: FileLocation(file: output))
       return .unwritable
     }
   }
