@@ -67,6 +67,7 @@ extension Solver {
     var twin = Solver()
     twin.capacity = capacity
     twin.relaxationPolicy = relaxationPolicy
+    twin.tiePolicy = tiePolicy
     twin.conflicts = conflicts
     twin.journal = journal.copy()
     twin.variables = variables.copy()

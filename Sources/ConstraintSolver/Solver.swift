@@ -13,6 +13,10 @@ public struct Solver: ~Copyable {
   /// Which member of a conflict is relaxed, from the next ``solve()`` on (F2.2).
   /// - Complexity: O(1).
   public var relaxationPolicy = RelaxationPolicy.firstAdded
+  /// How inequalities choose where they leave a range open, from the next ``solve()`` on; what is
+  /// decided by then and still optimal stays.
+  /// - Complexity: O(1).
+  public var tiePolicy = TiePolicy.smallestDistance
   /// The conflicts met by the last ``solve()``, in the order they were found; empty when all that
   /// is required holds, or was relaxed before (see ``isRelaxed(_:)``).
   /// - Complexity: O(1).

@@ -16,3 +16,16 @@ public enum TieBreak: Hashable, Sendable {
   /// the error: the errors of the others are minimised first, highest rank first (F1.22, F1.23).
   case rank(Int64)
 }
+
+/// What ``TieBreak/bound`` and ``TieBreak/nearestZero`` mean: how inequalities choose where they
+/// leave a range open.
+///
+/// Sources tell of two ways, which differ and agree each with themselves.
+public enum TiePolicy: UInt8, Hashable, Sendable {
+  /// The tie-breaks mean what they say: a bound is reached for, a distance is as small as it may
+  /// be (F1.20, F1.21).
+  case smallestDistance
+  /// The extents in an inequality are as small as they may be; then the inequality holds with
+  /// equality, of several that cannot all do so the one that was added first (F1.41).
+  case smallestExtent
+}

@@ -1,4 +1,4 @@
-package import ConstraintSolver
+public import ConstraintSolver
 
 /// The layout of one tree of items: rectangles found by a constraint solver.
 ///
@@ -54,6 +54,15 @@ public struct LayoutEngine: ~Copyable {
   deinit {
     unsafe solverPlace.deinitialize(count: 1)
     unsafe solverPlace.deallocate()
+  }
+
+  /// How inequalities choose where they leave a range open, from the next ``solve()`` on; what is
+  /// decided by then and still optimal stays.
+  ///
+  /// - Complexity: O(1).
+  public var tiePolicy: TiePolicy {
+    get { solver.tiePolicy }
+    set { solver.tiePolicy = newValue }
   }
 
   /// How many items are alive.

@@ -51,6 +51,7 @@ package final class LayoutContext {
     grid = PixelGrid(for: root)
     turn = root.flags.contains(.isWindow) ? .notRequested : .never
     mayBeMirrored = root.traitCollection.layoutDirection == .rightToLeft
+    adoptPolicy(of: root)
   }
 
   /// Makes a layout for a question about the size of a view.
@@ -60,6 +61,7 @@ package final class LayoutContext {
     grid = PixelGrid(for: root)
     turn = .never
     mayBeMirrored = true
+    adoptPolicy(of: root.rootView)
   }
 
   var engine: LayoutEngine {

@@ -115,14 +115,19 @@ extension Solver {
     let constraint = tableau.columns[column].constraint
     guard constraint.exists else { return false }
     let record = constraints[constraint]
-    guard !record.isDead, !record.isRelaxed, let rule = TieObjective.Rule(record) else {
-      return false
+    guard !record.isDead, !record.isRelaxed,
+      let rule = TieObjective.Rule(record, under: tiePolicy)
+    else { return false }
+    let objective = TieObjective(
+      rule: rule, constraint: constraint, level: record.level,
+      rank: constraints.traits(of: constraint).tieRank,
+      order: record.order)
+    objectives.append(objective)
+    if rule == .held {
+      var smaller = objective
+      smaller.rule = .smallestExtents
+      objectives.append(smaller)
     }
-    objectives.append(
-      TieObjective(
-        rule: rule, constraint: constraint, level: record.level,
-        rank: constraints.traits(of: constraint).tieRank,
-        order: record.order))
     return true
   }
 
@@ -133,8 +138,10 @@ extension Solver {
   ) {
     let record = constraints[objective.constraint]
     switch objective.rule {
-    case .lowerBound, .upperBound:
+    case .lowerBound, .upperBound, .held:
       approachZero(record.column, in: &group)
+    case .smallestExtents:
+      bringExtentsToZero(of: objective.constraint, in: &group)
     case .rank:
       // Inside the side that costs nothing, the penalty itself is the breakpoint.
       let column = tableau.columns[record.column]
@@ -151,6 +158,20 @@ extension Solver {
       } else {
         approachZero(objective: makeObjectiveRow(copying: objective.constraint), in: &group)
       }
+    }
+  }
+
+  /// Brings the extents in a constraint to 0, one after the other, as near as each may come.
+  /// - Complexity: A row and its steps for each extent.
+  private mutating func bringExtentsToZero(
+    of constraint: ConstraintIndex, in group: inout TieGroup
+  ) {
+    for position in constraints[constraint].terms.positions {
+      let variable = constraints.terms[constraints[constraint].terms, position].variable
+      guard variables[variable].kind == .extent, variables[variable].definition.exists else {
+        continue
+      }
+      approachZero(objective: makeObjectiveRow(on: variable), in: &group)
     }
   }
 
@@ -183,51 +204,5 @@ extension Solver {
         }
       }
     }
-  }
-
-  /// Brings a row made by ``addObjectiveRow(_:)`` to 0; it stays as a non-basic column if
-  /// it got there, else it is removed.
-  private mutating func approachZero(
-    objective: ConstraintIndex, in group: inout TieGroup
-  ) {
-    let column = constraints[objective].column
-    approachZero(column, in: &group)
-    if tableau.columns[column].isBasic {
-      releaseConstraint(objective)
-    } else {
-      tableau.columns[column].isDead = true
-    }
-  }
-
-  // MARK: Rows of objectives
-
-  /// Makes a row without weight of one variable, which is to come to 0.
-  private mutating func makeObjectiveRow(on variable: VariableIndex) -> ConstraintIndex {
-    let id = makeObjective()
-    constraints.setTerm(variable, of: id)
-    return addObjectiveRow(id)
-  }
-
-  /// Makes a row without weight of the terms of a constraint, whose sum is to come to 0.
-  private mutating func makeObjectiveRow(copying other: ConstraintIndex) -> ConstraintIndex {
-    let id = makeObjective()
-    constraints.setTerms(copying: other, of: id)
-    return addObjectiveRow(id)
-  }
-
-  /// Makes a constraint without weight, and without terms so far.
-  private mutating func makeObjective() -> ConstraintIndex {
-    var record = ConstraintRecord(relation: .equal, constant: 0, level: requiredLevel)
-    record.origin = .objective
-    record.isDead = true
-    return constraints.make(record)
-  }
-
-  /// Makes a row of an objective.
-  /// - Complexity: That of ``addRow(_:ofAtMost:)``.
-  private mutating func addObjectiveRow(_ id: ConstraintIndex) -> ConstraintIndex {
-    constraints.linkOwnTerms(of: id, in: &variables)
-    addRow(id)
-    return id
   }
 }

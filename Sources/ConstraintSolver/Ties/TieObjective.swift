@@ -1,8 +1,8 @@
 /// An objective below every priority: a column is to come as near to 0 as the optimum allows.
 struct TieObjective: BitwiseCopyable {
-  /// The rules in the order in which they count (F1.39, steps 4 to 6).
+  /// The rules in the order in which they count (F1.39, steps 4 to 6; of the last two F1.41).
   enum Rule: UInt8 {
-    case lowerBound, upperBound, nearestZero, rank
+    case lowerBound, upperBound, nearestZero, rank, smallestExtents, held
   }
 
   var rule: Rule
@@ -32,17 +32,20 @@ struct TieDirections: OptionSet, BitwiseCopyable {
 
 extension TieObjective.Rule {
   /// The rule by which a constraint wants a tie to be decided.
-  init?(_ record: ConstraintRecord) {
-    switch record.tie {
-    case .none: return nil
-    case .bound:
+  init?(_ record: ConstraintRecord, under policy: TiePolicy) {
+    switch (record.tie, policy) {
+    case (.none, _): return nil
+    case (.bound, .smallestDistance):
       switch record.relation {
       case .greaterThanOrEqual: self = .lowerBound
       case .lessThanOrEqual: self = .upperBound
       case .equal: return nil
       }
-    case .nearestZero: self = .nearestZero
-    case .rank: self = .rank
+    case (.nearestZero, .smallestDistance): self = .nearestZero
+    case (.bound, .smallestExtent), (.nearestZero, .smallestExtent):
+      guard record.relation != .equal else { return nil }
+      self = .held
+    case (.rank, _): self = .rank
     }
   }
 }
