@@ -6,22 +6,36 @@ import LayoutEngine
 extension LayoutContext {
   /// Writes Apple's console text about a required set that cannot hold (F2.2, F2.27, F11.30).
   ///
-  /// A set that is all the system's is written once. iOS writes some sets twice in one pass
-  /// (F2.32), which tells nothing more.
+  /// A set that is all the system's is written once in all, one that the frame of a container is
+  /// part of twice at a time (F2.32).
   func report(_ conflict: Conflict, broken id: ConstraintID, reason: BreakingReason?) {
     let constraints = objects(for: conflict.constraints).inPrintedOrder
     guard let broken = object(for: id) else { return }
     let list = constraints.map(\.description)
-    let met = LayoutConflict(constraints: constraints, broken: broken, reason: reason)
+    let style = ConsoleStyle(of: root)
+    let isRepeated =
+      style.repeatsFramesOfContainers && reason != nil
+      && conflict.constraints.contains(where: isFrameOfContainer)
+    let met = LayoutConflict(
+      constraints: constraints, broken: broken, reason: reason, isLoggedTwice: isRepeated)
     if reason == nil {
       guard conflictLog.insert(ofSystem: met, text: list.joined(separator: "\n")) else { return }
     } else {
       conflictLog.append(met)
     }
-    LayoutLog.write(
-      ConsoleStyle(of: root).conflict(
-        list, broken: broken.description,
-        hasMask: constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }))
+    let text = style.conflict(
+      list, broken: broken.description,
+      hasMask: constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint })
+    LayoutLog.write(text)
+    if isRepeated { LayoutLog.write(text) }
+  }
+
+  /// Whether a constraint holds the frame that a view was given: its mask's, or its host's.
+  private func isFrameOfContainer(_ id: ConstraintID) -> Bool {
+    switch source(of: id) {
+    case .mask, .host: true
+    default: false
+    }
   }
 }
 

@@ -20,6 +20,10 @@ struct ConsoleStyle {
   /// (F2.15).
   var drawsSizes: Bool { generation < 10 }
 
+  /// Whether a set that the frame of a container is part of is written twice (F2.32): measured on
+  /// iOS 26, and not known of older systems.
+  var repeatsFramesOfContainers: Bool { generation >= 26 }
+
   /// What stands behind the body: `   (active, names: …)`, before `   (Names: … )` or nothing.
   func info(isActive: Bool, names: [String]) -> String {
     let list = names.joined(separator: ", ")

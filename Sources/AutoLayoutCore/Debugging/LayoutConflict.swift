@@ -10,6 +10,8 @@ package struct LayoutConflict {
   package let broken: NSLayoutConstraint
   /// Why it is that one; nil where only the system's own are in conflict.
   package let reason: BreakingReason?
+  /// Whether the console got its text twice (F2.32).
+  package let isLoggedTwice: Bool
 }
 
 /// The conflicts and ambiguities of a layout, as values.

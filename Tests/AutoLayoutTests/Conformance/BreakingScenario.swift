@@ -35,19 +35,13 @@ struct BreakingScenario: CustomTestStringConvertible {
     columns[column] == "-" ? [] : columns[column].components(separatedBy: separator)
   }
 
-  /// What breaks, in order.
-  ///
-  /// A conflict that needs the container's own size iOS finds twice in one pass, and writes the
-  /// same text twice; it counts once.
+  /// What is logged, in order; a conflict that needs the container's own size is twice (F2.32).
   var breaks: [Break] {
-    let all = list(7, "; ").map { text in
+    list(7, "; ").map { text in
       let parts = text.components(separatedBy: ": ")
       let names = parts[1].split(separator: " ").map(String.init)
       return Break(broken: parts[0], logged: Set(names))
     }
-    return all.enumerated().filter { index, found in
-      index == 0 || found != all[index - 1] || !found.logged.contains("?")
-    }.map(\.element)
   }
 
   /// The frames at the end, in the views' superviews.
@@ -73,6 +67,7 @@ struct BreakingScenario: CustomTestStringConvertible {
     let sink = LayoutLog.replaceSink { _ in }
     defer { LayoutLog.replaceSink(sink) }
     let stage = scenario.makeStage()
+    stage.window.setTraitOverrides(UITraitCollection(systemGeneration: 26))
     if scenario.isLive { stage.enterWindow() }
     for step in scenario.steps {
       stage.constraints[String(step.dropFirst())]?.isActive = step.hasPrefix("+")
@@ -82,10 +77,11 @@ struct BreakingScenario: CustomTestStringConvertible {
     if !scenario.isLive { stage.enterWindow() }
     let names = Dictionary(
       uniqueKeysWithValues: stage.constraints.map { (ObjectIdentifier($0.value), $0.key) })
-    breaks = stage.window.layoutConflicts.map { conflict in
-      BreakingScenario.Break(
+    breaks = stage.window.layoutConflicts.flatMap { conflict in
+      let found = BreakingScenario.Break(
         broken: names[ObjectIdentifier(conflict.broken)] ?? "?",
         logged: Set(conflict.constraints.map { names[ObjectIdentifier($0)] ?? "?" }))
+      return Array(repeating: found, count: conflict.isLoggedTwice ? 2 : 1)
     }
     frames = stage.views.filter { $0.key != "c" }.mapValues(\.frame)
   }
