@@ -40,6 +40,22 @@ struct TraceCommandTests {
     #expect(object["view"] as? String == "box")
   }
 
+  @Test("what is broken is told, and in JSON")
+  func conflict() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("conflict.xib", Documents.drawnConflict)
+    let call = Call("trace", path, "--view", "box")
+    #expect(call.code == .success)
+    #expect(call.output.contains("\n\nbroken, because required constraints conflict\n"))
+    #expect(call.output.contains("in conflict with View (box).height = 50"))
+    let json = Call("trace", path, "-w", "box", "--json")
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let conflicts = try #require(object["conflicts"] as? [[String: Any]])
+    #expect(conflicts.count == 1)
+    #expect(conflicts.first?["reason"] is String)
+  }
+
   @Test("what is missing or unknown is said")
   func mistakes() throws {
     let folder = try TemporaryFolder()

@@ -8,8 +8,9 @@ enum TraceCommand {
     name: "trace", summary: "Explain the frame of a view, edge by edge.", operands: "FILE",
     discussion: """
       Prints, for each edge and size of the view, the active constraints that determine it: first
-      those of the view itself, then those of the views it depends on. With two devices, also prints
-      what differs between them.
+      those of the view itself, then those of the views it depends on. Where required constraints
+      conflict, also prints which one is broken, and why it is that one. With two devices, also
+      prints what differs between them.
       """,
     options: [
       OptionSpecification(

@@ -11,6 +11,10 @@ extension FrameExplanation {
       lines.append(paint.bold(Self.headline(edge)))
       lines += Self.lines(of: edge, path: path, paint)
     }
+    if !conflicts.isEmpty {
+      lines += ["", paint.bold("broken, because required constraints conflict")]
+      lines += conflicts.flatMap { Self.lines(of: $0, path: path, paint) }
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -42,6 +46,16 @@ extension FrameExplanation {
     return edge.steps.enumerated().map { number, step in
       "  \(number + 1). \(step.equation)\(paint.dim(note(on: step, path: path)))"
     }
+  }
+
+  /// The broken constraint with its reason, and below it what it cannot hold with.
+  private static func lines(of conflict: Conflict, path: String?, _ paint: Paint) -> [String] {
+    func line(_ step: Step) -> String {
+      "\(step.equation)\(paint.dim(note(on: step, path: path)))"
+    }
+    let reason = conflict.reason.map { ": \($0)" } ?? ""
+    return ["  \(line(conflict.broken))\(reason)"]
+      + conflict.others.map { "    in conflict with \(line($0))" }
   }
 
   private static func note(on step: Step, path: String?) -> String {

@@ -40,6 +40,16 @@ public struct FrameExplanation: Codable, Hashable, Sendable {
     public var steps: [Step]
   }
 
+  /// A set of required constraints that cannot all hold, and what became of it.
+  public struct Conflict: Codable, Hashable, Sendable {
+    /// The constraint that is broken.
+    public var broken: Step
+    /// Why it is that one; `nil` where only constraints of the system are in conflict.
+    public var reason: String?
+    /// The other constraints of the set.
+    public var others: [Step]
+  }
+
   /// The view's name: its identifier in a document, or its class and pointer.
   public var view: String
   /// What messages call the view.
@@ -52,6 +62,8 @@ public struct FrameExplanation: Codable, Hashable, Sendable {
   public var environment: CheckEnvironment?
   /// Edges and sizes.
   public var edges: [Edge]
+  /// The conflicts that are about the view, or about constraints behind its edges and sizes.
+  public var conflicts: [Conflict]
 
   /// One of the edges or sizes.
   public subscript(name: Edge.Name) -> Edge? { edges.first { $0.edge == name } }

@@ -73,6 +73,29 @@ public struct LayoutInspector {
     }
   }
 
+  /// The conflicts that break a constraint on a view, or have a member among constraints; of one
+  /// constraint that broke several times the last.
+  private func conflicts(
+    about view: UIView, _ constraints: [NSLayoutConstraint]
+  ) -> [FrameExplanation.Conflict] {
+    let behind = Set(constraints.map { ObjectIdentifier($0) })
+    var met: [LayoutConflict] = []
+    for conflict in root.layoutConflicts where conflict.broken.isActive {
+      let isBehind = conflict.constraints.contains { behind.contains(ObjectIdentifier($0)) }
+      guard isBehind || items(of: conflict.broken).contains(where: { $0 === view }) else {
+        continue
+      }
+      met.removeAll { $0.broken === conflict.broken }
+      met.append(conflict)
+    }
+    return met.compactMap { conflict in
+      guard let broken = steps([conflict.broken]).first else { return nil }
+      return FrameExplanation.Conflict(
+        broken: broken, reason: conflict.reason?.sentence,
+        others: steps(conflict.constraints.filter { $0 !== conflict.broken }))
+    }
+  }
+
   /// The views whose position or size is ambiguous, in the order of the tree.
   ///
   /// - Complexity: O(*n*) questions to the solver, *n* the views of the tree.
@@ -95,12 +118,17 @@ public struct LayoutInspector {
   /// - Complexity: O(*c* log *c*) in the constraints behind the edges.
   public func explain(_ view: UIView) -> FrameExplanation {
     let frame = view.frame
+    var behind: [NSLayoutConstraint] = []
     let edges = FrameExplanation.Edge.Name.allCases.map { name in
-      FrameExplanation.Edge(
+      let constraints = holding(name, view)
+      behind += constraints
+      return FrameExplanation.Edge(
         edge: name, value: Self.value(name, of: frame), isAmbiguous: isAmbiguous(name, of: view),
-        steps: steps(ordered(holding(name, view), from: view)))
+        steps: steps(ordered(constraints, from: view)))
     }
-    return FrameExplanation(view: naming.id(view), name: naming.name(view), edges: edges)
+    return FrameExplanation(
+      view: naming.id(view), name: naming.name(view), edges: edges,
+      conflicts: conflicts(about: view, behind))
   }
 
   private static func value(_ name: FrameExplanation.Edge.Name, of frame: CGRect) -> Double {

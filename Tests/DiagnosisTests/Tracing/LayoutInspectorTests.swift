@@ -130,6 +130,43 @@ struct LayoutInspectorTests {
     #expect(FrameComparison(first, first).differences == [])
   }
 
+  @Test(
+    "the constraint that is broken is named, with the reason and what it conflicts with (F2.30)")
+  func conflict() throws {
+    let (root, box, _) = Self.box()
+    let wide = box.widthAnchor.constraint(equalToConstant: 120)
+    wide.isActive = true
+    let other = UIView()
+    root.addSubview(other)
+    let sink = LayoutLog.replaceSink { _ in }
+    defer { LayoutLog.replaceSink(sink) }
+    let explanation = LayoutInspector(root).explain(box)
+    let conflict = try #require(explanation.conflicts.first)
+    #expect(explanation.conflicts.count == 1)
+    #expect(explanation[.width]?.value == 150)
+    #expect(conflict.broken.equation == "box.width = 120")
+    #expect(conflict.reason == "it is about the last view of the set alone")
+    #expect(
+      conflict.others.map(\.equation).sorted() == [
+        "box.width = 0.5 × root.width", "root.width = 300",
+      ])
+    #expect(
+      explanation.text().contains(
+        """
+
+        broken, because required constraints conflict
+          box.width = 120: it is about the last view of the set alone
+            in conflict with box.width = 0.5 × root.width
+        """))
+    #expect(LayoutInspector(root).explain(other).conflicts.isEmpty)
+    // Active again it breaks again, and is told once.
+    wide.isActive = false
+    root.layoutIfNeeded()
+    #expect(LayoutInspector(root).explain(box).conflicts.isEmpty)
+    wide.isActive = true
+    #expect(LayoutInspector(root).explain(box).conflicts.count == 1)
+  }
+
   @Test("a view of a document is explained with identifiers and lines")
   func document() throws {
     let marked = try MarkedDocument(
