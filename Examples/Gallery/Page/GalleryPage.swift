@@ -11,14 +11,14 @@ struct GalleryPage {
     self.results = results.map { (experiment: $0.0, record: $0.1) }
   }
 
-  /// Whether everything came out as the articles state.
+  /// Whether everything came out as the articles state, or as it was recorded.
   var holds: Bool { findings.allSatisfy(\.holds) }
 
   /// One line about the whole.
   var summary: String {
     let held = findings.filter(\.holds).count
     return
-      "\(results.count) experiments, \(held) of \(findings.count) outcomes as their articles state"
+      "\(results.count) experiments, \(held) of \(findings.count) outcomes as stated or recorded"
   }
 
   private var findings: [Record.Finding] { results.flatMap(\.record.findings) }
@@ -64,7 +64,8 @@ struct GalleryPage {
       <header>
       <h1>Auto Layout, experiment by experiment</h1>
       <p>Five articles explain how Auto Layout behaves. This page repeats all of their experiments, in
-      ordinary UIKit code, laid out and drawn without UIKit, beside what each article states.</p>
+      ordinary UIKit code, laid out and drawn without UIKit, beside what each article states, and two that
+      were recorded on iOS 26.</p>
       <p class="\(holds ? "verdict" : "verdict bad")">\(escaped(summary))</p>
       <nav>\(contents)</nav>
       </header>
@@ -94,8 +95,8 @@ struct GalleryPage {
   ) -> String {
     """
     <section id="a\(article.number)">
-    <h2><span class="number">Article \(article.number)</span> \
-    <span lang="zh">\(escaped(article.title))</span></h2>
+    <h2><span class="number">\(article.isRecorded ? "Recordings" : "Article \(article.number)")</span> \
+    <span lang="\(article.isRecorded ? "en" : "zh")">\(escaped(article.title))</span></h2>
     <p class="subject">\(escaped(article.subject))</p>
     \(results.map { self.article($0.experiment, $0.record) }.joined(separator: "\n"))
     </section>
@@ -167,7 +168,7 @@ struct GalleryPage {
       """
     }
     return
-      "<div class=\"scroll\"><table class=\"findings\"><tr><th></th><th>outcome</th><th>article</th><th>here</th></tr>\(rows.joined())</table></div>"
+      "<div class=\"scroll\"><table class=\"findings\"><tr><th></th><th>outcome</th><th>stated</th><th>here</th></tr>\(rows.joined())</table></div>"
   }
 
   private func escaped(_ text: String) -> String {

@@ -1,11 +1,13 @@
-/// An article about Auto Layout whose experiments are repeated here.
+/// An article about Auto Layout whose experiments are repeated here, or recordings of a system.
 package struct Article: Hashable, Sendable {
-  /// Its number among the five.
+  /// Its number among the five articles; recordings come after them.
   package let number: Int
   /// Its title, as its author wrote it.
   package let title: String
   /// What it is about, in one sentence.
   package let subject: String
+  /// Whether outcomes were recorded on a system, not stated in a text.
+  package var isRecorded: Bool { self == .recordings }
 
   /// Content hugging and compression resistance.
   static let contentPriorities = Article(
@@ -29,6 +31,12 @@ package struct Article: Hashable, Sendable {
     number: 4, title: "SmartLabel: 自定义视图的 intrinsic content size",
     subject: "A custom view that grows with its text, placed in a xib by its position only.")
 
+  /// Choices of iOS 26 that no text describes.
+  static let recordings = Article(
+    number: 5, title: "Recorded on iOS 26",
+    subject:
+      "Which constraint is broken and which label grows, as probes of a simulator have shown.")
+
   /// All of them, in their order.
-  package static let all = [contentPriorities, ranges, nineGrid, anatomy, smartLabel]
+  package static let all = [contentPriorities, ranges, nineGrid, anatomy, smartLabel, recordings]
 }

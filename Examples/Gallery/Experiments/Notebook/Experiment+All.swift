@@ -5,6 +5,6 @@ extension Experiment {
     .sizeRanges, .offsetRanges, .twoLabels, .equalPriorities, .presentLayoutKept,
     .onePictureOrNine, .panelPriorities, .hiddenTakesRoom, .zeroHeightRule, .automaticRowHeight,
     .constraintClasses, .attributes, .equations, .unaryConstraints, .threeWays, .illegalConstraints,
-    .growingLabel, .competingLabels,
+    .growingLabel, .competingLabels, .whichBreaks, .wrappingTie,
   ]
 }

@@ -1,4 +1,4 @@
-/// An experiment of an article: what it proves, and the code that proves it.
+/// An experiment of an article, or a recorded one: what it proves, and the code that proves it.
 package struct Experiment: Sendable {
   /// The article's number and the experiment's among those of the article, `0.3`.
   package let id: String
