@@ -79,7 +79,7 @@ public final class AssetLibrary: Sendable {
   /// - Parameter traits: What they are chosen for.
   public func register(for traits: AssetTraits = AssetTraits()) {
     ImageSource.setProvider { self.image(named: $0, for: traits) }
-    ColorSource.setProvider { self.color(named: $0, for: traits) }
+    ColorSource.setProvider { self.dynamicColor(named: $0, for: traits) }
   }
 
   /// A colour.
@@ -89,11 +89,25 @@ public final class AssetLibrary: Sendable {
   ///   - traits: What it is chosen for.
   /// - Returns: nil where no catalogue has it.
   public func color(named name: String, for traits: AssetTraits) -> UIColor? {
+    colorSet(named: name)?.color(for: traits)
+  }
+
+  /// A colour that looks as the catalogue says in the appearance of what shows it.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - traits: What it is chosen for beside the appearance.
+  /// - Returns: nil where no catalogue has it.
+  public func dynamicColor(named name: String, for traits: AssetTraits) -> UIColor? {
+    colorSet(named: name)?.dynamicColor(for: traits)
+  }
+
+  private func colorSet(named name: String) -> ColorSet? {
     guard let folder = folder(of: .color, named: name) else { return nil }
     return storage.state.withLock { state in
       let set = state.colorSets[folder] ?? ColorSet(folder: folder)
       if state.colorSets.updateValue(set, forKey: folder) == nil { state.faults += set.faults }
-      return set.color(for: traits)
+      return set
     }
   }
 

@@ -1,3 +1,5 @@
+internal import AutoLayoutValues
+
 /// What a picture or a colour of a catalogue is chosen for.
 public struct AssetTraits: Hashable, Sendable {
   /// The kinds of devices that a catalogue tells apart.
@@ -53,5 +55,15 @@ public struct AssetTraits: Hashable, Sendable {
     hasHighContrast = false
     self.isRightToLeft = isRightToLeft
     self.language = language
+  }
+}
+
+extension AssetTraits {
+  /// The same in another appearance.
+  func with(_ appearance: ColorAppearance) -> AssetTraits {
+    var traits = self
+    traits.isDark = appearance.isDark
+    traits.hasHighContrast = appearance.hasHighContrast
+    return traits
   }
 }

@@ -48,6 +48,19 @@ struct ColorSet: Sendable {
     let met = entries.filter { $0.condition.isMet(by: traits) }
     return met.max { $0.condition.rank < $1.condition.rank }?.color.uiColor
   }
+
+  /// The colour of what is shown in any appearance: the values that fit best in each.
+  ///
+  /// - Parameter traits: What it is chosen for beside the appearance.
+  /// - Returns: nil where some appearance has no value.
+  func dynamicColor(for traits: AssetTraits) -> UIColor? {
+    guard let plain = color(for: traits.with(ColorAppearance())) else { return nil }
+    let colors = AppearanceColors { appearance in
+      (color(for: traits.with(appearance)) ?? plain).components(in: appearance)
+    }
+    guard let only = colors.only else { return UIColor(colors) }
+    return UIColor(red: only.red, green: only.green, blue: only.blue, alpha: only.alpha)
+  }
 }
 
 extension ColorSet.Components {

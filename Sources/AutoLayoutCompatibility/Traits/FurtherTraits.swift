@@ -36,24 +36,6 @@ public enum UITraitDisplayGamut: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether the user wants more contrast.
-public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not known.
-  case unspecified = -1
-  /// As designed.
-  case normal = 0
-  /// More than that.
-  case high = 1
-}
-
-/// Whether the user wants more contrast.
-public enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// Not known.
-  public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// A change of the trait changes colours.
-  public static var affectsColorAppearance: Bool { true }
-}
-
 /// Whether the user wants bold text.
 public enum UILegibilityWeight: Int, Sendable {
   /// Not known.
@@ -68,24 +50,6 @@ public enum UILegibilityWeight: Int, Sendable {
 public enum UITraitLegibilityWeight: UITraitDefinition {
   /// Not known.
   public static var defaultValue: UILegibilityWeight { .unspecified }
-}
-
-/// Whether something lies above the rest of the interface.
-public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not known.
-  case unspecified = -1
-  /// The interface itself.
-  case base = 0
-  /// Above it.
-  case elevated = 1
-}
-
-/// Whether something lies above the rest of the interface.
-public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  /// Not known.
-  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// A change of the trait changes colours.
-  public static var affectsColorAppearance: Bool { true }
 }
 
 /// Whether a window looks as if it was being used.
@@ -109,14 +73,8 @@ extension UITraitCollection {
   public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
   /// The colours that the screen can show.
   public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
-  /// Whether the user wants more contrast.
-  public var accessibilityContrast: UIAccessibilityContrast {
-    self[UITraitAccessibilityContrast.self]
-  }
   /// Whether the user wants bold text.
   public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
-  /// Whether something lies above the rest of the interface.
-  public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
   /// Whether a window looks as if it was being used.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     self[UITraitActiveAppearance.self]
@@ -135,21 +93,9 @@ extension UITraitCollection {
   }
 
   /// Makes a collection that knows this one trait.
-  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init()
-    set(accessibilityContrast, of: UITraitAccessibilityContrast.self)
-  }
-
-  /// Makes a collection that knows this one trait.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init()
     set(legibilityWeight, of: UITraitLegibilityWeight.self)
-  }
-
-  /// Makes a collection that knows this one trait.
-  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init()
-    set(userInterfaceLevel, of: UITraitUserInterfaceLevel.self)
   }
 
   /// Makes a collection that knows this one trait.
@@ -170,20 +116,10 @@ extension UIMutableTraits {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
-  /// Whether the user wants more contrast.
-  public var accessibilityContrast: UIAccessibilityContrast {
-    get { self[UITraitAccessibilityContrast.self] }
-    set { self[UITraitAccessibilityContrast.self] = newValue }
-  }
   /// Whether the user wants bold text.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
-  }
-  /// Whether something lies above the rest of the interface.
-  public var userInterfaceLevel: UIUserInterfaceLevel {
-    get { self[UITraitUserInterfaceLevel.self] }
-    set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
   /// Whether a window looks as if it was being used.
   public var activeAppearance: UIUserInterfaceActiveAppearance {

@@ -77,8 +77,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text; nil means black.
-  open var textColor: UIColor! = .black
+  /// The colour of the text; nil means that of text of first rank.
+  open var textColor: UIColor! = .label
   /// The colour of the text while highlighted.
   open var highlightedTextColor: UIColor?
   /// The colour of the text's shadow.

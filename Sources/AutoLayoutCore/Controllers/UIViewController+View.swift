@@ -20,7 +20,18 @@ extension UIViewController {
       if let new { replace(old, by: new) }
     }
     storedView = new
+    if overrideUserInterfaceStyle != .unspecified {
+      new?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    }
     new?.viewController = self
+  }
+
+  /// What is known while no view is loaded: what the screen knows, in the controller's own style.
+  var traitsWithoutView: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UIScreen.main.traitCollection,
+      UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+    ])
   }
 
   /// Puts a new view where the old one was (F11.59).

@@ -228,9 +228,8 @@ open class UIViewController: UIResponder {
   /// The way in which the interface is turned when the controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Light or dark, whatever the surroundings are; `unspecified` follows them.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { view.overrideUserInterfaceStyle }
-    set { view.overrideUserInterfaceStyle = newValue }
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
   /// What runs beside the present transition: a turn of the screen; other transitions take no time.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -385,7 +384,7 @@ open class UIViewController: UIResponder {
 
   /// The traits of the view, or of the screen while none is loaded.
   open var traitCollection: UITraitCollection {
-    storedView?.traitCollection ?? UIScreen.main.traitCollection
+    storedView?.traitCollection ?? traitsWithoutView
   }
   /// The traits that the controller gives to its view and everything inside it.
   open var traitOverrides: UITraitOverrides {

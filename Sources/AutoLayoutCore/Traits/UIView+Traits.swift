@@ -30,15 +30,24 @@ extension UIView {
     var view: UIView? = self
     while let present = view {
       if let box = present.extrasStorage {
-        if let traits = box.values.traitOverrides { overrides.append(traits) }
+        // The list is turned round in the end: what the view itself says of its style counts more
+        // than what a host gives it.
         if let style = box.values.rare?.overrideUserInterfaceStyle, style != .unspecified {
           overrides.append(UITraitCollection(userInterfaceStyle: style))
         }
+        if let traits = box.values.traitOverrides { overrides.append(traits) }
       }
       view = present.superview
     }
     guard !overrides.isEmpty else { return UIScreen.main.traitCollection }
     return UITraitCollection(traitsFrom: [UIScreen.main.traitCollection] + overrides.reversed())
+  }
+
+  /// Whether other traits than in the superview are known in the view.
+  package var hasOwnTraits: Bool {
+    guard let values = extrasStorage?.values else { return false }
+    return values.traitOverrides != nil
+      || (values.rare?.overrideUserInterfaceStyle ?? .unspecified) != .unspecified
   }
 
   /// Gives the view and everything inside it traits other than the screen's.
@@ -55,16 +64,25 @@ extension UIView {
 
   /// Tells the view and everything inside it that other traits are known than before.
   func tellOfTraits(_ old: UITraitCollection) {
-    if traitCollection.layoutDirection != old.layoutDirection {
-      context?.directionDidChange(of: self)
-    }
+    let new = traitCollection
+    if new.layoutDirection != old.layoutDirection { context?.directionDidChange(of: self) }
+    let isRecolored = new.hasDifferentColorAppearance(comparedTo: old)
     forEachInTree { view in
-      view.traitCollectionDidChange(old)
-      view.notifyTraitObservers(old)
-      guard let controller = view.viewController else { return }
-      controller.traitCollectionDidChange(old)
-      controller.notifyTraitObservers(old)
+      // Where colours change, they are asked for as the view shows them (F12.10).
+      if isRecolored {
+        view.traitCollection.asCurrent { view.tellOfOwnTraits(old) }
+      } else {
+        view.tellOfOwnTraits(old)
+      }
     }
+  }
+
+  private func tellOfOwnTraits(_ old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    notifyTraitObservers(old)
+    guard let controller = viewController else { return }
+    controller.traitCollectionDidChange(old)
+    controller.notifyTraitObservers(old)
   }
 
   func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {

@@ -42,7 +42,7 @@ extension UIView {
       if let color = present.extras.tintColor { return color }
       view = present.superview
     }
-    return UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+    return .systemBlue
   }
 
   /// Sets the colour of controls and templates inside, and tells the views that take it over.

@@ -27,9 +27,12 @@ public final class CGColor: Hashable, Sendable {
 #endif
 
 extension UIColor {
-  /// The colour as drawing sees it.
+  /// The colour as drawing sees it at present: what it depends on is decided here (F12.10).
   public var cgColor: CGColor {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    let components = components
+    return CGColor(
+      red: components.red, green: components.green, blue: components.blue,
+      alpha: components.alpha)
   }
 
   /// Makes a colour from drawing's form of it.
@@ -53,10 +56,11 @@ extension UIColor {
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     // Safe: the caller's pointers are valid for the call, as everywhere in UIKit.
-    unsafe red?.pointee = self.red
-    unsafe green?.pointee = self.green
-    unsafe blue?.pointee = self.blue
-    unsafe alpha?.pointee = self.alpha
+    let components = components
+    unsafe red?.pointee = components.red
+    unsafe green?.pointee = components.green
+    unsafe blue?.pointee = components.blue
+    unsafe alpha?.pointee = components.alpha
     return true
   }
 }

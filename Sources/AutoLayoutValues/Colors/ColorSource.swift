@@ -20,7 +20,7 @@ extension UIColor {
   /// Finds a colour among the resources; `ColorSource` says where they are.
   public convenience init?(named name: String) {
     guard let found = ColorSource.color(named: name) else { return nil }
-    self.init(red: found.red, green: found.green, blue: found.blue, alpha: found.alpha)
+    self.init(same: found)
   }
 
   /// Finds a colour among the resources of a bundle; the bundle and the traits are the source's

@@ -1,104 +1,99 @@
 import Foundation
 
-/// The colours that the system names, in their light appearance.
-///
-/// Values from Apple's Human Interface Guidelines (Color, "Specifications") and `UIColor`'s
-/// documentation.
+/// The colours that the system names; `SystemColors` has their values.
 extension UIColor {
-  private convenience init(_ red: Int, _ green: Int, _ blue: Int, alpha: CGFloat = 1) {
-    self.init(
-      red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
-      alpha: alpha)
-  }
-
   // MARK: Tints
 
   /// A blue that fits the system.
-  public class var systemBlue: UIColor { UIColor(0, 122, 255) }
+  public class var systemBlue: UIColor { SystemColors.systemBlue }
   /// A brown that fits the system.
-  public class var systemBrown: UIColor { UIColor(162, 132, 94) }
+  public class var systemBrown: UIColor { SystemColors.systemBrown }
   /// A cyan that fits the system.
-  public class var systemCyan: UIColor { UIColor(50, 173, 230) }
+  public class var systemCyan: UIColor { SystemColors.systemCyan }
   /// A green that fits the system.
-  public class var systemGreen: UIColor { UIColor(52, 199, 89) }
+  public class var systemGreen: UIColor { SystemColors.systemGreen }
   /// An indigo that fits the system.
-  public class var systemIndigo: UIColor { UIColor(88, 86, 214) }
+  public class var systemIndigo: UIColor { SystemColors.systemIndigo }
   /// A mint that fits the system.
-  public class var systemMint: UIColor { UIColor(0, 199, 190) }
+  public class var systemMint: UIColor { SystemColors.systemMint }
   /// An orange that fits the system.
-  public class var systemOrange: UIColor { UIColor(255, 149, 0) }
+  public class var systemOrange: UIColor { SystemColors.systemOrange }
   /// A pink that fits the system.
-  public class var systemPink: UIColor { UIColor(255, 45, 85) }
+  public class var systemPink: UIColor { SystemColors.systemPink }
   /// A purple that fits the system.
-  public class var systemPurple: UIColor { UIColor(175, 82, 222) }
+  public class var systemPurple: UIColor { SystemColors.systemPurple }
   /// A red that fits the system.
-  public class var systemRed: UIColor { UIColor(255, 59, 48) }
+  public class var systemRed: UIColor { SystemColors.systemRed }
   /// A teal that fits the system.
-  public class var systemTeal: UIColor { UIColor(48, 176, 199) }
+  public class var systemTeal: UIColor { SystemColors.systemTeal }
   /// A yellow that fits the system.
-  public class var systemYellow: UIColor { UIColor(255, 204, 0) }
+  public class var systemYellow: UIColor { SystemColors.systemYellow }
   /// The base grey.
-  public class var systemGray: UIColor { UIColor(142, 142, 147) }
+  public class var systemGray: UIColor { SystemColors.systemGray }
   /// A second grey, lighter.
-  public class var systemGray2: UIColor { UIColor(174, 174, 178) }
+  public class var systemGray2: UIColor { SystemColors.systemGray2 }
   /// A third grey, lighter.
-  public class var systemGray3: UIColor { UIColor(199, 199, 204) }
+  public class var systemGray3: UIColor { SystemColors.systemGray3 }
   /// A fourth grey, lighter.
-  public class var systemGray4: UIColor { UIColor(209, 209, 214) }
+  public class var systemGray4: UIColor { SystemColors.systemGray4 }
   /// A fifth grey, lighter.
-  public class var systemGray5: UIColor { UIColor(229, 229, 234) }
+  public class var systemGray5: UIColor { SystemColors.systemGray5 }
   /// A sixth grey, the lightest.
-  public class var systemGray6: UIColor { UIColor(242, 242, 247) }
+  public class var systemGray6: UIColor { SystemColors.systemGray6 }
   /// The tint of controls where none is set.
   public class var tintColor: UIColor { systemBlue }
 
   // MARK: Text and lines
 
   /// Text of first rank.
-  public class var label: UIColor { UIColor(0, 0, 0) }
+  public class var label: UIColor { SystemColors.label }
   /// Text of second rank.
-  public class var secondaryLabel: UIColor { UIColor(60, 60, 67, alpha: 0.6) }
+  public class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
   /// Text of third rank.
-  public class var tertiaryLabel: UIColor { UIColor(60, 60, 67, alpha: 0.3) }
+  public class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
   /// Text of fourth rank.
-  public class var quaternaryLabel: UIColor { UIColor(60, 60, 67, alpha: 0.18) }
+  public class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
   /// Text that stands in a field until something is typed.
-  public class var placeholderText: UIColor { UIColor(60, 60, 67, alpha: 0.3) }
+  public class var placeholderText: UIColor { SystemColors.placeholderText }
   /// A link.
-  public class var link: UIColor { systemBlue }
+  public class var link: UIColor { SystemColors.link }
   /// Text on a light background.
-  public class var darkText: UIColor { UIColor(0, 0, 0) }
+  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
   /// Text on a dark background.
-  public class var lightText: UIColor { UIColor(255, 255, 255, alpha: 0.6) }
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
   /// A thin line that lets what lies below shine through.
-  public class var separator: UIColor { UIColor(60, 60, 67, alpha: 0.29) }
+  public class var separator: UIColor { SystemColors.separator }
   /// A thin line.
-  public class var opaqueSeparator: UIColor { UIColor(198, 198, 200) }
+  public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
 
   // MARK: Backgrounds and fills
 
   /// The background of an interface.
-  public class var systemBackground: UIColor { UIColor(255, 255, 255) }
+  public class var systemBackground: UIColor { SystemColors.systemBackground }
   /// A background on the background.
-  public class var secondarySystemBackground: UIColor { UIColor(242, 242, 247) }
+  public class var secondarySystemBackground: UIColor { SystemColors.secondarySystemBackground }
   /// A background on the second background.
-  public class var tertiarySystemBackground: UIColor { UIColor(255, 255, 255) }
+  public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
   /// The background of grouped content.
-  public class var systemGroupedBackground: UIColor { UIColor(242, 242, 247) }
+  public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
   /// The background of a group.
-  public class var secondarySystemGroupedBackground: UIColor { UIColor(255, 255, 255) }
+  public class var secondarySystemGroupedBackground: UIColor {
+    SystemColors.secondarySystemGroupedBackground
+  }
   /// A background inside a group.
-  public class var tertiarySystemGroupedBackground: UIColor { UIColor(242, 242, 247) }
+  public class var tertiarySystemGroupedBackground: UIColor {
+    SystemColors.tertiarySystemGroupedBackground
+  }
   /// The background of grouped tables before iOS 13.
-  public class var groupTableViewBackground: UIColor { UIColor(242, 242, 247) }
+  public class var groupTableViewBackground: UIColor { SystemColors.systemGroupedBackground }
   /// The fill of thin shapes.
-  public class var systemFill: UIColor { UIColor(120, 120, 128, alpha: 0.2) }
+  public class var systemFill: UIColor { SystemColors.systemFill }
   /// The fill of shapes of medium size.
-  public class var secondarySystemFill: UIColor { UIColor(120, 120, 128, alpha: 0.16) }
+  public class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
   /// The fill of large shapes.
-  public class var tertiarySystemFill: UIColor { UIColor(118, 118, 128, alpha: 0.12) }
+  public class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
   /// The fill of large areas.
-  public class var quaternarySystemFill: UIColor { UIColor(116, 116, 128, alpha: 0.08) }
+  public class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
 
   // MARK: By name
 

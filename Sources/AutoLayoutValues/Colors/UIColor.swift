@@ -9,22 +9,35 @@ open class UIColor: NSObject, @unchecked Sendable {
   private let typeWord = foundationTypeWord
   #endif
 
-  /// The red component.
-  package let red: CGFloat
-  /// The green component.
-  package let green: CGFloat
-  /// The blue component.
-  package let blue: CGFloat
-  /// The opacity.
-  package let alpha: CGFloat
+  /// The components; of a colour that depends on the appearance, those where nobody says which.
+  private let own: ColorComponents
+  /// What the components depend on; nil for a colour that is the same everywhere.
+  package final private(set) var variants: ColorVariants?
 
   /// Makes a colour from its components.
   public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    own = ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
     super.init()
+  }
+
+  /// Makes a colour whose components depend on the appearance.
+  convenience init(_ variants: ColorVariants) {
+    let own = variants.plain
+    self.init(red: own.red, green: own.green, blue: own.blue, alpha: own.alpha)
+    self.variants = variants
+  }
+
+  /// Makes a colour that is the same as another one, whatever that depends on.
+  convenience init(same other: UIColor) {
+    let own = other.own
+    self.init(red: own.red, green: own.green, blue: own.blue, alpha: own.alpha)
+    variants = other.variants
+  }
+
+  /// The components where something is shown, or where nobody says what for.
+  package final func components(in surroundings: ColorSurroundings?) -> ColorComponents {
+    guard let variants, let surroundings else { return own }
+    return variants.components(in: surroundings)
   }
 
   /// Makes a grey.
@@ -64,13 +77,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(white: 0.5, alpha: 1)
   }
 
-  /// Makes a colour of what a closure says for the traits of the main screen.
-  @preconcurrency @MainActor
-  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    let color = dynamicProvider(UIScreen.main.traitCollection)
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-  }
-
   /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
@@ -83,26 +89,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// The same colour with another opacity.
+  /// The same colour with another opacity; it depends on the appearance as this one does.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    if variants != nil { return UIColor(.faded(self, alpha)) }
+    return UIColor(red: own.red, green: own.green, blue: own.blue, alpha: alpha)
   }
 
-  /// Whether both colours have the same components.
+  /// Whether both colours have the same components, in every appearance.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
+    return own == other.own && variants == other.variants
   }
 
   /// A hash of the components.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(red)
-    hasher.combine(green)
-    hasher.combine(blue)
-    hasher.combine(alpha)
-    return hasher.finalize()
-  }
+  open override var hash: Int { own.hashValue }
 
   /// Black.
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }

@@ -42,6 +42,7 @@ open class UIScreen: NSObject {
       UITraitCollection(systemGeneration: 17),
     ])
     super.init()
+    CurrentTraits.note(screen: traitCollection)
   }
 
   /// Turns the screen into another device's.
@@ -56,6 +57,7 @@ open class UIScreen: NSObject {
       self.scale = scale
       self.safeAreaInsets = safeAreaInsets
       traitCollection = known
+      CurrentTraits.note(screen: known)
     }
   }
 

@@ -45,30 +45,13 @@ extension UITraitCollection {
   /// Whether colours look different with another collection.
   ///
   /// - Parameter traitCollection: The other collection.
-  /// - Returns: Whether one is light and the other dark.
+  /// - Returns: Whether one is light and the other dark, or they differ in contrast or level.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
-    userInterfaceStyle != traitCollection?.userInterfaceStyle
-  }
-
-  /// What is known where nothing else is said: what the main screen knows, unless something is
-  /// stated.
-  public class var current: UITraitCollection {
-    get { stated ?? UIScreen.main.traitCollection }
-    set { stated = newValue }
-  }
-
-  private static var stated: UITraitCollection?
-
-  /// States what is known, for as long as something is done.
-  ///
-  /// - Parameter actions: What asks for ``current``.
-  public func performAsCurrent(_ actions: () -> Void) {
-    let outer = Self.stated
-    Self.stated = self
-    actions()
-    Self.stated = outer
+    guard let traitCollection else { return true }
+    return userInterfaceStyle != traitCollection.userInterfaceStyle
+      || colorAppearance != traitCollection.colorAppearance
   }
 
   private static let builtInTraits: [any BuiltInTrait.Type] = [

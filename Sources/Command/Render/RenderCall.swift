@@ -14,6 +14,8 @@ struct RenderCall {
   private let picture: ScenePicture
   private let isGrid: Bool
   private let environment: LayoutEnvironment
+  /// Light, dark or both, side by side.
+  private let styles: [UIUserInterfaceStyle]
   private let assetFolder: String?
   private let listsImages: Bool
   private let roots: [String]
@@ -44,6 +46,7 @@ struct RenderCall {
       style: ViewStyle(hasOutlines: arguments.has("outlines"), hasGuides: arguments.has("guides")),
       isBare: arguments.has("bare"), hasDeviceFrame: arguments.has("device-frame"))
     environment = try arguments.environment()
+    styles = RenderAppearance.styles(arguments)
   }
 
   /// Draws the documents.
@@ -92,9 +95,16 @@ struct RenderCall {
       return .badInput
     }
     let isCanvas = isCanvas(document)
-    let list =
-      isCanvas
-      ? canvas(document, in: environment, terminal) : sheet(scenes, in: environment, terminal)
+    let list = RenderAppearance.sheet(
+      styles.map { style in
+        environment.userInterfaceStyle = style
+        // What is said of a document is said once.
+        let terminal = style == styles[0] ? terminal : nil
+        let list =
+          isCanvas
+          ? canvas(document, in: environment, terminal) : sheet(scenes, in: environment, terminal)
+        return (style: style, list: list)
+      })
     // A vector picture has no pixels to multiply.
     let isPNG = PictureFormat(path: output) == .png
     let wanted = isPNG ? scale ?? list.usualScale(isCanvas) : list.vectorScale(isCanvas)
@@ -135,7 +145,7 @@ struct RenderCall {
 
   @MainActor
   private func canvas(
-    _ document: InterfaceDocument, in environment: LayoutEnvironment, _ terminal: Terminal
+    _ document: InterfaceDocument, in environment: LayoutEnvironment, _ terminal: Terminal?
   ) -> DisplayList {
     var canvas = StoryboardPicture(document, picture)
     for scene in document.scenes {
@@ -146,7 +156,7 @@ struct RenderCall {
 
   @MainActor
   private func sheet(
-    _ scenes: [InterfaceScene], in environment: LayoutEnvironment, _ terminal: Terminal
+    _ scenes: [InterfaceScene], in environment: LayoutEnvironment, _ terminal: Terminal?
   ) -> DisplayList {
     var contact = ContactSheet()
     for scene in scenes {
@@ -159,11 +169,13 @@ struct RenderCall {
 
   @MainActor
   private func layOut(
-    _ scene: InterfaceScene, in environment: LayoutEnvironment, _ terminal: Terminal
+    _ scene: InterfaceScene, in environment: LayoutEnvironment, _ terminal: Terminal?
   ) -> InstantiatedScene {
     let live = scene.instantiate(in: environment)
     live.layOut()
-    for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
+    if let terminal {
+      for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
+    }
     if !picture.isBare { live.scrollToRest() }
     return live
   }

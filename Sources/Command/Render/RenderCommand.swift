@@ -32,6 +32,9 @@ enum RenderCommand {
       OptionSpecification(
         "assets", value: "PATH",
         summary: "Folder of asset catalogues, or one; default: those of the document's project."),
+      OptionSpecification(
+        "appearance", value: "APPEARANCE", choices: RenderAppearance.allCases.map(\.rawValue),
+        summary: "light, dark, or both side by side; default: as on the canvas."),
       OptionSpecification("bare", summary: "Draw views alone, without bars and status bar."),
       OptionSpecification("device-frame", summary: "Draw the device around the screen."),
       OptionSpecification(
@@ -49,6 +52,7 @@ enum RenderCommand {
     examples: [
       ("autolayout render Main.storyboard -o main.png", "draws all scenes, as on the canvas"),
       ("autolayout render Main.storyboard -s Login -o login.svg", "draws one scene as SVG"),
+      ("autolayout render Main.storyboard --appearance both -o m.png", "draws it light and dark"),
       ("autolayout render Cell.xib -d ipad11_0rounded -o cell.pdf", "draws it as on an iPad"),
       ("autolayout render App -o pictures/", "draws every document in App"),
       ("autolayout render App -o pictures/index.html", "and makes a page of all pictures"),

@@ -6,7 +6,6 @@ import InterfaceBuilder
 /// What the canvas writes into tables and collections of no fixed content.
 @MainActor
 struct PrototypeMarks {
-  private static let strip = Color(red: 0.937, green: 0.937, blue: 0.957)
   private static let color = Color(white: 0.55)
 
   private let scene: InstantiatedScene
@@ -33,6 +32,12 @@ struct PrototypeMarks {
       default: return []
       }
     }
+  }
+
+  /// What the words stand on, in the appearance of the scene.
+  private var strip: Color {
+    root.traitCollection.userInterfaceStyle == .dark
+      ? Color(white: 0.11) : Color(red: 0.937, green: 0.937, blue: 0.957)
   }
 
   private func isShown(_ view: UIView) -> Bool {
@@ -64,7 +69,7 @@ struct PrototypeMarks {
       height: height)
     let place = onSheet(box, of: table)
     return [
-      .fill(.rectangle(place), Self.strip),
+      .fill(.rectangle(place), strip),
       .text(
         Text(
           "Prototype Cells", font: Font(size: 13, weight: 600), color: Self.color,

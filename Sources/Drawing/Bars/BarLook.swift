@@ -35,12 +35,6 @@ struct BarLook {
     of(view.traitCollection.systemGeneration)
   }
 
-  /// The system's material, as it looks above white, and above black in dark bars.
-  static let material = Color(white: 0.975)
-  static let darkMaterial = Color(white: 0.11)
-  /// The glass of capsules and plates, and its rim.
-  static let glass = Color(white: 1, alpha: 0.85)
-  static let glassRim = Color(white: 0, alpha: 0.08)
   static let lineWidth: CGFloat = 0.5
 
   /// The distance of a bar's content from its sides, by the bar's width (F6.30).

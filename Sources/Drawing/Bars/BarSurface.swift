@@ -36,7 +36,7 @@ struct BarSurface {
     case .system:
       fill =
         request.barTint.map { Color($0) }
-        ?? (request.isBlack ? BarLook.darkMaterial : BarLook.material)
+        ?? Color(request.isBlack ? ControlColors.blackMaterial : ControlColors.material)
     }
   }
 

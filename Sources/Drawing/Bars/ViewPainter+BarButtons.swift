@@ -76,7 +76,8 @@ extension ViewPainter {
       height: min(44, cell.height))
     let shape = Shape.rounded(box, radius: box.height / 2)
     return [
-      .fill(shape, BarLook.glass), .stroke(shape, DisplayList.Stroke(BarLook.glassRim, width: 1)),
+      .fill(shape, Color(ControlColors.glass)),
+      .stroke(shape, DisplayList.Stroke(Color(ControlColors.glassRim), width: 1)),
     ]
   }
 

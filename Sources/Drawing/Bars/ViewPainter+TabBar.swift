@@ -23,10 +23,11 @@ extension ViewPainter {
   private func plate(_ box: CGRect, _ chosen: CGRect?) -> [DisplayList.Item] {
     let shape = Shape.rounded(box, radius: box.height / 2)
     let mark = chosen.map {
-      DisplayList.Item.fill(.rounded($0, radius: $0.height / 2), Color(white: 0, alpha: 0.07))
+      DisplayList.Item.fill(.rounded($0, radius: $0.height / 2), Color(ControlColors.glassMark))
     }
     return [
-      .fill(shape, BarLook.glass), .stroke(shape, DisplayList.Stroke(BarLook.glassRim, width: 1)),
+      .fill(shape, Color(ControlColors.glass)),
+      .stroke(shape, DisplayList.Stroke(Color(ControlColors.glassRim), width: 1)),
     ] + (mark.map { [$0] } ?? [])
   }
 

@@ -11,7 +11,12 @@ extension DisplayList {
   ///   - style: What is shown beside.
   /// - Complexity: Linear in the number of views.
   @MainActor public init(showing screen: Screen, style: ViewStyle = .plain) {
-    self.init(size: screen.size, background: .white)
+    let traits = screen.content.view.traitCollection
+    self.init(size: screen.size, background: traits.asCurrent { Color(.systemBackground) })
+    items = traits.asCurrent { Self.items(of: screen, style) }
+  }
+
+  @MainActor private static func items(of screen: Screen, _ style: ViewStyle) -> [Item] {
     var painter = ViewPainter(style)
     painter.barContent = screen.content.view
     var front = painter.paint(screen.content.view, at: screen.content.frame.origin, depth: 0)
@@ -26,16 +31,16 @@ extension DisplayList {
               translationByX: screen.content.frame.minX, byY: screen.content.frame.minY),
             items: ViewPainter.guides(of: screen.content.view))))
     }
-    items = screen.isSheet ? SheetPainter(screen).items(front) : front
+    var items = screen.isSheet ? SheetPainter(screen).items(front) : front
     if let statusBar = screen.statusBar {
       items += StatusBarPainter(statusBar, width: screen.size.width).items
     }
     if screen.hasHomeIndicator {
-      let background = screen.content.view.backgroundColor.map { Color($0) }
-      items.append(HomeIndicator(screen.size, above: background).item)
+      let background = screen.content.view.backgroundColor ?? .systemBackground
+      items.append(HomeIndicator(screen.size, above: Color(background)).item)
     }
     // What reaches beyond the screen is not seen.
-    items = [
+    return [
       .group(Group(clip: .rectangle(CGRect(origin: .zero, size: screen.size)), items: items))
     ]
   }

@@ -6,8 +6,8 @@ struct HomeIndicator {
   private let color: Color
 
   /// Makes the strip of a screen, light above something dark.
-  init(_ size: CGSize, above background: Color?) {
-    color = background?.isDark == true ? .white : .black
+  init(_ size: CGSize, above background: Color) {
+    color = background.isDark ? .white : .black
     // Wider on a wide screen, by the width of the device.
     let width = min(134, size.width * 0.36)
     let isPad = min(size.width, size.height) >= 700

@@ -28,11 +28,11 @@ struct SheetPainter {
       height: sheet.height + (isWide ? 0 : Self.radius))
     return [
       .fill(.rectangle(CGRect(origin: .zero, size: size)), Color(white: 0)),
-      .fill(.rounded(behind, radius: Self.radius), Color(white: 0.8)),
+      .fill(.rounded(behind, radius: Self.radius), Color(ControlColors.behindSheet)),
       .group(
         DisplayList.Group(
           clip: .rounded(shape, radius: Self.radius),
-          items: [.fill(.rectangle(shape), .white)] + front)),
+          items: [.fill(.rectangle(shape), Color(.systemBackground))] + front)),
     ]
   }
 }

@@ -1,11 +1,12 @@
 import AutoLayout
 
 extension Color {
-  /// The color of a view or a text.
+  /// The color of a view or a text, in the appearance of the view that is painted.
   init(_ color: UIColor) {
+    let components = color.components
     self.init(
-      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-      alpha: Double(color.alpha))
+      red: Double(components.red), green: Double(components.green),
+      blue: Double(components.blue), alpha: Double(components.alpha))
   }
 
   /// The color of a layer's border.

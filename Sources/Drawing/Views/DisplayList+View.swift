@@ -12,7 +12,8 @@ extension DisplayList {
   ///   - style: What is shown beside.
   /// - Complexity: Linear in the number of views.
   @MainActor public init(showing view: UIView, style: ViewStyle = .outlined) {
-    self.init(size: view.bounds.size, background: .white)
+    let paper = view.traitCollection.asCurrent { Color(.systemBackground) }
+    self.init(size: view.bounds.size, background: paper)
     let painter = ViewPainter(style)
     items = painter.paint(view, at: .zero, depth: 0)
     if view.clipsToBounds, let radius = view.layerIfUsed?.cornerRadius, radius > 0 {

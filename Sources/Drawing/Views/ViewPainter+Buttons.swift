@@ -88,22 +88,22 @@ extension ViewPainter {
       x += width
       if index == control.selectedSegmentIndex {
         let plate = Shape.rounded(cell.insetBy(dx: 2, dy: 2), radius: 7)
-        items.append(.fill(plate, Color(control.selectedSegmentTintColor ?? .white)))
+        items.append(.fill(plate, Color(control.selectedSegmentTintColor ?? ControlColors.segment)))
         items.append(.stroke(plate, DisplayList.Stroke(Color(.separator), width: 0.5)))
       }
       if let title = control.titleForSegment(at: index) {
         items += text(
-          title, font: control.titleFont, alignment: .center, color: .black, of: control,
+          title, font: control.titleFont, alignment: .center, color: Color(.label), of: control,
           in: cell.insetBy(dx: 4, dy: 0))
       } else if let image = control.imageForSegment(at: index) {
-        items += picture(image, cell.centered(image.size), tint: .black)
+        items += picture(image, cell.centered(image.size), tint: Color(.label))
       }
     }
     return items
   }
 
   func stepper(_ stepper: UIStepper, _ box: CGRect) -> [DisplayList.Item] {
-    let pen = DisplayList.Stroke(.black, width: 1.5)
+    let pen = DisplayList.Stroke(Color(.label), width: 1.5)
     let (left, right) = box.divided(atDistance: box.width / 2, from: .minXEdge)
     return [
       .fill(.rounded(box, radius: 8), Color(.tertiarySystemFill)),

@@ -58,7 +58,7 @@ extension ViewPainter {
         let fade = index == 3 ? 1 : max(0, 0.75 - abs(Double(turn)) * 0.55)
         items += text(
           title, font: .system(index == 3 ? 22 : 20), alignment: .center,
-          color: Color.black.withFade(fade),
+          color: Color(.label).withFade(fade),
           of: view, in: cell)
       }
       x += column.width
@@ -80,7 +80,8 @@ extension ViewPainter {
       defer { x += length + gap }
       let cell = CGRect(x: x, y: box.midY - 17, width: min(length, box.width), height: 34)
       return [.fill(.rounded(cell, radius: 6), Color(.tertiarySystemFill))]
-        + text(word, font: .system(17), alignment: .center, color: .black, of: picker, in: cell)
+        + text(
+          word, font: .system(17), alignment: .center, color: Color(.label), of: picker, in: cell)
     }
   }
 
@@ -95,7 +96,8 @@ extension ViewPainter {
     }
     let head = CGRect(x: box.minX + 12, y: box.minY, width: box.width - 24, height: 44)
     var items = text(
-      month.title, font: .system(17, weight: 0.3), alignment: .left, color: .black, of: picker,
+      month.title, font: .system(17, weight: 0.3), alignment: .left, color: Color(.label),
+      of: picker,
       in: head)
     for (column, name) in month.weekdays.enumerated() {
       items += text(
@@ -116,7 +118,7 @@ extension ViewPainter {
       }
       items += text(
         "\(day)", font: .system(20, weight: isChosen ? 0.23 : 0), alignment: .center,
-        color: isChosen ? tint : .black, of: picker, in: cell)
+        color: isChosen ? tint : Color(.label), of: picker, in: cell)
     }
     return items
   }

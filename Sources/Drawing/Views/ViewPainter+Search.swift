@@ -18,7 +18,7 @@ extension ViewPainter {
     let pen = DisplayList.Stroke(Color(.systemGray), width: 1.5)
     let isEmpty = bar.text?.isEmpty ?? true
     let words = isEmpty ? bar.placeholder ?? "Search" : bar.text ?? ""
-    let color = isEmpty ? Color(.secondaryLabel) : .black
+    let color = isEmpty ? Color(.secondaryLabel) : Color(.label)
     let room = CGRect(
       x: field.minX + 28, y: field.minY, width: max(0, field.width - 36), height: height)
     var items: [DisplayList.Item] = [
@@ -45,11 +45,12 @@ extension ViewPainter {
       let cell = CGRect(
         x: row.minX + CGFloat(index) * width, y: row.minY, width: width, height: row.height)
       if index == bar.selectedScopeButtonIndex {
-        items.append(.fill(.rounded(cell.insetBy(dx: 2, dy: 2), radius: 7), .white))
+        items.append(
+          .fill(.rounded(cell.insetBy(dx: 2, dy: 2), radius: 7), Color(ControlColors.segment)))
       }
       items += text(
-        title, font: .system(13, weight: 0.23), alignment: .center, color: .black, of: bar, in: cell
-      )
+        title, font: .system(13, weight: 0.23), alignment: .center, color: Color(.label), of: bar,
+        in: cell)
     }
     return items
   }

@@ -53,7 +53,7 @@ extension ViewPainter {
   }
 
   func label(_ label: UILabel, _ box: CGRect) -> [DisplayList.Item] {
-    let color = Color(label.textColor ?? .black).withFade(label.isEnabled ? 1 : 0.5)
+    let color = Color(label.textColor ?? .label).withFade(label.isEnabled ? 1 : 0.5)
     let place = label.textRect(
       forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
     // The text keeps the label's width, so that alignment works; its height says where it stands.
@@ -67,7 +67,7 @@ extension ViewPainter {
 
   func textField(_ field: UITextField, _ box: CGRect) -> [DisplayList.Item] {
     let isEmpty = field.text?.isEmpty ?? true
-    let color = isEmpty ? Color(.placeholderText) : Color(field.textColor ?? .black)
+    let color = isEmpty ? Color(.placeholderText) : Color(field.textColor ?? .label)
     let font = (field.font ?? .systemFont(ofSize: 17)).textFont
     let alignment = ParagraphStyle.Alignment(rawValue: field.textAlignment.rawValue) ?? .natural
     let rect = field.textRect(forBounds: CGRect(origin: .zero, size: box.size)).moved(to: box)
@@ -83,8 +83,8 @@ extension ViewPainter {
     case .roundedRect:
       let shape = Shape.rounded(inside, radius: 5)
       let isBare = field.backgroundColor == nil
-      return (isBare ? [.fill(shape, .white)] : []) + [.stroke(shape, line)]
-    case .line: return [.stroke(.rectangle(inside), DisplayList.Stroke(.black, width: 1))]
+      return (isBare ? [.fill(shape, Color(.systemBackground))] : []) + [.stroke(shape, line)]
+    case .line: return [.stroke(.rectangle(inside), DisplayList.Stroke(Color(.label), width: 1))]
     case .bezel: return [.stroke(.rectangle(inside), line)]
     }
   }
@@ -99,7 +99,7 @@ extension ViewPainter {
       width: box.width - insets.left - insets.right - padding * 2, height: box.height)
     let lines = text(
       view.shownText, attributed: view.attributedText,
-      color: Color(view.textColor ?? .black), of: view, in: page,
+      color: Color(view.textColor ?? .label), of: view, in: page,
       lineLimit: view.textContainer.maximumNumberOfLines, .top)
     return [.group(DisplayList.Group(clip: .rectangle(box), items: lines))]
   }

@@ -11,8 +11,9 @@ struct ViewPainter {
 
   /// What is still to be done; the last comes first.
   private enum Task {
-    /// A view, its upper left corner on the sheet, what of the sheet it may touch, its depth.
-    case view(UIView, at: CGPoint, clip: CGRect?, depth: Int)
+    /// A view, its upper left corner on the sheet, what of the sheet it may touch, its depth, the
+    /// traits around it.
+    case view(UIView, at: CGPoint, clip: CGRect?, depth: Int, UITraitCollection)
     /// Items that lie above a view's subviews.
     case items([DisplayList.Item])
   }
@@ -29,33 +30,50 @@ struct ViewPainter {
   /// - Returns: The items.
   func paint(_ root: UIView, at origin: CGPoint, depth: Int) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
-    var tasks: [Task] = [.view(root, at: origin, clip: nil, depth: depth)]
+    // What stands in no other view is shown for the traits of what paints it.
+    let isLoose = root.superview == nil && !root.hasOwnTraits
+    var tasks: [Task] = [
+      .view(
+        root, at: origin, clip: nil, depth: depth, isLoose ? .current : root.traitCollection)
+    ]
     while let task = tasks.popLast() {
       switch task {
       case .items(let more):
         items += more
-      case .view(let view, let origin, let clip, let depth):
+      case .view(let view, let origin, let clip, let depth, let surroundings):
+        let traits = view.hasOwnTraits ? view.traitCollection : surroundings
         let box = CGRect(origin: origin, size: view.bounds.size)
         guard clip.map({ $0.intersects(box) || !view.clipsToBounds }) ?? true else { continue }
-        items += cut(below(view, box: box, depth: depth), to: clip, around: box)
-        let above = cut(above(view, box), to: clip, around: box)
+        // Colors are those of the view's own appearance (F12.10).
+        let (below, border) = traits.asCurrent {
+          (self.below(view, box: box, depth: depth), self.above(view, box))
+        }
+        items += cut(below, to: clip, around: box)
+        let above = cut(border, to: clip, around: box)
         if !above.isEmpty { tasks.append(.items(above)) }
         let painted = partsOfContent(view)
         for subview in view.subviews.reversed()
         where subview.isShown && !painted.contains(subview) {
-          if let next = self.task(for: subview, in: view, box: box, clip: clip, depth: depth + 1) {
-            tasks.append(next)
-          }
+          let place = Place(box: box, clip: clip, depth: depth + 1, traits: traits)
+          if let next = self.task(for: subview, in: view, place) { tasks.append(next) }
         }
       }
     }
     return items
   }
 
+  /// Where the subviews of a view are painted: its box, what of the sheet they may touch, how many
+  /// views they lie in, and the traits around them.
+  private struct Place {
+    var box: CGRect
+    var clip: CGRect?
+    var depth: Int
+    var traits: UITraitCollection
+  }
+
   /// What is to be done for a subview: itself later, or a group of it now where it needs one.
-  private func task(
-    for subview: UIView, in view: UIView, box: CGRect, clip: CGRect?, depth: Int
-  ) -> Task? {
+  private func task(for subview: UIView, in view: UIView, _ place: Place) -> Task? {
+    let (box, clip, depth) = (place.box, place.clip, place.depth)
     let corner = CGPoint(x: box.minX - view.bounds.minX, y: box.minY - view.bounds.minY)
     let clip = view.clipsToBounds ? clip?.intersection(box) ?? box : clip
     guard clip?.isNull != true else { return nil }
@@ -64,18 +82,18 @@ struct ViewPainter {
     guard isTurned || subview.alpha < 1 || radius > 0 else {
       let frame = subview.frame
       let origin = CGPoint(x: corner.x + frame.minX, y: corner.y + frame.minY)
-      return .view(subview, at: origin, clip: clip, depth: depth)
+      return .view(subview, at: origin, clip: clip, depth: depth, place.traits)
     }
     // The group's origin is the middle of the view, the point around which it is turned.
     let size = subview.bounds.size
     let half = CGPoint(x: -size.width / 2, y: -size.height / 2)
-    var place = subview.transform.affine
-    place.append(
+    var turn = subview.transform.affine
+    turn.append(
       AffineTransform(
         translationByX: corner.x + subview.center.x, byY: corner.y + subview.center.y))
     let outline = CGRect(origin: half, size: size)
     let group = DisplayList.Group(
-      transform: place, clip: radius > 0 ? .rounded(outline, radius: radius) : nil,
+      transform: turn, clip: radius > 0 ? .rounded(outline, radius: radius) : nil,
       opacity: Double(min(1, subview.alpha)), items: paint(subview, at: half, depth: depth))
     let items: [DisplayList.Item] = [.group(group)]
     guard let clip else { return .items(items) }

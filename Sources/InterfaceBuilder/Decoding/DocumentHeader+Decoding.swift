@@ -15,7 +15,8 @@ extension DocumentHeader {
     device = tree.child("device", of: 0).map { device in
       CanvasDevice(
         id: tree.value("id", of: device) ?? "",
-        isLandscape: tree.value("orientation", of: device) == "landscape")
+        isLandscape: tree.value("orientation", of: device) == "landscape",
+        isDark: tree.value("appearance", of: device) == "dark")
     }
   }
 }

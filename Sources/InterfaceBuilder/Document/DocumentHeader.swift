@@ -14,6 +14,8 @@ public struct DocumentHeader: Hashable, Sendable {
     public let id: String
     /// Whether the canvas shows the device on its side.
     public let isLandscape: Bool
+    /// Whether the canvas shows the device in its dark appearance.
+    public let isDark: Bool
   }
 
   /// Storyboard or nib.

@@ -24,6 +24,8 @@ public struct LayoutEnvironment: Sendable {
   public var contentSizeCategory: UIContentSizeCategory
   /// The direction of the user's language.
   public var layoutDirection: UIUserInterfaceLayoutDirection
+  /// Light or dark, which changes no frame; unspecified for as on the canvas.
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The language whose strings stand for the document's own, such as `de`; nil for the document's.
   public var locale: String?
   /// Where the natural sizes of text and controls come from.

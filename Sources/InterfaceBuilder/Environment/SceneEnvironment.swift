@@ -21,6 +21,8 @@ struct SceneEnvironment {
   let scale: Double
   let contentSizeCategory: UIContentSizeCategory
   let layoutDirection: UIUserInterfaceLayoutDirection
+  /// Light or dark.
+  let userInterfaceStyle: UIUserInterfaceStyle
   /// Where images and colours are found by name.
   let assets: AssetLibrary?
   let locale: String?
@@ -47,6 +49,10 @@ struct SceneEnvironment {
     contentSizeCategory =
       isAsRecorded ? contents.textSize(scale).category : environment.contentSizeCategory
     layoutDirection = environment.layoutDirection
+    // What the canvas shows is kept on every device (F12.11).
+    userInterfaceStyle =
+      environment.userInterfaceStyle != .unspecified
+      ? environment.userInterfaceStyle : canvas?.isDark == true ? .dark : .light
     assets = environment.assets
     locale = environment.locale
     hasWholeText =
@@ -80,6 +86,7 @@ struct SceneEnvironment {
       UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
       UITraitCollection(
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(userInterfaceStyle: userInterfaceStyle),
       UITraitCollection(userInterfaceIdiom: device?.idiom == .pad ? .pad : .phone),
       UITraitCollection(systemGeneration: isCanvas ? XcodeEra.systemGeneration(documentTools) : 18),
     ]
@@ -93,11 +100,16 @@ struct SceneEnvironment {
     return UITraitCollection(traitsFrom: traits)
   }
 
+  /// The traits of what is shown on a sheet, which lies above the rest of the interface.
+  @MainActor var sheetTraits: UITraitCollection {
+    UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceLevel: .elevated)])
+  }
+
   /// What images and colours are chosen for.
-  @MainActor var assetTraits: AssetTraits {
+  var assetTraits: AssetTraits {
     AssetTraits(
       idiom: device?.idiom == .pad ? .pad : .phone, scale: scale,
-      isDark: traits.userInterfaceStyle == .dark, isRightToLeft: layoutDirection == .rightToLeft,
+      isDark: userInterfaceStyle == .dark, isRightToLeft: layoutDirection == .rightToLeft,
       language: locale)
   }
 }

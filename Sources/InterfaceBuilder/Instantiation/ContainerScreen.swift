@@ -18,13 +18,15 @@ extension InstantiatedScene {
       ?? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     let view = UIView(frame: CGRect(origin: .zero, size: size))
     view.setTraitOverrides(environment.traits)
-    view.backgroundColor = UIColor(white: 0.92, alpha: 1)
+    view.backgroundColor = UIColor(
+      light: UIColor(white: 0.92, alpha: 1), dark: UIColor(white: 0.12, alpha: 1))
     let bar =
       navigationBar(of: index, size, insets.top) ?? tabBar(of: index, size, insets.bottom)
     return SceneScreen(
       size: size, view: view, frame: view.frame, isSheet: false, bars: bar.map { [$0] } ?? [],
       statusBarHeight: insets.top > 0 ? insets.top : nil,
-      isStatusBarLight: (bar?.view as? UINavigationBar)?.barStyle == .black,
+      isStatusBarLight: (bar?.view as? UINavigationBar)?.barStyle == .black
+        || environment.userInterfaceStyle == .dark,
       hasHomeIndicator: device?.hasHomeIndicator == true, device: device)
   }
 

@@ -50,9 +50,17 @@ extension SceneBuilder {
     switch element.details {
     case .tableView(let table):
       table.style == "plain" ? .systemBackground : .systemGroupedBackground
-    case .tableViewCell: .systemBackground
+    case .tableViewCell: isGrouped(element) ? .secondarySystemGroupedBackground : .systemBackground
     default: nil
     }
+  }
+
+  /// Whether a row stands in a table of groups.
+  private func isGrouped(_ row: ViewElement) -> Bool {
+    guard case .tableView(let table) = row.parent.map({ contents[$0] })?.details else {
+      return false
+    }
+    return table.style != "plain"
   }
 
   /// Gives a row the line that its table asks for.
@@ -137,7 +145,7 @@ extension SceneBuilder {
     case .system(let name)?:
       UIColor.system(named: name) ?? direct(contents.resources.systemColors[name])
     case .named(let name)?:
-      environment.assets?.color(named: name, for: environment.assetTraits)
+      environment.assets?.dynamicColor(named: name, for: environment.assetTraits)
         ?? direct(contents.resources.namedColors[name])
     case nil: nil
     }

@@ -13,6 +13,7 @@ extension SceneBuilder {
         orientation: environment.canvasOrientation, tools: environment.tools)
       let surroundings = rule.surroundings(of: controller, frame: RectElement(view.frame))
       self.surroundings = surroundings
+      if surroundings.placement == .sheet { view.setTraitOverrides(environment.sheetTraits) }
       apply(surroundings, to: view, of: controller)
     } else if element.role == .topLevel, !element.kind.isCell {
       let rule = SurroundingsRule(

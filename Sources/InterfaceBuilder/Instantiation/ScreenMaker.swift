@@ -37,7 +37,8 @@ struct ScreenMaker {
     return SceneScreen(
       size: size, view: view, frame: frame, isSheet: placement == .sheet, bars: made,
       statusBarHeight: hasStatusBar ? screenInsets.top : nil,
-      isStatusBarLight: element.simulated.isStatusBarLight || isBlack || placement == .sheet,
+      isStatusBarLight: element.simulated.isStatusBarLight || isBlack || placement == .sheet
+        || scene.environment.userInterfaceStyle == .dark,
       hasHomeIndicator: device?.hasHomeIndicator == true && frame.maxY > size.height - 1,
       device: device)
   }
@@ -156,7 +157,8 @@ struct ScreenMaker {
 
   /// Gives a bar the scene's traits, and its colours where the document has them.
   private func give(_ bar: UIView, _ index: ViewIndex?) {
-    bar.setTraitOverrides(scene.environment.traits)
+    let environment = scene.environment
+    bar.setTraitOverrides(placement == .sheet ? environment.sheetTraits : environment.traits)
     if let index { scene.bars.applyColors(contents[index], to: bar) }
   }
 }

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A colour that looks otherwise in another appearance: its values, one for each.
+package struct AppearanceColors: Hashable, Sendable {
+  private var light: ColorComponents
+  private var dark: ColorComponents
+  private var lightContrast: ColorComponents
+  private var darkContrast: ColorComponents
+  /// What a dark sheet shows, above a dark interface; light ones differ in nothing.
+  private var elevated: ColorComponents
+  private var elevatedContrast: ColorComponents
+
+  /// Makes a colour of its values.
+  ///
+  /// - Parameter value: Says the value for an appearance.
+  package init(_ value: (ColorAppearance) -> ColorComponents) {
+    func ask(isDark: Bool, contrast: Bool, isElevated: Bool = false) -> ColorComponents {
+      var appearance = ColorAppearance()
+      appearance.isDark = isDark
+      appearance.hasHighContrast = contrast
+      appearance.isElevated = isElevated
+      return value(appearance)
+    }
+    light = ask(isDark: false, contrast: false)
+    dark = ask(isDark: true, contrast: false)
+    lightContrast = ask(isDark: false, contrast: true)
+    darkContrast = ask(isDark: true, contrast: true)
+    elevated = ask(isDark: true, contrast: false, isElevated: true)
+    elevatedContrast = ask(isDark: true, contrast: true, isElevated: true)
+  }
+
+  /// Makes an opaque colour of numbers such as `0x0A84FF`.
+  init(_ light: Int, _ dark: Int, _ lightContrast: Int, _ darkContrast: Int) {
+    self.light = ColorComponents(light)
+    self.dark = ColorComponents(dark)
+    self.lightContrast = ColorComponents(lightContrast)
+    self.darkContrast = ColorComponents(darkContrast)
+    (elevated, elevatedContrast) = (self.dark, self.darkContrast)
+  }
+
+  /// The same colour with other values on a dark sheet.
+  func elevated(_ color: Int, _ contrast: Int) -> AppearanceColors {
+    var colors = self
+    colors.elevated = ColorComponents(color)
+    colors.elevatedContrast = ColorComponents(contrast)
+    return colors
+  }
+
+  /// The same colour with opacities, in the order of the values.
+  func faded(
+    _ light: Double, _ dark: Double, _ lightContrast: Double, _ darkContrast: Double
+  ) -> AppearanceColors {
+    var colors = self
+    colors.light.alpha = CGFloat(light)
+    colors.dark.alpha = CGFloat(dark)
+    colors.lightContrast.alpha = CGFloat(lightContrast)
+    colors.darkContrast.alpha = CGFloat(darkContrast)
+    (colors.elevated, colors.elevatedContrast) = (colors.dark, colors.darkContrast)
+    return colors
+  }
+
+  /// The value for an appearance.
+  package subscript(appearance: ColorAppearance) -> ColorComponents {
+    switch (appearance.isDark, appearance.hasHighContrast) {
+    case (false, false): light
+    case (false, true): lightContrast
+    case (true, false): appearance.isElevated ? elevated : dark
+    case (true, true): appearance.isElevated ? elevatedContrast : darkContrast
+    }
+  }
+
+  /// The one value of a colour that looks the same everywhere; nil for others.
+  package var only: ColorComponents? {
+    [dark, lightContrast, darkContrast, elevated, elevatedContrast].allSatisfy { $0 == light }
+      ? light : nil
+  }
+}

@@ -1,0 +1,29 @@
+import AutoLayout
+import Drawing
+
+/// The appearances that a call draws.
+enum RenderAppearance: String, CaseIterable {
+  case light
+  case dark
+  case both
+
+  /// Takes the option of a call; without it, pictures are as the documents' canvases.
+  static func styles(_ arguments: Arguments) -> [UIUserInterfaceStyle] {
+    switch arguments.value(of: "appearance").flatMap(RenderAppearance.init) {
+    case .light?: [.light]
+    case .dark?: [.dark]
+    case .both?: [.light, .dark]
+    case nil: [.unspecified]
+    }
+  }
+
+  /// Puts pictures of one thing in several appearances side by side; a single one stands alone.
+  ///
+  /// - Parameter pictures: The pictures, with the appearance of each.
+  /// - Returns: One picture.
+  static func sheet(_ pictures: [(style: UIUserInterfaceStyle, list: DisplayList)]) -> DisplayList {
+    var sheet = ContactSheet()
+    for (style, list) in pictures { sheet.add(list, title: style == .dark ? "Dark" : "Light") }
+    return sheet.picture
+  }
+}
