@@ -44,6 +44,23 @@ struct ColorSetTests {
     #expect((dark?.cgColor.components?[0] ?? 0) > 1)
   }
 
+  @Test("a colour with a dark value turns with what shows it, on devices that have it")
+  @MainActor
+  func dynamic() throws {
+    let library = AssetLibrary(below: folder.path)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let color = try #require(library.dynamicColor(named: "c", for: AssetTraits()))
+    #expect(color.resolvedColor(with: light) == .blue)
+    let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(color.resolvedColor(with: dark) == red)
+    // A pad's value counts more than the dark one (F12.2), so that it is the same in both.
+    let pad = library.dynamicColor(named: "c", for: AssetTraits(idiom: .pad))
+    #expect(pad == UIColor(white: 0.25, alpha: 0.5))
+    let system = library.dynamicColor(named: "system", for: AssetTraits())
+    #expect(system == .systemBlue)
+  }
+
   @Test("a colour of the system is found by its name; one that cannot be read is told")
   func others() {
     let library = AssetLibrary(below: folder.path)

@@ -66,6 +66,32 @@ struct RenderStoryboardTests {
     #expect(try pixels(document, bare) == [393, 852])
   }
 
+  @Test("--appearance draws light, dark, or both side by side; frames are the same")
+  func appearance() throws {
+    let document = try folder.write("a.storyboard", Self.storyboard(x: 700))
+    let first = ["--scene", "First", "--scale", "1"]
+    func bytes(_ document: String, _ arguments: [String] = []) throws -> Data {
+      _ = try pixels(document, first + arguments)
+      return try Data(contentsOf: URL(fileURLWithPath: folder.path("a.png")))
+    }
+    let light = try bytes(document)
+    #expect(try bytes(document, ["--appearance", "light"]) == light)
+    let night = try bytes(document, ["--appearance", "dark"])
+    #expect(night != light)
+    let both = try pixels(document, first + ["--appearance", "both"])
+    #expect(both[0] > 2 * 393 && both[1] > 852)
+    let frames = Call("frames", document).output
+    let dark = try folder.write(
+      "b.storyboard",
+      Self.storyboard(x: 700).replacingOccurrences(
+        of: "appearance=\"light\"", with: "appearance=\"dark\""))
+    #expect(
+      Call("frames", dark).output.replacingOccurrences(of: "b.storyboard", with: "a.storyboard")
+        == frames)
+    // A canvas that is dark is drawn so.
+    #expect(try bytes(dark) == night)
+  }
+
   @Test("a canvas that is too large is made smaller, with a warning where a scale was asked for")
   func large() throws {
     let document = try folder.write("a.storyboard", Self.storyboard(x: 30_000))

@@ -1,0 +1,96 @@
+import AutoLayout
+import Foundation
+import Testing
+
+/// Light and dark as windows, controllers and views say.
+@Suite("Overriding the appearance", .serialized)
+@MainActor
+struct StyleOverrideTests {
+  private final class Painted: UIView {
+    var told: [UIUserInterfaceStyle] = []
+    var ink: CGColor?
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      told.append(traitCollection.userInterfaceStyle)
+      ink = UIColor.label.cgColor
+    }
+  }
+
+  @Test("a style reaches everything inside, a style inside counts more")
+  func inheritance() {
+    let window = UIWindow()
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let outer = UIView()
+    let inner = UIView()
+    controller.view.addSubview(outer)
+    outer.addSubview(inner)
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    controller.overrideUserInterfaceStyle = .light
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    outer.overrideUserInterfaceStyle = .unspecified
+    controller.overrideUserInterfaceStyle = .unspecified
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("a controller keeps its style until it has a view")
+  func beforeView() {
+    let controller = UIViewController()
+    controller.overrideUserInterfaceStyle = .dark
+    #expect(!controller.isViewLoaded)
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("views are told of a new style, and see colours in it (F12.10)")
+  func told() {
+    let root = UIView()
+    let view = Painted()
+    root.addSubview(view)
+    root.overrideUserInterfaceStyle = .dark
+    #expect(view.told == [.dark])
+    #expect(view.ink == UIColor.white.cgColor)
+    root.overrideUserInterfaceStyle = .light
+    #expect(view.told == [.dark, .light])
+    #expect(view.ink == UIColor.black.cgColor)
+  }
+
+  @Test("those who asked for the style are told of it, others are not")
+  func registered() {
+    let view = UIView()
+    var styles: [UIUserInterfaceStyle] = []
+    var sizes = 0
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (view: UIView, old: UITraitCollection) in
+      styles += [old.userInterfaceStyle, view.traitCollection.userInterfaceStyle]
+    }
+    view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (_: UIView, _: UITraitCollection) in sizes += 1
+    }
+    view.overrideUserInterfaceStyle = .dark
+    #expect(styles == [.light, .dark])
+    #expect(sizes == 0)
+  }
+
+  @Test("a style changes no frame")
+  func frames() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let label = UILabel()
+    label.text = "Appearance"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    label.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+    label.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
+    root.layoutIfNeeded()
+    let frame = label.frame
+    root.overrideUserInterfaceStyle = .dark
+    root.layoutIfNeeded()
+    #expect(label.frame == frame)
+  }
+}

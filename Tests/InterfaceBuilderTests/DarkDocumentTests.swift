@@ -1,0 +1,89 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Testing
+
+/// Documents whose canvas is dark, and environments that are (F12.11).
+@Suite("Dark documents")
+@MainActor
+struct DarkDocumentTests {
+  private static func source(_ appearance: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    useTraitCollections="YES" useSafeAreas="YES">
+    <device id="retina6_12" orientation="portrait"\(appearance)/>
+    <scenes><scene sceneID="s"><objects>
+    <tableViewController id="c">
+    <tableView key="view" style="grouped" dataMode="static" rowHeight="44" id="table">
+    <rect key="frame" x="0" y="0" width="393" height="852"/>
+    <sections><tableViewSection id="section"><cells>
+    <tableViewCell id="cell"><rect key="frame" x="0" y="18" width="393" height="44"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+    <rect key="frame" x="0" y="0" width="393" height="44"/>
+    <subviews><label text="Row" id="label"><rect key="frame" x="20" y="10" width="60" height="20"/>
+    <nil key="textColor"/></label></subviews>
+    </tableViewCellContentView></tableViewCell>
+    </cells></tableViewSection></sections></tableView>
+    </tableViewController>
+    </objects></scene></scenes></document>
+    """
+  }
+
+  private func scene(
+    _ appearance: String, _ style: UIUserInterfaceStyle = .unspecified
+  ) throws -> InstantiatedScene {
+    var environment = LayoutEnvironment.canvas
+    environment.userInterfaceStyle = style
+    let scene = try DocumentSource.read(Self.source(appearance)).scenes[0]
+      .instantiate(in: environment)
+    scene.layOut()
+    return scene
+  }
+
+  @Test(
+    "the canvas says what is shown, unless the environment does",
+    arguments: [
+      ("", .unspecified, .light), (" appearance=\"light\"", .unspecified, .light),
+      (" appearance=\"dark\"", .unspecified, .dark), (" appearance=\"dark\"", .light, .light),
+      ("", .dark, .dark),
+    ] as [(String, UIUserInterfaceStyle, UIUserInterfaceStyle)])
+  func style(
+    appearance: String, environment: UIUserInterfaceStyle, expected: UIUserInterfaceStyle
+  ) throws {
+    let live = try scene(appearance, environment)
+    let label = try #require(live.view("label"))
+    #expect(label.traitCollection.userInterfaceStyle == expected)
+    #expect(live.screen?.isStatusBarLight == (expected == .dark))
+  }
+
+  @Test("a table of groups, its rows and their text have the colours of both appearances")
+  func table() throws {
+    func colors(_ style: UIUserInterfaceStyle) throws -> [CGColor] {
+      let live = try scene("", style)
+      let table = try #require(live.view("table"))
+      let cell = try #require(live.view("cell"))
+      let label = try #require(live.view("label") as? UILabel)
+      let traits = label.traitCollection
+      return [table.backgroundColor, cell.backgroundColor, label.textColor].map {
+        ($0 ?? .clear).resolvedColor(with: traits).cgColor
+      }
+    }
+    func grey(_ red: Int, _ blue: Int) -> CGColor {
+      let (red, blue) = (CGFloat(red) / 255, CGFloat(blue) / 255)
+      return CGColor(red: red, green: red, blue: blue, alpha: 1)
+    }
+    #expect(try colors(.light) == [grey(242, 247), grey(255, 255), grey(0, 0)])
+    #expect(try colors(.dark) == [grey(0, 0), grey(28, 30), grey(255, 255)])
+  }
+
+  @Test("dark changes no frame")
+  func frames() throws {
+    let (light, dark) = (try scene("", .light), try scene("", .dark))
+    for id in ["table", "cell", "content", "label"] {
+      #expect(light.view(id)?.frame == dark.view(id)?.frame)
+      #expect(light.view(id) != nil)
+    }
+  }
+}
