@@ -138,6 +138,30 @@ struct AppearanceDrawingTests {
     #expect(!grounds.0.isEmpty)
   }
 
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+
+  @Test(
+    "tables of code stand on the background of their style, rows on that of a group (F12.13)",
+    arguments: [
+      (.plain, [1, 1], [0, 0]), (.grouped, [242 / 255, 1], [0, 28 / 255]),
+      (.insetGrouped, [242 / 255, 1], [0, 28 / 255]),
+    ] as [(UITableView.Style, [Double], [Double])])
+  func tables(style: UITableView.Style, light: [Double], dark: [Double]) {
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), style: style)
+    table.dataSource = rows
+    #expect(fills(list(table, .light)).map(\.red) == light)
+    #expect(fills(list(table, .dark)).map(\.red) == dark)
+    // What a client sets counts.
+    table.backgroundColor = .clear
+    #expect(fills(list(table, .dark)).map(\.red) == [dark[1]])
+  }
+
   @Test("the home indicator is light where nothing but a dark screen lies below")
   func homeIndicator() throws {
     func color(_ style: UIUserInterfaceStyle) throws -> Color {

@@ -53,6 +53,12 @@ extension LayoutContext {
   }
 
   private func layOut(_ view: UIView) {
+    // Who lays out may ask for colours, which are those of the view's appearance (F12.10).
+    guard UIView.someAppearanceIsSet else { return performLayout(of: view) }
+    view.traitCollection.asCurrent { performLayout(of: view) }
+  }
+
+  private func performLayout(of view: UIView) {
     let controller = view.viewController
     controller?.viewWillLayoutSubviews()
     if view.weakHandle == rootHandle { copyRootFrame(view) }

@@ -43,6 +43,10 @@ extension UIView {
     return UITraitCollection(traitsFrom: [UIScreen.main.traitCollection] + overrides.reversed())
   }
 
+  /// Whether any view was ever given an appearance: as long as none was, what is drawn and laid out
+  /// need not say which one it is for.
+  static var someAppearanceIsSet = false
+
   /// Whether other traits than in the superview are known in the view.
   package var hasOwnTraits: Bool {
     guard let values = extrasStorage?.values else { return false }
@@ -52,6 +56,7 @@ extension UIView {
 
   /// Gives the view and everything inside it traits other than the screen's.
   package func setTraitOverrides(_ traits: UITraitCollection?) {
+    if let traits, traits.colorAppearance != ColorAppearance() { UIView.someAppearanceIsSet = true }
     changeTraits { extras.traitOverrides = traits }
   }
 
@@ -87,6 +92,7 @@ extension UIView {
 
   func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
     guard style != overrideUserInterfaceStyle else { return }
+    UIView.someAppearanceIsSet = true
     changeTraits { rareState.overrideUserInterfaceStyle = style }
   }
 

@@ -112,7 +112,7 @@ struct ViewPainter {
   private func below(_ view: UIView, box: CGRect, depth: Int) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     let outline = shape(of: view, box)
-    if let color = view.backgroundColor.map({ Color($0) }), !color.isInvisible {
+    if let color = background(of: view), !color.isInvisible {
       items.append(.fill(outline, color))
     } else if style.hasOutlines, box.width > 0, box.height > 0, depth > 0 {
       let tint = ViewStyle.outlines[(depth - 1) % ViewStyle.outlines.count]

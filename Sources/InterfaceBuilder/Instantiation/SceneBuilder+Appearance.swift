@@ -45,7 +45,7 @@ extension SceneBuilder {
     }
   }
 
-  /// What tables and their rows stand on where the document does not say.
+  /// What tables and their rows stand on where the document does not say (F12.13).
   private func defaultBackground(of element: ViewElement) -> UIColor? {
     switch element.details {
     case .tableView(let table):

@@ -16,6 +16,25 @@ struct StyleOverrideTests {
     }
   }
 
+  private final class Bordered: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layer.borderColor = UIColor.label.cgColor
+    }
+  }
+
+  @Test("a view that lays out sees colours in its own style (F12.10)")
+  func layout() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (light, dark) = (Bordered(), Bordered())
+    dark.overrideUserInterfaceStyle = .dark
+    root.addSubview(light)
+    root.addSubview(dark)
+    root.layoutIfNeeded()
+    #expect(light.layer.borderColor == UIColor.black.cgColor)
+    #expect(dark.layer.borderColor == UIColor.white.cgColor)
+  }
+
   @Test("a style reaches everything inside, a style inside counts more")
   func inheritance() {
     let window = UIWindow()

@@ -1,0 +1,19 @@
+import AutoLayout
+
+extension ViewPainter {
+  /// The color behind a view's content: its own, or what tables and their rows stand on where code
+  /// does not say (F12.13).
+  func background(of view: UIView) -> Color? {
+    if let own = view.backgroundColor { return Color(own) }
+    switch view {
+    case let table as UITableView:
+      return Color(table.style == .plain ? .systemBackground : .systemGroupedBackground)
+    case let cell as UITableViewCell:
+      guard cell.backgroundView == nil, let table = cell.superview as? UITableView else {
+        return nil
+      }
+      return Color(table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+    default: return nil
+    }
+  }
+}
