@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// What is behind a sheet: the scene that shows it, drawn back and dimmed (F9.37).

@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 
 /// Colors of the system's controls and of its screens that have no public name (F12.12).
 enum ControlColors {

@@ -73,9 +73,9 @@ struct ViewPainter {
 
   /// What is to be done for a subview: itself later, or a group of it now where it needs one.
   private func task(for subview: UIView, in view: UIView, _ place: Place) -> Task? {
-    let (box, clip, depth) = (place.box, place.clip, place.depth)
+    let (box, depth) = (place.box, place.depth)
     let corner = CGPoint(x: box.minX - view.bounds.minX, y: box.minY - view.bounds.minY)
-    let clip = view.clipsToBounds ? clip?.intersection(box) ?? box : clip
+    let clip = view.clipsToBounds ? place.clip?.intersection(box) ?? box : place.clip
     guard clip?.isNull != true else { return nil }
     let isTurned = !subview.transform.isIdentity
     let radius = subview.clipsToBounds ? subview.layerIfUsed?.cornerRadius ?? 0 : 0
