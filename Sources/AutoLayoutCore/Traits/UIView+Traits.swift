@@ -26,9 +26,14 @@ public enum UISemanticContentAttribute: Int, Sendable {
 extension UIView {
   /// What the view and its window know about the device and the user's settings.
   var inheritedTraits: UITraitCollection {
+    traits(inside: nil, knowing: UIScreen.main.traitCollection)
+  }
+
+  /// What the view knows where a view around it, or nil for the screen, knows something.
+  private func traits(inside top: UIView?, knowing base: UITraitCollection) -> UITraitCollection {
     var overrides: [UITraitCollection] = []
     var view: UIView? = self
-    while let present = view {
+    while let present = view, present !== top {
       if let box = present.extrasStorage {
         // The list is turned round in the end: what the view itself says of its style counts more
         // than what a host gives it.
@@ -39,8 +44,8 @@ extension UIView {
       }
       view = present.superview
     }
-    guard !overrides.isEmpty else { return UIScreen.main.traitCollection }
-    return UITraitCollection(traitsFrom: [UIScreen.main.traitCollection] + overrides.reversed())
+    guard !overrides.isEmpty else { return base }
+    return UITraitCollection(traitsFrom: [base] + overrides.reversed())
   }
 
   /// Whether any view was ever given an appearance: as long as none was, what is drawn and laid out
@@ -73,12 +78,13 @@ extension UIView {
     if new.layoutDirection != old.layoutDirection { context?.directionDidChange(of: self) }
     let isRecolored = new.hasDifferentColorAppearance(comparedTo: old)
     forEachInTree { view in
-      // Where colours change, they are asked for as the view shows them (F12.10).
-      if isRecolored {
-        view.traitCollection.asCurrent { view.tellOfOwnTraits(old) }
-      } else {
-        view.tellOfOwnTraits(old)
-      }
+      guard isRecolored else { return view.tellOfOwnTraits(old) }
+      // A view of an appearance of its own, and what is inside it, may know nothing new.
+      let known = view.traits(inside: self, knowing: old)
+      let traits = view.traitCollection
+      guard !traits.isEqual(known) else { return }
+      // Colours are asked for as the view shows them (F12.10).
+      traits.asCurrent { view.tellOfOwnTraits(known) }
     }
   }
 

@@ -122,7 +122,10 @@ extension UIColor {
     "systemGroupedBackground": systemGroupedBackground,
     "secondarySystemGroupedBackground": secondarySystemGroupedBackground,
     "tertiarySystemGroupedBackground": tertiarySystemGroupedBackground,
-    "groupTableViewBackground": groupTableViewBackground, "systemFill": systemFill,
+    "groupTableViewBackground": groupTableViewBackground,
+    // Names that Xcode writes and `UIColor` does not have.
+    "tableBackground": systemBackground,
+    "tableCellGroupedBackground": secondarySystemGroupedBackground, "systemFill": systemFill,
     "secondarySystemFill": secondarySystemFill, "tertiarySystemFill": tertiarySystemFill,
     "quaternarySystemFill": quaternarySystemFill, "black": black, "white": white,
     "gray": gray, "darkGray": darkGray, "lightGray": lightGray, "clear": clear, "red": red,

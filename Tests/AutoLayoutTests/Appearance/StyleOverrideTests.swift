@@ -80,6 +80,21 @@ struct StyleOverrideTests {
     #expect(view.ink == UIColor.black.cgColor)
   }
 
+  @Test("a view of its own style is not told of the style around it")
+  func notTold() {
+    let root = UIView()
+    let outer = UIView()
+    let view = Painted()
+    root.addSubview(outer)
+    outer.addSubview(view)
+    outer.overrideUserInterfaceStyle = .light
+    view.told = []
+    root.overrideUserInterfaceStyle = .dark
+    #expect(view.told.isEmpty)
+    outer.overrideUserInterfaceStyle = .unspecified
+    #expect(view.told == [.dark])
+  }
+
   @Test("those who asked for the style are told of it, others are not")
   func registered() {
     let view = UIView()
