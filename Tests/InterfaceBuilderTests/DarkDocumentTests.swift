@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 /// Documents whose canvas is dark, and environments that are (F12.11).
@@ -76,6 +77,24 @@ struct DarkDocumentTests {
     }
     #expect(try colors(.light) == [grey(242, 247), grey(255, 255), grey(0, 0)])
     #expect(try colors(.dark) == [grey(0, 0), grey(28, 30), grey(255, 255)])
+  }
+
+  @Test("a sheet and its bar stand a level higher, in a lighter black (F12.9)")
+  func sheet() throws {
+    let document = try InterfaceDocument(
+      contentsOf: TestFiles.fixture("interface-builder/sheet.storyboard"))
+    var environment = LayoutEnvironment.canvas
+    environment.userInterfaceStyle = .dark
+    let scene = try #require(document.scenes.first { $0.id == "main-scene" })
+    let live = scene.instantiate(in: environment)
+    live.layOut()
+    let screen = try #require(live.screen)
+    #expect(screen.isSheet && screen.isStatusBarLight)
+    for view in [screen.view] + screen.bars.map(\.view) {
+      let paper = UIColor.systemBackground.resolvedColor(with: view.traitCollection)
+      #expect(paper == UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+    }
+    #expect(!screen.bars.isEmpty)
   }
 
   @Test("dark changes no frame")

@@ -61,7 +61,10 @@ extension UIView {
 
   /// Gives the view and everything inside it traits other than the screen's.
   package func setTraitOverrides(_ traits: UITraitCollection?) {
-    if let traits, traits.colorAppearance != ColorAppearance() { UIView.someAppearanceIsSet = true }
+    // Light colours are the same at both levels.
+    if let appearance = traits?.colorAppearance, appearance.isDark || appearance.hasHighContrast {
+      UIView.someAppearanceIsSet = true
+    }
     changeTraits { extras.traitOverrides = traits }
   }
 
