@@ -109,6 +109,16 @@ struct AppearanceDrawingTests {
     #expect(strokes == [Self.white, Self.white, Self.white])
   }
 
+  @Test("a switch that is off is seen upon a dark row")
+  func offTrack() {
+    let toggle = UISwitch()
+    let root = root(toggle)
+    let grey5 = Color(red: 229 / 255, green: 229 / 255, blue: 234 / 255)
+    #expect(fills(list(root, .light)) == [grey5, Self.white])
+    let track = Color(red: 57 / 255, green: 57 / 255, blue: 61 / 255)
+    #expect(fills(list(root, .dark)) == [track, Self.white])
+  }
+
   @Test(
     "bars have the material, title and capsules of their appearance", arguments: [12, 17, 26])
   func bars(generation: Int) {

@@ -5,6 +5,9 @@ import Foundation
 enum ControlColors {
   /// What marks the chosen one of several segments.
   static let segment = UIColor(light: .white, dark: UIColor(white: 0.39, alpha: 1))
+  /// The track of a switch that is off.
+  static let offTrack = UIColor(
+    light: .systemGray5, dark: UIColor(red: 57 / 255, green: 57 / 255, blue: 61 / 255, alpha: 1))
   /// The system's material, as it looks above the background of an interface.
   static let material = UIColor(
     light: UIColor(white: 0.975, alpha: 1), dark: UIColor(white: 0.11, alpha: 1))

@@ -9,7 +9,7 @@ extension ViewPainter {
     ).size
     let track = box.centered(
       CGSize(width: min(own.width, box.width), height: min(own.height, box.height)))
-    let color = control.isOn ? control.onTintColor ?? .systemGreen : .systemGray5
+    let color = control.isOn ? control.onTintColor ?? .systemGreen : ControlColors.offTrack
     // A circle, or a capsule where the track is long.
     let height = max(0, track.height - 4)
     let width = track.width > track.height * 2 ? track.width * 0.6 : height
