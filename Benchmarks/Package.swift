@@ -36,6 +36,10 @@ let package = Package(
       name: "layout-compare", dependencies: ["Replay"], swiftSettings: settings),
     .target(name: "Replay", swiftSettings: settings),
     .executableTarget(
+      name: "ambiguity-bench",
+      dependencies: [.product(name: "AutoLayout", package: "swift-auto-layout")],
+      swiftSettings: settings),
+    .executableTarget(
       name: "stack-bench",
       dependencies: [.product(name: "AutoLayout", package: "swift-auto-layout")],
       swiftSettings: settings),

@@ -42,16 +42,7 @@ struct BasisKey: BitwiseCopyable, Equatable {
   /// Notes that one column has taken the place of another among the basic ones.
   @inline(__always)
   mutating func exchange(_ leaving: ColumnIndex, _ entering: ColumnIndex) {
-    basics = basics &- Self.scrambled(leaving) &+ Self.scrambled(entering)
-  }
-
-  /// A number without pattern for each index (SplitMix64; Steele, Lea & Flood 2014).
-  @inline(__always)
-  private static func scrambled(_ index: ColumnIndex) -> UInt64 {
-    var bits = UInt64(truncatingIfNeeded: index.raw) &* 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
+    basics = basics &- scrambled(Int(leaving.raw)) &+ scrambled(Int(entering.raw))
   }
 }
 

@@ -80,7 +80,7 @@ extension SolverView {
 
   /// Adds the rows that limit the columns, and the columns that these rows connect with them.
   /// - Complexity: O(lengths of the columns, and of the rows that limit them).
-  private func closeOverKinks(_ moves: inout OpenMoves) {
+  func closeOverKinks(_ moves: inout OpenMoves) {
     var next = 0
     while next < moves.columns.count {
       let list = tableau.columns[moves.columns[next].index].entries
@@ -107,7 +107,7 @@ extension SolverView {
 
   /// Adds the rule that an extent may not fall.
   /// - Complexity: O(size of its expression).
-  private func limit(_ extent: VariableIndex, in moves: inout OpenMoves) {
+  func limit(_ extent: VariableIndex, in moves: inout OpenMoves) {
     let form = columnForm(of: extent)
     for (column, _) in form { collectOpen(column, into: &moves) }
     moves.limits.append((form, true, false))
@@ -120,36 +120,15 @@ extension SolverView {
   private func direction(
     of goal: [(column: ColumnIndex, coefficient: Double)], by amount: Double, in moves: OpenMoves
   ) -> [(column: ColumnIndex, rate: Double)]? {
-    var cone = Solver()
-    cone.isProbe = true
-    let copies = moves.columns.map { _ in cone.makeVariable(.position) }
-    func expression(_ form: [(column: ColumnIndex, coefficient: Double)]) -> [Term] {
-      form.compactMap { term in
-        moves.positions[term.column].map { Term(copies[$0], term.coefficient) }
-      }
-    }
-    for (position, column) in moves.columns.enumerated() {
-      let term = [Term(copies[position])]
-      if !column.directions.contains(.up) {
-        cone.insert(term.span, .lessThanOrEqual, to: 0)
-      }
-      if !column.directions.contains(.down) {
-        cone.insert(term.span, .greaterThanOrEqual, to: 0)
-      }
-    }
-    for limit in moves.limits {
-      let terms = expression(limit.form)
-      if !limit.mayRise { cone.insert(terms.span, .lessThanOrEqual, to: 0) }
-      if !limit.mayFall { cone.insert(terms.span, .greaterThanOrEqual, to: 0) }
-    }
-    cone.insert(expression(goal).span, .equal, to: amount)
-    cone.solve()
-    guard cone.conflicts.isEmpty else { return nil }
-    return moves.columns.indices.map { (moves.columns[$0].index, cone.value(of: copies[$0])) }
+    var cone = MoveCone(moves)
+    let terms = cone.terms(of: goal, in: moves)
+    cone.solver.insert(terms.span, .equal, to: amount)
+    cone.solver.solve()
+    return cone.solver.conflicts.isEmpty ? cone.direction(of: moves) : nil
   }
 
   /// Whether a move makes an extent negative that stands at 0 without a row of its own.
-  private func isBelowZero(_ move: (variable: VariableIndex, rate: Double)) -> Bool {
+  func isBelowZero(_ move: (variable: VariableIndex, rate: Double)) -> Bool {
     let record = variables[move.variable]
     return record.kind == .extent && record.isLive && !record.bound.exists
       && move.rate < -costTolerance && abs(values[move.variable]) <= defaultTolerance
@@ -157,7 +136,7 @@ extension SolverView {
 
   /// The variables that a move of columns moves, and how far.
   /// - Complexity: O(*u* log *u*): *u* uses of what moves.
-  private func rates(along direction: [(column: ColumnIndex, rate: Double)])
+  func rates(along direction: [(column: ColumnIndex, rate: Double)])
     -> [(variable: VariableIndex, rate: Double)]
   {
     var moves: [(column: ColumnIndex, rate: Double)] = []

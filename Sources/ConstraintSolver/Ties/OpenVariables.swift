@@ -27,8 +27,8 @@ extension Solver {
   ///
   /// A variable that no open column reaches through definitions has one value. Most layouts leave
   /// nothing open, and then nothing needs to be asked one by one.
-  /// - Returns: The variables that are to be asked.
-  /// - Complexity: O(size of the system).
+  /// - Returns: The variables that are ambiguous, and those that are to be asked.
+  /// - Complexity: O(size of the system), and a solve of what is open.
   package func openVariables() -> OpenVariables {
     read { $0.openVariables() }
   }
@@ -70,7 +70,32 @@ extension SolverView {
       open[VariableIndex(index)] = .unasked
     }
     markDependents(of: moves, in: &open)
+    for variable in variablesMovedTogether(moves) { open[variable] = .ambiguous }
     return open
+  }
+
+  /// The variables of one move at no cost that moves as many as it can.
+  ///
+  /// Where a tree is ambiguous it mostly is in many places at once, and asking for one after the
+  /// other takes a solve for each.
+  /// - Complexity: A solve of all that is open, again for extents that were in the way.
+  private func variablesMovedTogether(_ open: OpenMoves) -> [VariableIndex] {
+    guard !open.columns.isEmpty else { return [] }
+    var moves = open
+    closeOverKinks(&moves)
+    // Extents at 0 without a row show as they come; what is left after some is asked one by one.
+    for _ in 0..<8 {
+      var cone = MoveCone(moves)
+      cone.wantEverythingMoved(moves)
+      cone.solver.solve()
+      let moved = rates(along: cone.direction(of: moves))
+      let empty = moved.lazy.filter(isBelowZero).map { $0.variable }
+        .filter { !moves.extents.contains($0) }
+      if empty.isEmpty { return moved.map { $0.variable } }
+      for extent in empty { limit(extent, in: &moves) }
+      closeOverKinks(&moves)
+    }
+    return []
   }
 
   /// Marks what columns reach, by their rows and by definitions.

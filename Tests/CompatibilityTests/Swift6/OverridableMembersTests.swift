@@ -40,6 +40,7 @@ struct OverridableMembersTests {
       "in an extension of Apple's, too",
     "UIView.maskView": "the old name of mask, which can be overridden",
     "NSLayoutConstraint.rejectsRequiredChanges": "a switch of this library's own",
+    "UIView.openRangePolicy": "a switch of this library's own",
     "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)": tool,
     "UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)": tool,
     "UIView.modifyAnimations(withRepeatCount:autoreverses:animations:)": tool,

@@ -1,0 +1,94 @@
+import AutoLayout
+
+/// A tree to be asked about.
+@MainActor struct Shape {
+  let name: String
+  let make: @MainActor (Int) -> UIView
+
+  static let all = [
+    Shape(name: "stack, nothing ambiguous") { count in
+      let stack = UIStackView(arrangedSubviews: (0..<count).map { _ in Content() })
+      stack.axis = .vertical
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      let root = root(with: [stack])
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: root.topAnchor),
+        stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      return root
+    },
+    Shape(name: "chain, nothing ambiguous") { count in
+      chain(count) { view, previous, root in
+        [
+          view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.topAnchor, constant: 8),
+          view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        ]
+      }
+    },
+    Shape(name: "chain that hangs on nothing") { count in
+      chain(count) { view, previous, _ in
+        guard let previous else { return [] }
+        return [
+          view.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: 8),
+          view.leadingAnchor.constraint(equalTo: previous.leadingAnchor),
+        ]
+      }
+    },
+    Shape(name: "chain with open gaps") { count in
+      chain(count) { view, previous, root in
+        [
+          view.topAnchor.constraint(
+            greaterThanOrEqualTo: previous?.bottomAnchor ?? root.topAnchor, constant: 8),
+          view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        ]
+      }
+    },
+    Shape(name: "rows whose widths are open") { count in
+      chain(count, of: UIView.self) { view, previous, root in
+        [
+          view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.topAnchor, constant: 8),
+          view.heightAnchor.constraint(equalToConstant: 20),
+          view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor),
+        ]
+      }
+    },
+    Shape(name: "views without constraints") { count in chain(count) { _, _, _ in [] } },
+  ]
+
+  /// A view of a phone's size, whose size is given.
+  private static func root(with views: [UIView]) -> UIView {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    for view in views { root.addSubview(view) }
+    return root
+  }
+
+  /// Views of which each is tied to the one before it.
+  private static func chain(
+    _ count: Int, of kind: UIView.Type = Content.self,
+    _ tie: (_ view: UIView, _ previous: UIView?, _ root: UIView) -> [NSLayoutConstraint]
+  ) -> UIView {
+    let views = (0..<count).map { _ in kind.init(frame: .zero) }
+    let root = root(with: views)
+    var previous: UIView?
+    var constraints: [NSLayoutConstraint] = []
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      constraints += tie(view, previous, root)
+      previous = view
+    }
+    NSLayoutConstraint.activate(constraints)
+    return root
+  }
+}
+
+/// A view whose content has a size, as a label has.
+private final class Content: UIView {
+  override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 20) }
+}
+
+extension UIView {
+  /// The views below this one.
+  var allSubviews: [UIView] { subviews.flatMap { [$0] + $0.allSubviews } }
+}
