@@ -50,6 +50,8 @@ fi
   echo
   "$ours/stack-bench" | sed 's/^/- /'
   echo
+  "$ours/ambiguity-bench"
+  echo
   "$ours/text-measuring"
 } | tee "$build/table.md"
 if [ $# -gt 0 ]; then

@@ -50,8 +50,20 @@ struct BreakingChoiceTests {
     #expect(!said.contains("iOS 26"))
   }
 
-  @Test("nothing is said of siblings, whose order no log shows")
+  @Test("siblings: their order decides, and no log shows it")
   func siblings() {
-    #expect(!text([narrow, sibling, other]).contains("iOS 26"))
+    let said = text([narrow, sibling, other])
+    #expect(!said.contains("iOS 26 breaks constraint"))
+    #expect(said.contains("Which of them iOS 26 breaks depends on where the views stand"))
+  }
+
+  @Test("a constraint listed again is no other member")
+  func listedAgain() {
+    let said = text([narrow, left, right, outer, left, outer])
+    #expect(
+      said.contains(
+        "5  UIView #1's leading edge is aligned with UIView #2's leading edge (listed again: it is constraint 2)"
+      ))
+    #expect(said.contains("Conflict: constraints 1, 2, 3 and 4 cannot all be satisfied"))
   }
 }

@@ -30,7 +30,8 @@ for shape in Shape.all {
   }
   let (layout, question) = (median(layouts), median(questions))
   print(
-    "| \(shape.name) |", String(format: "%.1f | %.1f | %.2f |", layout, question, question / layout),
+    "| \(shape.name) |",
+    String(format: "%.1f | %.1f | %.2f |", layout, question, question / layout),
     ambiguous, "|")
   fflush(nil)
 }

@@ -31,7 +31,9 @@ package enum BreakingReason: Hashable, Sendable {
     case .loneItem: "it is about the last view of the set alone"
     case .otherItem: "both of its views come last in the set"
     case .relation: "inequalities are broken before equalities, ≤ before ≥"
-    case .attribute: "among constraints on the same views the last kind of attribute is broken"
+    case .attribute:
+      "of those on the same views the last kind goes, in the order left, right, top, bottom, "
+        + "leading, trailing, width, height, centers, baselines"
     case .direction: "it is written with the outer or earlier view first"
     case .constant: "it has the largest constant among those that say the same"
     }

@@ -90,7 +90,9 @@ public struct BlockExplanation: Hashable, Sendable {
   }
 
   private static func conflicts(of block: LogBlock, _ search: ConflictSearch) -> [Conflict] {
-    var remaining = Array(block.constraints.indices)
+    var remaining = block.constraints.indices.filter {
+      $0 == block.broken || earlierCopy(of: $0, in: block.constraints) == nil
+    }
     var cores: [[Int]] = []
     // After one conflict its broken member is left out, and the rest is looked at again: a log can
     // hold more than one.
@@ -140,6 +142,11 @@ public struct BlockExplanation: Hashable, Sendable {
       block.constraints[0].equation == block.constraints[1].equation
     else { return nil }
     return Conflict(core: [0, 1], fixes: [.remove(0), .remove(1), .lower(0), .lower(1)])
+  }
+
+  /// Where the same constraint is listed before.
+  static func earlierCopy(of index: Int, in constraints: [LogConstraint]) -> Int? {
+    constraints[..<index].firstIndex { $0.isSame(as: constraints[index]) }
   }
 
   /// All places where a constraint is listed: damaged logs repeat lines.

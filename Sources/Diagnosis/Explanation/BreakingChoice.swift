@@ -38,6 +38,11 @@ struct BreakingChoice {
     return nil
   }
 
+  /// Whether several members might be broken, so that the tree decides.
+  func isOpen(_ conflict: BlockExplanation.Conflict) -> Bool {
+    conflict.core.count(where: isCandidate) > 1
+  }
+
   /// Rows of masks, hosts, contents and guides never break; those of stacks do.
   private func isCandidate(_ index: Int) -> Bool {
     explanation.meanings[index].map { $0.origin == .stackView || $0.origin == .hiddenArranged }

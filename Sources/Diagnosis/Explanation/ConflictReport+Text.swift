@@ -94,7 +94,10 @@ private struct BlockText {
   private var constraintLines: [String] {
     let members = Set(explanation.conflicts.flatMap(\.core))
     return block.constraints.indices.map { index in
-      let line = "\(members.contains(index) ? "✗" : " ") \(number(index))  \(sentence(index))"
+      let copy = BlockExplanation.earlierCopy(of: index, in: block.constraints)
+        .map { " (listed again: it is constraint \($0 + 1))" }
+      let line =
+        "\(members.contains(index) ? "✗" : " ") \(number(index))  \(sentence(index))\(copy ?? "")"
       return members.contains(index) ? paint.red(line) : line
     }
   }
@@ -129,13 +132,19 @@ private struct BlockText {
     return " By the rule of iOS 26 it is this one because \(choice.reason.sentence)."
   }
 
-  /// What iOS breaks, for a log that does not say so but shows enough of the views.
+  /// What iOS breaks, for a log that does not say so.
   private var choiceLines: [String] {
     let rule = BreakingChoice(explanation)
-    return explanation.conflicts.compactMap(rule.choice).flatMap { choice in
-      [
+    return explanation.conflicts.flatMap { conflict in
+      if let choice = rule.choice(in: conflict) {
+        return [
+          "", "iOS 26 breaks constraint \(choice.index + 1), because \(choice.reason.sentence).",
+        ]
+      }
+      guard rule.isOpen(conflict) else { return [] }
+      return [
         "",
-        "iOS 26 breaks constraint \(choice.index + 1), because \(choice.reason.sentence).",
+        "Which of them iOS 26 breaks depends on where the views stand in their tree, which the log does not show.",
       ]
     }
   }

@@ -10,9 +10,10 @@ extension Rule {
     "unsatisfiable-constraints", severity: .error, title: "Conflicting required constraints",
     explanation: """
       The required constraints cannot all be satisfied. At run time UIKit logs "Unable to simultaneously
-      satisfy constraints" and breaks one of them, and you cannot choose which one. The finding lists a
-      minimal set: without any one member, the others can be satisfied. Remove one member, or lower its
-      priority below 1000.
+      satisfy constraints" and breaks one of them. The finding lists a minimal set (without any one
+      member, the others can be satisfied), names the member that iOS 26 breaks, and says why it is that
+      one: mostly the one on the last view of the set, counted level by level in subview order. To choose
+      for yourself, remove one member, or lower its priority below 1000.
       """)
   static let givenSize = Rule(
     "given-size-conflict", severity: .warning,
