@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 
 /// A tree to be asked about.
 @MainActor struct Shape {

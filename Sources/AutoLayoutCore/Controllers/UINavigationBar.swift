@@ -25,7 +25,14 @@ open class UINavigationBar: UIView {
   /// Whether large titles are asked for.
   open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
   /// What is shown, the last on top.
-  open var items: [UINavigationItem]? { didSet { invalidateIntrinsicContentSize() } }
+  open var items: [UINavigationItem]? {
+    didSet {
+      oldValue?.forEach { $0.bar = nil }
+      items?.forEach { $0.bar = self }
+      invalidateIntrinsicContentSize()
+      placeAccessory()
+    }
+  }
 
   /// What is shown now.
   open var topItem: UINavigationItem? { items?.last }
@@ -48,9 +55,40 @@ open class UINavigationBar: UIView {
     return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }
 
+  /// The height of what stands below the title, in points.
+  package final var accessoryHeight: CGFloat {
+    guard let accessory = topItem?.accessory else { return 0 }
+    return traitCollection.systemGeneration >= 26 ? accessory.heightFrom26 : accessory.height
+  }
+
+  /// Notes that an item wants another height.
+  final func itemChangedHeight() {
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+    placeAccessory()
+  }
+
+  /// Puts what stands below the title at the bottom, and takes out that of other items.
+  private func placeAccessory() {
+    for item in items ?? [] where item !== topItem { item.accessory?.view.removeFromSuperview() }
+    guard let view = topItem?.accessory?.view else { return }
+    let height = accessoryHeight
+    guard height > 0 else { return view.removeFromSuperview() }
+    if view.superview !== self { addSubview(view) }
+    view.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  /// Places what stands below the title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeAccessory()
+  }
+
   /// The height (F6.45).
   open override var intrinsicContentSize: CGSize {
-    controlMetrics.size(showsLargeTitle ? .largeNavigationBar : .navigationBar)
+    var size = controlMetrics.size(showsLargeTitle ? .largeNavigationBar : .navigationBar)
+    size.height += accessoryHeight
+    return size
   }
   /// The size in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -167,7 +167,8 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
-  /// The bar's height: higher in a sheet and on a pad, and with a large title (F6.45).
+  /// The bar's height: higher in a sheet and on a pad, with a large title (F6.45), and with a search
+  /// bar (F6.50).
   private var barHeight: CGFloat {
     let metrics = navigationBar.controlMetrics
     let usual = metrics.size(.navigationBar).height
@@ -179,6 +180,7 @@ open class UINavigationController: UIViewController {
     } else if traitCollection.userInterfaceIdiom == .pad && height == 44 {
       height = 50
     }
+    height += navigationBar.accessoryHeight
     guard navigationBar.showsLargeTitle else { return height }
     return height + metrics.size(.largeNavigationBar).height - usual
   }

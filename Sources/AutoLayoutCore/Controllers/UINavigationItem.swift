@@ -28,7 +28,20 @@ open class UINavigationItem: NSObject {
   /// Whether no button leads back from this controller.
   open var hidesBackButton = false
   /// When a large title is shown.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { bar?.itemChangedHeight() }
+  }
+  /// The bar that shows the item, or has it behind the one it shows.
+  final weak var bar: UINavigationBar?
+  /// What a module above keeps here for its own extension.
+  package final var extensionState: AnyObject?
+  /// What the bar shows below the title, such as a search bar.
+  package final var accessory: NavigationAccessory? {
+    didSet {
+      if oldValue?.view !== accessory?.view { oldValue?.view.removeFromSuperview() }
+      bar?.itemChangedHeight()
+    }
+  }
 
   /// Makes an item with a title.
   public init(title: String) {
@@ -46,5 +59,22 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}
+
+/// A view below the title of a navigation bar.
+package struct NavigationAccessory {
+  /// The view; the bar gives it a place.
+  package var view: UIView
+  /// Its height up to iOS 18, in points; 0 while it is not shown.
+  package var height: CGFloat
+  /// Its height from iOS 26 on.
+  package var heightFrom26: CGFloat
+
+  /// Makes an accessory of a view.
+  package init(view: UIView, height: CGFloat, heightFrom26: CGFloat) {
+    self.view = view
+    self.height = height
+    self.heightFrom26 = heightFrom26
   }
 }

@@ -90,7 +90,9 @@ private struct NavigationBarParts {
   /// The line box of a large title.
   let largeTitle: CGRect
 
-  init(_ bar: UINavigationBar, _ item: UINavigationItem, _ box: CGRect, _ look: BarLook) {
+  init(_ bar: UINavigationBar, _ item: UINavigationItem, _ whole: CGRect, _ look: BarLook) {
+    var box = whole
+    box.size.height -= min(bar.accessoryHeight, box.height)
     let large = bar.showsLargeTitle ? min(52, max(0, box.height - 44)) : 0
     let spare = box.height - 44 - large
     let above = item.prompt == nil ? 0 : min(30, max(0, spare))

@@ -8,9 +8,11 @@ extension ViewPainter {
     let row = bar.hasScopes ? box.divided(atDistance: 44, from: .maxYEdge).remainder : box
     let height = min(36, row.height)
     let end: CGFloat = bar.showsCancelButton ? 70 : 0
+    // Below a title the field stands near it, in line with the buttons.
+    let side = bar.standsInNavigationBar ? BarLook.margin(box.width) : 8
     let field = CGRect(
-      x: box.minX + 8, y: row.midY - height / 2, width: max(0, box.width - 16 - end), height: height
-    )
+      x: box.minX + side, y: bar.standsInNavigationBar ? row.minY + 1 : row.midY - height / 2,
+      width: max(0, box.width - 2 * side - end), height: height)
     let glass = CGRect(x: field.minX + 9, y: field.midY - 6, width: 10, height: 10)
     let grip = Shape.line(
       from: CGPoint(x: glass.maxX - 1, y: glass.maxY - 1),

@@ -30,7 +30,11 @@ open class UISearchBar: UIView {
   /// Told what is searched; not kept alive.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text.
-  open var text: String?
+  open var text: String? {
+    didSet { if text != oldValue { textChanged?() } }
+  }
+  /// Called when the text has changed, for the bar's controller.
+  final var textChanged: (() -> Void)?
   /// The text while there is none.
   open var placeholder: String?
   /// The text above the field.
@@ -50,6 +54,13 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex = 0
   /// Whether the scopes are shown below the field.
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Whether the bar stands below the title of a navigation bar: its field is higher up then.
+  package final var standsInNavigationBar = false
+  /// The height below a title: the field of 36 points, and what is around it (F6.50).
+  static func heightInNavigationBar(_ bar: UISearchBar) -> CGFloat {
+    52 + (bar.hasScopes ? bar.controlMetrics.size(.searchScopes).height : 0)
+  }
 
   /// Whether there are scopes below the field now.
   package final var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
