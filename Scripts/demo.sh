@@ -1,6 +1,6 @@
 #!/bin/bash
 # Lays the documents of Examples/ out on three devices: a table of frames for each device and document, a
-# picture of each into out/, and what the check finds. One sample is meant to be faulty.
+# picture of each into out/, two light and dark, and what the check finds. One sample is meant to be faulty.
 #
 # usage: demo.sh COMMAND, the built autolayout
 set -euo pipefail
@@ -18,6 +18,12 @@ for device in "${devices[@]}"; do
     name=$(basename "${document%.*}")
     "$autolayout" render --device "$device" --output "out/$name-$device.png" "$document"
   done
+done
+
+# A scene as its device shows it, light and dark, with bars, an image of Assets.xcassets and a symbol.
+for scene in Login Settings; do
+  "$autolayout" render --appearance both --device-frame --device "${devices[1]}" --scene "$scene" \
+    --output "out/$scene-light-and-dark.png" "Examples/$scene.storyboard"
 done
 
 # Findings are what the check is for: its status 1 does not fail the demo.

@@ -32,6 +32,24 @@ struct TableRowsTests {
     #expect(cells.map(\.frame) == frames)
   }
 
+  @Test("on a phone on its side the content of rows keeps clear of the camera (F8.20)")
+  func besideCamera() throws {
+    let examples = TestFiles.repository.appendingPathComponent("Examples")
+    let document = try InterfaceDocument(
+      contentsOf: examples.appendingPathComponent("Settings.storyboard"))
+    var environment = LayoutEnvironment(device: Device.named("retina6_12"))
+    environment.orientation = .landscape
+    let scene = document.scenes[0].instantiate(in: environment)
+    for _ in 0..<2 {
+      scene.layOut()
+      let cell = try #require(scene.view("Set-ce-001") as? UITableViewCell)
+      #expect(cell.frame.width == 852 && cell.frame.minX == 0)
+      #expect(cell.contentView.frame.minX == 59 && cell.contentView.frame.maxX == 793)
+    }
+    let bar = try #require(scene.screen?.bars.first)
+    #expect(bar.frame.minY == 0, "the bar drawn for a phone held upright stands elsewhere")
+  }
+
   @Test(
     "a section's title ends where its rows begin, on every device",
     arguments: ["retina6_12", "ipad11_0rounded"])

@@ -1,5 +1,4 @@
 public import AutoLayoutCore
-public import AutoLayoutValues
 public import Foundation
 
 /// Shows what is found for the text of a search bar.

@@ -24,7 +24,7 @@ extension UITableViewCell {
     table?.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : metrics.separator
   }
 
-  /// The part of a cell of a size that is its content's.
+  /// The part of a cell of a size that is its content's (F8.20).
   private func contentRect(_ size: CGSize) -> CGRect {
     let safe = table?.insetsContentViewsToSafeArea == true ? safeAreaInsets : .zero
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -13,7 +13,8 @@ extension ElementReader {
       sectionHeaderHeight: double("sectionHeaderHeight") ?? -1,
       sectionFooterHeight: double("sectionFooterHeight") ?? -1,
       isStatic: string("dataMode") == "static", separatorStyle: string("separatorStyle"),
-      separatorInset: tree.insets(of: element, key: "separatorInset"), sections: [])
+      separatorInset: tree.insets(of: element, key: "separatorInset"),
+      insetsContentToSafeArea: bool("contentViewInsetsToSafeArea", default: true), sections: [])
   }
 
   mutating func tableViewCell() -> TableViewCellElement {

@@ -32,6 +32,8 @@ package struct TableViewElement: Hashable, Sendable {
   package var isStatic: Bool
   package var separatorStyle: String?
   package var separatorInset: EdgeInsetsElement?
+  /// Whether the content of rows keeps to the safe area at the sides.
+  package var insetsContentToSafeArea: Bool
   package var sections: [TableSectionElement]
 }
 

@@ -92,7 +92,11 @@ extension SurroundingsRule {
   }
 
   /// Whether the recorded bars belong to the device in force.
-  private var isOnCanvas: Bool { contents.header.device?.id == device?.id }
+  private var isOnCanvas: Bool {
+    let canvas = contents.header.device
+    return canvas?.id == device?.id
+      && canvas?.isLandscape ?? false == (orientation == .landscape)
+  }
 
   private func largeTitles(_ view: ViewElement) -> Bool {
     guard case .navigationBar(let bar) = view.details else { return false }

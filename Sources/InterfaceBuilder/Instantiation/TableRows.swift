@@ -10,6 +10,8 @@ internal import Foundation
 struct TableRows {
   private let live: InstantiatedScene
   private var tables: [ViewIndex: UIView] = [:]
+  /// What the document's contents of cells leave of them at the sides and below, by cell.
+  private var free: [ViewIndex: UIEdgeInsets] = [:]
   /// How far the rows further down have moved, by table.
   private var shifts: [ViewIndex: CGFloat] = [:]
 
@@ -19,6 +21,13 @@ struct TableRows {
       if case .tableView = live.interface.view(member.index).details {
         tables[member.index] = member.view
       }
+      let element = live.interface.view(member.index)
+      guard element.kind == .tableViewCellContentView, let parent = element.parent,
+        let inner = element.frame, let outer = live.interface.view(parent).frame
+      else { continue }
+      free[parent] = UIEdgeInsets(
+        top: 0, left: inner.x, bottom: outer.height - inner.height,
+        right: outer.width - inner.maxX)
     }
   }
 
@@ -36,7 +45,7 @@ struct TableRows {
       var frame = cell.frame
       if let table, let drawn {
         frame.size.width = max(0, drawn.width + growth(of: table))
-        resize(cell, to: frame)
+        resize(cell, member.index, to: frame)
       }
       if live.sizesItself(member) { frame.size.height = fittedHeight(of: cell) }
       if let table, let drawn {
@@ -45,7 +54,7 @@ struct TableRows {
         frame.origin.y = CGFloat((y * scale).rounded() / scale)
         shifts[table, default: 0] += frame.height - drawn.height
       }
-      resize(cell, to: frame)
+      resize(cell, member.index, to: frame)
     }
     return found
   }
@@ -57,14 +66,30 @@ struct TableRows {
   }
 
   /// Resizes a cell; what its content leaves free for accessories and the separator stays free.
-  private func resize(_ cell: UITableViewCell, to frame: CGRect) {
+  private func resize(_ cell: UITableViewCell, _ index: ViewIndex, to frame: CGRect) {
     guard frame != cell.frame else { return }
-    let free = CGSize(
-      width: cell.frame.width - cell.contentView.frame.width,
-      height: cell.frame.height - cell.contentView.frame.height)
+    let content = cell.contentView.frame
+    var free =
+      free[index]
+      ?? UIEdgeInsets(
+        top: 0, left: content.minX, bottom: cell.frame.height - content.height,
+        right: cell.frame.width - content.maxX)
+    let safe = sideInsets(of: cell, index)
+    free.left += safe.left
+    free.right += safe.right
     cell.frame = frame
-    cell.contentView.frame.size = CGSize(
-      width: max(0, frame.width - free.width), height: max(0, frame.height - free.height))
+    cell.contentView.frame = CGRect(
+      x: free.left, y: content.minY, width: max(0, frame.width - free.left - free.right),
+      height: max(0, frame.height - free.bottom))
+  }
+
+  /// What the safe area takes of a row's content at the sides, as beside a camera (F8.20).
+  private func sideInsets(of cell: UITableViewCell, _ index: ViewIndex) -> UIEdgeInsets {
+    guard let table = live.table(of: index), let view = tables[table],
+      case .tableView(let details) = live.interface.view(table).details,
+      details.insetsContentToSafeArea
+    else { return .zero }
+    return view.safeAreaInsets
   }
 
   private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
@@ -78,8 +103,11 @@ struct TableRows {
 
 extension InstantiatedScene {
   /// The table that a cell lies in; none for a cell of its own.
-  func table(of cell: Member) -> ViewIndex? {
-    var parent = interface.view(cell.index).parent
+  func table(of cell: Member) -> ViewIndex? { table(of: cell.index) }
+
+  /// The table that a cell lies in; none for a cell of its own.
+  func table(of cell: ViewIndex) -> ViewIndex? {
+    var parent = interface.view(cell).parent
     while let index = parent {
       let view = interface.view(index)
       if case .tableView = view.details { return index }
