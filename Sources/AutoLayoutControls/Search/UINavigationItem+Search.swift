@@ -35,8 +35,9 @@ extension UINavigationItem {
     }
   }
 
-  /// Where the search bar is asked to stand. From iOS 26 on only ``SearchBarPlacement/stacked``
-  /// puts it below the title at rest.
+  /// Where the search bar is asked to stand.
+  ///
+  /// From iOS 26 on only ``SearchBarPlacement/stacked`` puts it below the title at rest.
   public final var preferredSearchBarPlacement: SearchBarPlacement {
     get { search.placement }
     set {
