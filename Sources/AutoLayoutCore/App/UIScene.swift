@@ -53,7 +53,7 @@ extension UIWindow {
   }
 
   /// How far in front windows stand.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The number; larger ones stand in front.
     public let rawValue: CGFloat
 

@@ -10,7 +10,7 @@ extension DisplayList {
   ///   - screen: The screen.
   ///   - style: What is shown beside.
   /// - Complexity: Linear in the number of views.
-  @MainActor public init(showing screen: Screen, style: ViewStyle = .plain) {
+  @preconcurrency @MainActor public init(showing screen: Screen, style: ViewStyle = .plain) {
     let traits = screen.content.view.traitCollection
     self.init(size: screen.size, background: traits.asCurrent { Color(.systemBackground) })
     items = traits.asCurrent { Self.items(of: screen, style) }

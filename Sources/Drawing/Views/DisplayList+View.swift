@@ -11,7 +11,7 @@ extension DisplayList {
   ///   - view: The root; the sheet has its size.
   ///   - style: What is shown beside.
   /// - Complexity: Linear in the number of views.
-  @MainActor public init(showing view: UIView, style: ViewStyle = .outlined) {
+  @preconcurrency @MainActor public init(showing view: UIView, style: ViewStyle = .outlined) {
     let paper = view.traitCollection.asCurrent { Color(.systemBackground) }
     self.init(size: view.bounds.size, background: paper)
     let painter = ViewPainter(style)
