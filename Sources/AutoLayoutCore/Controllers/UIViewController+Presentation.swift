@@ -93,7 +93,8 @@ extension UIViewController {
   }
 
   private func makeStockPresentation() -> UIPresentationController {
-    isSheet
+    if let stockPresentation { return stockPresentation(self, presenter) }
+    return isSheet
       ? UISheetPresentationController(presentedViewController: self, presenting: presenter)
       : UIPresentationController(presentedViewController: self, presenting: presenter)
   }

@@ -1,0 +1,113 @@
+public import AutoLayoutCore
+import AutoLayoutValues
+import Foundation
+
+/// A question with buttons, in the middle of the screen or at its lower edge.
+///
+/// Its view is laid out as any other, so that a picture of the screen shows it (F6.51).
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Where the question stands.
+  public enum Style: Int, Sendable {
+    /// At the lower edge.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+
+  /// Where the question stands.
+  open private(set) var preferredStyle = Style.actionSheet
+  /// The title.
+  open override var title: String? { didSet { rebuild() } }
+  /// The text below the title.
+  open var message: String? { didSet { rebuild() } }
+  /// The buttons, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The button that stands out.
+  open var preferredAction: UIAlertAction? { didSet { rebuild() } }
+  /// The fields, in the order in which they were added; nil where there are none.
+  open private(set) var textFields: [UITextField]?
+
+  /// Makes a question.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - message: The text below it.
+  ///   - preferredStyle: Where the question stands.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    modalPresentationStyle = .overFullScreen
+    stockPresentation = { AlertPresentation(presentedViewController: $0, presenting: $1) }
+  }
+
+  /// Adds a button.
+  ///
+  /// - Parameter action: The button; of those to cancel there is one at most.
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    actions.append(action)
+    action.changed = { [weak self] in self?.rebuild() }
+    rebuild()
+  }
+
+  /// Adds a field; only alerts have them.
+  ///
+  /// - Parameter configurationHandler: Sets the field up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    rebuild()
+  }
+
+  /// Makes the view of the question.
+  open override func loadView() { view = AlertView(of: self) }
+
+  private func rebuild() {
+    guard let view = viewIfLoaded as? AlertView else { return }
+    view.rebuild()
+    view.superview?.setNeedsLayout()
+  }
+
+  /// Goes away, and does what a button is for.
+  final func press(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    dismiss(animated: true) { action.handler?(action) }
+  }
+}
+
+/// Places a question: as high as its content, in the middle or at the lower edge.
+final class AlertPresentation: UIPresentationController {
+  /// The room at the sides and below, in points.
+  private static let margin: CGFloat = 8
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView,
+      let alert = presentedViewController as? UIAlertController,
+      let view = alert.viewIfLoaded as? AlertView
+    else { return super.frameOfPresentedViewInContainerView }
+    let room = container.bounds.inset(by: container.safeAreaInsets)
+    if alert.preferredStyle == .alert {
+      let size = view.fitted(width: view.metrics.width)
+      return view.aligned(
+        CGRect(
+          x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+          height: size.height))
+    }
+    let width = min(container.bounds.width, container.bounds.height) - 2 * Self.margin
+    let size = view.fitted(width: width)
+    let below = max(container.safeAreaInsets.bottom, Self.margin)
+    return view.aligned(
+      CGRect(
+        x: container.bounds.midX - width / 2, y: container.bounds.maxY - below - size.height,
+        width: width, height: size.height))
+  }
+}
