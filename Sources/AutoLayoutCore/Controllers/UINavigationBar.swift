@@ -23,7 +23,7 @@ open class UINavigationBar: UIView {
   /// How far the background reaches above the bar, to the screen's edge, in points.
   package final var overhang: CGFloat = 0
   /// Whether large titles are asked for.
-  open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
+  open var prefersLargeTitles = false { didSet { itemChangedHeight() } }
   /// What is shown, the last on top.
   open var items: [UINavigationItem]? {
     didSet {
