@@ -16,11 +16,30 @@ enum LayoutItemName {
   /// The class as Objective-C would print it; a class of a client's module has the module's name
   /// before it (F2.24).
   static func className(_ item: AnyObject) -> String {
-    String(reflecting: type(of: item))
-      // A class that is private to a file or local to a function, without the place in memory that
-      // tells it from others.
-      .replacing(/\(unknown context at [^)]*\)\./, with: "")
-      .replacing(/^AutoLayout(?:Values|Core|Controls|Lists|Compatibility)\./, with: "")
+    let name = withoutContexts(String(reflecting: type(of: item)))
+    guard let dot = name.firstIndex(of: "."), ownModules.contains(name[..<dot]) else {
+      return name
+    }
+    return String(name[name.index(after: dot)...])
+  }
+
+  /// The modules whose classes are UIKit's.
+  private static let ownModules: Set<Substring> = [
+    "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "AutoLayoutLists",
+    "AutoLayoutCompatibility",
+  ]
+
+  /// The name of a class that is private to a file or local to a function, without the place in
+  /// memory that tells it from others.
+  private static func withoutContexts(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: "(")) else { return name }
+    var name = name
+    while let start = name.range(of: "(unknown context at "),
+      let end = name.range(of: ").", range: start.upperBound..<name.endIndex)
+    {
+      name.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return name
   }
 
   /// The object's address.
