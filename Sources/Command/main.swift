@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 // Conflicts are reported with their places in the document instead.
-LayoutLog.replaceSink { _ in }
+LayoutLog.replaceSink(nil)
 
 exit(
   CommandLineTool.standard.run(

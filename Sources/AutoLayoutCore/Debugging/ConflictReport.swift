@@ -11,7 +11,6 @@ extension LayoutContext {
   func report(_ conflict: Conflict, broken id: ConstraintID, reason: BreakingReason?) {
     let constraints = objects(for: conflict.constraints).inPrintedOrder
     guard let broken = object(for: id) else { return }
-    let list = constraints.map(\.description)
     let style = ConsoleStyle(of: root)
     let isRepeated =
       style.repeatsFramesOfContainers && reason != nil
@@ -19,12 +18,14 @@ extension LayoutContext {
     let met = LayoutConflict(
       constraints: constraints, broken: broken, reason: reason, isLoggedTwice: isRepeated)
     if reason == nil {
-      guard conflictLog.insert(ofSystem: met, text: list.joined(separator: "\n")) else { return }
+      let text = constraints.map(\.description).joined(separator: "\n")
+      guard conflictLog.insert(ofSystem: met, text: text) else { return }
     } else {
       conflictLog.append(met)
     }
+    guard LayoutLog.isHeard else { return }
     let text = style.conflict(
-      list, broken: broken.description,
+      constraints.map(\.description), broken: broken.description,
       hasMask: constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint })
     LayoutLog.write(text)
     if isRepeated { LayoutLog.write(text) }

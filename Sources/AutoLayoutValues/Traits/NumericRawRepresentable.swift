@@ -1,3 +1,5 @@
+import Foundation
+
 /// A number under a name, which can be reckoned with: `.required - 1`.
 ///
 /// UIKit has the protocol under this name in its Swift interface.
