@@ -52,7 +52,7 @@ open class UICollectionView: UIScrollView {
 
   /// Tells what is shown; not kept alive.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { forgetContents() } }
   }
   /// Told what happens; not kept alive.
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -274,7 +274,10 @@ open class UICollectionView: UIScrollView {
   // MARK: Changes
 
   /// Asks the data source anew.
-  open func reloadData() {
+  open func reloadData() { forgetContents() }
+
+  /// Takes out what is shown; the data source is asked anew when something is needed.
+  private func forgetContents() {
     retireAll()
     counts = nil
     selectedPaths = []

@@ -18,7 +18,7 @@ open class UITableView: UIScrollView {
   open private(set) var style: Style
   /// Tells what is shown; not kept alive.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { forgetContents() } }
   }
   /// Tells heights and headers; not kept alive.
   open weak var delegate: (any UITableViewDelegate)? {
@@ -26,7 +26,7 @@ open class UITableView: UIScrollView {
       guard delegate !== oldValue else { return }
       scrollDelegate = delegate
       unanswered = []
-      reloadData()
+      forgetContents()
     }
   }
   /// The height of rows, in points.
@@ -315,8 +315,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Changes
 
-  /// Asks the data source anew.
+  /// Asks the data source anew: how many rows there are at once, for cells when they are laid out.
   open func reloadData() {
+    forgetContents()
+    if dataSource != nil { _ = loadedMap }
+  }
+
+  /// Takes out what is shown; the data source is asked anew when something is needed.
+  private func forgetContents() {
     retireAll()
     map = nil
     selectedPaths = []

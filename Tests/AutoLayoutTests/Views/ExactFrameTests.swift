@@ -1,0 +1,59 @@
+import AutoLayout
+import Foundation
+import Testing
+
+/// Frames free of noise, as client code compares them.
+@MainActor @Suite("Exact frames")
+struct ExactFrameTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
+
+  @Test("a tenth of 1000 is 100, and what hangs on it is as exact")
+  func tenth() {
+    let (a, b) = (UIView(), UIView())
+    for view in [a, b] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      NSLayoutConstraint(
+        item: a, attribute: .top, relatedBy: .equal, toItem: root, attribute: .bottom,
+        multiplier: 0.1, constant: 0),
+      a.heightAnchor.constraint(equalToConstant: 100),
+      b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 0.1 + 0.2 - 0.3),
+      NSLayoutConstraint(
+        item: b, attribute: .height, relatedBy: .equal, toItem: root, attribute: .height,
+        multiplier: 0.1, constant: 0),
+    ])
+    root.layoutIfNeeded()
+    #expect(a.frame.minY == 100 && a.frame.height == 100)
+    #expect(b.frame.minY == 200 && b.frame.height == 100)
+  }
+
+  @Test("a view turned by a quarter has exact sides")
+  func quarterTurn() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(view.frame == CGRect(x: 40, y: -10, width: 40, height: 100))
+  }
+
+  @Test("a window on its side has the margins of a narrow phone: 16 beside its insets")
+  func turnedPhone() {
+    let controller = UIViewController()
+    let shape = ScreenShape(
+      width: 812, height: 375, insets: [0, 44, 21, 44], idiom: .phone,
+      classes: (.compact, .compact))
+    shape.run(controller) { _ in
+      #expect(controller.view.layoutMargins.left == 60 && controller.view.layoutMargins.right == 60)
+    }
+  }
+
+  @Test("a titled button has its label among its subviews after layout")
+  func buttonLabel() {
+    let button = UIButton(type: .system)
+    button.setTitle("Send", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel.map { button.subviews.contains($0) } == true)
+    #expect(button.titleLabel?.text == "Send")
+  }
+}
