@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A number under a name, which can be reckoned with: `.required - 1`.
 ///
