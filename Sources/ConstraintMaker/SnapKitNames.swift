@@ -1,4 +1,4 @@
-public import AutoLayout
+import AutoLayout
 
 /// The references of rules, under SnapKit's name.
 public typealias Constraint = MadeConstraint
