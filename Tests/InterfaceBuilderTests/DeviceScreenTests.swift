@@ -46,7 +46,8 @@ struct DeviceScreenTests {
     #expect((traits.horizontalSizeClass == .compact) == (classes.width == .compact))
     #expect((traits.verticalSizeClass == .compact) == (classes.height == .compact))
     #expect(traits.displayScale == CGFloat(device.scale))
-    // Widths that are regular have the wide margin, and so have wide phones upright (F6.30).
-    #expect(view.layoutMargins.left - view.safeAreaInsets.left == (width < 414 ? 16 : 20))
+    // Narrow phones keep their margin when they are turned (F6.30).
+    #expect(
+      view.layoutMargins.left - view.safeAreaInsets.left == (min(width, height) < 414 ? 16 : 20))
   }
 }

@@ -288,6 +288,7 @@ open class UIButton: UIControl {
     label.font = defaultFont
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center
+    label.show(text: currentTitle, attributed: currentAttributedTitle)
     label.button = self
     titleView = label
     addSubview(label)
@@ -363,6 +364,8 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = contentRect(forBounds: bounds)
+    let hasTitle = currentAttributedTitle != nil || currentTitle?.isEmpty == false
+    if titleView == nil, hasTitle { _ = titleLabel }
     if let titleView {
       titleView.show(text: currentTitle, attributed: currentAttributedTitle)
       titleView.frame = titleRect(forContentRect: content)

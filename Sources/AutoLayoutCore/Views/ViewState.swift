@@ -82,7 +82,7 @@ struct ViewGeometry {
     let offset = anchorOffset
     let extent = CGRect(
       x: -offset.x, y: -offset.y, width: bounds.width, height: bounds.height)
-    let image = extent.applying(transform)
+    let image = extent.applying(transform.withoutNoise)
     let center = center
     return CGRect(
       x: center.x + image.minX, y: center.y + image.minY, width: image.width, height: image.height)
@@ -304,5 +304,15 @@ struct ConstraintList {
   /// All of them; a copy is made only where some were taken out before.
   var all: [NSLayoutConstraint] {
     gapCount == 0 ? slots : slots.filter { $0 !== Self.gap }
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform with coefficients of 0 where sines of half and quarter turns are a little off,
+  /// so that a view turned by 90° has exact sides.
+  fileprivate var withoutNoise: CGAffineTransform {
+    func clean(_ value: CGFloat) -> CGFloat { abs(value) < 1e-15 ? 0 : value }
+    return CGAffineTransform(
+      a: clean(a), b: clean(b), c: clean(c), d: clean(d), tx: tx, ty: ty)
   }
 }

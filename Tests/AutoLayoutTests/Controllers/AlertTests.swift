@@ -72,11 +72,11 @@ struct AlertTests {
     let sheet = alert([("Delete", .destructive), ("Keep", .cancel)], .actionSheet)
     show(sheet) { window in
       #expect(sheet.view.frame.width == window.bounds.width - 16)
-      #expect(sheet.view.frame.maxY == 844 - 34)
+      #expect(abs(sheet.view.frame.maxY - (844 - 34)) < 1e-6)
       let placed = frames(sheet, window)
-      #expect(placed["Keep"]?.maxY == sheet.view.frame.height)
-      #expect(placed["Keep"]?.height == 57)
-      #expect((placed["Keep"]?.minY ?? 0) - (placed["Delete"]?.maxY ?? 0) == 8)
+      let (keep, delete) = (placed["Keep"] ?? .zero, placed["Delete"] ?? .zero)
+      #expect(abs(keep.maxY - sheet.view.frame.height) < 1e-6 && keep.height == 57)
+      #expect(abs(keep.minY - delete.maxY - 8) < 1e-6)
     }
   }
 
