@@ -71,9 +71,12 @@ let gallery: [Target] =
         "ConstraintSolver", "LayoutEngine", "UIKit", "ConstraintMaker", "InterfaceBuilder",
         "Diagnosis", "Drawing", "TestSupport",
       ]),
+    .target(
+      name: "ClientDrawings", dependencies: ["UIKit"], path: "Examples/Controls/Drawings",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "ControlsPage", dependencies: ["AutoLayout", "Drawing"], path: "Examples/Controls",
-      swiftSettings: settings),
+      name: "ControlsPage", dependencies: ["AutoLayout", "ClientDrawings", "Drawing"],
+      path: "Examples/Controls", exclude: ["Drawings"], swiftSettings: settings),
   ]
 
 let package = Package(
@@ -156,7 +159,10 @@ let package = Package(
     tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
     tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
     tests("AssetCatalogTests", ["AssetCatalog", "AutoLayout", "TestSupport"]),
-    tests("DrawingTests", ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango", "TestSupport"]),
+    tests(
+      "DrawingTests",
+      ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango", "TestSupport"]
+        + (shims.isEmpty ? [] : ["ClientDrawings"])),
     tests(
       "CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),

@@ -10,7 +10,7 @@ enum ControlsPage {
       [textStyles(), labels()],
       [buttons(), configurations(), images()],
       [values(), fields(), eras()],
-      [bars(), pickers()],
+      [bars(), pickers()], [drawings()],
     ].map { stack($0, spacing: 28) }
     let page = UIStackView(arrangedSubviews: columns)
     page.spacing = 36

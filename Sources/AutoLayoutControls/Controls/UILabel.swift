@@ -198,9 +198,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       width: min(size.width, bounds.width), height: min(size.height, bounds.height))
   }
 
-  /// Draws the text; drawing is done by whoever shows the view, so a subclass may only move the
-  /// rectangle.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the label: its text in its bounds.
+  open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
+  /// Draws the text in a rectangle, which a subclass may move; called when the label is drawn.
+  open func drawText(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.drawViewContent(in: rect)
+  }
 
   /// The text as it is shown in the label's present size, shrunk if it may.
   package final var shownText: StyledText {

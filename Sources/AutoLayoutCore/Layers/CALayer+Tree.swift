@@ -88,27 +88,6 @@ extension CALayer {
 
   // MARK: Tree
 
-  private var viewSublayers: [CALayer] { viewHandle?.view?.subviews.map(\.layer) ?? [] }
-  var allSublayers: [CALayer] { viewSublayers + ownSublayers }
-
-  /// The place among the layers that are no view's, for a place among all.
-  func ownIndex(_ index: UInt32) -> Int {
-    min(max(0, Int(index) - viewSublayers.count), ownSublayers.count)
-  }
-
-  func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
-    ownSublayers.filter { $0 !== layer }.firstIndex { $0 === sibling }
-  }
-
-  func insert(_ layer: CALayer, at index: Int) {
-    // A view's layer goes where its view goes.
-    guard layer.viewHandle == nil else { return }
-    layer.leaveParent()
-    layer.parentLayer = self
-    ownSublayers.insert(layer, at: min(index, ownSublayers.count))
-    markNeedsLayout()
-  }
-
   func leaveParent() {
     if let view = viewHandle?.view {
       view.removeFromSuperview()
@@ -116,6 +95,7 @@ extension CALayer {
     }
     parentLayer?.ownSublayers.removeAll { $0 === self }
     parentLayer = nil
+    viewBehind = nil
   }
 
   func replaceSublayers(_ layers: [CALayer]) {

@@ -9,6 +9,8 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   /// The view whose layer this is.
   var viewHandle: WeakHandle?
   weak var parentLayer: CALayer?
+  /// The subview that a layer of the same view stands directly in front of; nil behind all.
+  var viewBehind: WeakHandle?
   var ownSublayers: [CALayer] = []
   var ownGeometry = LayerGeometry()
   var animations: [(key: String, animation: CAAnimation)] = []
@@ -82,20 +84,20 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border.
-  open var borderColor: CGColor?
+  /// The colour of the border; black unless said otherwise.
+  open var borderColor: CGColor? = .black
   /// Whether what lies inside is cut off at the corners and edges.
   open var masksToBounds = false
   /// A layer whose opacity is that of this one's content.
   open var mask: CALayer?
   /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// The blur of the shadow, in points.
+  /// The blur of the shadow, in points: the standard deviation (F13.2).
   open var shadowRadius: CGFloat = 3
-  /// The displacement of the shadow, in points.
+  /// The displacement of the shadow to the right and down, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The colour of the shadow.
-  open var shadowColor: CGColor?
+  /// The colour of the shadow; black unless said otherwise.
+  open var shadowColor: CGColor? = .black
   /// The outline of the shadow; that of the content if nil.
   open var shadowPath: CGPath?
   /// The content: an image.
@@ -176,26 +178,26 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
 
   /// The layer that contains this one: that of the superview, for a view's layer.
   open var superlayer: CALayer? { viewHandle?.view.map { $0.superview?.layer } ?? parentLayer }
-  /// The layers inside, back to front: those of subviews first.
+  /// The layers inside, back to front, those of subviews among them.
   open var sublayers: [CALayer]? {
     get { allSublayers.isEmpty ? nil : allSublayers }
     set { replaceSublayers(newValue ?? []) }
   }
   /// Puts a layer in front of the others inside this one.
-  open func addSublayer(_ layer: CALayer) { insert(layer, at: ownSublayers.count) }
-  /// Puts a layer at an index of the layers inside this one.
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: ownIndex(idx)) }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
+  /// Puts a layer at an index of the layers inside this one, those of subviews counted.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
   /// Puts a layer directly behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, at: index(of: sibling, without: layer) ?? 0)
   }
   /// Puts a layer directly in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, at: index(of: sibling, without: layer).map { $0 + 1 } ?? ownSublayers.count)
+    insert(layer, at: index(of: sibling, without: layer).map { $0 + 1 } ?? .max)
   }
   /// Puts a layer in the place of another one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    insert(newLayer, at: index(of: oldLayer, without: newLayer) ?? ownSublayers.count)
+    insert(newLayer, at: index(of: oldLayer, without: newLayer) ?? .max)
     oldLayer.removeFromSuperlayer()
   }
   /// Takes the layer out of the one that contains it.
@@ -221,8 +223,14 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   open func setNeedsDisplay(_ r: CGRect) {}
   /// Draws the layer if that was asked for; drawing always shows the present state.
   open func displayIfNeeded() {}
+  /// Gives the layer its content; asks the delegate.
+  open func display() { delegate?.display(self) }
   /// Draws the content; asks the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  /// Draws the layer with all that lies inside it into a context, in its own coordinates.
+  ///
+  /// That takes whoever draws views, which the `Drawing` module is; nothing is drawn without it.
+  open func render(in ctx: CGContext) { LayerRendering.render(self, in: ctx) }
 
   // MARK: Animations
 

@@ -25,6 +25,7 @@ extension UIView {
   func performMoveSubview(_ view: UIView, to index: Int) {
     guard view.superview === self else { return }
     performInsertSubview(view, at: index)
+    if index == 0 { layerIfUsed?.subview(view, cameInFrontOf: nil) }
   }
 
   func visibilityDidChange() {
@@ -53,6 +54,7 @@ extension UIView {
   func performInsertSubview(_ view: UIView, beside sibling: UIView, offset: Int) {
     let index = subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     performInsertSubview(view, at: index.map { $0 + offset } ?? subviews.count)
+    if index != nil, offset > 0 { layerIfUsed?.subview(view, cameInFrontOf: sibling) }
   }
 
   func performExchangeSubviews(_ index1: Int, _ index2: Int) {
@@ -64,6 +66,7 @@ extension UIView {
     precondition(
       view !== self && (view.subviewList.isEmpty || !isInside(view)), "Can't add self as subview")
     if view.weakHandle.parent == weakHandle {
+      layerIfUsed?.subviewWillLeave(view)
       subviewList.removeAll { $0 === view }
       subviewList.insert(view, at: min(max(index, 0), subviewList.count))
       return
@@ -116,6 +119,7 @@ extension UIView {
   private func leaveSuperview(for newSuperview: UIView?) {
     guard let old = superview else { return }
     old.willRemoveSubview(self)
+    old.layerIfUsed?.subviewWillLeave(self)
     old.arranger?.subviewWillLeave(self)
     removeConstraintsAcrossCut()
     context?.detach(self)

@@ -474,21 +474,35 @@ open class UIView: UIResponder {
   }
   /// Called when `tintColor` has changed, here or above.
   open func tintColorDidChange() {}
-  /// Draws the content; the renderer draws what it knows of the view itself, so there is nothing to
-  /// do.
+  /// Draws the content between the background and the subviews; nothing unless a subclass does.
+  ///
+  /// Called whenever the view is drawn, with its bounds, in the present context.
   open func draw(_ rect: CGRect) {}
+  /// Draws the view with all that lies inside it into a rectangle of the present context.
+  ///
+  /// - Returns: Whether that was done; false without the `Drawing` module.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    return LayerRendering.draw(self, in: rect)
+  }
   /// Asks for a part of the view to be drawn again.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Draws a layer's content; nothing for the view's own.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Draws a layer's content: `draw(_:)` for the view's own.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === layerIfUsed { drawContent(in: ctx) }
+  }
   /// Gives a layer its content in another way than by drawing.
   open func display(_ layer: CALayer) {}
   /// Lays out the layers inside; those of subviews are laid out with them.
   open func layoutSublayers(of layer: CALayer) {}
   /// What happens by itself when a layer's property changes.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// A view that looks like this one does on the screen; nil, since nothing was ever shown on one.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+  /// A view that looks like this one does now; nil without the `Drawing` module.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    return LayerRendering.snapshot(of: self)
+  }
   /// How the tint looks; as in the superview unless said otherwise, `normal` at the top.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { inheritedTintMode }

@@ -3,12 +3,81 @@ public import Foundation
 #if !canImport(Darwin)
 /// A colour as drawing sees it: components in sRGB and an opacity.
 public final class CGColor: Hashable, Sendable {
-  /// Red, green, blue and opacity, each from 0 to 1.
+  /// Red, green and blue, or one grey, and the opacity, each from 0 to 1; nil for a pattern.
   public let components: [CGFloat]?
+  /// The image that is repeated; nil for a plain colour.
+  package let pattern: UIImage?
 
   /// Makes a colour from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
+    pattern = nil
+  }
+
+  /// Makes a colour from its components.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a grey.
+  public init(gray: CGFloat, alpha: CGFloat) {
+    components = [gray, alpha]
+    pattern = nil
+  }
+
+  /// Makes a colour from the components that a space has, and an opacity; nil for none.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    // Safe: the caller's pointer has as many numbers as the space says and one more.
+    let own = (0...space.numberOfComponents).map { unsafe components[$0] }
+    if own.count == 2 {
+      self.init(gray: own[0], alpha: own[1])
+    } else {
+      self.init(red: own[0], green: own[1], blue: own[2], alpha: own[3])
+    }
+  }
+
+  /// Makes a colour of an image that is repeated.
+  init(pattern: UIImage) {
+    components = nil
+    self.pattern = pattern
+  }
+
+  /// Makes a colour of components: one grey or three, and an opacity.
+  static func of(_ own: [CGFloat]) -> CGColor {
+    own.count == 2
+      ? CGColor(gray: own[0], alpha: own[1])
+      : CGColor(red: own[0], green: own[1], blue: own[2], alpha: own[3])
+  }
+
+  /// Black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// White.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Nothing at all.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  /// The same colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    guard let components else { return self }
+    return CGColor.of(components.dropLast() + [alpha])
+  }
+
+  /// How many components there are, the opacity among them.
+  public var numberOfComponents: Int { components?.count ?? 0 }
+  /// What the components mean.
+  public var colorSpace: CGColorSpace? {
+    components.map {
+      $0.count == 2 ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
+    }
+  }
+
+  /// Red, green, blue and opacity; those of a grey in the middle for a pattern.
+  package var rgba: ColorComponents {
+    guard let components else { return ColorComponents(red: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
+    let isGrey = components.count == 2
+    return ColorComponents(
+      red: components[0], green: components[isGrey ? 0 : 1], blue: components[isGrey ? 0 : 2],
+      alpha: components[components.count - 1])
   }
 
   /// The opacity.
@@ -16,7 +85,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// Whether both have the same components.
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a.components == b.components
+    a.components == b.components && a.pattern == b.pattern
   }
 
   /// Feeds the components to a hasher.
@@ -29,6 +98,7 @@ public final class CGColor: Hashable, Sendable {
 extension UIColor {
   /// The colour as drawing sees it at present: what it depends on is decided here (F12.10).
   public var cgColor: CGColor {
+    if let pattern { return CGColor(pattern: pattern) }
     let components = components
     return CGColor(
       red: components.red, green: components.green, blue: components.blue,
@@ -37,9 +107,12 @@ extension UIColor {
 
   /// Makes a colour from drawing's form of it.
   public convenience init(cgColor: CGColor) {
-    let components = cgColor.components ?? [0, 0, 0, 1]
-    self.init(
-      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    guard let pattern = cgColor.pattern else {
+      let own = cgColor.rgba
+      self.init(red: own.red, green: own.green, blue: own.blue, alpha: own.alpha)
+      return
+    }
+    self.init(patternImage: pattern)
   }
 
   /// Reads the components.

@@ -13,6 +13,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   private let own: ColorComponents
   /// What the components depend on; nil for a colour that is the same everywhere.
   package final private(set) var variants: ColorVariants?
+  /// The image that is repeated; nil for a plain colour.
+  package final private(set) var pattern: UIImage?
 
   /// Makes a colour from its components.
   public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -32,6 +34,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     let own = other.own
     self.init(red: own.red, green: own.green, blue: own.blue, alpha: own.alpha)
     variants = other.variants
+    pattern = other.pattern
   }
 
   /// The components where something is shown, or where nobody says what for.
@@ -72,9 +75,11 @@ open class UIColor: NSObject, @unchecked Sendable {
       blue: curved(-0.0196376 * r - 0.0786361 * g + 1.0982737 * b), alpha: alpha)
   }
 
-  /// Makes a colour of a picture: the grey that pictures of unknown content are drawn in.
+  /// Makes a colour of a picture that is repeated; where only plain colours are drawn, it is a
+  /// grey.
   public convenience init(patternImage image: UIImage) {
     self.init(white: 0.5, alpha: 1)
+    pattern = image
   }
 
   /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
@@ -98,7 +103,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Whether both colours have the same components, in every appearance.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return own == other.own && variants == other.variants
+    return own == other.own && variants == other.variants && pattern == other.pattern
   }
 
   /// A hash of the components.

@@ -1,65 +1,13 @@
 public import Foundation
 
-/// The contexts of the present thread, the one that is drawn into last.
-private enum ContextStack {
-  private static let key = "UIGraphicsContextStack"
-
-  static var contexts: [CGContext] {
-    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
-  }
-}
-
-/// The context that drawing code draws into; nil outside of one.
-///
-/// - Returns: The context.
-public func UIGraphicsGetCurrentContext() -> CGContext? {
-  ContextStack.contexts.last
-}
-
-/// Draws into a context until it is popped.
-///
-/// - Parameter context: The context.
-public func UIGraphicsPushContext(_ context: CGContext) {
-  ContextStack.contexts.append(context)
-}
-
-/// Draws into the context before again.
-public func UIGraphicsPopContext() {
-  _ = ContextStack.contexts.popLast()
-}
-
-/// Draws into a new picture until it is ended.
-///
-/// - Parameters:
-///   - size: The size of the picture, in points.
-///   - opaque: Whether the picture lets nothing shine through.
-///   - scale: Pixels per point, which `UIGraphicsGetImageFromCurrentImageContext()` takes from the
-///     screen.
-public func UIGraphicsBeginImageContextWithOptions(
-  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
-) {
-  UIGraphicsPushContext(CGContext(size: size))
-}
-
-/// The picture that is drawn into now.
-///
-/// - Returns: The picture as it is so far; nil outside of one.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  UIGraphicsGetCurrentContext().map { UIImage(cgImage: $0.image(scale: 1)) }
-}
-
-/// Ends the picture that is drawn into.
-public func UIGraphicsEndImageContext() {
-  UIGraphicsPopContext()
-}
-
 /// How pictures are drawn.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point.
-  open var scale: CGFloat = 1
-  /// Whether a picture lets nothing shine through.
+  /// Pixels per point: the screen's unless said otherwise.
+  open var scale = CGFloat(CurrentTraits.displayScale)
+  /// Whether a picture lets nothing shine through; it is black then where nothing is drawn.
   open var opaque = false
+  /// The rectangle that is drawn into, in points.
+  open internal(set) var bounds = CGRect.zero
 
   /// The form that suits the main screen.
   @preconcurrency @MainActor
@@ -73,7 +21,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   @preconcurrency @MainActor
   open class func `default`() -> Self { preferred() }
 
-  /// Makes a form of one pixel per point.
+  /// Makes the form that suits the screen.
   public required override init() {
     super.init()
   }
@@ -92,29 +40,50 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
+  /// Fills a rectangle with the present colour, which takes the place of what lies below (F13.4).
+  open func fill(_ rect: CGRect) { UIRectFill(rect) }
   /// Fills a rectangle with the present colour.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws the line around a rectangle.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    UIRectFillUsingBlendMode(rect, blendMode)
+  }
+  /// Draws a frame of one point inside a rectangle.
+  open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
+  /// Draws a frame of one point inside a rectangle.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    cgContext.restoreGState()
+  }
   /// Draws inside a rectangle alone from now on.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
   /// The picture as it is so far.
   open var currentImage: UIImage {
-    UIImage(cgImage: cgContext.image(scale: format.scale), scale: format.scale, orientation: .up)
+    guard let pixels = cgContext.makeImage() else { return UIImage() }
+    return UIImage(recorded: pixels, size: cgContext.size, scale: format.scale)
   }
 }
 
 /// Makes pictures of what code draws.
+///
+/// A picture keeps what was drawn as it was drawn, so that it is sharp at every scale and stays a
+/// vector picture in vector formats.
 open class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
+  private let bounds: CGRect
   /// How pictures are drawn.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer of pictures of a size, in points.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.size = size
+  /// Makes a renderer of pictures of a rectangle, in points; drawing code draws in its coordinates.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
     self.format = format
+    format.bounds = bounds
     super.init()
+  }
+
+  /// Makes a renderer of pictures of a size, in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
   /// Makes a renderer of pictures of a size, in points.
@@ -122,9 +91,9 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Makes a renderer of pictures of a rectangle's size, in points.
+  /// Makes a renderer of pictures of a rectangle, in points.
   public convenience init(bounds: CGRect) {
-    self.init(size: bounds.size)
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
   /// Makes a picture.
@@ -132,30 +101,34 @@ open class UIGraphicsImageRenderer: NSObject {
   /// - Parameter actions: Draws it.
   /// - Returns: The picture.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = UIGraphicsImageRendererContext(CGContext(size: size), format)
+    let context = UIGraphicsImageRendererContext(
+      CGContext(size: bounds.size, scale: format.scale), format)
     UIGraphicsPushContext(context.cgContext)
+    if format.opaque { context.cgContext.fill(CGRect(origin: .zero, size: bounds.size)) }
+    context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
     actions(context)
     UIGraphicsPopContext()
     return context.currentImage
   }
-}
 
-extension UIColor {
-  /// Takes the colour for filling and for lines in the present context.
-  public func set() {
-    setFill()
-    setStroke()
+  /// Makes a PNG of a picture; empty without the `Drawing` module, as `UIImage.pngData()`.
+  ///
+  /// - Parameter actions: Draws it.
+  /// - Returns: The bytes of the file.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
   }
 
-  /// Takes the colour for filling in the present context.
-  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  /// Takes the colour for lines in the present context.
-  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-}
-
-/// Fills a rectangle in the present context.
-///
-/// - Parameter rect: The rectangle.
-public func UIRectFill(_ rect: CGRect) {
-  UIGraphicsGetCurrentContext()?.fill(rect)
+  /// Makes a JPEG of a picture; empty without the `Drawing` module, as `UIImage.jpegData`.
+  ///
+  /// - Parameters:
+  ///   - compressionQuality: 0 for the smallest file, 1 for the best picture.
+  ///   - actions: Draws it.
+  /// - Returns: The bytes of the file.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }

@@ -52,8 +52,18 @@ extension UIImage {
     self.init(facts: facts)
   }
 
-  /// The pixels, where the image was made of some.
-  public var cgImage: CGImage? { facts.pixels }
+  /// Makes an image of what was drawn, of exactly a size in points.
+  convenience init(recorded pixels: CGImage, size: CGSize, scale: CGFloat) {
+    var facts = Facts(size: size, scale: scale > 0 ? scale : 1)
+    facts.pixels = pixels
+    self.init(facts: facts)
+  }
+
+  /// The pixels, where the image was made of some or of a file of some; nil for symbols, vector
+  /// pictures and images of which only the size is known.
+  public var cgImage: CGImage? { facts.pixels ?? facts.content.flatMap { CGImage($0) } }
+  /// What was drawn, where the image was made so.
+  package final var drawnPixels: CGImage? { facts.pixels }
   /// How the pixels are turned.
   public var imageOrientation: Orientation { facts.orientation }
 }

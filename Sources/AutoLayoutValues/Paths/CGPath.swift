@@ -85,6 +85,11 @@ open class CGPath: Hashable, @unchecked Sendable {
     unsafe self.init(elements.mapped(transform))
   }
 
+  /// Makes the outline of steps that another module has put together.
+  package convenience init(steps elements: PathElements) {
+    self.init(elements)
+  }
+
   /// Whether there is nothing in it.
   public var isEmpty: Bool { elements.steps.isEmpty }
   /// The point where the next step starts.

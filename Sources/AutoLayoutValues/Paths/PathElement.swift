@@ -9,7 +9,7 @@ package enum PathElement: Hashable, Sendable {
   case close
 
   /// The points of the step, the one it ends at last.
-  var points: [CGPoint] {
+  package var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
     case .quadCurve(let control, let end): [control, end]
@@ -18,7 +18,8 @@ package enum PathElement: Hashable, Sendable {
     }
   }
 
-  func applying(_ transform: CGAffineTransform) -> PathElement {
+  /// The step with its points mapped.
+  package func applying(_ transform: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let end): .move(end.applying(transform))
     case .line(let end): .line(end.applying(transform))
@@ -39,7 +40,11 @@ package struct PathElements: Hashable, Sendable {
   private var start = CGPoint.zero
   private(set) var current: CGPoint?
 
-  mutating func append(_ step: PathElement) {
+  /// No step yet.
+  package init() {}
+
+  /// Adds a step.
+  package mutating func append(_ step: PathElement) {
     switch step {
     case .move(let point):
       start = point
@@ -53,11 +58,13 @@ package struct PathElements: Hashable, Sendable {
     steps.append(step)
   }
 
-  mutating func append(_ others: PathElements, _ transform: CGAffineTransform = .identity) {
+  /// Adds the steps of another path, mapped.
+  package mutating func append(_ others: PathElements, _ transform: CGAffineTransform = .identity) {
     for step in others.steps { append(step.applying(transform)) }
   }
 
-  mutating func addRect(_ rect: CGRect) {
+  /// Adds a rectangle.
+  package mutating func addRect(_ rect: CGRect) {
     append(.move(CGPoint(x: rect.minX, y: rect.minY)))
     append(.line(CGPoint(x: rect.maxX, y: rect.minY)))
     append(.line(CGPoint(x: rect.maxX, y: rect.maxY)))
@@ -65,7 +72,8 @@ package struct PathElements: Hashable, Sendable {
     append(.close)
   }
 
-  mutating func addEllipse(_ rect: CGRect) {
+  /// Adds an ellipse.
+  package mutating func addEllipse(_ rect: CGRect) {
     let place = CGAffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
     var circle = PathElements()
@@ -75,7 +83,7 @@ package struct PathElements: Hashable, Sendable {
   }
 
   /// A rectangle whose corners are quarters of ellipses where they are round.
-  mutating func addRoundedRect(_ rect: CGRect, radii: CGSize, corners: UIRectCorner) {
+  package mutating func addRoundedRect(_ rect: CGRect, radii: CGSize, corners: UIRectCorner) {
     let rx = min(max(0, radii.width), rect.width / 2)
     let ry = min(max(0, radii.height), rect.height / 2)
     // Clockwise on the screen: each corner with the directions in which the outline comes and goes.

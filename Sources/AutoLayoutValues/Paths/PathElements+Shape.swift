@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 extension PathElements {
   /// The smallest rectangle around all points, handles included; null around nothing.
   var controlBox: CGRect { CGRect(around: steps.flatMap(\.points)) }
 
   /// The smallest rectangle around the outline itself; null around nothing.
-  var tightBox: CGRect {
+  package var tightBox: CGRect {
     var points: [CGPoint] = []
     forEachPiece { from, step in
       points += step.points.suffix(1)
@@ -58,7 +58,7 @@ extension PathElements {
   }
 
   /// Calls `body` with the point where each step starts.
-  private func forEachPiece(_ body: (CGPoint, PathElement) -> Void) {
+  func forEachPiece(_ body: (CGPoint, PathElement) -> Void) {
     var start = CGPoint.zero
     var current = CGPoint.zero
     for step in steps {
@@ -69,7 +69,7 @@ extension PathElements {
   }
 
   /// The handles of the cubic curve that is a quadratic one.
-  private static func lifted(
+  static func lifted(
     from: CGPoint, control: CGPoint, to end: CGPoint
   ) -> (CGPoint, CGPoint) {
     (

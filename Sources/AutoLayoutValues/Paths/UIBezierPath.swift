@@ -124,41 +124,122 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addPath(old, transform: transform)
   }
 
+  /// The lengths of dashes and gaps, and where in them the line begins.
+  private var dashes: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
+  /// Takes dashes for the line.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of dashes and gaps by turns, in points; nil for an unbroken line.
+  ///   - count: How many there are.
+  ///   - phase: Where in them the line begins, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    // Safe: the caller's pointer has `count` numbers, as UIKit demands.
+    dashes = unsafe pattern.map { lengths in (0..<count).map { unsafe lengths[$0] } } ?? []
+    dashPhase = phase
+  }
+
+  /// Reads the dashes of the line.
+  ///
+  /// - Parameters:
+  ///   - pattern: Receives the lengths, if there is room for them.
+  ///   - count: Receives how many there are.
+  ///   - phase: Receives where in them the line begins.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    // Safe: the caller's pointers have room for what they receive, as UIKit demands.
+    for (index, length) in dashes.enumerated() { unsafe pattern?[index] = length }
+    unsafe count?.pointee = dashes.count
+    unsafe phase?.pointee = dashPhase
+  }
+
   /// Fills the inside in the present context.
-  open func fill() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.addPath(path)
-    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  open func fill() { fill(.none) }
+
+  /// Fills the inside in the present context.
+  ///
+  /// - Parameters:
+  ///   - blendMode: How its colour and those below become one.
+  ///   - alpha: Its opacity, from 0 to 1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill((blendMode, alpha)) }
+
+  private func fill(_ look: (mode: CGBlendMode, alpha: CGFloat)?) {
+    draw(look) { context in
+      context.addPath(path)
+      context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
   }
 
   /// Draws the line in the present context.
-  open func stroke() {
+  open func stroke() { stroke(.none) }
+
+  /// Draws the line in the present context.
+  ///
+  /// - Parameters:
+  ///   - blendMode: How its colour and those below become one.
+  ///   - alpha: Its opacity, from 0 to 1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke((blendMode, alpha)) }
+
+  private func stroke(_ look: (mode: CGBlendMode, alpha: CGFloat)?) {
+    draw(look) { context in
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: dashPhase, lengths: dashes)
+      context.addPath(path)
+      context.strokePath()
+    }
+  }
+
+  /// Draws with a state of its own, after which the context has the path and the state from before.
+  private func draw(
+    _ look: (mode: CGBlendMode, alpha: CGFloat)?, _ body: (CGContext) -> Void
+  ) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
-    context.setLineWidth(lineWidth)
-    context.setLineCap(lineCapStyle)
-    context.setLineJoin(lineJoinStyle)
-    context.addPath(path)
-    context.strokePath()
+    if let look {
+      context.setBlendMode(look.mode)
+      context.setAlpha(look.alpha)
+    }
+    context.beginPath()
+    body(context)
     context.restoreGState()
   }
 
   /// Draws inside the outline alone from now on.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
     context.addPath(path)
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// A copy that can be changed by itself.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UIBezierPath(cgPath: path)
+  /// The outline the other way round.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(cgPath: CGPath(path.elements.reversed))
+    copyLine(to: reversed)
+    return reversed
+  }
+
+  private func copyLine(to copy: UIBezierPath) {
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
     copy.miterLimit = miterLimit
     copy.flatness = flatness
     copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dashes = dashes
+    copy.dashPhase = dashPhase
+  }
+
+  /// A copy that can be changed by itself.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    copyLine(to: copy)
     return copy
   }
 }

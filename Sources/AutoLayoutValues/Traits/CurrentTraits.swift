@@ -6,11 +6,14 @@ package struct ColorSurroundings: Sendable {
   let traits: UITraitCollection
   /// What values are chosen by.
   let appearance: ColorAppearance
+  /// Pixels per point; 0 when not known.
+  let displayScale: Double
 
   /// Makes them of traits.
   @MainActor package init(_ traits: UITraitCollection) {
     self.traits = traits
     appearance = traits.colorAppearance
+    displayScale = Double(traits.displayScale)
   }
 }
 
@@ -42,6 +45,12 @@ enum CurrentTraits {
   /// What colours are shown for at present; nil until there is a screen.
   static var surroundings: ColorSurroundings? {
     performed ?? general.withLock { $0.stated ?? $0.screen }
+  }
+
+  /// Pixels per point of what is shown at present: those of phones until there is a screen.
+  static var displayScale: Double {
+    guard let scale = surroundings?.displayScale, scale > 0 else { return 3 }
+    return scale
   }
 }
 

@@ -47,14 +47,15 @@ extension CairoContext {
     unsafe cairo_fill(pointer)
   }
 
-  /// Draws the outline of a shape with the present color.
+  /// Draws the outline of a shape with the present color, as a plain line.
   func stroke(_ shape: Shape, width: Double, dashes: [Double]) {
+    setLine(DisplayList.Stroke(.black, width: CGFloat(width)), dashes: dashes)
+    stroke(shape)
+  }
+
+  /// Draws the outline of a shape with the present color and line.
+  func stroke(_ shape: Shape) {
     trace(shape)
-    unsafe cairo_set_line_width(pointer, width)
-    // Safe: cairo copies the dashes before the array's storage goes.
-    unsafe dashes.withUnsafeBufferPointer {
-      unsafe cairo_set_dash(pointer, $0.baseAddress, Int32($0.count), 0)
-    }
     unsafe cairo_stroke(pointer)
   }
 
@@ -67,6 +68,7 @@ extension CairoContext {
   /// Makes a shape the present path.
   private func trace(_ shape: Shape) {
     unsafe cairo_new_path(pointer)
+    unsafe cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
     switch shape {
     case .rectangle(let box):
       unsafe cairo_rectangle(pointer, box.minX, box.minY, box.width, box.height)
@@ -80,6 +82,8 @@ extension CairoContext {
     case .polygon(let points, let isClosed):
       for point in points { unsafe cairo_line_to(pointer, point.x, point.y) }
       if isClosed { unsafe cairo_close_path(pointer) }
+    case .path(let outline):
+      trace(outline)
     }
   }
 

@@ -66,7 +66,12 @@ import Foundation
   ///
   /// - Parameter surface: The sheet; the pen keeps it alive by cairo's own reference count.
   init(_ surface: borrowing CairoSurface) {
-    unsafe pointer = cairo_create(surface.pointer)
+    unsafe self.init(on: surface.pointer)
+  }
+
+  /// Takes up a pen on a surface of cairo's, which the pen keeps alive.
+  init(on surface: OpaquePointer?) {
+    unsafe pointer = cairo_create(surface)
     // Letters keep their shape at every scale: a picture shows the layout and not the screen.
     let options = unsafe cairo_font_options_create()
     defer { unsafe cairo_font_options_destroy(options) }

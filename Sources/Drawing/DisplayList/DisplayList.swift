@@ -21,6 +21,12 @@ public struct DisplayList: Hashable, Sendable {
     case picture(Picture)
     /// A symbol of the system.
     case symbol(SymbolPicture)
+    /// Colors that flow into each other, over all that is not cut away.
+    case gradient(Gradient)
+    /// The shadow of items.
+    case shadow(Shadow)
+    /// The outlines of the letters of a line.
+    case letterOutlines(TextLine, width: CGFloat)
     /// Several items that are moved, cut or faded together.
     case group(Group)
   }
@@ -33,6 +39,20 @@ public struct DisplayList: Hashable, Sendable {
     public var width: CGFloat
     /// Lengths of dashes and gaps by turns, in points; empty means an unbroken line.
     public var dashes: [CGFloat]
+    /// Where in the dashes the line begins, in points.
+    public var dashPhase: CGFloat = 0
+    /// The ends of the line.
+    public var cap = Cap.butt
+    /// The corners of the line.
+    public var join = Join.miter
+    /// How far pointed corners may stick out, in widths; those that would more are cut off.
+    public var miterLimit: CGFloat = 10
+
+    /// The ends of lines.
+    public enum Cap: Hashable, Sendable { case butt, round, square }
+
+    /// The corners of lines.
+    public enum Join: Hashable, Sendable { case miter, round, bevel }
 
     /// Makes a line style.
     ///
@@ -55,6 +75,14 @@ public struct DisplayList: Hashable, Sendable {
     public var clip: Shape?
     /// The opacity of the group as one picture, 0…1.
     public var opacity: Double
+    /// How its colors and those below become one.
+    public var blend = Blend.normal
+    /// Items whose opacity is that of the group, in the group's coordinates; nil for all of it.
+    public var mask: [Item]?
+    /// The color that takes the place of all others; nil for their own.
+    public var tint: Color?
+    /// Whether items see nothing of what lies below the group, whatever their modes are.
+    public var isIsolated = false
     /// The items, the lowest first.
     public var items: [Item]
 

@@ -12,6 +12,8 @@ public enum Shape: Hashable, Sendable {
   case line(from: CGPoint, to: CGPoint)
   /// Straight lines through points, closed or open.
   case polygon([CGPoint], isClosed: Bool)
+  /// Lines and curves.
+  case path(Outline)
 
   /// The smallest upright rectangle around it.
   public var bounds: CGRect {
@@ -22,6 +24,8 @@ public enum Shape: Hashable, Sendable {
       return Shape.bounds(of: [start, end])
     case .polygon(let points, _):
       return Shape.bounds(of: points)
+    case .path(let outline):
+      return outline.bounds.isNull ? .zero : outline.bounds
     }
   }
 
@@ -36,6 +40,8 @@ public enum Shape: Hashable, Sendable {
       return start.isFinite && end.isFinite
     case .polygon(let points, _):
       return points.allSatisfy(\.isFinite)
+    case .path(let outline):
+      return outline.isFinite
     }
   }
 

@@ -141,6 +141,14 @@ import Foundation
       isRightToLeft: unsafe pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
   }
 
+  /// Makes the outlines of a line's letters the present path, from the pen's origin on.
+  func trace(line index: Int, with context: borrowing CairoContext) {
+    guard let line = unsafe pango_layout_get_line_readonly(layout, Int32(index)) else { return }
+    unsafe cairo_new_path(context.pointer)
+    unsafe cairo_move_to(context.pointer, 0, 0)
+    unsafe pango_cairo_layout_line_path(context.pointer, line)
+  }
+
   /// Draws a line with its baseline's beginning at the pen's origin.
   func draw(line index: Int, with context: borrowing CairoContext) {
     guard let line = unsafe pango_layout_get_line_readonly(layout, Int32(index)) else { return }

@@ -11,7 +11,7 @@ extension DisplayList {
     var stack = Array(items.reversed())
     while let item = stack.popLast() {
       switch item {
-      case .group(let group): stack += group.items.reversed()
+      case .group(let group): stack += (group.items + (group.mask ?? [])).reversed()
       case .picture(let picture) where seen.insert(picture.content).inserted:
         if let fault = picture.fault { faults.append(fault) }
       default: break
@@ -26,7 +26,7 @@ extension DisplayList {
     var stack = items
     while let item = stack.popLast() {
       switch item {
-      case .group(let group): stack += group.items
+      case .group(let group): stack += group.items + (group.mask ?? [])
       case .symbol(let symbol) where SymbolDrawing(symbol.name) == nil: names.insert(symbol.name)
       default: break
       }

@@ -58,7 +58,8 @@ extension ImageSource {
 extension UIImage {
   /// The image alone as a PNG of its own scale; nil for one without content.
   fileprivate func picture(isOpaque: Bool) -> Data? {
-    guard content != nil || isSymbolImage, size.width > 0, size.height > 0 else { return nil }
+    guard content != nil || isSymbolImage || drawnPixels != nil, size.width > 0, size.height > 0
+    else { return nil }
     let box = CGRect(origin: .zero, size: size)
     let list = DisplayList(
       size: size, background: isOpaque ? .white : nil,

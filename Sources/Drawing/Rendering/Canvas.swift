@@ -29,7 +29,8 @@ struct Canvas: ~Copyable {
       case .stroke(let shape, let stroke):
         guard shape.isFinite, !stroke.color.isInvisible, stroke.width > 0 else { continue }
         context.setColor(stroke.color)
-        context.stroke(shape, width: stroke.width, dashes: stroke.usableDashes.map(Double.init))
+        context.setLine(stroke, dashes: stroke.usableDashes.map(Double.init))
+        context.stroke(shape)
       case .text(let text):
         guard text.frame.isFinite else { continue }
         draw(text)
@@ -43,6 +44,14 @@ struct Canvas: ~Copyable {
         draw(picture)
       case .symbol(let symbol):
         draw(symbol)
+      case .gradient(let gradient):
+        guard gradient.isFinite else { continue }
+        context.paint(gradient)
+      case .shadow(let shadow):
+        draw(shadow)
+      case .letterOutlines(let line, let width):
+        guard line.origin.isFinite, line.width.isFinite, width.isFinite else { continue }
+        drawOutlines(of: line, width: width)
       case .group(let group):
         draw(group)
       }
@@ -56,6 +65,7 @@ struct Canvas: ~Copyable {
     context.saving {
       context.concatenate(group.transform)
       if let clip = group.clip { context.clip(to: clip) }
+      guard group.isPlain else { return drawTogether(group) }
       guard group.opacity < 1 else { return draw(group.items) }
       context.layered(opacity: group.opacity) { draw(group.items) }
     }

@@ -14,10 +14,10 @@ extension DisplayList {
   @preconcurrency @MainActor public init(showing view: UIView, style: ViewStyle = .outlined) {
     let paper = view.traitCollection.asCurrent { Color(.systemBackground) }
     self.init(size: view.bounds.size, background: paper)
+    UIView.usePainter()
     let painter = ViewPainter(style)
-    items = painter.paint(view, at: .zero, depth: 0)
-    if view.clipsToBounds, let radius = view.layerIfUsed?.cornerRadius, radius > 0 {
-      items = [.group(Group(clip: .rounded(view.bounds.atOrigin, radius: radius), items: items))]
+    items = view.traitCollection.asCurrent {
+      painter.dressed(painter.paint(view, at: .zero, depth: 0), view, in: view.bounds.atOrigin)
     }
     if style.hasGuides { items += ViewPainter.guides(of: view) }
   }

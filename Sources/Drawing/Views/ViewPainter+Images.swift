@@ -81,6 +81,13 @@ extension UIImage {
       return [.symbol(SymbolPicture(symbol.name, in: box, color: color, weight: symbol.weight))]
     }
     guard let content else {
+      if let drawn = drawnItems(
+        in: box,
+        tint: renderingMode == .alwaysTemplate || (isTemplate && renderingMode == .automatic)
+          ? tint : own, isMirrored: isMirrored)
+      {
+        return drawn
+      }
       return [.image(name: name ?? "", frame: box, tint: isTemplate ? tint : Color(.systemGray))]
     }
     let isTinted =

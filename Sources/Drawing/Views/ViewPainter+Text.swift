@@ -19,6 +19,12 @@ extension ViewPainter {
     in box: CGRect, lineLimit: Int = 1, _ place: TextPainter.VerticalPlace = .center
   ) -> [DisplayList.Item] {
     guard box.width > 0, box.height > 0, !color.isInvisible || attributed != nil else { return [] }
+    if let attributed,
+      let items = ornate(
+        text, attributed, color: color, of: view, in: box, lineLimit: lineLimit, place)
+    {
+      return items
+    }
     let painter = TextPainter(
       text: text, colors: colors(of: text, attributed, else: color), measurer: view.textMeasurer,
       isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -54,8 +60,10 @@ extension ViewPainter {
 
   func label(_ label: UILabel, _ box: CGRect) -> [DisplayList.Item] {
     let color = Color(label.textColor ?? .label).withFade(label.isEnabled ? 1 : 0.5)
+    // The box may be another than the label's, where a subclass moves its text.
+    let bounds = CGRect(origin: label.bounds.origin, size: box.size)
     let place = label.textRect(
-      forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+      forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
     // The text keeps the label's width, so that alignment works; its height says where it stands.
     let rect = CGRect(
       x: box.minX, y: box.minY + place.minY - label.bounds.minY, width: box.width,

@@ -52,10 +52,15 @@ struct ViewPainter {
         let above = cut(border, to: clip, around: box)
         if !above.isEmpty { tasks.append(.items(above)) }
         let painted = partsOfContent(view)
-        for subview in view.subviews.reversed()
-        where subview.isShown && !painted.contains(subview) {
-          let place = Place(box: box, clip: clip, depth: depth + 1, traits: traits)
-          if let next = self.task(for: subview, in: view, place) { tasks.append(next) }
+        let place = Place(box: box, clip: clip, depth: depth + 1, traits: traits)
+        for inside in self.inside(of: view).reversed() {
+          switch inside {
+          case .view(let subview):
+            guard subview.isShown, !painted.contains(subview) else { continue }
+            if let next = self.task(for: subview, in: view, place) { tasks.append(next) }
+          case .layer(let layer):
+            if let next = self.task(for: layer, in: view, place) { tasks.append(next) }
+          }
         }
       }
     }
@@ -71,6 +76,23 @@ struct ViewPainter {
     var traits: UITraitCollection
   }
 
+  /// What lies inside a view, back to front.
+  private func inside(of view: UIView) -> [Sublayer] {
+    view.layerIfUsed?.drawnSublayers ?? view.subviews.map { .view($0) }
+  }
+
+  /// What is to be done for a layer that is no view's: its items, now.
+  private func task(for layer: CALayer, in view: UIView, _ place: Place) -> Task? {
+    let corner = CGPoint(
+      x: place.box.minX - view.bounds.minX, y: place.box.minY - view.bounds.minY)
+    let items = place.traits.asCurrent { LayerPainter(views: self).items(of: layer, at: corner) }
+    let clip = view.clipsToBounds ? place.clip?.intersection(place.box) ?? place.box : place.clip
+    guard !items.isEmpty, clip?.isNull != true else { return nil }
+    return .items(
+      clip.map { [.group(DisplayList.Group(clip: .rectangle($0), items: items))] }
+        ?? items)
+  }
+
   /// What is to be done for a subview: itself later, or a group of it now where it needs one.
   private func task(for subview: UIView, in view: UIView, _ place: Place) -> Task? {
     let (box, depth) = (place.box, place.depth)
@@ -79,7 +101,7 @@ struct ViewPainter {
     guard clip?.isNull != true else { return nil }
     let isTurned = !subview.transform.isIdentity
     let radius = subview.clipsToBounds ? subview.layerIfUsed?.cornerRadius ?? 0 : 0
-    guard isTurned || subview.alpha < 1 || radius > 0 else {
+    guard isTurned || subview.alpha < 1 || radius > 0 || needsDressing(subview) else {
       let frame = subview.frame
       let origin = CGPoint(x: corner.x + frame.minX, y: corner.y + frame.minY)
       return .view(subview, at: origin, clip: clip, depth: depth, place.traits)
@@ -92,9 +114,16 @@ struct ViewPainter {
       AffineTransform(
         translationByX: corner.x + subview.center.x, byY: corner.y + subview.center.y))
     let outline = CGRect(origin: half, size: size)
-    let group = DisplayList.Group(
-      transform: turn, clip: radius > 0 ? .rounded(outline, radius: radius) : nil,
-      opacity: Double(min(1, subview.alpha)), items: paint(subview, at: half, depth: depth))
+    let whole = place.traits.asCurrent {
+      dressed(paint(subview, at: half, depth: depth), subview, in: outline)
+    }
+    var group = DisplayList.Group(
+      transform: turn, opacity: Double(min(1, subview.alpha)), items: whole)
+    // What only cuts needs no group of its own.
+    if whole.count == 1, case .group(let cut) = whole[0], cut.isOnlyCut {
+      group.clip = cut.clip
+      group.items = cut.items
+    }
     let items: [DisplayList.Item] = [.group(group)]
     guard let clip else { return .items(items) }
     return .items([.group(DisplayList.Group(clip: .rectangle(clip), items: items))])
@@ -110,30 +139,32 @@ struct ViewPainter {
 
   /// What lies below the subviews: background and content.
   private func below(_ view: UIView, box: CGRect, depth: Int) -> [DisplayList.Item] {
-    var items: [DisplayList.Item] = []
-    let outline = shape(of: view, box)
-    if let color = background(of: view), !color.isInvisible {
+    var items = simpleShadow(of: view, in: box)
+    let outline = LayerShape(view.layerIfUsed, box).shape
+    if let pattern = view.backgroundColor?.pattern {
+      let tiles = PatternPainter.tiles(pattern, CGRect(origin: .zero, size: box.size))
+      let place = AffineTransform(translationByX: box.minX, byY: box.minY)
+      items.append(
+        .group(
+          DisplayList.Group(
+            clip: outline, items: [.group(DisplayList.Group(transform: place, items: tiles))])))
+    } else if let color = background(of: view), !color.isInvisible {
       items.append(.fill(outline, color))
     } else if style.hasOutlines, box.width > 0, box.height > 0, depth > 0 {
       let tint = ViewStyle.outlines[(depth - 1) % ViewStyle.outlines.count]
       items.append(.stroke(outline.inset(by: 0.25), .init(tint, width: 0.5)))
     }
-    return items + content(of: view, in: box)
+    let own = ownContent(of: view, in: box)
+    guard isIsolated(own) else { return items + own }
+    // Modes see what the view itself has drawn, its background included.
+    var sheet = DisplayList.Group(items: items + own)
+    sheet.isIsolated = true
+    return [.group(sheet)]
   }
 
   /// What lies above the subviews: the border.
   private func above(_ view: UIView, _ box: CGRect) -> [DisplayList.Item] {
-    guard let layer = view.layerIfUsed, layer.borderWidth > 0,
-      let color = layer.borderColor.map({ Color($0) }) ?? .black
-    else { return [] }
-    let line = DisplayList.Stroke(color, width: layer.borderWidth)
-    // The border lies inside the view.
-    return [.stroke(shape(of: view, box).inset(by: layer.borderWidth / 2), line)]
-  }
-
-  private func shape(of view: UIView, _ box: CGRect) -> Shape {
-    let radius = view.layerIfUsed?.cornerRadius ?? 0
-    return radius > 0 ? .rounded(box, radius: radius) : .rectangle(box)
+    LayerShape(view.layerIfUsed, box).border
   }
 }
 
@@ -142,10 +173,10 @@ extension UIView {
   fileprivate var isShown: Bool { !isHidden && alpha > 0.01 }
 }
 
-extension CGAffineTransform {
-  /// The same as Foundation's value.
-  fileprivate var affine: AffineTransform {
-    AffineTransform(m11: a, m12: b, m21: c, m22: d, tX: tx, tY: ty)
+extension DisplayList.Group {
+  /// Whether the group does nothing but cut.
+  fileprivate var isOnlyCut: Bool {
+    clip != nil && opacity >= 1 && isPlain && transform == .identity
   }
 }
 

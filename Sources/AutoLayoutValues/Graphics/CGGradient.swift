@@ -1,0 +1,131 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// Colours that flow into each other, for contexts to draw.
+public final class CGGradient: Hashable, Sendable {
+  /// The colours, by rising locations.
+  let stops: [DrawnGradient.Stop]
+
+  /// Makes a gradient of colours.
+  ///
+  /// - Parameters:
+  ///   - space: The space in which colours are mixed; sRGB whatever is said.
+  ///   - colors: The colours, each a `CGColor`; nil is returned without any.
+  ///   - locations: Where each is pure, from 0 to 1; evenly spread if nil.
+  public init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    let colors = colors.compactMap { $0 as? CGColor }
+    guard !colors.isEmpty else { return nil }
+    // Safe: the caller's pointer has a number for each colour, as Core Graphics demands.
+    let places = unsafe locations.map { locations in
+      colors.indices.map { unsafe locations[$0] }
+    }
+    stops = DrawnGradient.Stop.stops(colors, at: places)
+  }
+
+  /// Makes a gradient of components.
+  ///
+  /// - Parameters:
+  ///   - space: What the components mean: one of grey or three, and an opacity for each colour.
+  ///   - components: The components, colour by colour.
+  ///   - locations: Where each colour is pure, from 0 to 1; evenly spread if nil.
+  ///   - count: How many colours there are.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let width = space.numberOfComponents + 1
+    // Safe: the caller's pointers have as many numbers as `count` says, as Core Graphics demands.
+    let colors = (0..<count).map { index in
+      let own = (0..<width).map { unsafe components[index * width + $0] }
+      return CGColor.of(own)
+    }
+    let places = unsafe locations.map { locations in
+      (0..<count).map { unsafe locations[$0] }
+    }
+    stops = DrawnGradient.Stop.stops(colors, at: places)
+  }
+
+  /// Whether both have the same colours at the same locations.
+  public static func == (a: CGGradient, b: CGGradient) -> Bool { a.stops == b.stops }
+
+  /// Feeds colours and locations to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
+}
+
+/// What lies before the start and after the end of a gradient.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Makes options from their bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The first colour goes on before the start.
+  public static let drawsBeforeStartLocation = Self(rawValue: 1)
+  /// The last colour goes on after the end.
+  public static let drawsAfterEndLocation = Self(rawValue: 2)
+}
+
+extension CGContext {
+  /// Draws colours that flow from a point to another one, over all that the clip leaves open.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - startPoint: Where the first one is.
+  ///   - endPoint: Where the last one is.
+  ///   - options: What lies before and after; nothing where neither is said.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, .linear(startPoint, endPoint), options)
+  }
+
+  /// Draws colours that flow from a circle to another one.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, .radial(startCenter, startRadius, endCenter, endRadius), options)
+  }
+
+  /// Draws colours that flow round a point.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - center: The point.
+  ///   - angle: Where the first and the last one are, in radians from the right.
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    draw(gradient, .conic(center, angle), [])
+  }
+
+  private func draw(
+    _ gradient: CGGradient, _ geometry: DrawnGradient.Geometry, _ options: CGGradientDrawingOptions
+  ) {
+    let drawn = DrawnGradient(
+      geometry, gradient.stops, beginsBefore: options.contains(.drawsBeforeStartLocation),
+      goesOnAfter: options.contains(.drawsAfterEndLocation))
+    record(.gradient(drawn, state.transform, state.look))
+  }
+}
+#endif
+
+extension DrawnGradient.Stop {
+  /// Colours at their places, by rising ones; evenly spread where none are said or too few.
+  package static func stops(_ colors: [CGColor], at places: [CGFloat]?) -> [Self] {
+    let last = max(1, colors.count - 1)
+    let stops = colors.indices.map { index in
+      let place = places.flatMap { $0.count > index ? $0[index] : nil }
+      return Self(place ?? CGFloat(index) / CGFloat(last), colors[index])
+    }
+    guard places != nil else { return stops }
+    return stops.enumerated().sorted {
+      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,74 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// A picture of some pixels; what it shows is known as what was drawn, or as a file.
+public final class CGImage: Hashable, Sendable {
+  /// The width, in pixels.
+  public let width: Int
+  /// The height, in pixels.
+  public let height: Int
+  /// What is shown; its size is that of the image, in units of its own.
+  package let recording: GraphicsRecording
+
+  /// Makes an image.
+  package init(width: Int, height: Int, recording: GraphicsRecording) {
+    self.width = width
+    self.height = height
+    self.recording = recording
+  }
+
+  /// Makes the image of a file's pixels.
+  convenience init?(_ content: ImageContent) {
+    guard !content.format.isVector, content.size.width >= 1, content.size.height >= 1 else {
+      return nil
+    }
+    let box = CGRect(origin: .zero, size: content.size)
+    let image = UIImage(content: content, scale: 1)
+    self.init(
+      width: Int(content.size.width), height: Int(content.size.height),
+      recording: GraphicsRecording(
+        size: content.size,
+        operations: [
+          .image(
+            image, box, .identity, tint: CGColor(red: 0, green: 0, blue: 0, alpha: 1), Compositing()
+          )
+        ]))
+  }
+
+  /// The part of the image in a rectangle of pixels, whose edges are rounded outwards; nil where
+  /// the image is not.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let all = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(all)
+    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    let size = recording.size
+    let box = CGRect(
+      x: -part.minX, y: -part.minY, width: CGFloat(width), height: CGFloat(height))
+    guard size.width > 0, size.height > 0 else { return nil }
+    let whole = DrawingOperation.image(
+      UIImage(cgImage: self), box, .identity, tint: CGColor(red: 0, green: 0, blue: 0, alpha: 1),
+      Compositing())
+    var frame = PathElements()
+    frame.addRect(CGRect(origin: .zero, size: part.size))
+    return CGImage(
+      width: Int(part.width), height: Int(part.height),
+      recording: GraphicsRecording(
+        size: part.size, operations: [.clip(frame, evenOdd: false), whole]))
+  }
+
+  /// The same image.
+  public func copy() -> CGImage? { self }
+
+  /// Whether both show the same.
+  public static func == (a: CGImage, b: CGImage) -> Bool {
+    a === b || (a.width == b.width && a.height == b.height && a.recording == b.recording)
+  }
+
+  /// Feeds size and content to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(recording.operations.count)
+  }
+}
+#endif

@@ -1,0 +1,53 @@
+public import Foundation
+
+extension UIImage {
+  /// Draws the image in the present context, in its own size.
+  ///
+  /// Templates and symbols are drawn in the context's colour for filling (F13.7).
+  ///
+  /// - Parameter point: Where its upper left corner is.
+  public func draw(at point: CGPoint) {
+    draw(at: point, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the image in the present context, in its own size.
+  ///
+  /// - Parameters:
+  ///   - point: Where its upper left corner is.
+  ///   - blendMode: How its colours and those below become one.
+  ///   - alpha: Its opacity, from 0 to 1.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image in the present context so that it fills a rectangle.
+  public func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the image in the present context so that it fills a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - blendMode: How its colours and those below become one, in place of the context's mode.
+  ///   - alpha: Its opacity, from 0 to 1, in place of the context's.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else {
+      return
+    }
+    var look = context.state.look
+    look.blendMode = blendMode
+    look.alpha *= min(1, max(0, alpha))
+    context.record(
+      .image(self, rect, context.state.transform, tint: context.state.fill, look))
+  }
+
+  /// Draws the image again and again in the present context so that it fills a rectangle.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let present = context.state.fill
+    context.setFillColor(CGColor(pattern: self))
+    context.fill(rect)
+    context.setFillColor(present)
+  }
+}

@@ -1,0 +1,89 @@
+import AutoLayout
+import Foundation
+
+extension Shape {
+  /// The shape of a path.
+  init(_ elements: PathElements, isEvenOdd: Bool = false) {
+    self =
+      elements.rectangle.map { .rectangle($0) }
+      ?? .path(Outline(elements, isEvenOdd: isEvenOdd))
+  }
+}
+
+extension PathElements {
+  /// The upright rectangle that the path is; nil where it is anything else.
+  fileprivate var rectangle: CGRect? {
+    guard steps.count == 5, case .move(let a) = steps[0], case .line(let b) = steps[1],
+      case .line(let c) = steps[2], case .line(let d) = steps[3], case .close = steps[4],
+      a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x
+    else { return nil }
+    return CGRect(
+      x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
+  }
+}
+
+extension Color {
+  /// A color of drawing code; grey for a pattern.
+  init(plain color: CGColor) {
+    let own = color.rgba
+    self.init(
+      red: Double(own.red), green: Double(own.green), blue: Double(own.blue),
+      alpha: Double(own.alpha))
+  }
+}
+
+extension DisplayList.Stroke {
+  /// A line of drawing code.
+  init(_ style: LineStyle, _ color: Color) {
+    // An odd number of lengths is gone through twice, as cairo does, too.
+    self.init(color, width: style.width, dashes: style.dashes)
+    dashPhase = style.dashPhase
+    miterLimit = style.miterLimit
+    cap =
+      switch style.cap {
+      case .butt: .butt
+      case .round: .round
+      case .square: .square
+      }
+    join =
+      switch style.join {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
+      }
+  }
+}
+
+extension Gradient {
+  /// A gradient of drawing code.
+  init(_ drawn: DrawnGradient) {
+    let place: Geometry =
+      switch drawn.geometry {
+      case .linear(let start, let end): .linear(from: start, to: end)
+      case .radial(let start, let radius, let end, let endRadius):
+        .radial(from: start, radius: radius, to: end, endRadius: endRadius)
+      case .conic(let center, let angle): .conic(center, angle: angle)
+      }
+    self.init(
+      place, drawn.stops.map { Stop(Double($0.location), Color(plain: $0.color)) },
+      beginsBefore: drawn.beginsBefore, goesOnAfter: drawn.goesOnAfter)
+  }
+}
+
+extension Blend {
+  /// A mode of drawing code.
+  init(_ mode: CGBlendMode) {
+    // Both lists are in one order.
+    self = Blend.allCases[Int(mode.rawValue)]
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether sizes stay as they are.
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// The same as Foundation's value.
+  var affine: AffineTransform {
+    AffineTransform(m11: a, m12: b, m21: c, m22: d, tX: tx, tY: ty)
+  }
+}

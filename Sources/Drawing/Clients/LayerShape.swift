@@ -1,0 +1,154 @@
+import AutoLayout
+import Foundation
+
+/// The outline of a layer: its corners, its border, its shadow.
+@MainActor
+struct LayerShape {
+  private let layer: CALayer?
+  /// The layer's rectangle where it is drawn.
+  private let box: CGRect
+
+  /// Looks at a layer in a box; none has sharp corners and nothing else.
+  init(_ layer: CALayer?, _ box: CGRect) {
+    self.layer = layer
+    self.box = box
+  }
+
+  /// The outline.
+  var shape: Shape { shape(inset: 0) }
+
+  /// The outline a distance inside.
+  private func shape(inset: CGFloat) -> Shape {
+    let inside = box.insetBy(dx: inset, dy: inset)
+    guard let layer, layer.cornerRadius > 0 else { return .rectangle(inside) }
+    let radius = max(0, layer.cornerRadius - inset)
+    let corners = layer.maskedCorners.corners
+    if layer.cornerCurve == .continuous {
+      var path = PathElements()
+      path.addContinuousRect(inside, radius: radius, corners: corners)
+      return Shape(path)
+    }
+    guard corners != .allCorners else { return .rounded(inside, radius: radius) }
+    var path = PathElements()
+    path.addRoundedRect(inside, radii: CGSize(width: radius, height: radius), corners: corners)
+    return Shape(path)
+  }
+
+  /// The border, which lies inside the layer above everything.
+  var border: [DisplayList.Item] {
+    guard let layer, layer.borderWidth > 0, let color = layer.borderColor.map({ Color(plain: $0) }),
+      !color.isInvisible
+    else { return [] }
+    return [
+      .stroke(
+        shape(inset: layer.borderWidth / 2), DisplayList.Stroke(color, width: layer.borderWidth))
+    ]
+  }
+
+  /// Whether a shadow is seen: one that is cut off with what lies inside is not (F13.14).
+  var hasShadow: Bool {
+    guard let layer, layer.shadowOpacity > 0, !layer.masksToBounds else { return false }
+    return layer.shadowColor.map { $0.alpha > 0 } ?? false
+  }
+
+  /// The shadow of a layer that a path or an opaque background says the form of; nil where all that
+  /// the layer shows throws it.
+  ///
+  /// - Parameter isOpaque: Whether the background is.
+  /// - Returns: The shadow; empty where there is none.
+  func simpleShadow(isOpaque: Bool) -> [DisplayList.Item]? {
+    guard let layer, hasShadow else { return [] }
+    if let path = layer.shadowPath {
+      var placed = PathElements()
+      placed.append(
+        path.elements,
+        CGAffineTransform(
+          translationX: box.minX - layer.bounds.minX, y: box.minY - layer.bounds.minY))
+      return shadow(of: [.fill(Shape(placed), .black)])
+    }
+    return isOpaque ? shadow(of: [.fill(shape, .black)]) : nil
+  }
+
+  /// The shadow of items.
+  func shadow(of items: [DisplayList.Item]) -> [DisplayList.Item] {
+    guard let layer, let color = layer.shadowColor, !items.isEmpty else { return [] }
+    let own = Color(plain: color)
+    return [
+      .shadow(
+        Shadow(
+          own.withFade(min(1, Double(layer.shadowOpacity))), offset: layer.shadowOffset,
+          blur: max(0, layer.shadowRadius), of: items))
+    ]
+  }
+}
+
+extension CACornerMask {
+  /// The same as corners of a path.
+  fileprivate var corners: UIRectCorner {
+    guard
+      self != [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+      ]
+    else { return .allCorners }
+    // Both count the corners in one order.
+    return UIRectCorner(rawValue: rawValue)
+  }
+}
+
+extension PathElements {
+  /// Adds a rectangle whose corners go over into its sides without a sudden change of curvature.
+  ///
+  /// The handles are those of published outlines of iOS 7's (F13.10); such a corner takes 1.53
+  /// radii of a side, and corners for which sides are too short are quarters of circles.
+  mutating func addContinuousRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
+    let reach: CGFloat = 1.528665
+    guard radius > 0, 2 * reach * radius <= min(rect.width, rect.height) else {
+      return addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: corners)
+    }
+    // Each corner, and the directions in which the outline comes to it and goes from it.
+    let turns: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
+      (
+        .topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0),
+        CGVector(dx: 0, dy: 1)
+      ),
+      (
+        .bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1),
+        CGVector(dx: -1, dy: 0)
+      ),
+      (
+        .bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0),
+        CGVector(dx: 0, dy: -1)
+      ),
+      (
+        .topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1),
+        CGVector(dx: 1, dy: 0)
+      ),
+    ]
+    let start = corners.contains(.topLeft) ? reach * radius : 0
+    append(.move(CGPoint(x: rect.minX + start, y: rect.minY)))
+    for (corner, point, coming, going) in turns {
+      guard corners.contains(corner) else {
+        append(.line(point))
+        continue
+      }
+      // A point so many radii before the corner, and so many beside the side that leads to it.
+      func at(_ before: CGFloat, _ beside: CGFloat) -> CGPoint {
+        CGPoint(
+          x: point.x - coming.dx * before * radius + going.dx * beside * radius,
+          y: point.y - coming.dy * before * radius + going.dy * beside * radius)
+      }
+      append(.line(at(reach, 0)))
+      append(
+        .curve(
+          control1: at(1.08849323, 0), control2: at(0.86840689, 0), end: at(0.63149399, 0.07491139))
+      )
+      append(
+        .curve(
+          control1: at(0.37282392, 0.16905899), control2: at(0.16905899, 0.37282392),
+          end: at(0.07491139, 0.63149399)))
+      append(
+        .curve(control1: at(0, 0.86840689), control2: at(0, 1.08849323), end: at(0, reach)))
+    }
+    append(.close)
+  }
+}

@@ -1,0 +1,34 @@
+import AutoLayout
+import Foundation
+import TextMetrics
+
+extension ViewPainter {
+  /// Text of a view with what its attributes add to letters: lines, outlines, shadows, backgrounds,
+  /// images; nil where they add nothing.
+  ///
+  /// - Parameters:
+  ///   - text: The text as it was laid out.
+  ///   - attributed: The same with its attributes.
+  ///   - color: The color of what has none.
+  ///   - view: The view that shows it.
+  ///   - box: The box, on the sheet.
+  ///   - lineLimit: The most lines there may be; 0 means any number.
+  ///   - place: How the block of lines stands in the box.
+  /// - Returns: The items.
+  func ornate(
+    _ text: StyledText, _ attributed: NSAttributedString, color: Color, of view: UIView,
+    in box: CGRect, lineLimit: Int, _ place: TextPainter.VerticalPlace
+  ) -> [DisplayList.Item]? {
+    let plain = CGColor(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(color.alpha))
+    let looks = TextLook.looks(of: attributed, color: plain)
+    guard looks.contains(where: \.isOrnate) else { return nil }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var drawn = DrawnText(
+      text, looks, in: box, lineLimit: lineLimit, isRightToLeft: isRightToLeft)
+    let height = CGFloat(DrawnTextPainter(drawn, measurer: view.textMeasurer).height)
+    if place == .center { drawn.rect.origin.y += max(0, (box.height - height) / 2) }
+    return DrawnTextPainter(drawn, measurer: view.textMeasurer).items
+  }
+}
