@@ -19,7 +19,6 @@ extension DisplayList {
     if view.clipsToBounds, let radius = view.layerIfUsed?.cornerRadius, radius > 0 {
       items = [.group(Group(clip: .rounded(view.bounds.atOrigin, radius: radius), items: items))]
     }
-    if style.hasGuides { items += ViewPainter.guides(of: view) }
   }
 }
 
