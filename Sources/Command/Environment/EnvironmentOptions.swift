@@ -45,9 +45,17 @@ enum EnvironmentOptions {
 
   /// The text size of a short name, or of one as `check` has it.
   static func category(_ name: String) -> UIContentSizeCategory {
-    let index = CheckMatrix.textSizes.firstIndex(of: name)
-    return index.map { textSizes[$0].category }
-      ?? textSizes.first { $0.name == name }?.category ?? .large
+    index(ofTextSize: name).map { textSizes[$0].category } ?? .large
+  }
+
+  /// The name of a text size as `check` has it.
+  static func textSizeName(_ name: String) -> String {
+    index(ofTextSize: name).map { CheckMatrix.textSizes[$0] } ?? name
+  }
+
+  /// Both lists of names are in the order of sizes.
+  private static func index(ofTextSize name: String) -> Int? {
+    CheckMatrix.textSizes.firstIndex(of: name) ?? textSizes.firstIndex { $0.name == name }
   }
 
   /// A direction, or without one that of a language.

@@ -13,20 +13,44 @@ struct OverlaidPicture {
   /// The device that is drawn around it.
   var frame: DeviceFrame?
 
-  /// The size with the device around it, in points.
+  /// The room around a view without a screen for labels of its edges, in points; there is none
+  /// without overlay.
+  var margin: CGFloat = 0
+
+  /// The size with all that is around it, in points.
   var size: CGSize {
-    frame?.around(DisplayList(size: list.size)).size ?? list.size
+    let size = CGSize(
+      width: list.size.width + 2 * margin, height: list.size.height + 2 * margin)
+    return frame?.around(DisplayList(size: size)).size ?? size
   }
 
   /// The whole picture.
   ///
   /// - Parameter pen: What overlays are drawn with; nil leaves them out.
+  /// - Returns: The picture with its margin, its overlay and the device around it.
   func drawn(_ pen: OverlayPencil?) -> DisplayList {
-    var list = list
+    var list = surrounded
     if let overlay, let pen {
-      pen.omitted += list.add(overlay, at: origin, scale: CGFloat(pen.scale))
+      let place = CGPoint(x: origin.x + margin, y: origin.y + margin)
+      pen.omitted += list.add(overlay, at: place, scale: CGFloat(pen.scale))
     }
     return frame?.around(list) ?? list
+  }
+
+  /// The picture with its margin.
+  private var surrounded: DisplayList {
+    // What cannot be drawn stays so, and is reported.
+    guard margin > 0, list.size.width > 0, list.size.height > 0 else { return list }
+    let box = CGRect(origin: .zero, size: list.size)
+    let paper = list.background.map { [DisplayList.Item.fill(.rectangle(box), $0)] } ?? []
+    return DisplayList(
+      size: size, background: Color(white: 0.9),
+      items: [
+        .group(
+          DisplayList.Group(
+            transform: AffineTransform(translationByX: margin, byY: margin),
+            clip: .rectangle(box), items: paper + list.items))
+      ])
   }
 }
 

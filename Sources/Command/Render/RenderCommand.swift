@@ -20,7 +20,7 @@ enum RenderCommand {
       blue, dashed if not required; orange for views with ambiguous layout, beside another frame that
       satisfies their constraints; red for conflicts, the broken constraint dashed. A misplaced view has its
       frame in the document around it, with what that frame has more or less. Lines are 2 pixels wide and
-      letters 14 high at any --scale, so that a larger scale has more room for labels.
+      letters 16 high at any --scale, so that a larger scale has more room for labels.
       """,
     options: [
       OptionSpecification(
@@ -35,9 +35,10 @@ enum RenderCommand {
       OptionSpecification(
         "scale", value: "NUMBER",
         summary:
-          "Pixels per point, up to 16; default: the device's own for one scene, 2 for several "
-          + "side by side and for a page of --sheet, 1 for a canvas or --sheet, 2 with --show, less "
-          + "where the picture would have more than 60 million pixels."),
+          "Pixels per point, up to 16; default: the device's own for one scene, with "
+          + "--show more for a small view; 2 for several side by side and for a page of --sheet; 1 "
+          + "for a canvas or --sheet, 2 with --show, less where the picture would have more than 60 "
+          + "million pixels."),
       OptionSpecification(
         "show", value: "LIST", choices: SceneOverlays.names,
         summary: "What to draw over the views: \(SceneOverlays.names.joined(separator: ", ")).",

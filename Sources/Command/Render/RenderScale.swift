@@ -35,6 +35,10 @@ struct RenderScale {
 
   /// Pixels per point where the document and the call name no device.
   private static let usual = 2.0
+  /// The least pixels along the longer side of a picture with overlays, as long as the scale does
+  /// not exceed the largest: a small cell has as many constraints as a screen.
+  private static let room = 900.0
+  private static let largest = 6.0
 
   /// The scale of a picture.
   ///
@@ -50,7 +54,9 @@ struct RenderScale {
     guard isPNG else { return kind.isLarge ? min(1, 32_000 / size.longest) : 1 }
     if let wanted { return wanted }
     switch kind {
-    case .scene(let device): return device?.scale ?? Self.usual
+    case .scene(let device):
+      let own = device?.scale ?? Self.usual
+      return hasOverlays ? max(own, min(Self.largest, Self.room / size.longest)) : own
     case .grid, .page: return Self.usual
     case .canvas, .sheet:
       // Beyond these many pixels viewers give up.

@@ -18,6 +18,7 @@ struct SceneDrawing {
   ///   - scene: The scene.
   ///   - environment: Where.
   ///   - terminal: Is told what is wrong; nil where it was told before.
+  /// - Returns: The scene, laid out.
   func layOut(
     _ scene: InterfaceScene, in environment: LayoutEnvironment, _ terminal: Terminal?
   ) -> InstantiatedScene {

@@ -30,12 +30,13 @@ struct SceneOverlays {
     self.kinds = kinds
   }
 
-  /// The overlay of one root of a scene; nil where nothing was asked for.
+  /// The overlay of one root of a scene.
   ///
   /// - Parameters:
   ///   - root: The root, laid out.
   ///   - scene: The scene.
   ///   - isCanvas: Whether the scene is laid out as its document's canvas is.
+  /// - Returns: The overlay, or nil where nothing was asked for.
   @MainActor
   func overlay(
     of root: UIView, in scene: InstantiatedScene, isCanvas: Bool

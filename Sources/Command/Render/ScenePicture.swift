@@ -15,11 +15,15 @@ struct ScenePicture {
   /// What is drawn over the views.
   let overlays: SceneOverlays
 
-  /// The pictures of a scene: one of its controller's screen, or one of each top-level view.
+  /// The room for labels around views that have no screen around them, in points.
+  private static let margin: CGFloat = 20
+
+  /// Makes the pictures of a scene.
   ///
   /// - Parameters:
   ///   - scene: The scene, laid out.
   ///   - isCanvas: Whether it is laid out as its document's canvas is.
+  /// - Returns: One of its controller's screen, or one of each top-level view.
   func pictures(of scene: InstantiatedScene, isCanvas: Bool) -> [OverlaidPicture] {
     if !isBare, let screen = scene.screen ?? scene.containerScreen {
       return [picture(of: screen, scene, isOnCanvas: false, isCanvas: isCanvas)]
@@ -27,7 +31,8 @@ struct ScenePicture {
     return scene.shownRoots.map { root in
       OverlaidPicture(
         list: DisplayList(showing: root, style: style),
-        overlay: overlays.overlay(of: root, in: scene, isCanvas: isCanvas))
+        overlay: overlays.overlay(of: root, in: scene, isCanvas: isCanvas),
+        margin: overlays.kinds.isEmpty ? 0 : Self.margin)
     }
   }
 

@@ -22,10 +22,11 @@ struct SheetDrawing {
   /// Draws scenes for every combination, one after the other.
   ///
   /// - Parameters:
-  ///   - scenes: The scenes.
+  ///   - shown: The scenes.
   ///   - base: What is the same for all combinations.
   ///   - terminal: Is told of what is wrong with the document, once, and how far the work has come.
   ///   - take: Gets each picture as soon as it is there.
+  /// - Throws: What `take` throws.
   func draw(
     _ shown: [InterfaceScene], in base: LayoutEnvironment, _ terminal: Terminal,
     take: (Cell) throws(DrawingError) -> Void
@@ -36,22 +37,23 @@ struct SheetDrawing {
     let progress = ProgressBar(names: shown.flatMap { _ in names })
     var done = 0
     defer { if matrix.points.count * shown.count > 1 { terminal.showProgress("") } }
-    var told: Set<String> = []
+    let titles = Dictionary(shown.map { ($0.title, 1) }, uniquingKeysWith: +)
+    var told: Set<[String]> = []
     for scene in shown {
-      for (number, point) in matrix.points.enumerated() {
+      for point in matrix.points {
         progress.show(done, terminal)
         done += 1
         var drawing = scenes
         drawing.strings = point.strings
         let environment = point.environment(base)
-        // Other strings have other faults; whatever else is said of a document is said once.
-        let isFirst = number == 0 || told.insert(point.locale ?? "").inserted
-        if number == 0 { told.insert(point.locale ?? "") }
+        // Other strings have other faults; whatever else is said of a scene is said once.
+        let isFirst = told.insert([scene.id, point.locale ?? ""]).inserted
         if isFirst { terminal.showProgress("") }
         let live = drawing.layOut(scene, in: environment, isFirst ? terminal : nil)
         let pictures = drawing.pictures(of: live, in: environment)
         for (index, picture) in pictures.enumerated() {
-          let title = pictures.count > 1 ? "\(scene.title) \(index + 1)" : scene.title
+          let name = titles[scene.title] == 1 ? scene.title : "\(scene.title) (\(scene.id))"
+          let title = pictures.count > 1 ? "\(name) \(index + 1)" : name
           let isOnly = shown.count == 1 && pictures.count == 1
           try take(Cell(picture: picture, point: point, scene: isOnly ? "" : title))
         }
@@ -76,7 +78,7 @@ struct SheetDrawing {
   /// A title with the settings that all pictures have, as far as they are not usual.
   func title(_ name: String) -> String {
     guard let point = matrix.points.first else { return name }
-    let usual = ["canvas", "document", "natural", "large", "l"]
+    let usual = ["canvas", "document", "natural", "large"]
     let same = SheetMatrix.Dimension.allCases.filter { !matrix.varying.contains($0) }
     let values = same.map { point.value(of: $0) }.filter { !usual.contains($0) }
     return ([name] + values).joined(separator: " · ")

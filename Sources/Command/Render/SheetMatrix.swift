@@ -85,7 +85,11 @@ struct SheetMatrix {
         }
       }
     }
-    self.points = points
+    // Two names of one thing are drawn once.
+    var known: Set<[String]> = []
+    self.points = points.filter { point in
+      known.insert(Dimension.allCases.map { point.value(of: $0) }).inserted
+    }
   }
 
   /// The dimensions along which there is more than one value, in order.
@@ -103,7 +107,7 @@ extension SheetMatrix.Point {
     case .device: device.map { "\($0.models.last ?? $0.name) (\($0.id))" } ?? "canvas"
     case .orientation: orientation?.rawValue ?? "canvas"
     case .language: locale ?? "document"
-    case .textSize: textSize
+    case .textSize: EnvironmentOptions.textSizeName(textSize)
     case .direction: direction ?? "natural"
     case .appearance:
       switch style {
@@ -115,9 +119,10 @@ extension SheetMatrix.Point {
     }
   }
 
-  /// Where a scene is laid out for it.
+  /// Says where a scene is laid out for it.
   ///
   /// - Parameter base: What is the same for all combinations.
+  /// - Returns: The base with what differs.
   func environment(_ base: LayoutEnvironment) -> LayoutEnvironment {
     var environment = base
     environment.device = device

@@ -20,9 +20,6 @@ struct SheetTable {
   private let columns: [String]
 
   private static let gap: CGFloat = 24
-  private static let labelHeight: CGFloat = 30
-  private static let titleHeight: CGFloat = 40
-  private static let labelSize = 15.0
 
   /// Arranges pictures; a single column is laid on its side.
   ///
@@ -58,6 +55,9 @@ struct SheetTable {
       heights[place.row] = max(heights[place.row], cell.picture.size.height)
       places.append(place)
     }
+    let letters = letters(widths: widths, heights: heights)
+    arrangement.letters = Double(letters)
+    let (labelHeight, titleHeight) = (letters * 2, letters * 2.6)
     var x = Self.gap
     let lefts = widths.map { width in
       defer { x += width + Self.gap }
@@ -65,9 +65,9 @@ struct SheetTable {
     }
     let hasColumnLabels = columns.contains { !$0.isEmpty }
     let hasRowLabels = rows.contains { !$0.isEmpty }
-    var y = Self.titleHeight + (hasColumnLabels ? Self.labelHeight : 0)
+    var y = titleHeight + (hasColumnLabels ? labelHeight : 0)
     let tops = heights.map { height in
-      if hasRowLabels { y += Self.labelHeight }
+      if hasRowLabels { y += labelHeight }
       defer { y += height + Self.gap }
       return y
     }
@@ -79,7 +79,7 @@ struct SheetTable {
     }
     if hasColumnLabels {
       arrangement.columnLabels = zip(columns, zip(lefts, widths)).map { name, place in
-        (name, CGRect(x: place.0, y: Self.titleHeight, width: place.1, height: Self.labelHeight))
+        (name, CGRect(x: place.0, y: titleHeight, width: place.1, height: labelHeight))
       }
     }
     if hasRowLabels {
@@ -87,37 +87,49 @@ struct SheetTable {
         (
           name,
           CGRect(
-            x: Self.gap, y: top - Self.labelHeight, width: arrangement.size.width - 2 * Self.gap,
-            height: Self.labelHeight)
+            x: Self.gap, y: top - labelHeight, width: arrangement.size.width - 2 * Self.gap,
+            height: labelHeight)
         )
       }
     }
     return arrangement
   }
 
+  /// The size of labels: larger on large sheets, so that they can be read when all of it is seen,
+  /// as far as columns have room for their names.
+  private func letters(widths: [CGFloat], heights: [CGFloat]) -> CGFloat {
+    let side = max(widths.reduce(0, +), heights.reduce(0, +))
+    let longest = CGFloat(max(1, columns.map(\.count).max() ?? 1))
+    let room = (widths.min() ?? 0) / (longest * 0.56)
+    return max(15, min(side / 100, room, 60)).rounded()
+  }
+
   /// Where pictures and labels stand on the sheet.
   struct Arrangement {
+    /// The sheet's size, in points.
     var size = CGSize.zero
+    /// The size of labels, in points.
+    var letters = 15.0
     /// The frame of each picture.
     var frames: [CGRect] = []
     var columnLabels: [(name: String, box: CGRect)] = []
     var rowLabels: [(name: String, box: CGRect)] = []
   }
 
-  /// The sheet.
+  /// Draws the sheet.
   ///
   /// - Parameter pen: What overlays are drawn with; nil leaves them out.
+  /// - Returns: The sheet, with labels.
   func list(_ pen: OverlayPencil?) -> DisplayList {
     let arrangement = arrangement
     var sheet = DisplayList(size: arrangement.size, background: Color(white: 0.9))
+    let letters = arrangement.letters
     let head = CGRect(
-      x: Self.gap, y: 8, width: arrangement.size.width - 2 * Self.gap, height: Self.titleHeight - 8)
-    sheet.items.append(text(title, in: head, size: 18, weight: 600))
-    for (name, box) in arrangement.columnLabels {
-      sheet.items.append(text(name, in: box, size: Self.labelSize, weight: 500))
-    }
-    for (name, box) in arrangement.rowLabels {
-      sheet.items.append(text(name, in: box, size: Self.labelSize, weight: 500))
+      x: Self.gap, y: letters * 0.5, width: arrangement.size.width - 2 * Self.gap,
+      height: letters * 2)
+    sheet.items.append(text(title, in: head, size: letters * 1.2, weight: 600))
+    for (name, box) in arrangement.columnLabels + arrangement.rowLabels {
+      sheet.items.append(text(name, in: box, size: letters, weight: 500))
     }
     for (cell, frame) in zip(cells, arrangement.frames) {
       let list = cell.picture.drawn(pen)

@@ -65,9 +65,10 @@ struct StoryboardPicture {
       }, initial: document.initialScene)
   }
 
-  /// The whole picture.
+  /// Draws the whole picture.
   ///
   /// - Parameter pen: What overlays are drawn with; nil leaves them out.
+  /// - Returns: The canvas.
   func list(_ pen: OverlayPencil?) -> DisplayList {
     let arrangement = arrangement
     var list = DisplayList(size: arrangement.size, background: Color(white: 0.95))

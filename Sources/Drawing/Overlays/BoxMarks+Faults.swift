@@ -43,7 +43,7 @@ extension BoxMarks {
   }
 
   /// The frames of the document that are not those of the layout, with how far they are off: what
-  /// the document has more of x, y, width and height, as Xcode shows it.
+  /// the document has more of x, y, width and height (F10.37).
   var misplacements: [OverlayMark] {
     source.faults.misplacements.compactMap { misplacement in
       guard let place = views[misplacement.view], let parent = misplacement.view.superview,

@@ -7,19 +7,32 @@ struct BoxMarks {
   let root: UIView
   let views: VisibleViews
   let source: OverlaySource
+  private let usage: GuideUsage
+
+  /// Prepares the marks of a tree.
+  init(root: UIView, views: VisibleViews, source: OverlaySource) {
+    self.root = root
+    self.views = views
+    self.source = source
+    usage = GuideUsage(in: views)
+  }
 
   /// The frame of each view, with its size.
   var frames: [OverlayMark] {
     views.authored.map { place in
       let size = [place.frame.width, place.frame.height].map(ConstraintText.number)
       return mark(
-        .frames, place.view, place.frame, size.joined(separator: " × "), at: place.frame.topMiddle)
+        .frames, place.view, place.frame, size.joined(separator: " × "),
+        at: CGPoint(x: place.frame.maxX, y: place.frame.minY))
     }
   }
 
-  /// Alignment rectangles, with the insets where they differ from frames.
-  var alignmentRects: [OverlayMark] {
-    views.authored.map { place in
+  /// Makes the marks of alignment rectangles.
+  ///
+  /// - Parameter hasFrames: Whether frames are drawn: those that are the same are left out then.
+  /// - Returns: A mark for each view, with the insets where it differs from the frame.
+  func alignmentRects(besideFrames hasFrames: Bool) -> [OverlayMark] {
+    views.authored.compactMap { place in
       let insets = place.view.alignmentRectInsets
       let sides = [
         ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
@@ -27,6 +40,7 @@ struct BoxMarks {
       ].filter { $0.1 != 0 }
       let text = sides.map { "\($0.0) \(ConstraintText.number($0.1))" }.joined(separator: ", ")
       let rect = place.view.alignmentRect(forFrame: place.frame)
+      guard !hasFrames || rect != place.frame else { return nil }
       return mark(.alignment, place.view, rect, text, at: rect.topMiddle)
     }
   }
@@ -35,7 +49,8 @@ struct BoxMarks {
   var baselines: [OverlayMark] {
     views.authored.flatMap { place -> [OverlayMark] in
       let attributes: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
-      let heights = Set(attributes.compactMap { place.view.baselinePlace($0) }).sorted()
+      var heights = attributes.compactMap { place.view.baselinePlace($0) }
+      if heights.count > 1, abs(heights[0] - heights[1]) < 1 { heights.removeLast() }
       return heights.map { height in
         let y = place.corner.y + height
         return OverlayMark(
@@ -66,11 +81,10 @@ struct BoxMarks {
 
   /// The author's guides, and those of readable content and the keyboard that are used.
   var otherGuides: [OverlayMark] {
-    let used = usedGuides
-    return views.places.flatMap { place -> [OverlayMark] in
+    views.places.filter(\.isInPicture).flatMap { place -> [OverlayMark] in
       let owned = place.view.layoutGuides.filter { $0.role == .custom || $0.role == .layoutSupport }
       let system = [UILayoutGuide.Role.readableContent, .keyboard]
-        .compactMap { place.view.existingGuide($0) }.filter { used.contains(ObjectIdentifier($0)) }
+        .compactMap { place.view.existingGuide($0) }.filter(usage.names)
       return (owned + system).compactMap { guide in
         guard let box = views.rect(of: guide) else { return nil }
         return OverlayMark(
@@ -88,34 +102,10 @@ struct BoxMarks {
     }
   }
 
-  /// The guides that constraints name.
-  private var usedGuides: Set<ObjectIdentifier> {
-    Set(
-      views.places.flatMap { place in
-        place.view.constraints.flatMap { [$0.firstItem, $0.secondItem] }
-          .compactMap { ($0 as? UILayoutGuide).map(ObjectIdentifier.init) }
-      })
-  }
-
   /// Whether a view is the root, or constraints name its guide or an attribute of its margins.
   private func uses(_ place: VisibleViews.Place, _ role: UILayoutGuide.Role) -> Bool {
-    if place.view === root { return true }
-    guard place.isAuthored, place.isInPicture else { return false }
-    let guide = place.view.existingGuide(role)
-    // Constraints with a view's margins or guides are held by it or further out, mostly by it.
-    let held = place.view.constraints + (place.view.superview?.constraints ?? [])
-    return held.contains { constraint in
-      guard constraint.isAuthored else { return false }
-      let sides = [
-        (constraint.firstItem, constraint.firstAttribute),
-        (constraint.secondItem, constraint.secondAttribute),
-      ]
-      return sides.contains { item, attribute in
-        guard let item else { return false }
-        return item === guide
-          || role == .margins && item === place.view && attribute.marginLine != nil
-      }
-    }
+    place.view === root
+      || place.isAuthored && place.isInPicture && usage.names(role, of: place.view)
   }
 
   private func mark(

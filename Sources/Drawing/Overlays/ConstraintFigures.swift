@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Constraints as they are drawn on Xcode's canvas.
+/// Constraints as they are drawn on Xcode's canvas (F10.37).
 @MainActor
 struct ConstraintFigures {
   private let views: VisibleViews
@@ -57,11 +57,11 @@ struct ConstraintFigures {
       ]
     }
     let (line, extensions) = distance(sides.first, second, sides)
-    return [
-      mark(
-        .distance(from: line.start, to: line.end), text.distance(isTurned: sides.isTurned),
-        at: line.middle, extensions)
-    ]
+    var distance = mark(
+      .distance(from: line.start, to: line.end), text.distance(isTurned: sides.isTurned),
+      at: line.middle, extensions)
+    distance.slide = common(sides.first, second, sides).map { ($1 - $0) / 2 } ?? 0
+    return [distance]
   }
 
   /// The lower edge for a width, the right one for a height.
@@ -105,13 +105,10 @@ struct ConstraintFigures {
     _ first: ConstraintSides.Side, _ second: ConstraintSides.Side, _ sides: ConstraintSides
   ) -> (OverlayMark.Segment, [OverlayMark.Segment]) {
     let (one, other) = (across(first.rect, sides.axis), across(second.rect, sides.axis))
-    let low = max(one.lowerBound, other.lowerBound)
-    let high = min(one.upperBound, other.upperBound)
-    let place =
-      low <= high
-      ? (low + high) / 2
-      : ((sides.isSecondInside ? other : one).lowerBound
-        + (sides.isSecondInside ? other : one).upperBound) / 2
+    let inner = sides.isSecondInside ? other : one
+    let (low, high) =
+      common(first, second, sides) ?? (inner.lowerBound, inner.upperBound)
+    let place = (low + high) / 2
     let line = OverlayMark.Segment(
       point(second.position, place, sides.axis), point(first.position, place, sides.axis))
     let extensions = [(first.position, one), (second.position, other)].compactMap {
@@ -121,6 +118,16 @@ struct ConstraintFigures {
       return .init(point(position, nearest, sides.axis), point(position, place, sides.axis))
     }
     return (line, extensions)
+  }
+
+  /// What the views have in common across the axis; nil where they lie past each other.
+  private func common(
+    _ first: ConstraintSides.Side, _ second: ConstraintSides.Side, _ sides: ConstraintSides
+  ) -> (low: CGFloat, high: CGFloat)? {
+    let (one, other) = (across(first.rect, sides.axis), across(second.rect, sides.axis))
+    let low = max(one.lowerBound, other.lowerBound)
+    let high = min(one.upperBound, other.upperBound)
+    return low <= high ? (low, high) : nil
   }
 
   /// The range of a box across an axis.

@@ -9,10 +9,11 @@ struct ConstraintText {
   /// Reads a constraint.
   init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
 
-  /// The text of a distance.
+  /// Writes a distance.
   ///
   /// - Parameter isTurned: Whether the distance is the constant with the other sign, as it is from
   ///   a trailing edge to the edge around it.
+  /// - Returns: Such as `≥ 8 @750`.
   func distance(isTurned: Bool) -> String {
     let relation = isTurned ? constraint.relation.turned : constraint.relation
     let constant = isTurned ? -constraint.constant : constraint.constant

@@ -3,7 +3,7 @@ public import Foundation
 extension DisplayList {
   /// Draws an overlay over the picture.
   ///
-  /// Lines are two pixels wide, letters 14 pixels high, whatever the scale. No label covers
+  /// Lines are two pixels wide, letters 16 pixels high, whatever the scale. No label covers
   /// another: one without room at its place stands aside, with a line to it, and one without any
   /// room is left out.
   ///

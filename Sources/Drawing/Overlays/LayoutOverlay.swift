@@ -33,7 +33,17 @@ public struct LayoutOverlay: Hashable, Sendable {
     let faults = LayoutFaults(in: root, views: views.authored.map(\.view))
     self.init(
       of: root, showing: kinds, views,
-      OverlaySource(faults: faults, name: { ($0 as? UIView).map { "\(type(of: $0))" } ?? "" }))
+      OverlaySource(faults: faults, name: Self.name))
+  }
+
+  /// What a view, guide or constraint made in code is called.
+  @MainActor private static func name(of object: AnyObject) -> String {
+    switch object {
+    case let view as UIView: view.accessibilityIdentifier ?? "\(type(of: view))"
+    case let guide as UILayoutGuide: guide.identifier
+    case let constraint as NSLayoutConstraint: constraint.identifier ?? ""
+    default: ""
+    }
   }
 
   /// Makes the overlay of a tree whose faults others have found.
@@ -64,7 +74,7 @@ public struct LayoutOverlay: Hashable, Sendable {
         if !kinds.contains(.safeArea) { marks += boxes.safeAreas(.guides) }
         marks += boxes.otherGuides
       case .baselines: marks += boxes.baselines
-      case .alignment: marks += boxes.alignmentRects
+      case .alignment: marks += boxes.alignmentRects(besideFrames: kinds.contains(.frames))
       case .ambiguity: marks += boxes.ambiguities
       case .conflicts:
         // Constraints are drawn in the color of their state anyway.

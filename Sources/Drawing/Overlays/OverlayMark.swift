@@ -77,6 +77,8 @@ public struct OverlayMark: Hashable, Sendable {
   public var figure: Figure
   /// Thin lines from views to a figure that does not touch them.
   public var extensions: [Segment] = []
+  /// How far the figure may be moved across its direction, in points, and still touch its views.
+  public var slide: CGFloat = 0
   /// The texts.
   public var labels: [Label]
   /// Whether something is wrong.

@@ -19,9 +19,38 @@ struct OverlayPainter {
 
   /// The items of marks, the lowest first, and how many labels have no room.
   func draw(_ marks: [OverlayMark]) -> (items: [DisplayList.Item], omitted: Int) {
-    let shown = marks.filter { $0.figure.bounds.isFinite }
+    let shown = settled(marks.filter { $0.figure.bounds.isFinite })
     let placed = placed(shown)
     return (shown.flatMap(lines) + labels(placed), placed.count { $0.box == nil })
+  }
+
+  /// Marks with widths and heights beside their edges, and no distance within another; those of
+  /// faults come first to where they belong.
+  func settled(_ marks: [OverlayMark]) -> [OverlayMark] {
+    var lanes = LineLanes(step: pen.lane)
+    var settled = marks
+    let ranked =
+      marks.indices.filter { marks[$0].state != .satisfied }
+      + marks.indices.filter { marks[$0].state == .satisfied }
+    for index in ranked {
+      switch marks[index].figure {
+      case .distance(let start, let end):
+        let line = OverlayMark.Segment(start, end)
+        let shift = lanes.shift(line, room: marks[index].slide)
+        settled[index].move(by: line.across(shift))
+      case .extent(let start, let end):
+        let move = offset(start, end)
+        let line = OverlayMark.Segment(start.moved(by: move), end.moved(by: move))
+        let isOutside = move.x + move.y > 0
+        let shift = lanes.shift(line, room: isOutside ? .infinity : 0, isOneSided: true)
+        settled[index].move(by: move.moved(by: line.across(shift)))
+        settled[index].figure = .distance(
+          from: line.start.moved(by: line.across(shift)), to: line.end.moved(by: line.across(shift))
+        )
+      default: break
+      }
+    }
+    return settled
   }
 
   // MARK: - Lines
@@ -40,11 +69,8 @@ struct OverlayPainter {
     case .alignment(let start, let end):
       let pattern = mark.isDashed ? pen.dashes : pen.centerDashes
       return stroke(.line(from: start, to: end), mark, pen.line, pattern)
-    case .distance(let start, let end):
+    case .distance(let start, let end), .extent(let start, let end):
       return thin + beam(start, end, mark, dashes)
-    case .extent(let start, let end):
-      let move = offset(start, end)
-      return beam(start.moved(by: move), end.moved(by: move), mark, dashes)
     }
   }
 
@@ -80,16 +106,17 @@ struct OverlayPainter {
     ]
   }
 
-  private static let light = Color(white: 1, alpha: 0.7)
+  private static let light = Color(white: 1, alpha: 0.5)
 
   /// A line with a light rim, which dark ground shows and light ground hides.
   private func stroke(
     _ shape: Shape, _ mark: OverlayMark, _ width: CGFloat, _ dashes: [CGFloat]
   ) -> [DisplayList.Item] {
-    [
-      .stroke(shape, DisplayList.Stroke(Self.light, width: width + 2 * pen.rim)),
-      .stroke(shape, DisplayList.Stroke(mark.color, width: width, dashes: dashes)),
-    ]
+    let line = DisplayList.Item.stroke(
+      shape, DisplayList.Stroke(mark.color, width: width, dashes: dashes))
+    // Baselines would take the feet of letters away.
+    guard mark.kind != .baselines else { return [line] }
+    return [.stroke(shape, DisplayList.Stroke(Self.light, width: width + 2 * pen.rim)), line]
   }
 
   /// How far the line of an extent is moved from its edge: outwards, or inwards where there is no
@@ -106,25 +133,21 @@ struct OverlayPainter {
   /// A label with the point that it belongs to, and its box; nil where it has no room.
   typealias PlacedLabel = (mark: OverlayMark, label: OverlayMark.Label, box: CGRect?)
 
-  /// Where labels stand, those of faults first.
+  /// Where labels stand, those of faults first, then those of constraints.
   func placed(_ marks: [OverlayMark]) -> [PlacedLabel] {
     let height = pen.letters * Self.lineHeight + 2 * pen.padding.height
     var placement = LabelPlacement(in: bounds, height: height, gap: pen.gap)
-    let ranked = marks.filter { $0.state != .satisfied } + marks.filter { $0.state == .satisfied }
+    let ranked =
+      marks.filter { $0.rank == 0 } + marks.filter { $0.rank == 1 } + marks.filter { $0.rank == 2 }
     return ranked.flatMap { mark in
       mark.labels.compactMap { label in
         // What lies beyond the picture has its label there.
         guard label.anchor.isFinite, bounds.contains(label.anchor, reach: height) else {
           return nil
         }
-        var anchor = label.anchor
-        if case .extent(let start, let end) = mark.figure {
-          anchor = anchor.moved(by: offset(start, end))
-        }
         let size = CGSize(
           width: width(of: label.text) + 2 * pen.padding.width, height: height)
-        let box = placement.place(size, at: anchor)
-        return (mark, OverlayMark.Label(label.text, at: anchor), box)
+        return (mark, label, placement.place(size, at: label.anchor))
       }
     }
   }
@@ -173,6 +196,31 @@ struct OverlayPainter {
       StyledText(runs: [TextRun(text, font: font)]), in: .oneLine
     ).width
     return CGFloat(width) / 14 * pen.letters
+  }
+}
+
+extension OverlayMark {
+  /// Whose label comes first to its place.
+  fileprivate var rank: Int { state != .satisfied ? 0 : kind == .constraints ? 1 : 2 }
+
+  /// Moves the figure and its labels; what connects it to views follows with its free end.
+  fileprivate mutating func move(by step: CGPoint) {
+    guard step != .zero else { return }
+    if case .distance(let start, let end) = figure {
+      figure = .distance(from: start.moved(by: step), to: end.moved(by: step))
+    }
+    for index in labels.indices { labels[index].anchor = labels[index].anchor.moved(by: step) }
+    for index in extensions.indices {
+      extensions[index].end = extensions[index].end.moved(by: step)
+    }
+  }
+}
+
+extension OverlayMark.Segment {
+  /// A step across the line's direction, right or down.
+  fileprivate func across(_ distance: CGFloat) -> CGPoint {
+    abs(end.x - start.x) >= abs(end.y - start.y)
+      ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0)
   }
 }
 

@@ -21,8 +21,10 @@ struct OverlayPen: Hashable, Sendable {
   var bar: CGFloat { 5 * pixel }
   /// How far the line of a width or height is from its view.
   var offset: CGFloat { 7 * pixel }
+  /// The distance between two lines side by side.
+  var lane: CGFloat { 9 * pixel }
   /// The size of letters.
-  var letters: CGFloat { 14 * pixel }
+  var letters: CGFloat { 16 * pixel }
   /// The room around the letters of a label.
   var padding: CGSize { CGSize(width: 4 * pixel, height: 1.5 * pixel) }
   /// The room between labels.

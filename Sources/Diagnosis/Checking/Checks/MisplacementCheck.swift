@@ -42,12 +42,12 @@ struct MisplacementCheck: SceneChecking {
     let isProved: Bool
   }
 
-  /// The views of a scene whose stored frames are not those of the layout; none away from the
-  /// canvas.
+  /// Compares the stored frames of a scene with those of the layout.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - tellsAll: Whether frames count that the document itself does not disprove.
+  /// - Returns: The views whose frames are not the same; none away from the canvas.
   @MainActor
   static func misplaced(in scene: CheckedScene, tellsAll: Bool) -> [MisplacedView] {
     guard scene.isCanvas else { return [] }
