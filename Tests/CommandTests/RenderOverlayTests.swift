@@ -62,6 +62,30 @@ struct RenderOverlayTests {
       try picture("--show", "ambiguity", of: open) != picture("--show", "baselines", of: open))
   }
 
+  @Test("a controller's own guides are guides, and what places them is no constraint of the author")
+  func layoutSupport() throws {
+    func view(_ guides: String) throws -> String {
+      try folder.write(
+        "g.storyboard",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        toolsVersion="10117" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <scenes><scene sceneID="s"><objects><viewController id="v">\(guides)
+        <view key="view" id="w"><rect key="frame" x="0" y="0" width="600" height="600"/></view>
+        </viewController></objects></scene></scenes></document>
+        """)
+    }
+    let guides =
+      "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"t\"/>"
+      + "<viewControllerLayoutGuide type=\"bottom\" id=\"b\"/></layoutGuides>"
+    let with = try view(guides)
+    #expect(try picture("--show", "constraints", of: with) == picture(of: with))
+    let shown = try picture("--show", "guides", of: with)
+    let without = try view("")
+    #expect(try picture("--show", "guides", of: without) != shown)
+  }
+
   @Test("--guides is --show guides")
   func guides() throws {
     #expect(try picture("--guides") == picture("--show", "guides"))

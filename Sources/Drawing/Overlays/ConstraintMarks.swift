@@ -30,7 +30,7 @@ struct ConstraintMarks {
   /// All constraints of the author's, those in conflict last.
   var all: [OverlayMark] {
     let marks = views.places.flatMap { place in
-      place.view.constraints.filter(\.isAuthored).flatMap {
+      place.view.constraints.filter { $0.isAuthored && !$0.placesLayoutSupport }.flatMap {
         figures.marks(of: $0, .constraints, state(of: $0))
       }
     }
@@ -65,6 +65,18 @@ struct ConstraintMarks {
         && !items.contains { $0 !== view && $0.isDescendant(of: view) }
     }
     return isOpen ? .ambiguous : .satisfied
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint gives a controller's top or bottom guide its place, which its controller
+  /// does.
+  @MainActor fileprivate var placesLayoutSupport: Bool {
+    func isPlaced(_ item: AnyObject?, by other: AnyObject?) -> Bool {
+      guard let guide = item as? UILayoutGuide, guide.role == .layoutSupport else { return false }
+      return other == nil || other === guide.owningView
+    }
+    return isPlaced(firstItem, by: secondItem) || isPlaced(secondItem, by: firstItem)
   }
 }
 
