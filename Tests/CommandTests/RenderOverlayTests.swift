@@ -80,7 +80,8 @@ struct RenderOverlayTests {
       "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"t\"/>"
       + "<viewControllerLayoutGuide type=\"bottom\" id=\"b\"/></layoutGuides>"
     let with = try view(guides)
-    #expect(try picture("--show", "constraints", of: with) == picture(of: with))
+    #expect(
+      try picture("--show", "constraints", of: with) == picture("--show", "baselines", of: with))
     let shown = try picture("--show", "guides", of: with)
     let without = try view("")
     #expect(try picture("--show", "guides", of: without) != shown)

@@ -69,8 +69,8 @@ struct ConstraintMarks {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint gives a controller's top or bottom guide its place, which its controller
-  /// does.
+  /// Whether the constraint gives a controller's top or bottom guide its place, which is the
+  /// controller's business.
   @MainActor fileprivate var placesLayoutSupport: Bool {
     func isPlaced(_ item: AnyObject?, by other: AnyObject?) -> Bool {
       guard let guide = item as? UILayoutGuide, guide.role == .layoutSupport else { return false }
