@@ -42,7 +42,9 @@ struct RenderCommandTests {
       let header = Array(try Data(contentsOf: URL(fileURLWithPath: picture)).prefix(24))
       return [16, 20].map { header[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
     }
-    #expect(try pixels([]) == [786, 1704])
+    // The device's own scale.
+    #expect(try pixels([]) == [1179, 2556])
+    #expect(try pixels(["-d", "retina4_7"]) == [750, 1334])
     #expect(try pixels(["--scale", "1"]) == [393, 852])
     #expect(try pixels(["--scale", "1", "-d", "retina4_7"]) == [375, 667])
     #expect(

@@ -51,7 +51,7 @@ struct RenderStoryboardTests {
     #expect(try pixels(document, []) == [1028, 1000])
     #expect(try pixels(document, ["--scale", "0.5"]) == [514, 500])
     #expect(try pixels(document, ["--grid"]) == [1716, 1840])
-    #expect(try pixels(document, ["--scene", "Second"]) == [786, 1704])
+    #expect(try pixels(document, ["--scene", "Second"]) == [1179, 2556])
     let svg = folder.path("a.svg")
     #expect(Call("render", document, "-o", svg).code == .success)
     #expect(try String(contentsOfFile: svg, encoding: .utf8).contains("width=\"1028\""))

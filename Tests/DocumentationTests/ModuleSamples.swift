@@ -98,6 +98,13 @@ enum ModuleSamples {
     return phone
   }
 
+  static func overlay(of view: UIView) -> DisplayList {
+    let overlay = LayoutOverlay(of: view, showing: [.constraints, .safeArea])
+    var shown = DisplayList(showing: view, style: .plain)
+    shown.add(overlay, scale: 2)
+    return shown
+  }
+
   static func sentences(about file: URL) throws -> [String] {
     var sentences: [String] = []
     let log = """

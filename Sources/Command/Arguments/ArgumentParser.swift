@@ -63,10 +63,10 @@ struct ArgumentParser {
         return .failure(usageError(code, about: argument ?? "", option: optopt))
       }
       let option = options[index]
-      if let choices = option.choices, let value, !choices.contains(value) {
-        let list = choices.joined(separator: ", ")
-        return .failure(
-          UsageError(message: "invalid value '\(value)' for --\(option.name); expected \(list)"))
+      if let value, let choices = option.choices,
+        let unknown = option.parts(of: value).first(where: { !choices.contains($0) })
+      {
+        return .failure(.invalid(unknown, for: option.name, choices))
       }
       result.options.append((option.name, value ?? ""))
     }
@@ -105,5 +105,12 @@ struct ArgumentParser {
     optreset = 1
     optind = 1
     #endif
+  }
+}
+
+extension OptionSpecification {
+  /// The values that a value consists of: one, or those of a list.
+  fileprivate func parts(of value: String) -> [String] {
+    isList ? value.split(separator: ",").map(String.init) : [value]
   }
 }

@@ -10,6 +10,8 @@ struct OptionSpecification: Hashable, Sendable {
   var choices: [String]?
   /// What it does, in one line.
   var summary: String
+  /// Whether the value may be several of the choices, separated by commas.
+  var isList = false
   /// Whether the help leaves it out: the command calls itself with it.
   var isInternal = false
 
@@ -21,16 +23,18 @@ struct OptionSpecification: Hashable, Sendable {
   ///   - placeholder: What stands for its value in the help; `nil` for an option without value.
   ///   - choices: The values that are allowed; `nil` allows every one.
   ///   - summary: What it does, in one line.
+  ///   - isList: Whether the value may be several of the choices, separated by commas.
   ///   - isInternal: Whether the help leaves it out.
   init(
     _ name: String, letter: Character? = nil, value placeholder: String? = nil,
-    choices: [String]? = nil, summary: String, isInternal: Bool = false
+    choices: [String]? = nil, summary: String, isList: Bool = false, isInternal: Bool = false
   ) {
     self.name = name
     self.letter = letter
     self.placeholder = placeholder
     self.choices = choices
     self.summary = summary
+    self.isList = isList
     self.isInternal = isInternal
   }
 

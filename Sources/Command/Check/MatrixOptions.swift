@@ -45,21 +45,4 @@ extension Arguments {
     if let list = try list("strings", of: ["document", "pseudo"]) { matrix.strings = list }
     return matrix
   }
-
-  private func list(_ name: String) throws(UsageError) -> [String]? {
-    guard has(name) else { return nil }
-    let given = values(of: name).flatMap { $0.split(separator: ",").map(String.init) }
-    guard !given.isEmpty else { throw UsageError(message: "--\(name) requires a value") }
-    return given
-  }
-
-  private func list(_ name: String, of choices: [String]) throws(UsageError) -> [String]? {
-    let given = try list(name)
-    if let unknown = given?.first(where: { !choices.contains($0) }) {
-      throw UsageError(
-        message: "invalid value '\(unknown)' for --\(name); "
-          + "expected \(choices.joined(separator: ", "))")
-    }
-    return given
-  }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Drawing
 import Foundation
 import InterfaceBuilder
@@ -17,7 +18,7 @@ enum EnvironmentOptions {
       summary: "ltr or rtl; default: the direction of the locale."),
     OptionSpecification("rtl", summary: "Same as --direction rtl."),
     OptionSpecification(
-      "text-size", value: "SIZE", choices: textSizes.map(\.name),
+      "text-size", value: "SIZE", choices: textSizes.map(\.name) + CheckMatrix.textSizes,
       summary: "Dynamic Type size: xs to xxxl, ax1 to ax5 for accessibility; default: l."),
     OptionSpecification(
       "locale", value: "LANGUAGE",
@@ -41,30 +42,63 @@ enum EnvironmentOptions {
     ("ax2", .accessibilityLarge), ("ax3", .accessibilityExtraLarge),
     ("ax4", .accessibilityExtraExtraLarge), ("ax5", .accessibilityExtraExtraExtraLarge),
   ]
+
+  /// The text size of a short name, or of one as `check` has it.
+  static func category(_ name: String) -> UIContentSizeCategory {
+    index(ofTextSize: name).map { textSizes[$0].category } ?? .large
+  }
+
+  /// The name of a text size as `check` has it.
+  static func textSizeName(_ name: String) -> String {
+    index(ofTextSize: name).map { CheckMatrix.textSizes[$0] } ?? name
+  }
+
+  /// Both lists of names are in the order of sizes.
+  private static func index(ofTextSize name: String) -> Int? {
+    CheckMatrix.textSizes.firstIndex(of: name) ?? textSizes.firstIndex { $0.name == name }
+  }
+
+  /// A direction, or without one that of a language.
+  static func layoutDirection(
+    _ direction: String?, locale: String?
+  ) -> UIUserInterfaceLayoutDirection {
+    if let direction { return direction == "rtl" ? .rightToLeft : .leftToRight }
+    guard let locale else { return .leftToRight }
+    let natural = Locale.Language(identifier: locale).characterDirection
+    return natural == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The options in the form for several devices and settings.
+  static var lists: [OptionSpecification] {
+    let names = ["device", "orientation", "direction", "text-size", "locale"]
+    return all.map { option in
+      var option = option
+      option.isList = names.contains(option.name)
+      return option
+    }
+  }
 }
 
 extension Arguments {
-  /// The direction that was asked for, or that of the language.
-  private var layoutDirection: UIUserInterfaceLayoutDirection {
-    if has("rtl") { return .rightToLeft }
-    if let direction = value(of: "direction") {
-      return direction == "rtl" ? .rightToLeft : .leftToRight
-    }
-    guard let locale = value(of: "locale") else { return .leftToRight }
-    let direction = Locale.Language(identifier: locale).characterDirection
-    return direction == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-
   /// Where documents are to be laid out.
   ///
   /// - Throws: ``UsageError`` for a name that no device has.
   func environment() throws(UsageError) -> LayoutEnvironment {
-    var environment = LayoutEnvironment(device: try device(), locale: value(of: "locale"))
-    environment.layoutDirection = layoutDirection
-    if let size = EnvironmentOptions.textSizes.first(where: { $0.name == value(of: "text-size") }) {
-      environment.contentSizeCategory = size.category
+    var environment = environmentWithoutSettings()
+    environment.device = try device()
+    environment.locale = value(of: "locale")
+    environment.layoutDirection = EnvironmentOptions.layoutDirection(
+      has("rtl") ? "rtl" : value(of: "direction"), locale: value(of: "locale"))
+    if let size = value(of: "text-size") {
+      environment.contentSizeCategory = EnvironmentOptions.category(size)
     }
     environment.orientation = value(of: "orientation").flatMap(Device.Orientation.init)
+    return environment
+  }
+
+  /// What is the same for all devices and settings of a call: sizes, fonts, rules.
+  func environmentWithoutSettings() -> LayoutEnvironment {
+    var environment = LayoutEnvironment()
     if let sizes = value(of: "leaf-sizes").flatMap(LayoutEnvironment.LeafSizes.init) {
       environment.leafSizes = sizes
     }

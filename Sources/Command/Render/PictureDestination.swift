@@ -11,21 +11,28 @@ struct PictureDestination {
   private let roots: [String]
   /// The page that lists all pictures; nil where none was asked for.
   let page: String?
+  /// The page of one document's pictures, each by itself; nil where none was asked for.
+  let sheetPage: String?
 
   /// Takes the options of a call apart.
   ///
   /// - Parameters:
   ///   - arguments: The call.
   ///   - isForSeveral: Whether there is more than one document.
+  ///   - isSheet: Whether a document has many pictures.
   ///   - roots: The folders that were named as operands.
   /// - Throws: ``UsageError`` when nothing says where to, or the name has no known ending.
-  init(_ arguments: Arguments, isForSeveral: Bool, roots: [String] = []) throws(UsageError) {
+  init(
+    _ arguments: Arguments, isForSeveral: Bool, isSheet: Bool = false, roots: [String] = []
+  ) throws(UsageError) {
     guard let named = arguments.value(of: "output"), !named.isEmpty else {
       throw UsageError(
         message: "missing --output FILE: give a .png, .svg or .pdf, or a folder")
     }
     self.roots = roots
-    let isPage = named.lowercased().hasSuffix(".html")
+    let isHTML = named.lowercased().hasSuffix(".html")
+    let isPage = isHTML && (!isSheet || isForSeveral || !roots.isEmpty)
+    sheetPage = isHTML && !isPage ? named : nil
     page = isPage ? named : nil
     let around = URL(fileURLWithPath: named).deletingLastPathComponent().relativePath
     let output = isPage ? (named.contains("/") ? around : ".") : named
@@ -40,7 +47,7 @@ struct PictureDestination {
       folderFormat = arguments.value(of: "format").flatMap(PictureFormat.init(rawValue:)) ?? .png
       return
     }
-    guard PictureFormat(path: output) != nil else {
+    guard sheetPage != nil || PictureFormat(path: output) != nil else {
       throw UsageError(message: "\(DrawingError.unknownFormat(path: output))")
     }
     folderFormat = nil

@@ -8,12 +8,21 @@ enum RenderAppearance: String, CaseIterable {
   case both
 
   /// Takes the option of a call; without it, pictures are as the documents' canvases.
-  static func styles(_ arguments: Arguments) -> [UIUserInterfaceStyle] {
-    switch arguments.value(of: "appearance").flatMap(RenderAppearance.init) {
-    case .light?: [.light]
-    case .dark?: [.dark]
-    case .both?: [.light, .dark]
-    case nil: [.unspecified]
+  static func styles(_ arguments: Arguments) throws(UsageError) -> [UIUserInterfaceStyle] {
+    guard let names = try arguments.list("appearance") else { return [.unspecified] }
+    var styles: [UIUserInterfaceStyle] = []
+    for style in names.compactMap(RenderAppearance.init).flatMap(\.styles)
+    where !styles.contains(style) {
+      styles.append(style)
+    }
+    return styles
+  }
+
+  private var styles: [UIUserInterfaceStyle] {
+    switch self {
+    case .light: [.light]
+    case .dark: [.dark]
+    case .both: [.light, .dark]
     }
   }
 

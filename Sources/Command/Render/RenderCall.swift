@@ -9,13 +9,15 @@ struct RenderCall {
   private var batch: FileBatch
   private let destination: PictureDestination
   private let scene: String?
-  /// What was asked for; nil leaves it to the picture.
-  private let scale: Double?
+  private let scale: RenderScale
   private let picture: ScenePicture
   private let isGrid: Bool
   private let environment: LayoutEnvironment
   /// Light, dark or both, side by side.
   private let styles: [UIUserInterfaceStyle]
+  private let strings: String
+  /// The devices and settings of a sheet; nil for one picture.
+  private let matrix: SheetMatrix?
   private let assetFolder: String?
   private let listsImages: Bool
   private let roots: [String]
@@ -27,26 +29,26 @@ struct RenderCall {
       .filter(InputFile.isFolder)
     roots = folders + arguments.values(of: "root")
     batch.tellWorkers("root", folders)
+    let isSheet = arguments.has("sheet")
+    if !isSheet { try SheetOptions.refuseLists(arguments) }
     destination = try PictureDestination(
-      arguments, isForSeveral: batch.files.count > 1, roots: roots)
+      arguments, isForSeveral: batch.files.count > 1, isSheet: isSheet, roots: roots)
     assetFolder = arguments.value(of: "assets")
     listsImages = arguments.has("list-images")
     if let assetFolder, !InputFile.isFolder(assetFolder) {
       throw UsageError(message: "invalid value for --assets; '\(assetFolder)' is no folder")
     }
-    scale = try arguments.value(of: "scale").map { text throws(UsageError) in
-      guard let scale = Double(text), scale > 0, scale <= 16 else {
-        throw UsageError(message: "invalid value for --scale; expected a number above 0, up to 16")
-      }
-      return scale
-    }
+    scale = try RenderScale(arguments)
     scene = arguments.value(of: "scene")
     isGrid = arguments.has("grid")
     picture = ScenePicture(
-      style: ViewStyle(hasOutlines: arguments.has("outlines"), hasGuides: arguments.has("guides")),
-      isBare: arguments.has("bare"), hasDeviceFrame: arguments.has("device-frame"))
-    environment = try arguments.environment()
-    styles = RenderAppearance.styles(arguments)
+      style: ViewStyle(hasOutlines: arguments.has("outlines")), isBare: arguments.has("bare"),
+      hasDeviceFrame: arguments.has("device-frame"), overlays: try SceneOverlays(arguments))
+    matrix = isSheet ? try SheetMatrix(arguments) : nil
+    environment =
+      isSheet ? arguments.environmentWithoutSettings() : try arguments.environment()
+    styles = try RenderAppearance.styles(arguments)
+    strings = arguments.value(of: "strings") ?? "document"
   }
 
   /// Draws the documents.
@@ -94,33 +96,41 @@ struct RenderCall {
         message ?? "the document has no scenes", at: FileLocation(file: document.path))
       return .badInput
     }
-    let isCanvas = isCanvas(document)
-    let list = RenderAppearance.sheet(
-      styles.map { style in
+    let drawing = SceneDrawing(picture: picture, strings: strings)
+    do {
+      if let matrix {
+        let sheet = SheetDrawing(matrix: matrix, scenes: drawing)
+        if let page = destination.sheetPage {
+          return try writePage(sheet, scenes, of: document, in: environment, to: page, terminal)
+        }
+        var cells: [SheetDrawing.Cell] = []
+        try sheet.draw(scenes, in: environment, terminal) { cells.append($0) }
+        let table = sheet.table(cells, title: Self.title(of: document, scenes))
+        return try write(
+          { table.list($0) }, kind: .sheet, of: document, to: output, assets, terminal)
+      }
+      let isCanvas = isCanvas(document)
+      let pictures = styles.map { style -> (OverlayPencil?) -> DisplayList in
         environment.userInterfaceStyle = style
         // What is said of a document is said once.
         let terminal = style == styles[0] ? terminal : nil
-        let list =
-          isCanvas
-          ? canvas(document, in: environment, terminal) : sheet(scenes, in: environment, terminal)
-        return (style: style, list: list)
-      })
-    // A vector picture has no pixels to multiply.
-    let isPNG = PictureFormat(path: output) == .png
-    let wanted = isPNG ? scale ?? list.usualScale(isCanvas) : list.vectorScale(isCanvas)
-    let drawable = DrawableSheet(list, scale: wanted)
-    if let remark = drawable.remark {
-      terminal.printError(remark, at: FileLocation(file: document.path), severity: "warning")
-    }
-    report(drawable.picture, assets, terminal)
-    if listsImages {
-      for line in ImageList(drawable.picture).lines {
-        terminal.print("\(document.path)\t\(line)")
+        if isCanvas {
+          let canvas = drawing.canvas(document, in: environment, terminal)
+          return { canvas.list($0) }
+        }
+        let parts = drawing.sheet(scenes, in: environment, terminal)
+        return { pen in
+          var contact = ContactSheet()
+          for part in parts { contact.add(part.picture.drawn(pen), title: part.title) }
+          return contact.picture
+        }
       }
-    }
-    do {
-      try drawable.picture.write(to: output, scale: drawable.scale)
-      return .success
+      let kind: RenderScale.Kind =
+        isCanvas ? .canvas : scenes.count > 1 ? .grid : .scene(self.device(of: document))
+      return try write(
+        { pen in
+          RenderAppearance.sheet(zip(styles, pictures).map { (style: $0, list: $1(pen)) })
+        }, kind: kind, of: document, to: output, assets, terminal)
     } catch {
       terminal.printError("\(error)", at: FileLocation(file: output))
       return .unwritable
@@ -134,6 +144,11 @@ struct RenderCall {
     scene == nil && !isGrid && document.header.kind == .storyboard && document.scenes.count > 1
   }
 
+  /// The device that a document is drawn for; nil for a canvas of any device.
+  private func device(of document: InterfaceDocument) -> Device? {
+    environment.device ?? document.header.device.flatMap { Device.named($0.id) }
+  }
+
   /// The scene that was asked for, or all that show more than the bars around others.
   private func chosenScenes(of document: InterfaceDocument) -> [InterfaceScene] {
     if let scene {
@@ -143,60 +158,82 @@ struct RenderCall {
     return full.isEmpty ? document.scenes : full
   }
 
+  private static func title(of document: InterfaceDocument, _ scenes: [InterfaceScene]) -> String {
+    let name = URL(fileURLWithPath: document.path).lastPathComponent
+    return scenes.count == 1 ? "\(name) · \(scenes[0].title)" : name
+  }
+
+  // MARK: - Files
+
+  /// Writes one picture.
   @MainActor
-  private func canvas(
-    _ document: InterfaceDocument, in environment: LayoutEnvironment, _ terminal: Terminal?
-  ) -> DisplayList {
-    var canvas = StoryboardPicture(document, picture)
-    for scene in document.scenes {
-      canvas.add(layOut(scene, in: environment, terminal), in: environment)
+  private func write(
+    _ compose: (OverlayPencil?) -> DisplayList, kind: RenderScale.Kind,
+    of document: InterfaceDocument, to output: String, _ assets: AssetLibrary?,
+    _ terminal: Terminal
+  ) throws(DrawingError) -> ExitCode {
+    // How large the picture is may say how many pixels a point gets, which overlays wait for.
+    let plain = compose(nil)
+    let isPNG = PictureFormat(path: output) == .png
+    let hasOverlays = !picture.overlays.kinds.isEmpty
+    let wanted = scale.value(for: plain.size, kind, isPNG: isPNG, hasOverlays: hasOverlays)
+    let drawable = DrawableSheet(plain, scale: wanted)
+    var list = drawable.picture
+    if hasOverlays, list.size == plain.size {
+      let pen = OverlayPencil(scale: RenderScale.pen(drawable.scale, isPNG: isPNG))
+      list = compose(pen)
+      report(pen, of: document, terminal)
     }
-    return canvas.list
+    if let remark = drawable.remark {
+      terminal.printError(remark, at: FileLocation(file: document.path), severity: "warning")
+    }
+    report(list, assets, terminal)
+    if listsImages {
+      for line in ImageList(list).lines { terminal.print("\(document.path)\t\(line)") }
+    }
+    try list.write(to: output, scale: drawable.scale)
+    return .success
   }
 
+  /// Writes a page of pictures, each of which is drawn and let go before the next.
   @MainActor
-  private func sheet(
-    _ scenes: [InterfaceScene], in environment: LayoutEnvironment, _ terminal: Terminal?
-  ) -> DisplayList {
-    var contact = ContactSheet()
-    for scene in scenes {
-      for list in picture.pictures(of: layOut(scene, in: environment, terminal)) {
-        contact.add(list, title: scene.title)
-      }
+  private func writePage(
+    _ sheet: SheetDrawing, _ scenes: [InterfaceScene], of document: InterfaceDocument,
+    in environment: LayoutEnvironment, to output: String, _ terminal: Terminal
+  ) throws(DrawingError) -> ExitCode {
+    var page = SheetPage(title: sheet.title(Self.title(of: document, scenes)))
+    var omitted = 0
+    try sheet.draw(scenes, in: environment, terminal) { cell throws(DrawingError) in
+      let size = cell.picture.size
+      let wanted = scale.value(for: size, .page, isPNG: true, hasOverlays: false)
+      let drawable = DrawableSheet(cell.picture.drawn(nil), scale: wanted)
+      let pen = OverlayPencil(scale: drawable.scale)
+      let isWhole = drawable.picture.size == size
+      let list = isWhole ? cell.picture.drawn(pen) : drawable.picture
+      omitted += pen.omitted
+      report(list, environment.assets, terminal)
+      try page.add(list, scale: drawable.scale, values: sheet.values(of: cell))
     }
-    return contact.picture
-  }
-
-  @MainActor
-  private func layOut(
-    _ scene: InterfaceScene, in environment: LayoutEnvironment, _ terminal: Terminal?
-  ) -> InstantiatedScene {
-    let live = scene.instantiate(in: environment)
-    live.layOut()
-    if let terminal {
-      for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
+    let pen = OverlayPencil(scale: 1)
+    pen.omitted = omitted
+    report(pen, of: document, terminal)
+    do {
+      try Data(page.html.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+    } catch {
+      throw .cannotWrite(path: output, reason: FileFault.reason(of: error, at: output))
     }
-    if !picture.isBare { live.scrollToRest() }
-    return live
-  }
-}
-
-extension DisplayList {
-  /// Pixels per point where nobody asks for a number: a canvas is drawn as large as an image of a
-  /// usual size can show it.
-  fileprivate func usualScale(_ isCanvas: Bool) -> Double {
-    guard isCanvas else { return 2 }
-    // Beyond these many viewers give up.
-    let (longest, pixels) = (16_000.0, 60_000_000.0)
-    let side = longest / max(1, size.width, size.height)
-    let area = (pixels / max(1, size.width * size.height)).squareRoot()
-    return min(1, side, area)
+    return .success
   }
 
-  /// Units per point of a vector picture, which has no pixels to multiply: 1, unless a canvas is
-  /// larger than a sheet can be.
-  fileprivate func vectorScale(_ isCanvas: Bool) -> Double {
-    isCanvas ? min(1, 32_000 / max(1, size.width, size.height)) : 1
+  private func report(
+    _ pen: OverlayPencil, of document: InterfaceDocument, _ terminal: Terminal
+  ) {
+    guard pen.omitted > 0 else { return }
+    terminal.printError(
+      pen.omitted == 1
+        ? "1 label has no room; draw at a larger --scale, or show less"
+        : "\(pen.omitted) labels have no room; draw at a larger --scale, or show less",
+      at: FileLocation(file: document.path), severity: "warning")
   }
 }
 

@@ -12,42 +12,59 @@ struct ScenePicture {
   let isBare: Bool
   /// Whether the device's body is drawn around the screen.
   let hasDeviceFrame: Bool
+  /// What is drawn over the views.
+  let overlays: SceneOverlays
 
-  /// The pictures of a scene: one of its controller's screen, or one of each top-level view.
-  func pictures(of scene: InstantiatedScene) -> [DisplayList] {
+  /// The room for labels around views that have no screen around them, in points.
+  private static let margin: CGFloat = 20
+
+  /// Makes the pictures of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, laid out.
+  ///   - isCanvas: Whether it is laid out as its document's canvas is.
+  /// - Returns: One of its controller's screen, or one of each top-level view.
+  func pictures(of scene: InstantiatedScene, isCanvas: Bool) -> [OverlaidPicture] {
     if !isBare, let screen = scene.screen ?? scene.containerScreen {
-      return [picture(of: screen, scene, isOnCanvas: false)]
+      return [picture(of: screen, scene, isOnCanvas: false, isCanvas: isCanvas)]
     }
-    return scene.shownRoots.map { DisplayList(showing: $0, style: style) }
+    return scene.shownRoots.map { root in
+      OverlaidPicture(
+        list: DisplayList(showing: root, style: style),
+        overlay: overlays.overlay(of: root, in: scene, isCanvas: isCanvas),
+        margin: overlays.kinds.isEmpty ? 0 : Self.margin)
+    }
   }
 
   /// The picture of a scene on the canvas, with what Interface Builder writes into tables; nil for
   /// a scene without views.
-  func canvasPicture(of scene: InstantiatedScene) -> DisplayList? {
+  func canvasPicture(of scene: InstantiatedScene, isCanvas: Bool) -> OverlaidPicture? {
     if !isBare, let screen = scene.screen ?? scene.containerScreen {
-      return picture(of: screen, scene, isOnCanvas: true)
+      return picture(of: screen, scene, isOnCanvas: true, isCanvas: isCanvas)
     }
     guard let root = scene.controllerView ?? scene.shownRoots.first else { return nil }
     var list = DisplayList(showing: root, style: style)
     list.items += PrototypeMarks(scene, root: root, at: .zero).items
-    return list
+    return OverlaidPicture(
+      list: list, overlay: overlays.overlay(of: root, in: scene, isCanvas: isCanvas))
   }
 
   private func picture(
-    of screen: SceneScreen, _ scene: InstantiatedScene, isOnCanvas: Bool
-  ) -> DisplayList {
+    of screen: SceneScreen, _ scene: InstantiatedScene, isOnCanvas: Bool, isCanvas: Bool
+  ) -> OverlaidPicture {
     var list = DisplayList(showing: Screen(screen), style: style)
     if scene.controllerView == nil {
       list.items += Self.name(of: scene.scene, in: list.size)
     } else if isOnCanvas {
       list.items += PrototypeMarks(scene, root: screen.view, at: screen.frame.origin).items
     }
-    return framed(list, screen.device)
-  }
-
-  private func framed(_ list: DisplayList, _ device: Device?) -> DisplayList {
-    guard hasDeviceFrame, let device else { return list }
-    return DeviceFrame(device.front).around(list)
+    // A controller that the document has no view for has no constraints to show.
+    let overlay = scene.controllerView.flatMap {
+      $0 === screen.view ? overlays.overlay(of: $0, in: scene, isCanvas: isCanvas) : nil
+    }
+    return OverlaidPicture(
+      list: list, overlay: overlay, origin: screen.frame.origin,
+      frame: hasDeviceFrame ? screen.device.map { DeviceFrame($0.front) } : nil)
   }
 
   /// The name of a controller that the document has no view for, in the middle of its screen.

@@ -8,11 +8,12 @@ import InterfaceBuilder
 struct StoryboardPicture {
   private let document: InterfaceDocument
   private let picture: ScenePicture
+  private let isCanvas: Bool
   private var scenes: [Part] = []
 
   /// A scene's picture, with its name.
   private struct Part {
-    var list: DisplayList
+    var picture: OverlaidPicture
     var title: String
     var place: CGPoint?
     var isReference = false
@@ -26,7 +27,9 @@ struct StoryboardPicture {
   /// - Parameters:
   ///   - document: The storyboard.
   ///   - picture: Makes the pictures of its scenes.
-  init(_ document: InterfaceDocument, _ picture: ScenePicture) {
+  ///   - isCanvas: Whether the scenes are laid out as they were recorded.
+  init(_ document: InterfaceDocument, _ picture: ScenePicture, isCanvas: Bool) {
+    self.isCanvas = isCanvas
     self.document = document
     self.picture = picture
   }
@@ -35,18 +38,18 @@ struct StoryboardPicture {
   mutating func add(_ live: InstantiatedScene, in environment: LayoutEnvironment) {
     let scene = live.scene
     var part = Part(
-      list: DisplayList(size: .zero), title: scene.canvasTitle,
+      picture: OverlaidPicture(list: DisplayList(size: .zero)), title: scene.canvasTitle,
       place: scene.canvasPlace(in: environment))
     if let reference = scene.reference {
       part.isReference = true
-      part.list =
+      part.picture.list =
         StoryboardReference(
           storyboard: reference.storyboard, identifier: reference.identifier
         ).picture
-    } else if let list = picture.canvasPicture(of: live) {
-      part.list = list
+    } else if let shown = picture.canvasPicture(of: live, isCanvas: isCanvas) {
+      part.picture = shown
     } else {
-      part.list = DisplayList(size: Self.emptySize)
+      part.picture.list = DisplayList(size: Self.emptySize)
     }
     scenes.append(part)
   }
@@ -54,7 +57,7 @@ struct StoryboardPicture {
   /// Where everything stands.
   var arrangement: StoryboardArrangement {
     StoryboardArrangement(
-      scenes.map { StoryboardArrangement.Scene(size: $0.list.size, place: $0.place) },
+      scenes.map { StoryboardArrangement.Scene(size: $0.picture.size, place: $0.place) },
       links: document.connections.map {
         StoryboardArrangement.Link(
           source: $0.source, destination: $0.destination,
@@ -62,13 +65,16 @@ struct StoryboardPicture {
       }, initial: document.initialScene)
   }
 
-  /// The whole picture.
-  var list: DisplayList {
+  /// Draws the whole picture.
+  ///
+  /// - Parameter pen: What overlays are drawn with; nil leaves them out.
+  /// - Returns: The canvas.
+  func list(_ pen: OverlayPencil?) -> DisplayList {
     let arrangement = arrangement
     var list = DisplayList(size: arrangement.size, background: Color(white: 0.95))
     let painter = ArrowPainter()
     for (part, frame) in zip(scenes, arrangement.frames) {
-      list.items += items(of: part, in: frame)
+      list.items += items(of: part, in: frame, pen)
     }
     // Lines lie above scenes, as they may have to cross some.
     list.items += arrangement.arrows.flatMap { painter.items($0) }
@@ -76,13 +82,16 @@ struct StoryboardPicture {
     return list
   }
 
-  private func items(of part: Part, in frame: CGRect) -> [DisplayList.Item] {
+  private func items(
+    of part: Part, in frame: CGRect, _ pen: OverlayPencil?
+  ) -> [DisplayList.Item] {
+    let list = part.picture.drawn(pen)
     let box = CGRect(origin: .zero, size: frame.size)
-    let paper = part.list.background.map { [DisplayList.Item.fill(.rectangle(box), $0)] } ?? []
+    let paper = list.background.map { [DisplayList.Item.fill(.rectangle(box), $0)] } ?? []
     let scene = DisplayList.Item.group(
       DisplayList.Group(
         transform: AffineTransform(translationByX: frame.minX, byY: frame.minY),
-        clip: .rectangle(box), items: paper + part.list.items))
+        clip: .rectangle(box), items: paper + list.items))
     guard !part.isReference else { return [scene] }
     let height = StoryboardArrangement.titleHeight
     let strip = CGRect(

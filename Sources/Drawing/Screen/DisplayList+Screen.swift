@@ -23,14 +23,6 @@ extension DisplayList {
     for bar in screen.bars {
       front += painter.paint(bar.view, at: bar.frame.origin, depth: 0)
     }
-    if style.hasGuides {
-      front.append(
-        .group(
-          Group(
-            transform: AffineTransform(
-              translationByX: screen.content.frame.minX, byY: screen.content.frame.minY),
-            items: ViewPainter.guides(of: screen.content.view))))
-    }
     var items = screen.isSheet ? SheetPainter(screen).items(front) : front
     if let statusBar = screen.statusBar {
       items += StatusBarPainter(statusBar, width: screen.size.width).items

@@ -19,7 +19,6 @@ extension DisplayList {
     items = view.traitCollection.asCurrent {
       painter.dressed(painter.paint(view, at: .zero, depth: 0), view, in: view.bounds.atOrigin)
     }
-    if style.hasGuides { items += ViewPainter.guides(of: view) }
   }
 }
 

@@ -2,18 +2,11 @@
 public struct ViewStyle: Hashable, Sendable {
   /// Whether views without a background have a thin outline, its tint by the view's depth.
   public var hasOutlines: Bool
-  /// Whether hairlines show the safe area and the layout margins of the root.
-  public var hasGuides: Bool
 
   /// Makes a style.
   ///
-  /// - Parameters:
-  ///   - hasOutlines: Whether views without a background have a thin outline.
-  ///   - hasGuides: Whether hairlines show the safe area and the margins of the root.
-  public init(hasOutlines: Bool = true, hasGuides: Bool = false) {
-    self.hasOutlines = hasOutlines
-    self.hasGuides = hasGuides
-  }
+  /// - Parameter hasOutlines: Whether views without a background have a thin outline.
+  public init(hasOutlines: Bool = true) { self.hasOutlines = hasOutlines }
 
   /// The views as a user sees them.
   public static let plain = ViewStyle(hasOutlines: false)
@@ -29,9 +22,4 @@ public struct ViewStyle: Hashable, Sendable {
     Color(red: 0.80, green: 0.60, blue: 0.10, alpha: 0.60),
     Color(red: 0.10, green: 0.60, blue: 0.65, alpha: 0.55),
   ]
-
-  /// The tint of the safe area's hairline.
-  static let safeArea = Color(red: 0.90, green: 0.20, blue: 0.45, alpha: 0.6)
-  /// The tint of the margins' hairline.
-  static let margins = Color(red: 0.20, green: 0.60, blue: 0.90, alpha: 0.6)
 }

@@ -7,7 +7,50 @@ struct MisplacementCheck: SceneChecking {
   static let rules: [Rule] = [.misplaced, .unconfirmedFrame]
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
-    guard scene.isCanvas else { return }
+    let tellsAll = findings.isEnabled(.unconfirmedFrame)
+    for view in Self.misplaced(in: scene, tellsAll: tellsAll) {
+      let item = scene.survey.items[view.item]
+      let (frame, actual) = (view.frame, item.view.frame)
+      let differences = [
+        ("x", frame.x, Double(actual.minX)), ("y", frame.y, Double(actual.minY)),
+        ("width", frame.width, Double(actual.width)),
+        ("height", frame.height, Double(actual.height)),
+      ].filter { abs($0.1 - $0.2) > 0.5 }
+      let place = view.isProved ? "at run time" : "here"
+      let list = differences.map {
+        "\($0.0) is \(Points.text($0.1)) in the document, \(Points.text($0.2)) \(place)"
+      }
+      let difference =
+        view.isProved
+        ? "will be different at run time" : "is not the one that the layout gives here"
+      findings.add(
+        FindingCollector.Draft(
+          rule: view.isProved ? .misplaced : .unconfirmedFrame, view: item.member.id,
+          location: item.member.location,
+          message: "the frame of \(scene.survey.name(item)) \(difference): "
+            + list.joined(separator: "; ")))
+    }
+  }
+
+  /// A view whose stored frame is not that of the layout.
+  struct MisplacedView {
+    /// Its position among the survey's items.
+    let item: Int
+    /// The stored frame.
+    let frame: RectElement
+    /// Whether the document itself disproves the frame.
+    let isProved: Bool
+  }
+
+  /// Compares the stored frames of a scene with those of the layout.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - tellsAll: Whether frames count that the document itself does not disprove.
+  /// - Returns: The views whose frames are not the same; none away from the canvas.
+  @MainActor
+  static func misplaced(in scene: CheckedScene, tellsAll: Bool) -> [MisplacedView] {
+    guard scene.isCanvas else { return [] }
     let survey = scene.survey
     let suspects = survey.items.indices.filter { index in
       let member = survey.items[index].member
@@ -15,15 +58,14 @@ struct MisplacementCheck: SceneChecking {
         && scene.live.isPlacedByConstraints(member)
         && scene.live.isMisplaced(member) && !scene.ambiguities.isAmbiguous(index)
     }
-    guard !suspects.isEmpty else { return }
+    guard !suspects.isEmpty else { return [] }
     let disproved = RecordedFrames(scene.live).disproved
     let disputed = disputedViews(scene.live)
-    let tellsAll = findings.isEnabled(.unconfirmedFrame)
     let suspicious = suspects.filter { index in
       let view = ObjectIdentifier(survey.items[index].view)
       return !disputed.contains(view) && (tellsAll || disproved.contains(view))
     }
-    guard !suspicious.isEmpty else { return }
+    guard !suspicious.isEmpty else { return [] }
     // Text and images may measure otherwise here, and the canvas may have had other bars: only what
     // is off whatever the record allows is a fault of the document.
     var environment = LayoutEnvironment.canvas
@@ -33,40 +75,24 @@ struct MisplacementCheck: SceneChecking {
     let verdicts = Dictionary(
       zip(recorded.members.map(\.id), recorded.frameVerdicts()),
       uniquingKeysWith: { first, _ in first })
-    for index in suspicious {
+    return suspicious.compactMap { index in
       let item = survey.items[index]
       let verdict = verdicts[item.member.id] ?? .agrees
-      guard verdict != .agrees, let frame = item.element.frame else { continue }
-      let view = item.view.frame
-      let differences = [
-        ("x", frame.x, Double(view.minX)), ("y", frame.y, Double(view.minY)),
-        ("width", frame.width, Double(view.width)), ("height", frame.height, Double(view.height)),
-      ].filter { abs($0.1 - $0.2) > 0.5 }
-      let isProof = verdict == .disproved
-      let place = isProof ? "at run time" : "here"
-      let list = differences.map {
-        "\($0.0) is \(Points.text($0.1)) in the document, \(Points.text($0.2)) \(place)"
-      }
-      let difference =
-        isProof ? "will be different at run time" : "is not the one that the layout gives here"
-      findings.add(
-        FindingCollector.Draft(
-          rule: isProof ? .misplaced : .unconfirmedFrame, view: item.member.id,
-          location: item.member.location,
-          message: "the frame of \(survey.name(item)) \(difference): "
-            + list.joined(separator: "; ")))
+      guard verdict != .agrees, let frame = item.element.frame else { return nil }
+      return MisplacedView(item: index, frame: frame, isProved: verdict == .disproved)
     }
   }
 
   /// Whether a view shows one of the system's symbols: its frame is larger or smaller than its
   /// place among the constraints by insets that no document has stored.
-  private func showsSymbol(_ element: ViewElement) -> Bool {
+  private static func showsSymbol(_ element: ViewElement) -> Bool {
     guard case .imageView(let view) = element.details else { return false }
     return view.image?.isSystem == true
   }
 
   /// The views of conflicting constraints: they have no right frame.
-  private func disputedViews(_ live: InstantiatedScene) -> Set<ObjectIdentifier> {
+  @MainActor
+  private static func disputedViews(_ live: InstantiatedScene) -> Set<ObjectIdentifier> {
     let constraints = live.roots.flatMap(\.layoutConflicts).flatMap(\.constraints)
     return Set(
       constraints.flatMap { [$0.firstItem, $0.secondItem] }

@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
-import InterfaceBuilder
+package import InterfaceBuilder
 
 /// Texts as long as a translation may make them, still readable.
-enum PseudoLocalization {
+package enum PseudoLocalization {
   /// How much longer a translation of English text has to be expected, by its length (W3C, IBM).
   private static let growth: [(upTo: Int, factor: Double)] = [
     (10, 2), (20, 1.8), (30, 1.7), (50, 1.5), (70, 1.4), (.max, 1.3),
@@ -32,7 +32,7 @@ enum PseudoLocalization {
 
   /// Lengthens every text of a scene that was not laid out yet.
   @MainActor
-  static func apply(to live: InstantiatedScene) {
+  package static func apply(to live: InstantiatedScene) {
     for member in live.members {
       var isAttributed = false
       if case .label(let label) = live.interface.view(member.index).details {

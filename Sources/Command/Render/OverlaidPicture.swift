@@ -1,0 +1,68 @@
+import Drawing
+import Foundation
+
+/// A picture with an overlay whose lines and letters wait for the scale, which may depend on how
+/// much there is to draw.
+struct OverlaidPicture {
+  /// The picture without the overlay.
+  var list: DisplayList
+  /// What is drawn over it; nil where nothing was asked for.
+  var overlay: LayoutOverlay?
+  /// Where the overlay's root stands in the picture.
+  var origin = CGPoint.zero
+  /// The device that is drawn around it.
+  var frame: DeviceFrame?
+
+  /// The room around a view without a screen for labels of its edges, in points; there is none
+  /// without overlay.
+  var margin: CGFloat = 0
+
+  /// The size with all that is around it, in points.
+  var size: CGSize {
+    let size = CGSize(
+      width: list.size.width + 2 * margin, height: list.size.height + 2 * margin)
+    return frame?.around(DisplayList(size: size)).size ?? size
+  }
+
+  /// The whole picture.
+  ///
+  /// - Parameter pen: What overlays are drawn with; nil leaves them out.
+  /// - Returns: The picture with its margin, its overlay and the device around it.
+  func drawn(_ pen: OverlayPencil?) -> DisplayList {
+    var list = surrounded
+    if let overlay, let pen {
+      let place = CGPoint(x: origin.x + margin, y: origin.y + margin)
+      pen.omitted += list.add(overlay, at: place, scale: CGFloat(pen.scale))
+    }
+    return frame?.around(list) ?? list
+  }
+
+  /// The picture with its margin.
+  private var surrounded: DisplayList {
+    // What cannot be drawn stays so, and is reported.
+    guard margin > 0, list.size.width > 0, list.size.height > 0 else { return list }
+    let box = CGRect(origin: .zero, size: list.size)
+    let paper = list.background.map { [DisplayList.Item.fill(.rectangle(box), $0)] } ?? []
+    return DisplayList(
+      size: size, background: Color(white: 0.9),
+      items: [
+        .group(
+          DisplayList.Group(
+            transform: AffineTransform(translationByX: margin, byY: margin),
+            clip: .rectangle(box), items: paper + list.items))
+      ])
+  }
+}
+
+/// At which scale overlays are drawn, and what had no room.
+final class OverlayPencil {
+  /// Pixels per point.
+  let scale: Double
+  /// How many labels had no room.
+  var omitted = 0
+
+  /// Makes a pencil.
+  ///
+  /// - Parameter scale: Pixels per point.
+  init(scale: Double) { self.scale = scale }
+}

@@ -1,0 +1,70 @@
+import AutoLayout
+import Diagnosis
+import Drawing
+import Foundation
+import InterfaceBuilder
+
+/// Lays scenes out and makes their pictures.
+@MainActor
+struct SceneDrawing {
+  /// What is shown beside the views.
+  var picture: ScenePicture
+  /// `document` for texts as they are, `pseudo` for lengthened ones.
+  var strings = "document"
+
+  /// Lays a scene out.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - environment: Where.
+  ///   - terminal: Is told what is wrong; nil where it was told before.
+  /// - Returns: The scene, laid out.
+  func layOut(
+    _ scene: InterfaceScene, in environment: LayoutEnvironment, _ terminal: Terminal?
+  ) -> InstantiatedScene {
+    let live = scene.instantiate(in: environment)
+    if strings == "pseudo" { PseudoLocalization.apply(to: live) }
+    live.layOut()
+    if let terminal {
+      for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
+    }
+    if !picture.isBare { live.scrollToRest() }
+    return live
+  }
+
+  /// The pictures of a scene that was laid out.
+  func pictures(
+    of live: InstantiatedScene, in environment: LayoutEnvironment
+  ) -> [OverlaidPicture] {
+    picture.pictures(of: live, isCanvas: isCanvas(environment))
+  }
+
+  /// The sheet of scenes side by side.
+  func sheet(
+    _ scenes: [InterfaceScene], in environment: LayoutEnvironment, _ terminal: Terminal?
+  ) -> [(picture: OverlaidPicture, title: String)] {
+    scenes.flatMap { scene in
+      pictures(of: layOut(scene, in: environment, terminal), in: environment).map {
+        (picture: $0, title: scene.title)
+      }
+    }
+  }
+
+  /// The canvas of a storyboard.
+  func canvas(
+    _ document: InterfaceDocument, in environment: LayoutEnvironment, _ terminal: Terminal?
+  ) -> StoryboardPicture {
+    var canvas = StoryboardPicture(document, picture, isCanvas: isCanvas(environment))
+    for scene in document.scenes {
+      canvas.add(layOut(scene, in: environment, terminal), in: environment)
+    }
+    return canvas
+  }
+
+  /// Whether scenes are laid out as they were recorded, so that frames can be compared.
+  private func isCanvas(_ environment: LayoutEnvironment) -> Bool {
+    environment.device == nil && environment.orientation == nil && environment.locale == nil
+      && environment.contentSizeCategory == .large
+      && environment.layoutDirection == .leftToRight && strings == "document"
+  }
+}

@@ -1,0 +1,95 @@
+import AutoLayout
+import Drawing
+import Foundation
+import InterfaceBuilder
+
+/// Draws scenes of a document over devices and settings.
+@MainActor
+struct SheetDrawing {
+  /// The combinations.
+  let matrix: SheetMatrix
+  /// Makes the pictures.
+  let scenes: SceneDrawing
+
+  /// A picture, and what it shows.
+  struct Cell {
+    let picture: OverlaidPicture
+    let point: SheetMatrix.Point
+    /// The scene's title; empty where there is only one scene.
+    let scene: String
+  }
+
+  /// Draws scenes for every combination, one after the other.
+  ///
+  /// - Parameters:
+  ///   - shown: The scenes.
+  ///   - base: What is the same for all combinations.
+  ///   - terminal: Is told of what is wrong with the document, once, and how far the work has come.
+  ///   - take: Gets each picture as soon as it is there.
+  /// - Throws: What `take` throws.
+  func draw(
+    _ shown: [InterfaceScene], in base: LayoutEnvironment, _ terminal: Terminal,
+    take: (Cell) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    let names = matrix.points.map { point in
+      matrix.varying.map { point.value(of: $0) }.joined(separator: " ")
+    }
+    let progress = ProgressBar(names: shown.flatMap { _ in names })
+    var done = 0
+    defer { if matrix.points.count * shown.count > 1 { terminal.showProgress("") } }
+    let titles = Dictionary(shown.map { ($0.title, 1) }, uniquingKeysWith: +)
+    var told: Set<[String]> = []
+    for scene in shown {
+      for point in matrix.points {
+        progress.show(done, terminal)
+        done += 1
+        var drawing = scenes
+        drawing.strings = point.strings
+        let environment = point.environment(base)
+        // Other strings have other faults; whatever else is said of a scene is said once.
+        let isFirst = told.insert([scene.id, point.locale ?? ""]).inserted
+        if isFirst { terminal.showProgress("") }
+        let live = drawing.layOut(scene, in: environment, isFirst ? terminal : nil)
+        let pictures = drawing.pictures(of: live, in: environment)
+        for (index, picture) in pictures.enumerated() {
+          let name = titles[scene.title] == 1 ? scene.title : "\(scene.title) (\(scene.id))"
+          let title = pictures.count > 1 ? "\(name) \(index + 1)" : name
+          let isOnly = shown.count == 1 && pictures.count == 1
+          try take(Cell(picture: picture, point: point, scene: isOnly ? "" : title))
+        }
+      }
+    }
+  }
+
+  /// Pictures in rows and columns.
+  func table(_ cells: [Cell], title: String) -> SheetTable {
+    let rows = matrix.varying.filter(\.isOfRows)
+    let columns = matrix.varying.filter { !$0.isOfRows }
+    return SheetTable(
+      cells.map { cell in
+        let row = [cell.scene] + rows.map { cell.point.value(of: $0) }
+        return SheetTable.Cell(
+          row: row.filter { !$0.isEmpty }.joined(separator: " · "),
+          column: columns.map { cell.point.value(of: $0) }.joined(separator: " · "),
+          picture: cell.picture)
+      }, title: self.title(title))
+  }
+
+  /// A title with the settings that all pictures have, as far as they are not usual.
+  func title(_ name: String) -> String {
+    guard let point = matrix.points.first else { return name }
+    let usual = ["canvas", "document", "natural", "large"]
+    let same = SheetMatrix.Dimension.allCases.filter { !matrix.varying.contains($0) }
+    let values = same.map { point.value(of: $0) }.filter { !usual.contains($0) }
+    return ([name] + values).joined(separator: " · ")
+  }
+
+  /// What a picture shows, for a page.
+  func values(of cell: Cell) -> [SheetPage.Value] {
+    let scene = cell.scene.isEmpty ? [] : [SheetPage.Value(dimension: "Scene", name: cell.scene)]
+    return scene
+      + matrix.varying.map {
+        SheetPage.Value(dimension: $0.title, name: cell.point.value(of: $0))
+      }
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnosis
+import Drawing
+
+/// The options of `render` for sheets, in the words of `check`.
+enum SheetOptions {
+  static let all: [OptionSpecification] =
+    [
+      OptionSpecification(
+        "sheet",
+        summary: "Draw scenes over devices, text sizes, directions, appearances and languages: the "
+          + "options for them take lists, as those of 'check' do. With -o FILE.html, one page with "
+          + "all pictures."),
+      OptionSpecification(
+        "matrix", letter: "m", value: "NAME", choices: ["canvas", "full"],
+        summary: "With --sheet, canvas: the document's own device; full: six devices, both "
+          + "orientations, three text sizes, both directions."),
+      OptionSpecification(
+        "strings", value: "LIST", choices: ["document", "pseudo"],
+        summary: "Texts: document, or pseudo (made longer, as translations are).", isList: true),
+    ] + EnvironmentOptions.lists
+
+  /// Refuses lists where one picture is drawn.
+  ///
+  /// - Throws: ``UsageError`` for an option with several values, or one for sheets.
+  static func refuseLists(_ arguments: Arguments) throws(UsageError) {
+    if arguments.has("matrix") {
+      throw UsageError(message: "--matrix needs --sheet")
+    }
+    for option in all where option.isList {
+      guard let value = arguments.value(of: option.name), value.contains(",") else { continue }
+      throw UsageError(
+        message: "--\(option.name) takes one value here; with --sheet it takes several")
+    }
+    if let value = arguments.value(of: "appearance"), value.contains(",") {
+      throw UsageError(
+        message: "--appearance takes one value here, or 'both'; with --sheet it takes several")
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import AutoLayout
+import Foundation
+
+/// Frames, guides and baselines of a tree as marks.
+@MainActor
+struct BoxMarks {
+  let root: UIView
+  let views: VisibleViews
+  let source: OverlaySource
+  private let usage: GuideUsage
+
+  /// Prepares the marks of a tree.
+  init(root: UIView, views: VisibleViews, source: OverlaySource) {
+    self.root = root
+    self.views = views
+    self.source = source
+    usage = GuideUsage(in: views)
+  }
+
+  /// The frame of each view, with its size.
+  var frames: [OverlayMark] {
+    views.authored.map { place in
+      let size = [place.frame.width, place.frame.height].map(ConstraintText.number)
+      return mark(
+        .frames, place.view, place.frame, size.joined(separator: " × "),
+        at: CGPoint(x: place.frame.maxX, y: place.frame.minY))
+    }
+  }
+
+  /// Makes the marks of alignment rectangles.
+  ///
+  /// - Parameter hasFrames: Whether frames are drawn: those that are the same are left out then.
+  /// - Returns: A mark for each view, with the insets where it differs from the frame.
+  func alignmentRects(besideFrames hasFrames: Bool) -> [OverlayMark] {
+    views.authored.compactMap { place in
+      let insets = place.view.alignmentRectInsets
+      let sides = [
+        ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+        ("right", insets.right),
+      ].filter { $0.1 != 0 }
+      let text = sides.map { "\($0.0) \(ConstraintText.number($0.1))" }.joined(separator: ", ")
+      let rect = place.view.alignmentRect(forFrame: place.frame)
+      guard !hasFrames || rect != place.frame else { return nil }
+      return mark(.alignment, place.view, rect, text, at: rect.topMiddle)
+    }
+  }
+
+  /// The first and last baselines of text; one where they are the same.
+  var baselines: [OverlayMark] {
+    views.authored.flatMap { place -> [OverlayMark] in
+      let attributes: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
+      var heights = attributes.compactMap { place.view.baselinePlace($0) }
+      if heights.count > 1, abs(heights[0] - heights[1]) < 1 { heights.removeLast() }
+      return heights.map { height in
+        let y = place.corner.y + height
+        return OverlayMark(
+          .baselines, name: source.name(place.view),
+          .line(
+            from: CGPoint(x: place.frame.minX, y: y), to: CGPoint(x: place.frame.maxX, y: y)))
+      }
+    }
+  }
+
+  // MARK: - Guides
+
+  /// The margins of the root, and of views whose margins are used.
+  func margins(_ kind: OverlayKind) -> [OverlayMark] {
+    views.places.filter { uses($0, .margins) }.map { place in
+      let box = place.frame.inset(by: place.view.insets(of: .margins))
+      return mark(kind, place.view, box, "Margins", at: box.bottomMiddle)
+    }
+  }
+
+  /// The safe area of the root, and of views whose safe areas are used.
+  func safeAreas(_ kind: OverlayKind) -> [OverlayMark] {
+    views.places.filter { uses($0, .safeArea) }.map { place in
+      let box = place.frame.inset(by: place.view.safeAreaInsets)
+      return mark(kind, place.view, box, "Safe Area", at: box.topMiddle)
+    }
+  }
+
+  /// The author's guides, and those of readable content and the keyboard that are used.
+  var otherGuides: [OverlayMark] {
+    views.places.filter(\.isInPicture).flatMap { place -> [OverlayMark] in
+      let owned = place.view.layoutGuides.filter { $0.role == .custom || $0.role == .layoutSupport }
+      let system = [UILayoutGuide.Role.readableContent, .keyboard]
+        .compactMap { place.view.existingGuide($0) }.filter(usage.names)
+      return (owned + system).compactMap { guide in
+        guard let box = views.rect(of: guide) else { return nil }
+        return OverlayMark(
+          .guides, name: source.name(guide), .box(box),
+          labels: [OverlayMark.Label(title(of: guide), at: box.middle)], isDashed: true)
+      }
+    }
+  }
+
+  private func title(of guide: UILayoutGuide) -> String {
+    switch guide.role {
+    case .readableContent: "Readable Content"
+    case .keyboard: "Keyboard"
+    default: guide.identifier.isEmpty ? "Layout Guide" : source.name(guide)
+    }
+  }
+
+  /// Whether a view is the root, or constraints name its guide or an attribute of its margins.
+  private func uses(_ place: VisibleViews.Place, _ role: UILayoutGuide.Role) -> Bool {
+    place.view === root
+      || place.isAuthored && place.isInPicture && usage.names(role, of: place.view)
+  }
+
+  private func mark(
+    _ kind: OverlayKind, _ view: UIView, _ box: CGRect, _ text: String, at anchor: CGPoint
+  ) -> OverlayMark {
+    let isGuide = kind == .margins || kind == .safeArea || kind == .guides
+    return OverlayMark(
+      kind, name: source.name(view), .box(box),
+      labels: text.isEmpty ? [] : [OverlayMark.Label(text, at: anchor)], isDashed: isGuide)
+  }
+}
+
+extension CGRect {
+  /// The point in the middle of the upper edge.
+  var topMiddle: CGPoint { CGPoint(x: midX, y: minY) }
+  /// The point in the middle of the lower edge.
+  var bottomMiddle: CGPoint { CGPoint(x: midX, y: maxY) }
+}

@@ -1,0 +1,88 @@
+import AutoLayout
+import Foundation
+
+/// The constraints of a tree as marks, each with what is wrong with it.
+@MainActor
+struct ConstraintMarks {
+  private let views: VisibleViews
+  private let source: OverlaySource
+  private let figures: ConstraintFigures
+  private let states: [ObjectIdentifier: OverlayMark.State]
+  private let ambiguous: Set<ObjectIdentifier>
+
+  /// Prepares the marks of a tree.
+  init(views: VisibleViews, source: OverlaySource) {
+    self.views = views
+    self.source = source
+    figures = ConstraintFigures(views) { source.name($0) }
+    var states: [ObjectIdentifier: OverlayMark.State] = [:]
+    for conflict in source.faults.conflicts {
+      for constraint in conflict.constraints where constraint.isActive {
+        let state = states[ObjectIdentifier(constraint)]
+        states[ObjectIdentifier(constraint)] =
+          constraint === conflict.broken || state == .broken ? .broken : .conflicting
+      }
+    }
+    self.states = states
+    ambiguous = Set(source.faults.ambiguities.map { ObjectIdentifier($0.view) })
+  }
+
+  /// All constraints of the author's, those in conflict last.
+  var all: [OverlayMark] {
+    let marks = views.places.flatMap { place in
+      place.view.constraints.filter { $0.isAuthored && !$0.placesLayoutSupport }.flatMap {
+        figures.marks(of: $0, .constraints, state(of: $0))
+      }
+    }
+    return marks.filter { $0.state == .satisfied } + marks.filter { $0.state == .ambiguous }
+      + marks.filter { $0.state == .conflicting } + marks.filter { $0.state == .broken }
+  }
+
+  /// The members of conflicts, those of the system among them.
+  var conflicting: [OverlayMark] {
+    var known: Set<OverlayMark> = []
+    var marks: [OverlayMark] = []
+    for conflict in source.faults.conflicts where conflict.isStanding {
+      for constraint in conflict.constraints {
+        let state: OverlayMark.State = constraint === conflict.broken ? .broken : .conflicting
+        for mark in figures.marks(of: constraint, .conflicts, state)
+        where known.insert(mark).inserted {
+          marks.append(mark)
+        }
+      }
+    }
+    return marks.filter { $0.state == .conflicting } + marks.filter { $0.state == .broken }
+  }
+
+  /// A constraint of an ambiguous view is orange, as the outline of the view is; one that holds on
+  /// to such a view from inside is not.
+  private func state(of constraint: NSLayoutConstraint) -> OverlayMark.State {
+    if let state = states[ObjectIdentifier(constraint)] { return state }
+    guard !ambiguous.isEmpty else { return .satisfied }
+    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+    let isOpen = items.contains { view in
+      ambiguous.contains(ObjectIdentifier(view))
+        && !items.contains { $0 !== view && $0.isDescendant(of: view) }
+    }
+    return isOpen ? .ambiguous : .satisfied
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint gives a controller's top or bottom guide its place, which is the
+  /// controller's business.
+  @MainActor fileprivate var placesLayoutSupport: Bool {
+    func isPlaced(_ item: AnyObject?, by other: AnyObject?) -> Bool {
+      guard let guide = item as? UILayoutGuide, guide.role == .layoutSupport else { return false }
+      return other == nil || other === guide.owningView
+    }
+    return isPlaced(firstItem, by: secondItem) || isPlaced(secondItem, by: firstItem)
+  }
+}
+
+extension LayoutConflict {
+  /// Whether the conflict is still there: none of its constraints was taken out since.
+  fileprivate var isStanding: Bool {
+    constraints.allSatisfy { !$0.isAuthored || $0.isActive }
+  }
+}

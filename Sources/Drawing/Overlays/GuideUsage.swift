@@ -1,0 +1,38 @@
+import AutoLayout
+
+/// Which guides and margins the constraints of a tree name.
+@MainActor
+struct GuideUsage {
+  private var guides: Set<ObjectIdentifier> = []
+  /// The views whose margins are named by attributes.
+  private var views: Set<ObjectIdentifier> = []
+
+  /// Looks through the constraints of views.
+  ///
+  /// - Complexity: Linear in the number of constraints.
+  init(in tree: VisibleViews) {
+    for place in tree.places {
+      for constraint in place.view.constraints where constraint.isAuthored {
+        note(constraint.firstItem, constraint.firstAttribute)
+        note(constraint.secondItem, constraint.secondAttribute)
+      }
+    }
+  }
+
+  private mutating func note(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    if let guide = item as? UILayoutGuide {
+      guides.insert(ObjectIdentifier(guide))
+    } else if attribute.marginLine != nil, let view = item as? UIView {
+      views.insert(ObjectIdentifier(view))
+    }
+  }
+
+  /// Whether a constraint names a guide.
+  func names(_ guide: UILayoutGuide) -> Bool { guides.contains(ObjectIdentifier(guide)) }
+
+  /// Whether a constraint names a system's guide of a view, or an attribute that stands for it.
+  func names(_ role: UILayoutGuide.Role, of view: UIView) -> Bool {
+    if role == .margins, views.contains(ObjectIdentifier(view)) { return true }
+    return view.existingGuide(role).map(names) ?? false
+  }
+}

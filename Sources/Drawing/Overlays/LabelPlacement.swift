@@ -1,0 +1,102 @@
+import Foundation
+
+/// Places for labels, found one after the other so that none covers another.
+///
+/// A label stands at its point if there is room, else as near as there is.
+struct LabelPlacement {
+  /// What labels have to stay in.
+  let bounds: CGRect
+  /// The room between two labels.
+  let gap: CGFloat
+  /// The boxes of the labels placed so far.
+  private(set) var boxes: [CGRect] = []
+  /// Which boxes touch a square of the sheet.
+  private var squares: [Square: [Int]] = [:]
+  private let side: CGFloat
+
+  private struct Square: Hashable {
+    var column: Int
+    var row: Int
+  }
+
+  /// Prepares an empty sheet.
+  ///
+  /// - Parameters:
+  ///   - bounds: What labels have to stay in.
+  ///   - height: The usual height of a label.
+  ///   - gap: The room between two labels.
+  init(in bounds: CGRect, height: CGFloat, gap: CGFloat) {
+    self.bounds = bounds
+    self.gap = gap
+    side = max(height * 2, .leastNonzeroMagnitude)
+  }
+
+  /// How many circles of places are tried around a point.
+  private static let circles = 48
+
+  /// Places a label.
+  ///
+  /// - Parameters:
+  ///   - size: Its size.
+  ///   - anchor: The point that it belongs to.
+  /// - Returns: Its box, or nil where there is no room anywhere near.
+  mutating func place(_ size: CGSize, at anchor: CGPoint) -> CGRect? {
+    guard size.width <= bounds.width, size.height <= bounds.height else { return nil }
+    for circle in 0...Self.circles {
+      for step in Self.steps(of: circle) {
+        let middle = CGPoint(
+          x: anchor.x + step.x * (size.width + gap) / 2,
+          y: anchor.y + step.y * (size.height + gap))
+        let box = inside(
+          CGRect(
+            x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+            height: size.height))
+        if isFree(box) {
+          take(box)
+          return box
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The steps from a point to the places of a circle: halves of a width across, heights down.
+  private static func steps(of circle: Int) -> [CGPoint] {
+    guard circle > 0 else { return [.zero] }
+    let far = CGFloat(circle)
+    return [
+      CGPoint(x: 0, y: -far), CGPoint(x: 0, y: far), CGPoint(x: far, y: 0),
+      CGPoint(x: -far, y: 0), CGPoint(x: far, y: -far), CGPoint(x: -far, y: -far),
+      CGPoint(x: far, y: far), CGPoint(x: -far, y: far), CGPoint(x: far / 2, y: -far),
+      CGPoint(x: -far / 2, y: -far), CGPoint(x: far / 2, y: far), CGPoint(x: -far / 2, y: far),
+      CGPoint(x: far, y: far / 2), CGPoint(x: -far, y: far / 2), CGPoint(x: far, y: -far / 2),
+      CGPoint(x: -far, y: -far / 2),
+    ]
+  }
+
+  /// A box moved by as little as lets the bounds contain it.
+  private func inside(_ box: CGRect) -> CGRect {
+    CGRect(
+      x: min(max(box.minX, bounds.minX), bounds.maxX - box.width),
+      y: min(max(box.minY, bounds.minY), bounds.maxY - box.height), width: box.width,
+      height: box.height)
+  }
+
+  private func isFree(_ box: CGRect) -> Bool {
+    let room = box.insetBy(dx: -gap / 2, dy: -gap / 2)
+    return squares(of: room).allSatisfy { square in
+      squares[square, default: []].allSatisfy { !boxes[$0].intersects(room) }
+    }
+  }
+
+  private mutating func take(_ box: CGRect) {
+    for square in squares(of: box) { squares[square, default: []].append(boxes.count) }
+    boxes.append(box)
+  }
+
+  private func squares(of box: CGRect) -> [Square] {
+    let columns = Int((box.minX / side).rounded(.down))...Int((box.maxX / side).rounded(.down))
+    let rows = Int((box.minY / side).rounded(.down))...Int((box.maxY / side).rounded(.down))
+    return rows.flatMap { row in columns.map { Square(column: $0, row: row) } }
+  }
+}

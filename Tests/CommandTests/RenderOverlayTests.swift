@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+/// `render --show`.
+@Suite("autolayout render --show")
+@MainActor
+struct RenderOverlayTests {
+  private let folder: TemporaryFolder
+  private let document: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    document = try folder.write("a.xib", Documents.box)
+  }
+
+  private func picture(_ arguments: String..., of name: String? = nil) throws -> Data {
+    let output = folder.path("a.png")
+    let call = Call(["render", name ?? document, "-o", output] + arguments)
+    #expect(call.code == .success, "\(call.errors)")
+    return try Data(contentsOf: URL(fileURLWithPath: output))
+  }
+
+  @Test("each kind that there is something of draws something, 'all' more than each")
+  func kinds() throws {
+    // The box shows no text and has one layout.
+    let empty = try picture("--show", "baselines")
+    for kind in ["frames", "constraints", "margins", "safe-area", "guides", "alignment"] {
+      #expect(try picture("--show", kind) != empty, "\(kind)")
+    }
+    for kind in ["ambiguity", "conflicts"] {
+      #expect(try picture("--show", kind) == empty, "\(kind)")
+    }
+    #expect(try picture("--show", "misplaced") != empty)
+    #expect(try picture() != empty, "there is room for labels around a view")
+    #expect(try picture("--show", "frames,constraints") != picture("--show", "frames"))
+    #expect(
+      try picture("--show", "frames", "--show", "constraints")
+        == picture("--show", "constraints,frames"))
+  }
+
+  @Test("misplaced frames are those of the canvas only")
+  func misplaced() throws {
+    let elsewhere = ["-d", "retina4_7"]
+    #expect(
+      try picture("--show", "misplaced", elsewhere[0], elsewhere[1])
+        == picture("--show", "baselines", elsewhere[0], elsewhere[1]))
+  }
+
+  @Test("conflicts and ambiguity are drawn where they are")
+  func faults() throws {
+    let conflict = try folder.write("c.xib", Documents.conflict)
+    #expect(
+      try picture("--show", "conflicts", of: conflict)
+        != picture("--show", "baselines", of: conflict))
+    let open = try folder.write(
+      "o.xib",
+      Documents.box.replacingOccurrences(
+        of: "<constraint firstAttribute=\"height\" constant=\"50\" id=\"h\"/>", with: ""))
+    #expect(
+      try picture("--show", "ambiguity", of: open) != picture("--show", "baselines", of: open))
+  }
+
+  @Test("a controller's own guides are guides, and what places them is no constraint of the author")
+  func layoutSupport() throws {
+    func view(_ guides: String) throws -> String {
+      try folder.write(
+        "g.storyboard",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        toolsVersion="10117" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <scenes><scene sceneID="s"><objects><viewController id="v">\(guides)
+        <view key="view" id="w"><rect key="frame" x="0" y="0" width="600" height="600"/></view>
+        </viewController></objects></scene></scenes></document>
+        """)
+    }
+    let guides =
+      "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"t\"/>"
+      + "<viewControllerLayoutGuide type=\"bottom\" id=\"b\"/></layoutGuides>"
+    let with = try view(guides)
+    #expect(
+      try picture("--show", "constraints", of: with) == picture("--show", "baselines", of: with))
+    let shown = try picture("--show", "guides", of: with)
+    let without = try view("")
+    #expect(try picture("--show", "guides", of: without) != shown)
+  }
+
+  @Test("--guides is --show guides")
+  func guides() throws {
+    #expect(try picture("--guides") == picture("--show", "guides"))
+    #expect(try picture("--guides", "--show", "margins") == picture("--show", "margins,guides"))
+  }
+
+  @Test("a word that means nothing is refused with what there is, and the nearest of it")
+  func unknown() {
+    let call = Call("render", document, "-o", folder.path("a.png"), "--show", "frames,constrants")
+    #expect(call.code == .usage)
+    #expect(
+      call.errors.contains("invalid value 'constrants' for --show; did you mean 'constraints'?"))
+    #expect(call.errors.contains("safe-area, guides"))
+    let far = Call("render", document, "-o", folder.path("a.png"), "--show", "xyzzy")
+    #expect(far.code == .usage && !far.errors.contains("did you mean"))
+    #expect(Call("render", document, "-o", folder.path("a.png"), "--show", "").code == .usage)
+  }
+
+  @Test("labels without room are counted")
+  func omitted() throws {
+    let call = Call(
+      "render", document, "-o", folder.path("a.png"), "--show", "all", "--scale", "0.02")
+    #expect(call.code == .success)
+    #expect(call.errors.contains("labels have no room; draw at a larger --scale"))
+  }
+
+  @Test("vector pictures have overlays, too", arguments: ["svg", "pdf"])
+  func vectors(ending: String) throws {
+    let (plain, shown) = (folder.path("p.\(ending)"), folder.path("s.\(ending)"))
+    #expect(Call("render", document, "-o", plain).code == .success)
+    #expect(Call("render", document, "-o", shown, "--show", "constraints").code == .success)
+    #expect(
+      try Data(contentsOf: URL(fileURLWithPath: shown)).count
+        > Data(contentsOf: URL(fileURLWithPath: plain)).count)
+  }
+}

@@ -1,0 +1,62 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import Diagnosis
+
+/// What pictures are told of the faults of a scene.
+@Suite("Faults of a scene, for pictures")
+@MainActor
+struct SceneFaultsTests {
+  private func scene(_ constraints: String) throws -> InstantiatedScene {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects><view contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><view contentMode="scaleToFill" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
+      <rect key="frame" x="28" y="30" width="100" height="50"/>
+      <constraints><constraint firstAttribute="width" constant="100" id="w"/>
+      <constraint firstAttribute="height" constant="50" id="h"/></constraints></view></subviews>
+      <constraints>\(constraints)</constraints></view></objects></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "a.xib")
+    let live = try #require(document.scenes.first).instantiate()
+    live.layOut()
+    return live
+  }
+
+  private static let leading =
+    "<constraint firstItem=\"box\" firstAttribute=\"leading\" secondItem=\"root\" "
+    + "secondAttribute=\"leading\" constant=\"20\" id=\"l\"/>"
+  private static let top =
+    "<constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"root\" "
+    + "secondAttribute=\"top\" constant=\"30\" id=\"t\"/>"
+
+  @Test("a frame that the document disproves is misplaced, on the canvas only")
+  func misplaced() throws {
+    let live = try scene(Self.leading + Self.top)
+    let faults = SceneFaults(live, isCanvas: true)
+    #expect(faults.ambiguities.isEmpty)
+    #expect(faults.misplacements.map(\.frame) == [CGRect(x: 28, y: 30, width: 100, height: 50)])
+    #expect(faults.misplacements.first?.view === live.view("box"))
+    #expect(SceneFaults(live, isCanvas: false).misplacements.isEmpty)
+    #expect(live.view("box").map { faults.name(of: $0) } == "Box (box)")
+    #expect(live.constraints["l"].map { faults.name(of: $0) } == "Box.leading = leading + 20")
+  }
+
+  @Test("what is ambiguous about a view is said in the order of a frame")
+  func ambiguous() throws {
+    let live = try scene(Self.leading)
+    let faults = SceneFaults(live, isCanvas: true)
+    #expect(faults.ambiguities.map(\.values) == [["y"]])
+    #expect(faults.ambiguities.first?.view === live.view("box"))
+    #expect(try SceneFaults(scene(""), isCanvas: true).ambiguities.map(\.values) == [["x", "y"]])
+  }
+}
