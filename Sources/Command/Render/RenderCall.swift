@@ -18,7 +18,10 @@ struct RenderCall {
   private let styles: [UIUserInterfaceStyle]
   private let assetFolder: String?
   private let listsImages: Bool
+  private let listsTexts: Bool
   private let roots: [String]
+  /// Whether pictures are drawn with the stand-ins alone.
+  private let hasOwnFonts: Bool
 
   /// Takes a call apart.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -31,6 +34,8 @@ struct RenderCall {
       arguments, isForSeveral: batch.files.count > 1, roots: roots)
     assetFolder = arguments.value(of: "assets")
     listsImages = arguments.has("list-images")
+    listsTexts = arguments.has("list-texts")
+    hasOwnFonts = arguments.value(of: "fonts") != "installed"
     if let assetFolder, !InputFile.isFolder(assetFolder) {
       throw UsageError(message: "invalid value for --assets; '\(assetFolder)' is no folder")
     }
@@ -54,6 +59,10 @@ struct RenderCall {
   func run(_ session: Session) throws(UsageError) -> ExitCode {
     try destination.checkNames(of: batch.files)
     guard destination.makeFolder(session.terminal) else { return .unwritable }
+    if hasOwnFonts { PictureFonts.takeOverProcess() }
+    if !session.isWorker, let remark = PictureFonts.remark {
+      session.terminal.printNote("autolayout: warning: \(remark)")
+    }
     let assets = RenderAssets(explicit: assetFolder, roots: roots)
     var page = session.isWorker ? nil : destination.page.map { PicturePage(path: $0) }
     let code = batch.run(session) { file, code, remarks in
@@ -175,6 +184,9 @@ struct RenderCall {
     live.layOut()
     if let terminal {
       for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
+      if listsTexts {
+        for line in TextList(live).lines { terminal.print("\(scene.contents.path)\t\(line)") }
+      }
     }
     if !picture.isBare { live.scrollToRest() }
     return live
