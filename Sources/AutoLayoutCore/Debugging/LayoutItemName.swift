@@ -16,11 +16,17 @@ enum LayoutItemName {
   /// The class as Objective-C would print it; a class of a client's module has the module's name
   /// before it (F2.24).
   static func className(_ item: AnyObject) -> String {
-    String(reflecting: type(of: item))
-      // A class that is private to a file or local to a function, without the place in memory that
-      // tells it from others.
-      .replacing(/\(unknown context at [^)]*\)\./, with: "")
-      .replacing(/^AutoLayout(?:Values|Core|Controls|Lists|Compatibility)\./, with: "")
+    var name = String(reflecting: type(of: item))
+    // A class that is private to a file or local to a function, without the place in memory that
+    // tells it from others; an expression is expensive to make, and few names need one.
+    if name.contains("(unknown context at ") {
+      name.replace(/\(unknown context at [^)]*\)\./, with: "")
+    }
+    for module in ["Values", "Core", "Controls", "Lists", "Compatibility"] {
+      let prefix = "AutoLayout\(module)."
+      if name.hasPrefix(prefix) { return String(name.dropFirst(prefix.count)) }
+    }
+    return name
   }
 
   /// The object's address.

@@ -7,7 +7,7 @@ import InterfaceBuilder
 ///
 /// The columns: the label's identifier, its width and height, those that the document records, how
 /// wide the text is without line breaks, how many lines are drawn, `whole`, `narrower` or `cut`, how
-/// much narrower, and the text.
+/// much narrower, and the text with its line ends as `\n`.
 @MainActor
 struct TextList {
   /// The lines.
@@ -25,7 +25,9 @@ struct TextList {
       let state = text.isCut ? "cut" : text.squeeze < 1 ? "narrower" : "whole"
       let numbers =
         (size.map(Double.init) + recorded + [text.contentWidth]).map { String(format: "%.2f", $0) }
-      let words = (label.text ?? "").map { $0.isNewline || $0 == "\t" ? " " : String($0) }.joined()
+      let words = (label.text ?? "").map { letter in
+        letter.isNewline ? "\\n" : letter == "\t" ? " " : String(letter)
+      }.joined()
       return
         ([record.id] + numbers + [
           String(text.lineCount), state, String(format: "%.4f", text.squeeze), words,

@@ -24,7 +24,7 @@ extension CairoContext {
     let bytes = Array(address.utf8)
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
     unsafe copy.initialize(from: bytes, count: bytes.count)
-    // Safe: the copy belongs to the surface, which frees it by the closure when cairo lets go of it.
+    // Safe: the copy belongs to the surface, which frees it by the closure when it goes itself.
     unsafe cairo_surface_set_mime_data(
       surface, CAIRO_MIME_TYPE_URI, copy, UInt(bytes.count),
       { unsafe $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, copy)

@@ -29,6 +29,8 @@ import Foundation
     case .pdf:
       unsafe pointer = cairo_pdf_surface_create_for_stream(
         ByteSink.write, sink.unretainedPointer, Double(width), Double(height))
+      // The time of day would make every file another one.
+      unsafe cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, "")
     }
   }
 

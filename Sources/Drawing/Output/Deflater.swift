@@ -29,9 +29,10 @@ import Foundation
 
   /// Takes bytes and hands over what is ready of the compressed ones.
   mutating func add(
-    _ bytes: UnsafeMutableBufferPointer<UInt8>, to output: (UnsafeBufferPointer<UInt8>) -> Void
+    _ bytes: UnsafeBufferPointer<UInt8>, to output: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
-    unsafe stream.pointee.next_in = bytes.baseAddress
+    // Safe: zlib does not write where it reads.
+    unsafe stream.pointee.next_in = UnsafeMutablePointer(mutating: bytes.baseAddress)
     unsafe stream.pointee.avail_in = UInt32(bytes.count)
     unsafe run(Z_NO_FLUSH, output)
   }

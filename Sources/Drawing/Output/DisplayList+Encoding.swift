@@ -31,14 +31,24 @@ extension DisplayList {
     return try surface.finish()
   }
 
-  /// The most pixels that are in memory at a time: 64 megabytes.
-  private static let pixelsInMemory = 16 << 20
+  /// The most pixels that are in memory at a time: 24 megabytes.
+  static let pixelsInMemory = 6 << 20
 
   /// Draws a large picture in strips, one below the other, so that memory does not grow with it.
-  private func png(_ width: Int, _ height: Int, scale: Double) throws(DrawingError) -> Data {
-    var writer = try PNGWriter(
-      width: width, height: height, isOpaque: background.map { $0.alpha >= 1 } ?? false)
-    let most = max(1, DisplayList.pixelsInMemory / width)
+  ///
+  /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - scale: Pixels for one point.
+  ///   - pixelsInMemory: The most pixels that are in memory at a time, but one row at least.
+  /// - Returns: The whole file.
+  /// - Throws: ``DrawingError/drawing(reason:)`` when memory runs out.
+  func png(
+    _ width: Int, _ height: Int, scale: Double, pixelsInMemory: Int = pixelsInMemory
+  ) throws(DrawingError) -> Data {
+    let isOpaque = background.map { $0.alpha >= 1 } ?? false
+    let most = max(1, pixelsInMemory / width)
+    var writer: PNGWriter?
     for top in stride(from: 0, to: height, by: most) {
       let rows = min(most, height - top)
       let surface = CairoSurface(.png, width: Int32(width), height: Int32(rows))
@@ -47,9 +57,13 @@ extension DisplayList {
       canvas.context.scale(by: scale)
       canvas.draw(self)
       try canvas.context.check()
-      try unsafe surface.readRows { unsafe writer.add($0) }
+      if writer == nil {
+        let form = try PNGWriter.form(isOpaque: isOpaque, of: surface, holdsAll: rows == height)
+        writer = try PNGWriter(width: width, height: height, form)
+      }
+      try unsafe surface.readRows { unsafe writer?.add($0) }
     }
-    return writer.finish()
+    return writer?.finish() ?? Data()
   }
 
   /// Draws the list into a file, replacing what was there only when the picture is whole.

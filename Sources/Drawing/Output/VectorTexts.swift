@@ -22,8 +22,8 @@ final class VectorTexts {
   /// - Parameter file: What cairo wrote.
   /// - Returns: The same with elements of text.
   func inserted(into file: Data) -> Data {
-    guard !texts.isEmpty else { return file }
     var result = Data(capacity: file.count)
+    var names = VectorNames()
     /// The texts by the names that cairo has given to their marks.
     var marks: [String: VectorText] = [:]
     var rest = file[...]
@@ -42,7 +42,7 @@ final class VectorTexts {
       } else if let name = tag?.target, let text = marks[name] {
         result += Data(text.element(tag?.transform ?? .identity).utf8)
       } else {
-        result += bytes
+        result += names.renumbered(bytes)
       }
     }
     return result + rest

@@ -1,5 +1,5 @@
 extension FontConfiguration {
-  /// What is done to fonts that are not quite what was asked for, in fontconfig's own language.
+  /// What is done to fonts that are not quite what was asked for, in fontconfig's language.
   ///
   /// They are the rules of the same purpose that come with fontconfig, which a system may leave out.
   static let rules = emoji + bitmaps + slant + boldness

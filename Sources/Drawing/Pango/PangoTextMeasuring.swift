@@ -63,8 +63,8 @@ public struct PangoTextMeasuring: TextMeasuring {
   /// How far each character of a run moves the pen.
   ///
   /// - Parameter run: The run, without line breaks.
-  /// - Returns: Nothing for an installed font, which is drawn as it is; else what the other measurer
-  ///   knows.
+  /// - Returns: Nothing for an installed font, which is drawn as it is; else what the other
+  ///   measurer knows.
   public func advances(of run: TextRun) -> [Double?] {
     InstalledFonts.has(run.font) ? [] : other?.advances(of: run) ?? []
   }
