@@ -5,9 +5,9 @@ import InterfaceBuilder
 
 /// How the text of each label of a scene is drawn, one a line, for whoever counts them.
 ///
-/// The columns: the label's identifier, its width and height, those that the document records, how
-/// wide the text is without line breaks, how many lines are drawn, `whole`, `narrower` or `cut`, how
-/// much narrower, and the text with its line ends as `\n`.
+/// The columns: the label's identifier, its width and height, those that the document records,
+/// how wide the text is without line breaks, how many lines are drawn, `whole`, `narrower` or
+/// `cut`, how much narrower, and the text with its line ends as `\n`.
 @MainActor
 struct TextList {
   /// The lines.

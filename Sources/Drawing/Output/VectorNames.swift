@@ -2,8 +2,8 @@ import Foundation
 
 /// Gives the parts of a vector picture new names, by the order in which they come.
 ///
-/// Cairo numbers what it has made since the process began, so the same picture would differ from one
-/// call to the next, and from worker to worker.
+/// Cairo numbers what it has made since the process began, so the same picture would differ from
+/// one call to the next, and from worker to worker.
 struct VectorNames {
   private var numbers: [String: Int] = [:]
 

@@ -1,7 +1,7 @@
 extension FontConfiguration {
   /// What is done to fonts that are not quite what was asked for, in fontconfig's language.
   ///
-  /// They are the rules of the same purpose that come with fontconfig, which a system may leave out.
+  /// They are the rules of the same purpose that come with fontconfig, which a system may lack.
   static let rules = emoji + bitmaps + slant + boldness
 
   /// Pango asks for the family `emoji` wherever Unicode says that a character is shown in colour.

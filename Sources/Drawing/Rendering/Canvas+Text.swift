@@ -21,7 +21,7 @@ extension Canvas {
     let layout = PangoTextLayout(line.string, font: line.font, context: context)
     let natural = layout.line(0).width
     let stretch = Self.stretch(of: line, natural: natural)
-    if !line.advances.isEmpty {
+    if line.hasPlaces {
       layout.place(
         line.advances.map { $0.map { Double($0) / stretch } }, of: line.string,
         width: Double(line.width) / stretch)
@@ -40,7 +40,7 @@ extension Canvas {
   private static func stretch(of line: TextLine, natural: Double) -> Double {
     guard natural > 0 else { return 1 }
     let exact = Double(line.width) / natural
-    guard !line.advances.isEmpty else { return exact <= largestStretch ? exact : 1 }
+    guard line.hasPlaces else { return exact <= largestStretch ? exact : 1 }
     return max(0.01, (min(exact, largestStretch) * 100).rounded() / 100)
   }
 
@@ -117,6 +117,11 @@ extension Canvas {
   private func visibleLines(of layout: borrowing PangoTextLayout, _ text: Text) -> Int {
     text.lineLimit == 0 ? layout.lineCount : min(layout.lineCount, text.lineLimit)
   }
+}
+
+extension TextLine {
+  /// Whether it is known where each letter stands.
+  fileprivate var hasPlaces: Bool { !advances.isEmpty && advances.count == string.count }
 }
 
 extension Font {
