@@ -140,9 +140,11 @@ let package = Package(
     .systemLibrary(
       name: "CPoppler", pkgConfig: "poppler-glib",
       providers: [.apt(["libpoppler-glib-dev"]), .brew(["poppler"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     module(
       "Drawing",
-      ["AutoLayout", "TextMetrics", "CCairoPango", "CGdkPixbuf", "CRsvg", "CPoppler"]),
+      ["AutoLayout", "TextMetrics", "CCairoPango", "CGdkPixbuf", "CRsvg", "CPoppler", "CZlib"]),
     .systemLibrary(name: "CGetopt"),
     .executableTarget(
       name: "Command",

@@ -7,6 +7,8 @@ build=.build/bench
 mkdir -p "$build/traces"
 ${SWIFT:-swift} build -c release >&2
 ours=$(${SWIFT:-swift} build -c release --show-bin-path)
+${SWIFT:-swift} build -c release --package-path .. --product autolayout >&2
+command=$(${SWIFT:-swift} build -c release --package-path .. --show-bin-path)
 if [ ! -x "$build/kiwi-trace" ]; then
   python3 -m pip download --quiet --no-deps --no-binary :all: --dest "$build" kiwisolver >&2
   (cd "$build" && tar xzf kiwisolver-*.tar.gz)
@@ -53,6 +55,8 @@ fi
   "$ours/ambiguity-bench"
   echo
   "$ours/text-measuring"
+  echo
+  python3 render.py "$command/autolayout"
 } | tee "$build/table.md"
 if [ $# -gt 0 ]; then
   mkdir -p results

@@ -28,6 +28,7 @@ Linux)
   command -v pkg-config >/dev/null 2>&1 || missing+=(pkg-config)
   has_library cairo || missing+=(libcairo2-dev)
   has_library pangocairo || missing+=(libpango1.0-dev)
+  has_library zlib || missing+=(zlib1g-dev)
   has_library yaml-0.1 || missing+=(libyaml-dev)
   has_library gdk-pixbuf-2.0 || missing+=(libgdk-pixbuf-2.0-dev)
   has_library librsvg-2.0 || missing+=(librsvg2-dev)
@@ -36,6 +37,13 @@ Linux)
   has_loader heif || missing+=(heif-gdk-pixbuf)
   has_font Inter || missing+=(fonts-inter)
   has_font "Noto Sans CJK SC" || missing+=(fonts-noto-cjk)
+  # What stands in for monospaced, rounded and serif designs, for Helvetica and Times, and for other scripts.
+  has_font "JetBrains Mono" || missing+=(fonts-jetbrains-mono)
+  has_font Quicksand || missing+=(fonts-quicksand)
+  has_font "Noto Serif" && has_font "Noto Sans Thai" || missing+=(fonts-noto-core)
+  has_font "Noto Color Emoji" || missing+=(fonts-noto-color-emoji)
+  has_font "Liberation Sans" || missing+=(fonts-liberation)
+  has_font "DejaVu Sans Mono" || missing+=(fonts-dejavu-core)
   [ ${#missing[@]} -eq 0 ] && exit 0
 
   command -v apt-get >/dev/null 2>&1 || give_up "there is no apt-get here"
@@ -60,6 +68,7 @@ Darwin)
   has_library cairo || missing+=(cairo)
   has_library pangocairo || missing+=(pango)
   has_library yaml-0.1 || missing+=(libyaml)
+  has_library zlib || missing+=(zlib)
   has_library gdk-pixbuf-2.0 || missing+=(gdk-pixbuf)
   has_library librsvg-2.0 || missing+=(librsvg)
   has_library poppler-glib || missing+=(poppler)
@@ -71,8 +80,8 @@ Darwin)
   ;;
 *)
   missing=("cairo" "pango" "libyaml" "gdk-pixbuf" "librsvg" "poppler" "pkg-config"
-    "the Inter and Noto Sans CJK fonts")
-  has_library cairo && has_library pangocairo && has_library yaml-0.1 &&
+    zlib "the fonts Inter, Noto, JetBrains Mono, Quicksand, Liberation and DejaVu")
+  has_library cairo && has_library pangocairo && has_library yaml-0.1 && has_library zlib &&
     has_library gdk-pixbuf-2.0 && has_library librsvg-2.0 && has_library poppler-glib && exit 0
   give_up "this system has no installer that is known here"
   ;;

@@ -74,6 +74,13 @@ public final class CachedTextMeasuring: TextMeasuring {
     return measured
   }
 
+  /// How far each character of a run moves the pen.
+  ///
+  /// - Parameter run: The run, without line breaks.
+  /// - Returns: What the measurer behind it knows.
+  /// - Complexity: That of the measurer behind it: advances are not kept.
+  public func advances(of run: TextRun) -> [Double?] { base.advances(of: run) }
+
   /// Forgets everything, as after fonts were installed.
   ///
   /// - Complexity: O(*n*) in the number of measurements kept.

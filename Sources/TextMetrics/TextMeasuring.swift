@@ -23,6 +23,14 @@ public protocol TextMeasuring: Sendable {
   ///   - bounds: The room offered.
   /// - Returns: The size and the baselines of the layout.
   func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement
+
+  /// How far each character of a run moves the pen, for whoever draws it with other letters.
+  ///
+  /// - Parameter run: The run, without line breaks.
+  /// - Returns: One advance in points for each character, kerning with the next one and the run's
+  ///   own kern among it; nil for a character whose advance is an estimate. Empty where letters
+  ///   stand as their font has them.
+  func advances(of run: TextRun) -> [Double?]
 }
 
 /// The outer measures of laid out text, in points.
@@ -73,6 +81,12 @@ public struct TextMeasurement: Hashable, Sendable {
 }
 
 extension TextMeasuring {
+  /// How far each character moves the pen: as its font has it.
+  ///
+  /// - Parameter run: The run.
+  /// - Returns: Nothing.
+  public func advances(of run: TextRun) -> [Double?] { [] }
+
   /// The size text takes.
   ///
   /// - Parameters:

@@ -5,11 +5,16 @@ import Foundation
 /// The pixels of a drawn list, to be asked for their colours.
 struct Pixels {
   private let width: Int
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// Draws a list and reads its PNG file back.
   init(_ list: DisplayList, scale: Double = 1) throws {
-    let file = PNGBytes(try list.encoded(as: .png, scale: scale))
+    self.init(file: try list.encoded(as: .png, scale: scale))
+  }
+
+  /// Reads a PNG file.
+  init(file data: Data) {
+    let file = PNGBytes(data)
     let surface = unsafe cairo_image_surface_create_from_png_stream(
       { closure, data, length in
         guard let closure = unsafe closure, let data = unsafe data else {

@@ -20,7 +20,10 @@ struct RenderCall {
   private let matrix: SheetMatrix?
   private let assetFolder: String?
   private let listsImages: Bool
+  private let listsTexts: Bool
   private let roots: [String]
+  /// Whether pictures are drawn with the stand-ins alone.
+  private let hasOwnFonts: Bool
 
   /// Takes a call apart.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -35,6 +38,8 @@ struct RenderCall {
       arguments, isForSeveral: batch.files.count > 1, isSheet: isSheet, roots: roots)
     assetFolder = arguments.value(of: "assets")
     listsImages = arguments.has("list-images")
+    listsTexts = arguments.has("list-texts")
+    hasOwnFonts = arguments.value(of: "fonts") != "installed"
     if let assetFolder, !InputFile.isFolder(assetFolder) {
       throw UsageError(message: "invalid value for --assets; '\(assetFolder)' is no folder")
     }
@@ -56,6 +61,10 @@ struct RenderCall {
   func run(_ session: Session) throws(UsageError) -> ExitCode {
     try destination.checkNames(of: batch.files)
     guard destination.makeFolder(session.terminal) else { return .unwritable }
+    if hasOwnFonts { PictureFonts.takeOverProcess() }
+    if !session.isWorker, let remark = PictureFonts.remark {
+      session.terminal.printNote("autolayout: warning: \(remark)")
+    }
     let assets = RenderAssets(explicit: assetFolder, roots: roots)
     var page = session.isWorker ? nil : destination.page.map { PicturePage(path: $0) }
     let code = batch.run(session) { file, code, remarks in
@@ -96,7 +105,7 @@ struct RenderCall {
         message ?? "the document has no scenes", at: FileLocation(file: document.path))
       return .badInput
     }
-    let drawing = SceneDrawing(picture: picture, strings: strings)
+    let drawing = SceneDrawing(picture: picture, strings: strings, listsTexts: listsTexts)
     do {
       if let matrix {
         let sheet = SheetDrawing(matrix: matrix, scenes: drawing)

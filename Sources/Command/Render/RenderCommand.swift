@@ -61,6 +61,9 @@ enum RenderCommand {
       OptionSpecification(
         "list-images", summary: "Print what is drawn for each image, to count it.",
         isInternal: true),
+      OptionSpecification(
+        "list-texts", summary: "Print how the text of each label is drawn, to count it.",
+        isInternal: true),
       OptionSpecification("guides", summary: "Same as --show guides."),
     ] + SheetOptions.all,
     examples: [

@@ -11,6 +11,8 @@ struct SceneDrawing {
   var picture: ScenePicture
   /// `document` for texts as they are, `pseudo` for lengthened ones.
   var strings = "document"
+  /// Whether it is printed how the text of each label is drawn.
+  var listsTexts = false
 
   /// Lays a scene out.
   ///
@@ -27,6 +29,9 @@ struct SceneDrawing {
     live.layOut()
     if let terminal {
       for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
+      if listsTexts {
+        for line in TextList(live).lines { terminal.print("\(scene.contents.path)\t\(line)") }
+      }
     }
     if !picture.isBare { live.scrollToRest() }
     return live

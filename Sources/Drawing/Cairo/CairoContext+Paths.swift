@@ -65,6 +65,13 @@ extension CairoContext {
     unsafe cairo_clip(pointer)
   }
 
+  /// What of the sheet can be drawn on, in the present coordinates.
+  var clipBox: CGRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    unsafe cairo_clip_extents(pointer, &left, &top, &right, &bottom)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Makes a shape the present path.
   private func trace(_ shape: Shape) {
     unsafe cairo_new_path(pointer)

@@ -16,6 +16,26 @@ extension CairoContext {
     unsafe cairo_mask(pointer, shape)
   }
 
+  /// Leaves a mark that fills a box, an image that is but an address; it is found again in the file
+  /// that cairo writes, with the place it has there.
+  func mark(_ address: String, box: CGRect) {
+    let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1)
+    defer { unsafe cairo_surface_destroy(surface) }
+    let bytes = Array(address.utf8)
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+    unsafe copy.initialize(from: bytes, count: bytes.count)
+    // Safe: the copy belongs to the surface, which frees it by the closure when it goes itself.
+    unsafe cairo_surface_set_mime_data(
+      surface, CAIRO_MIME_TYPE_URI, copy, UInt(bytes.count),
+      { unsafe $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, copy)
+    saving {
+      translate(x: Double(box.minX), y: Double(box.minY))
+      scale(x: Double(box.width), y: Double(box.height))
+      unsafe cairo_set_source_surface(pointer, surface, 0, 0)
+      unsafe cairo_paint(pointer)
+    }
+  }
+
   /// Draws pixels so that they fill a box.
   func draw(_ pixels: PixelImage, in box: CGRect) {
     let surface = unsafe cairo_image_surface_create(

@@ -1,12 +1,14 @@
 import CCairoPango
 import Foundation
 
-/// A cairo surface that ends as the bytes of a picture file, and the owner of its memory.
+/// A cairo surface that ends as pixels or as the bytes of a vector picture, and the owner of its
+/// memory.
 @safe struct CairoSurface: ~Copyable {
   /// Never `nil`: cairo answers a failure with a surface in an error state.
   fileprivate let pointer: OpaquePointer?
-  private let format: PictureFormat
   private let sink = ByteSink()
+  /// The texts of a picture for browsers; nil in other formats, which hold letters themselves.
+  fileprivate let texts: VectorTexts?
 
   /// Makes an empty, transparent sheet.
   ///
@@ -15,7 +17,7 @@ import Foundation
   ///   - width: In pixels, or in units of a vector picture.
   ///   - height: In pixels, or in units of a vector picture.
   init(_ format: PictureFormat, width: Int32, height: Int32) {
-    self.format = format
+    texts = format == .svg ? VectorTexts() : nil
     // Safe: the sink is a stored property, so it lives until `deinit` has destroyed the surface.
     switch format {
     case .png:
@@ -27,26 +29,41 @@ import Foundation
     case .pdf:
       unsafe pointer = cairo_pdf_surface_create_for_stream(
         ByteSink.write, sink.unretainedPointer, Double(width), Double(height))
+      // The time of day would make every file another one.
+      unsafe cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, "")
     }
   }
 
   deinit { unsafe cairo_surface_destroy(pointer) }
 
-  /// Ends the drawing.
+  /// Ends the drawing of a vector picture.
   ///
   /// - Returns: The bytes of the file.
   /// - Throws: ``DrawingError/drawing(reason:)`` with cairo's words.
   func finish() throws(DrawingError) -> Data {
-    if format == .png {
-      // Safe: `pointer` is alive until `deinit`, the sink as long.
-      let status = unsafe cairo_surface_write_to_png_stream(
-        pointer, ByteSink.write, sink.unretainedPointer)
-      try CairoSurface.check(status)
-    }
     // Vector surfaces write their end only now.
     unsafe cairo_surface_finish(pointer)
     try CairoSurface.check(unsafe cairo_surface_status(pointer))
-    return sink.bytes
+    return texts?.inserted(into: sink.bytes) ?? sink.bytes
+  }
+
+  /// Hands over the rows of pixels, the upper one first.
+  ///
+  /// - Parameter body: Takes a row of premultiplied pixels, alpha in the highest byte of each.
+  /// - Throws: ``DrawingError/drawing(reason:)`` where memory has run out.
+  func readRows(_ body: (UnsafeBufferPointer<UInt32>) -> Void) throws(DrawingError) {
+    unsafe cairo_surface_flush(pointer)
+    try CairoSurface.check(unsafe cairo_surface_status(pointer))
+    guard let data = unsafe cairo_image_surface_get_data(pointer) else { return }
+    let width = Int(unsafe cairo_image_surface_get_width(pointer))
+    let stride = Int(unsafe cairo_image_surface_get_stride(pointer))
+    // Safe: the surface has `height` rows of `stride` bytes, four for each of `width` pixels, on
+    // addresses that are multiples of four; nothing draws on it during the call.
+    for row in 0..<Int(unsafe cairo_image_surface_get_height(pointer)) {
+      let start = unsafe UnsafeRawPointer(data + row * stride)
+      unsafe body(
+        UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width))
+    }
   }
 
   /// Turns cairo's status into an error.
@@ -61,24 +78,20 @@ import Foundation
 @safe struct CairoContext: ~Copyable {
   /// Never `nil`: cairo answers a failure with a context in an error state.
   let pointer: OpaquePointer?
+  /// Where texts go in a picture for browsers; nil where letters are drawn.
+  let texts: VectorTexts?
 
   /// Takes up a pen.
   ///
   /// - Parameter surface: The sheet; the pen keeps it alive by cairo's own reference count.
   init(_ surface: borrowing CairoSurface) {
-    unsafe self.init(on: surface.pointer)
+    unsafe self.init(on: surface.pointer, texts: surface.texts)
   }
 
   /// Takes up a pen on a surface of cairo's, which the pen keeps alive.
-  init(on surface: OpaquePointer?) {
+  init(on surface: OpaquePointer?, texts: VectorTexts? = nil) {
     unsafe pointer = cairo_create(surface)
-    // Letters keep their shape at every scale: a picture shows the layout and not the screen.
-    let options = unsafe cairo_font_options_create()
-    defer { unsafe cairo_font_options_destroy(options) }
-    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    unsafe cairo_set_font_options(pointer, options)
+    self.texts = texts
   }
 
   deinit { unsafe cairo_destroy(pointer) }

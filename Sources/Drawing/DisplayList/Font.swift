@@ -6,6 +6,10 @@ public struct Font: Hashable, Sendable {
     case system
     /// The system's font with letters of one width.
     case monospacedSystem
+    /// The system's font with round ends.
+    case roundedSystem
+    /// The system's font with serifs.
+    case serifSystem
     /// A font by its family name (`Helvetica Neue`) or PostScript name (`HelveticaNeue-Bold`).
     case named(String)
   }

@@ -16,6 +16,11 @@ public struct TextLine: Hashable, Sendable {
   /// How wide the line was laid out, in points; letters are drawn narrower or a little wider to
   /// fit.
   public var width: CGFloat
+  /// How far each character moves the pen in that width, in points.
+  ///
+  /// Nil stands for a character that shares what the others leave. Empty: as the font that is drawn
+  /// has it.
+  public var advances: [CGFloat?] = []
 
   /// Makes a line.
   ///

@@ -22,12 +22,48 @@ extension DisplayList {
     guard range.contains(width), range.contains(height) else {
       throw .impossibleSize(width: width, height: height)
     }
+    guard format != .png else { return try png(Int(width), Int(height), scale: scale) }
     let surface = CairoSurface(format, width: Int32(width), height: Int32(height))
     let canvas = Canvas(CairoContext(surface))
     canvas.context.scale(by: scale)
     canvas.draw(self)
     try canvas.context.check()
     return try surface.finish()
+  }
+
+  /// The most pixels that are in memory at a time: 24 megabytes.
+  static let pixelsInMemory = 6 << 20
+
+  /// Draws a large picture in strips, one below the other, so that memory does not grow with it.
+  ///
+  /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - scale: Pixels for one point.
+  ///   - pixelsInMemory: The most pixels that are in memory at a time, but one row at least.
+  /// - Returns: The whole file.
+  /// - Throws: ``DrawingError/drawing(reason:)`` when memory runs out.
+  func png(
+    _ width: Int, _ height: Int, scale: Double, pixelsInMemory: Int = pixelsInMemory
+  ) throws(DrawingError) -> Data {
+    let isOpaque = background.map { $0.alpha >= 1 } ?? false
+    let most = max(1, pixelsInMemory / width)
+    var writer: PNGWriter?
+    for top in stride(from: 0, to: height, by: most) {
+      let rows = min(most, height - top)
+      let surface = CairoSurface(.png, width: Int32(width), height: Int32(rows))
+      let canvas = Canvas(CairoContext(surface))
+      canvas.context.translate(x: 0, y: -Double(top))
+      canvas.context.scale(by: scale)
+      canvas.draw(self)
+      try canvas.context.check()
+      if writer == nil {
+        let form = try PNGWriter.form(isOpaque: isOpaque, of: surface, holdsAll: rows == height)
+        writer = try PNGWriter(width: width, height: height, form)
+      }
+      try unsafe surface.readRows { unsafe writer?.add($0) }
+    }
+    return writer?.finish() ?? Data()
   }
 
   /// Draws the list into a file, replacing what was there only when the picture is whole.

@@ -5,9 +5,10 @@ extension Font {
   init(_ font: TextFont) {
     let family: Family =
       switch font.family {
-      case .system, .systemMonospacedDigit, .systemRounded: .system
+      case .system, .systemMonospacedDigit: .system
       case .systemMonospaced: .monospacedSystem
-      case .systemSerif: .named("New York")
+      case .systemRounded: .roundedSystem
+      case .systemSerif: .serifSystem
       case .named(let name): .named(name)
       }
     self.init(

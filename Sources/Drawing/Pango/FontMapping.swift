@@ -1,9 +1,9 @@
 /// A font as pango looks for it: families in order of preference, weight and slant.
 ///
-/// Apple's fonts are not free, so on most machines something stands in for them. Inter was drawn to
-/// the proportions of San Francisco; Noto Sans CJK covers what Inter does not.
+/// The names that were asked for come first, and count where all fonts of the machine do; then come
+/// the stand-ins (``StandIn``), which are all that there is otherwise.
 struct FontMapping: Hashable, Sendable {
-  /// Family names, the first one that is installed and has the letter wins.
+  /// Family names, the first one that is there and has the letter wins.
   var families: [String]
   /// 100 thin … 400 regular … 900 black.
   var weight: Int
@@ -12,7 +12,6 @@ struct FontMapping: Hashable, Sendable {
 
   /// From this size on San Francisco uses its display cut.
   private static let displaySize = 20.0
-  private static let fallback = ["Inter", "Noto Sans CJK SC", "sans-serif"]
 
   /// Looks a font up.
   init(_ font: Font) {
@@ -21,18 +20,33 @@ struct FontMapping: Hashable, Sendable {
     switch font.family {
     case .system:
       let cut = font.size >= FontMapping.displaySize ? "Display" : "Text"
-      families = ["SF Pro \(cut)", "SF Pro", "Inter \(cut)"]
-    case .monospacedSystem:
-      families = ["SF Mono", "DejaVu Sans Mono", "monospace"]
+      families = ["SF Pro \(cut)", "SF Pro"]
+      if cut == "Display" { families.append("Inter Display") }
+    case .monospacedSystem: families = ["SF Mono"]
+    case .roundedSystem: families = ["SF Pro Rounded"]
+    case .serifSystem: families = ["New York"]
     case .named(let name):
       let parsed = PostScriptName(name)
       families = [name, parsed.family]
       weight = parsed.weight ?? weight
       isItalic = parsed.isItalic || isItalic
     }
-    families += FontMapping.fallback
+    families += font.design.families + StandIn.fallbacks
     var seen: Set<String> = []
     families = families.filter { seen.insert($0).inserted }
+  }
+}
+
+extension Font {
+  /// The kind of design that stands in for the font.
+  var design: StandIn.Design {
+    switch family {
+    case .system: .system
+    case .monospacedSystem: .monospaced
+    case .roundedSystem: .rounded
+    case .serifSystem: .serif
+    case .named(let name): StandIn.design(ofNamed: name)
+    }
   }
 }
 

@@ -9,7 +9,7 @@ enum InstalledFonts {
     var count: Int32 = 0
     // Safe: pango allocates the list, `count` entries long, for us to free; the families stay its
     // own.
-    unsafe pango_font_map_list_families(pango_cairo_font_map_get_default(), &list, &count)
+    unsafe pango_font_map_list_families(FontLibrary.installedMap, &list, &count)
     defer { unsafe g_free(list) }
     var names: Set<String> = []
     for index in 0..<Int(count) {

@@ -21,10 +21,25 @@ import CCairoPango
     unsafe insert(pango_attr_letter_spacing_new(PangoUnits.from(points)), in: bytes)
   }
 
-  /// Gives all figures of the text one width.
-  mutating func setTabularFigures() {
+  /// Gives all figures of the text one width where the font asks for it, and takes apart what a
+  /// font for code draws as one sign.
+  mutating func setFeatures(of font: Font) {
+    var features: [String] = []
+    if font.hasTabularFigures { features.append("tnum=1") }
+    if font.design == .monospaced { features.append("calt=0") }
+    guard !features.isEmpty else { return }
     // Safe: pango copies the string, which lives for the call.
-    unsafe insert(pango_attr_font_features_new("tnum=1"), in: nil)
+    unsafe insert(pango_attr_font_features_new(features.joined(separator: ",")), in: nil)
+  }
+
+  /// Says what language each script of the text is, so that neither the locale nor the variables
+  /// that pango reads decide over the forms of its letters.
+  mutating func setLanguages(of string: String) {
+    for part in ScriptLanguage.parts(of: string) {
+      // Safe: pango keeps a language for ever once it was named.
+      unsafe insert(
+        pango_attr_language_new(pango_language_from_string(part.language)), in: part.bytes)
+    }
   }
 
   /// Lifts a part of the text above the baseline, in points.

@@ -1,20 +1,37 @@
 import CCairoPango
 
-/// Where pango keeps the fonts for one measurement, and the owner of its memory.
+/// How pango finds and measures the letters of one text, and the owner of its memory.
 @safe struct PangoContext: ~Copyable {
   let pointer: OpaquePointer?
 
-  /// Makes a context for measuring: letters are as wide as their outlines say, never rounded to
-  /// pixels.
+  /// Makes a context for measuring in every font that is installed.
   init() {
-    // The font map is pango's, one for each thread.
-    unsafe pointer = pango_font_map_create_context(pango_cairo_font_map_get_default())
+    unsafe pointer = pango_font_map_create_context(FontLibrary.installedMap)
+    setUp()
+  }
+
+  /// Makes a context for drawing with a pen.
+  init(drawingWith context: borrowing CairoContext) {
+    unsafe pointer = pango_font_map_create_context(FontLibrary.map)
+    unsafe pango_cairo_update_context(context.pointer, pointer)
+    setUp()
+  }
+
+  /// Draws letters as wide as their outlines say, never rounded to pixels, and smoothed in grey.
+  ///
+  /// A picture shows the layout and not the screen. What the system and the user prefer is not
+  /// asked.
+  private func setUp() {
     let options = unsafe cairo_font_options_create()
     defer { unsafe cairo_font_options_destroy(options) }
+    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     unsafe pango_cairo_context_set_font_options(pointer, options)
+    unsafe pango_cairo_context_set_resolution(pointer, 72)
     unsafe pango_context_set_round_glyph_positions(pointer, 0)
+    // The language of text that has no script of its own; otherwise it would be the locale's.
+    unsafe pango_context_set_language(pointer, pango_language_from_string("en"))
   }
 
   deinit { unsafe g_object_unref(UnsafeMutableRawPointer(pointer)) }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// All lengths are in points.
 @safe struct PangoTextLayout: ~Copyable {
-  private let layout: OpaquePointer?
+  let layout: OpaquePointer?
 
   /// One line of a layout.
   struct Line {
@@ -30,11 +30,12 @@ import Foundation
   ///   - font: The font of all of it.
   ///   - context: The pen that shall draw it.
   init(_ string: String, font: Font, context: borrowing CairoContext) {
-    unsafe layout = pango_cairo_create_layout(context.pointer)
-    unsafe pango_context_set_round_glyph_positions(pango_layout_get_context(layout), 0)
+    let place = PangoContext(drawingWith: context)
+    unsafe layout = pango_layout_new(place.pointer)
     var attributes = PangoAttributes()
     attributes.setLetterSpacing(SystemFontSpacing.tracking(of: font))
-    if font.hasTabularFigures { attributes.setTabularFigures() }
+    attributes.setFeatures(of: font)
+    attributes.setLanguages(of: string)
     setText(string, font: PangoFontDescription(font), attributes)
   }
 
@@ -149,10 +150,43 @@ import Foundation
     unsafe pango_cairo_layout_line_path(context.pointer, line)
   }
 
+  /// What a line shows of the text, an ellipsis for what is left out.
+  func shownText(of string: String, line index: Int) -> String {
+    guard let line = unsafe pango_layout_get_line_readonly(layout, Int32(clamping: index)) else {
+      return ""
+    }
+    let utf8 = Array(string.utf8)
+    guard isTruncated else {
+      return utf8.string(self.line(index).range)
+    }
+    // Safe: the runs are the line's own, in the order in which they are seen; items of a layout
+    // have an analysis, which marks the ellipsis.
+    var pieces: [(offset: Int, text: String)] = []
+    var place = unsafe line.pointee.runs
+    while let entry = unsafe place {
+      defer { unsafe place = entry.pointee.next }
+      guard let run = unsafe entry.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
+        let item = unsafe run.pointee.item
+      else { continue }
+      let offset = Int(unsafe item.pointee.offset)
+      let isEllipsis = unsafe item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS)
+      let range = offset..<offset + Int(unsafe item.pointee.length)
+      pieces.append((offset, isEllipsis != 0 ? "…" : utf8.string(range)))
+    }
+    return pieces.sorted { $0.offset < $1.offset }.map(\.text).joined()
+  }
+
   /// Draws a line with its baseline's beginning at the pen's origin.
   func draw(line index: Int, with context: borrowing CairoContext) {
     guard let line = unsafe pango_layout_get_line_readonly(layout, Int32(index)) else { return }
     unsafe cairo_move_to(context.pointer, 0, 0)
     unsafe pango_cairo_show_layout_line(context.pointer, line)
+  }
+}
+
+extension [UInt8] {
+  /// The text of some bytes, as many of them as there are.
+  fileprivate func string(_ range: Range<Int>) -> String {
+    String(decoding: self[range.clamped(to: 0..<count)], as: UTF8.self)
   }
 }

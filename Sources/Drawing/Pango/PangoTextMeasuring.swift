@@ -60,6 +60,15 @@ public struct PangoTextMeasuring: TextMeasuring {
     return LineStack(text, frame).lines(of: layout, limit: bounds.maximumLines)
   }
 
+  /// How far each character of a run moves the pen.
+  ///
+  /// - Parameter run: The run, without line breaks.
+  /// - Returns: Nothing for an installed font, which is drawn as it is; else what the other
+  ///   measurer knows.
+  public func advances(of run: TextRun) -> [Double?] {
+    InstalledFonts.has(run.font) ? [] : other?.advances(of: run) ?? []
+  }
+
   /// The runs' fonts, spaces, offsets and boxes, each for its bytes.
   private func attributes(of text: StyledText) -> PangoAttributes {
     var attributes = PangoAttributes()

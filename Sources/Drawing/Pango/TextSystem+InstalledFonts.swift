@@ -6,11 +6,13 @@ extension TextSystem {
   /// in scripts that the built-in tables only estimate by whatever font has them here; or goes back
   /// to the built-in tables.
   ///
-  /// The sizes of views then depend on the machine. Views that were measured before are not
-  /// measured again by this.
+  /// The sizes of views then depend on the machine, and so do pictures: they are drawn with any
+  /// font that is installed under the name that is asked for, and otherwise with the stand-ins
+  /// alone. Views that were measured before are not measured again by this.
   ///
   /// - Parameter areUsed: Whether installed fonts count.
   public static func useInstalledFonts(_ areUsed: Bool = true) {
+    FontLibrary.use(areUsed ? .installed : .pinned)
     guard areUsed else {
       setMeasurers(nil)
       return

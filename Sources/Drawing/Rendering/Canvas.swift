@@ -18,9 +18,12 @@ struct Canvas: ~Copyable {
 
   /// Draws items, the first lowest.
   ///
-  /// What has no finite place is left out, not the rest with it.
+  /// What has no finite place is left out, not the rest with it; and what lies outside of all that
+  /// can be seen, as most of a large picture does that is drawn in strips.
   func draw(_ items: [DisplayList.Item]) {
+    let visible = context.clipBox
     for item in items {
+      if let reach = item.reach, !reach.intersects(visible) { continue }
       switch item {
       case .fill(let shape, let color):
         guard shape.isFinite, !color.isInvisible else { continue }

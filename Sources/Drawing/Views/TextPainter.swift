@@ -26,34 +26,47 @@ struct TextPainter {
   ///   - box: The box, on the sheet.
   ///   - lineLimit: The most lines there may be; 0 means any number.
   ///   - place: How the block of lines stands in the box.
+  ///   - height: What lines have to be left out for when they do not fit into it; nil for nothing.
   /// - Returns: A line item for each run of each line.
   func items(
-    in box: CGRect, lineLimit: Int, _ place: VerticalPlace = .center
+    in box: CGRect, lineLimit: Int, _ place: VerticalPlace = .center, height: Double? = nil
   ) -> [DisplayList.Item] {
-    // A little more room, so that a width that was rounded to pixels does not break a line.
-    let room = Double(box.width) + 0.01
-    let layout = measurer.layout(text, in: TextBounds(width: room, maximumLines: lineLimit))
+    let fitted = FittedText(
+      text, room: Double(box.width), lineLimit: lineLimit, height: height, by: measurer)
+    let (layout, room) = (fitted.layout, fitted.room)
     let spare = max(0, Double(box.height) - layout.height)
     let top = Double(box.minY) + (place == .center ? spare / 2 : 0)
     let items = layout.lines.flatMap { line -> [DisplayList.Item] in
-      var x = Double(box.minX) + start(of: line, room: room)
+      let squeeze = fitted.squeeze(of: line)
+      var x = Double(box.minX) + start(of: line, room: room, squeeze: squeeze)
       return segments(of: line).map { segment in
-        defer { x += segment.width }
-        return .line(
-          TextLine(
-            segment.string, font: Font(text.runs[segment.run].font), color: colors[segment.run],
-            at: CGPoint(x: x, y: top + line.baseline), width: CGFloat(segment.width)))
+        defer { x += segment.width * squeeze }
+        let run = text.runs[segment.run]
+        var item = TextLine(
+          segment.string, font: Font(run.font), color: colors[segment.run],
+          at: CGPoint(x: x, y: top + line.baseline), width: CGFloat(segment.width * squeeze))
+        item.advances = advances(of: segment.string, in: run).map {
+          $0.map { CGFloat($0 * squeeze) }
+        }
+        return .line(item)
       }
     }
     guard isClipped, layout.isTruncated else { return items }
     return [.group(DisplayList.Group(clip: .rectangle(box), items: items))]
   }
 
+  /// Where the letters of a string stand, as far as the measurer knows.
+  private func advances(of string: String, in run: TextRun) -> [Double?] {
+    var part = run
+    part.text = string
+    return measurer.advances(of: part)
+  }
+
   /// Whether text that is too long is cut off at the edge, and so drawn whole.
   private var isClipped: Bool { text.paragraph.lineBreakMode == .clipping }
 
-  private func start(of line: TextLayout.Line, room: Double) -> Double {
-    let spare = room - line.indent - line.width
+  private func start(of line: TextLayout.Line, room: Double, squeeze: Double) -> Double {
+    let spare = room - line.indent - line.width * squeeze
     return switch text.paragraph.alignment {
     case .left: line.indent
     case .center: line.indent + spare / 2

@@ -13,10 +13,12 @@ extension ViewPainter {
   ///   - box: The box, on the sheet.
   ///   - lineLimit: The most lines there may be; 0 means any number.
   ///   - place: How the block of lines stands in the box.
+  ///   - height: What lines are left out for when they do not fit into it; nil for nothing.
   /// - Returns: The items.
   func text(
     _ text: StyledText, attributed: NSAttributedString? = nil, color: Color, of view: UIView,
-    in box: CGRect, lineLimit: Int = 1, _ place: TextPainter.VerticalPlace = .center
+    in box: CGRect, lineLimit: Int = 1, _ place: TextPainter.VerticalPlace = .center,
+    height: Double? = nil
   ) -> [DisplayList.Item] {
     guard box.width > 0, box.height > 0, !color.isInvisible || attributed != nil else { return [] }
     if let attributed,
@@ -28,7 +30,7 @@ extension ViewPainter {
     let painter = TextPainter(
       text: text, colors: colors(of: text, attributed, else: color), measurer: view.textMeasurer,
       isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    return painter.items(in: box, lineLimit: lineLimit, place)
+    return painter.items(in: box, lineLimit: lineLimit, place, height: height)
   }
 
   /// Plain text in a font.
@@ -70,7 +72,7 @@ extension ViewPainter {
       height: place.height)
     return text(
       label.shownText, attributed: label.attributedText, color: color, of: label, in: rect,
-      lineLimit: label.numberOfLines)
+      lineLimit: label.numberOfLines, height: Double(label.bounds.height))
   }
 
   func textField(_ field: UITextField, _ box: CGRect) -> [DisplayList.Item] {

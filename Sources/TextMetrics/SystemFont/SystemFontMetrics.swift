@@ -79,6 +79,23 @@ public final class SystemFontMetrics: TextMeasuring {
     return TextMeasurement(layout(text, in: bounds))
   }
 
+  /// How far each character of a run moves the pen.
+  ///
+  /// - Parameter run: The run, without line breaks.
+  /// - Returns: The advances of the tables; nil for characters in scripts that are only estimated.
+  /// - Complexity: O(*n*) in the length of the run.
+  public func advances(of run: TextRun) -> [Double?] {
+    guard run.attachment == nil else { return [] }
+    var builder = ClusterBuilder(paragraph: ParagraphStyle())
+    builder.append(run, face: face(for: run.font), foreign: foreign)
+    return zip(builder.clusters, run.text).map { cluster, character in
+      let scalar = character.unicodeScalars[character.unicodeScalars.startIndex]
+      let isKnown =
+        GlyphCoverage.index(of: scalar.value) != nil || !WideAdvances.isEstimated(scalar)
+      return isKnown ? cluster.advance : nil
+    }
+  }
+
   /// The line of printable ASCII in one font that fits, which is most labels; nil for anything
   /// else.
   private func simpleLine(_ text: StyledText, in bounds: TextBounds) -> SimpleLine? {

@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Counts the labels of the measuring collections that are drawn cut although their frame fits.
+
+usage: measure-text.py [PROGRAM] [--leaf-sizes KIND]
+
+PROGRAM is the built command (.build/release/autolayout, or else the debug one). Drawn are the projects in
+../shared/projects and both collections of recorded documents, fold 4 of the second left out, with the sizes of leaves as
+KIND says, `measured` or `recorded` (both in turn). A label is drawn whole, narrower by a few per cent, or cut.
+It should not be cut where its frame fits: where its text, measured on one line, is no more than a pixel wider than the frame that it
+is drawn in; or where Xcode's record is the label's own content size and the frame is no smaller than the record. Prints
+SKIPPED where ../shared is not there.
+"""
+import argparse
+import collections
+import csv
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SHARED = ROOT.parent / "shared"
+COLUMNS = ["document", "id", "width", "height", "recorded width", "recorded height", "content", "lines", "state",
+           "share", "text"]
+
+
+def texts(program, paths, kind):
+    """What `render --list-texts` says of every label, once for each document and label."""
+    with tempfile.TemporaryDirectory() as temporary:
+        call = subprocess.run([program, "render", *map(str, paths), "-o", temporary, "-f", "svg", "--list-texts",
+                               "--leaf-sizes", kind], capture_output=True, text=True)
+    rows = {}
+    for line in call.stdout.splitlines():
+        row = dict(zip(COLUMNS, line.split("\t")))
+        if len(row) == len(COLUMNS):
+            for name in COLUMNS[2:7]:
+                row[name] = float(row[name])
+            rows[row["document"], row["id"]] = row
+    return rows
+
+
+def own_sizes():
+    """The labels whose recorded width and height are those of their content, by document and identifier."""
+    sizes = {}
+    for collection in ("corpus-2", "corpus"):
+        path = SHARED / collection / "labels.tsv"
+        for row in csv.DictReader(open(path, encoding="utf-8"), delimiter="\t") if path.exists() else []:
+            if row.get("widthIntrinsic") == "1" and row.get("file"):
+                sizes[row["file"], row.get("id")] = row
+    return sizes
+
+
+def fits(row, own):
+    """Why a label's frame fits its text; None where that is not known."""
+    if "\\n" not in row["text"] and 0 < row["content"] <= row["width"] + 1 and row["height"] > 0:
+        return "measured"
+    record = own.get((pathlib.Path(row["document"]).name, row["id"]))
+    if record and row["width"] >= row["recorded width"] - 0.01 and row["height"] >= row["recorded height"] - 0.01:
+        return "recorded"
+    return None
+
+
+def count(name, rows, own):
+    states = collections.Counter(row["state"] for row in rows.values())
+    cut = [(fits(row, own), row) for row in rows.values() if row["state"] == "cut"]
+    wrong = [(reason, row) for reason, row in cut if reason]
+    known = sum(fits(row, own) is not None for row in rows.values())
+    print(f"{name}: {len(rows)} labels, {states['whole']} whole, {states['narrower']} narrower, {states['cut']} cut; "
+          f"{known} in a frame that fits, {len(wrong)} of them cut")
+    shares = sorted(float(row["share"]) for row in rows.values() if row["state"] == "narrower")
+    if shares:
+        print(f"  narrower: the middle one {shares[len(shares) // 2]:.3f}, the narrowest {shares[0]:.3f}")
+    for reason, row in wrong[:20]:
+        print(f"  {reason}: {row['document']} {row['id']}: {row['width']} x {row['height']}, content {row['content']}, "
+              f"recorded {row['recorded width']} x {row['recorded height']}: {row['text'][:60]}")
+    return len(wrong)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program", nargs="?")
+    parser.add_argument("--leaf-sizes", choices=["measured", "recorded"])
+    arguments = parser.parse_args()
+    if not (SHARED / "projects").is_dir():
+        print("SKIPPED: ../shared is not there")
+        return
+    built = [ROOT / ".build/release/autolayout", ROOT / ".build/debug/autolayout"]
+    program = arguments.program or next((str(p) for p in built if p.exists()), None)
+    if program is None:
+        sys.exit("measure-text: build the command first: swift build -c release --product autolayout")
+    fold = {row["file"]: row["fold"] for row in csv.DictReader(open(SHARED / "corpus-2/index.tsv"), delimiter="\t")}
+    learning = [p for p in sorted((SHARED / "corpus-2/documents").iterdir()) if fold.get(p.name, "4") != "4"]
+    # Documents of one name and two endings are drawn apart.
+    nibs = [p for p in learning if p.suffix == ".xib"]
+    storyboards = [p for p in learning if p.suffix == ".storyboard"]
+    own = own_sizes()
+    wrong = 0
+    for kind in [arguments.leaf_sizes] if arguments.leaf_sizes else ["measured", "recorded"]:
+        projects = {}
+        for project in sorted(p for p in (SHARED / "projects").iterdir() if p.is_dir()):
+            projects.update(texts(program, [project], kind))
+        wrong += count(f"projects, {kind} sizes", projects, own)
+        wrong += count(f"first collection, {kind} sizes", texts(program, [SHARED / "corpus/documents"], kind), own)
+        rows = {**texts(program, nibs, kind), **texts(program, storyboards, kind)}
+        wrong += count(f"learning folds, {kind} sizes", rows, own)
+    sys.exit(1 if wrong else 0)
+
+
+main()

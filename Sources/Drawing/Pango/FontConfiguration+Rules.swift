@@ -1,0 +1,41 @@
+extension FontConfiguration {
+  /// What is done to fonts that are not quite what was asked for, in fontconfig's language.
+  ///
+  /// They are the rules of the same purpose that come with fontconfig, which a system may lack.
+  static let rules = emoji + bitmaps + slant + boldness
+
+  /// Pango asks for the family `emoji` wherever Unicode says that a character is shown in colour.
+  private static let emoji = """
+    <match target="pattern"><test name="family"><string>emoji</string></test>
+    <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit></match>
+    """
+
+  /// Letters that are pictures of one size are scaled to the size that is asked for.
+  private static let bitmaps = """
+    <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>
+    <edit name="pixelsizefixupfactor" mode="assign"><divide><name target="pattern">pixelsize</name>
+    <name target="font">pixelsize</name></divide></edit>
+    <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+    <name>pixelsizefixupfactor</name><double>0</double>
+    <double>0</double><name>pixelsizefixupfactor</name></matrix></times></edit>
+    <edit name="size" mode="assign"><divide><name>size</name><name>pixelsizefixupfactor</name></divide>
+    </edit></match>
+    """
+
+  /// A family without a slanted face is slanted.
+  private static let slant = """
+    <match target="font"><test name="slant"><const>roman</const></test>
+    <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
+    <edit name="matrix" mode="assign"><times><name>matrix</name><matrix><double>1</double>
+    <double>0.2</double><double>0</double><double>1</double></matrix></times></edit>
+    <edit name="slant" mode="assign"><const>oblique</const></edit></match>
+    """
+
+  /// A family without a bold face is drawn with thicker strokes.
+  private static let boldness = """
+    <match target="font"><test name="weight" compare="less_eq"><const>medium</const></test>
+    <test target="pattern" name="weight" compare="more_eq"><const>bold</const></test>
+    <edit name="embolden" mode="assign"><bool>true</bool></edit>
+    <edit name="weight" mode="assign"><const>bold</const></edit></match>
+    """
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+/// The built program draws the same bytes whatever surrounds it.
+@Suite("Sameness of pictures")
+@MainActor
+struct SamenessTests {
+  private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("autolayout")
+
+  /// Text whose look a locale or a font setting could change.
+  private static func document(_ number: Int) -> String {
+    let texts = [
+      "Interface 1234", "骨 直 Büro", "Ilıca fi", "שלום 12", "मार्ग", "e\u{301} 👍",
+      "Menlo", "New York",
+    ]
+    let labels = texts.enumerated().map { index, text in
+      let font =
+        index == 6
+        ? "name=\"Menlo-Regular\" family=\"Menlo\" pointSize=\"\(15 + number)\""
+        : "type=\"\(index == 7 ? "boldSystem" : "system")\" pointSize=\"\(13 + number)\""
+      return """
+        <label text="\(text)" id="l\(index)" fixedFrame="YES" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="10" y="\(10 + 30 * index)" width="180" height="24"/>
+        <fontDescription key="fontDescription" \(font)/></label>
+        """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"
+       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="200" height="260"/>
+      <subviews>\(labels.joined())</subviews></view></objects></document>
+      """
+  }
+
+  /// Settings that would turn smoothing off, slant letters and swap fonts.
+  private static let hostileSettings = """
+    <?xml version="1.0"?><fontconfig><dir>/usr/share/fonts</dir>
+    <match target="pattern"><edit name="family" mode="assign" binding="strong">
+    <string>DejaVu Serif</string></edit></match>
+    <match target="font"><edit name="antialias" mode="assign"><bool>false</bool></edit>
+    <edit name="hinting" mode="assign"><bool>true</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintfull</const></edit>
+    <edit name="embolden" mode="assign"><bool>true</bool></edit>
+    <edit name="rgba" mode="assign"><const>rgb</const></edit></match></fontconfig>
+    """
+
+  /// Draws files into a folder and returns the pictures by their names.
+  private func pictures(
+    of files: [String], as format: String, _ variables: [String: String] = [:]
+  ) throws -> [String: Data] {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = SamenessTests.program
+    // A folder is asked for by the slash at its end, even for one file.
+    process.arguments = ["render"] + files + ["-o", folder.path("pictures") + "/", "-f", format]
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let found = try FileManager.default.contentsOfDirectory(atPath: folder.path("pictures"))
+    return try Dictionary(
+      uniqueKeysWithValues: found.map {
+        ($0, try Data(contentsOf: URL(fileURLWithPath: folder.path("pictures/\($0)"))))
+      })
+  }
+
+  @Test(
+    "neither the locale nor the settings for fonts change a byte",
+    arguments: ["png", "svg", "pdf"])
+  func surroundings(format: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("a.xib", SamenessTests.document(0))
+    let settings = try folder.write("fonts.conf", SamenessTests.hostileSettings)
+    let plain = try pictures(of: [file], as: format, ["LC_ALL": "C", "LANG": "C"])
+    #expect(plain.count == 1)
+    let japanese = try pictures(
+      of: [file], as: format,
+      [
+        "LC_ALL": "ja_JP.UTF-8", "LANG": "ja_JP.UTF-8", "LANGUAGE": "ja:tr",
+        "PANGO_LANGUAGE": "ja:tr:mr", "FC_LANG": "ja",
+      ])
+    #expect(japanese == plain)
+    let hostile = try pictures(
+      of: [file], as: format, ["FONTCONFIG_FILE": settings, "XDG_CONFIG_HOME": folder.path("")])
+    #expect(hostile == plain)
+  }
+
+  @Test(
+    "a document is the same alone and among others, from one worker and from many",
+    arguments: ["png", "svg", "pdf"])
+  func workers(format: String) throws {
+    let folder = try TemporaryFolder()
+    let files = try (0..<7).map {
+      try folder.write("\($0).xib", SamenessTests.document($0 % 3))
+    }
+    let together = try pictures(of: files, as: format)
+    #expect(together.count == 7)
+    #expect(together["0.\(format)"] == together["3.\(format)"])
+    #expect(together["0.\(format)"] != together["1.\(format)"])
+    for file in files.prefix(3) {
+      for (name, picture) in try pictures(of: [file], as: format) {
+        #expect(together[name] == picture)
+      }
+    }
+    // All in the process of the call, one after the other.
+    let alone = try TemporaryFolder()
+    let call = Call(["render"] + files + ["-o", alone.path("pictures") + "/", "-f", format])
+    #expect(call.code == .success)
+    for (name, picture) in together {
+      let path = alone.path("pictures/\(name)")
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == picture)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import AutoLayout
+import Foundation
+import Testing
+import TextMetrics
+
+@testable import Drawing
+
+@Suite("Text that nearly fits")
+@MainActor
+struct FittedTextTests {
+  private let measurer = SystemFontMetrics()
+  private let text = StyledText("A label that fits its frame", font: .system(17))
+
+  private func fitted(
+    _ share: Double, of text: StyledText? = nil, lines: Int = 1, height: Double? = nil
+  ) -> FittedText {
+    let text = text ?? self.text
+    let width = measurer.measure(text, in: .oneLine).width
+    return FittedText(text, room: width * share, lineLimit: lines, height: height, by: measurer)
+  }
+
+  @Test(
+    "text that is too wide by what the tables may be wrong is drawn narrower, more is cut (F9.39)",
+    arguments: [
+      ("", 1.2, false, false), ("", 1, false, false), ("", 0.985, false, true),
+      ("", 0.95, true, false), ("Futura-Medium", 0.95, false, true),
+      ("Futura-Medium", 0.9, false, true), ("Futura-Medium", 0.8, true, false),
+    ])
+  func width(name: String, share: Double, isCut: Bool, isNarrower: Bool) {
+    var text = text
+    if !name.isEmpty { text.runs[0].font.family = .named(name) }
+    let fitted = fitted(share, of: text)
+    #expect(fitted.layout.isTruncated == isCut)
+    #expect((fitted.squeeze(of: fitted.layout.lines[0]) < 1) == isNarrower)
+    #expect(
+      fitted.layout.lines[0].width * fitted.squeeze(of: fitted.layout.lines[0]) <= fitted.room)
+  }
+
+  @Test("a box that is a point too narrow is none, however small")
+  func slack() {
+    let short = StyledText("12", font: .system(12))
+    let width = measurer.measure(short, in: .oneLine).width
+    let fitted = FittedText(short, room: width - 0.9, lineLimit: 1, height: nil, by: measurer)
+    #expect(!fitted.layout.isTruncated)
+  }
+
+  @Test("lines that are recorded fewer are drawn narrower, so that as many are drawn")
+  func lines() {
+    let line = measurer.measure(text, in: .oneLine).height
+    #expect(fitted(0.98, lines: 0, height: line).layout.lines.count == 1)
+    #expect(fitted(0.98, lines: 0, height: nil).layout.lines.count == 2)
+  }
+
+  @Test("text that is higher than its label loses lines, and says so (F9.38)")
+  func height() {
+    let line = measurer.measure(text, in: .oneLine).height
+    let two = fitted(0.4, lines: 0, height: line * 2)
+    #expect(two.layout.lines.count == 2)
+    #expect(two.layout.isTruncated)
+    #expect(fitted(0.4, lines: 0, height: line * 9).layout.isTruncated == false)
+    // One line is always drawn.
+    #expect(fitted(0.4, lines: 0, height: 1).layout.lines.count == 1)
+  }
+
+  @Test("a label tells how its text is drawn")
+  func label() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 21))
+    label.text = "Far too long for a label of this width"
+    #expect(LabelText(label).isCut)
+    label.text = "Short"
+    #expect(!LabelText(label).isCut)
+    #expect(LabelText(label).squeeze == 1)
+    #expect(LabelText(label).contentWidth < 100)
+  }
+}

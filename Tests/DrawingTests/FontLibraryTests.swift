@@ -1,0 +1,80 @@
+import CCairoPango
+import Foundation
+import Testing
+import TextMetrics
+
+@testable import Drawing
+
+@Suite("Fonts of pictures")
+struct FontLibraryTests {
+  @Test("every family that pictures are drawn with is installed")
+  func families() {
+    #expect(FontLibrary.missingFamilies.isEmpty)
+    #expect(PictureFonts.remark == nil)
+  }
+
+  @Test(
+    "a design is drawn in a stand-in of its own class",
+    arguments: [
+      (Font.Family.system, StandIn.Design.system), (.monospacedSystem, .monospaced),
+      (.roundedSystem, .rounded), (.serifSystem, .serif), (.named("Menlo-Bold"), .menlo),
+      (.named("CourierNewPSMT"), .courier), (.named("Courier"), .courier),
+      (.named("HelveticaNeue-Light"), .grotesque), (.named("Arial Rounded MT Bold"), .rounded),
+      (.named("TimesNewRomanPSMT"), .times), (.named("Georgia-Bold"), .serif),
+      (.named("RobotoMono-Regular"), .monospaced), (.named("RobotoSlab"), .serif),
+      (.named("Roboto-Regular"), .system), (.named("Unheard Of"), .system),
+    ])
+  func designs(family: Font.Family, design: StandIn.Design) {
+    let font = Font(family, size: 17)
+    #expect(font.design == design)
+    #expect(FontMapping(font).families.contains(design.families[0]))
+  }
+
+  @Test(
+    "letters of a fixed pitch are drawn as wide as each other, others are not",
+    arguments: [
+      ("Menlo-Regular", true), ("CourierNewPSMT", true), ("Georgia", false), ("Helvetica", false),
+    ])
+  func pitch(name: String, isFixed: Bool) throws {
+    func width(_ string: String) throws -> Int {
+      let line = Text(
+        string, font: Font(.named(name), size: 20), in: CGRect(x: 0, y: 0, width: 400, height: 40))
+      let pixels = try Pixels(
+        DisplayList(size: CGSize(width: 400, height: 40), items: [.text(line)]))
+      return (0..<400).last { pixels.darkPixels(x: $0..<$0 + 1, y: 0..<40) > 0 } ?? 0
+    }
+    let difference = try width("WWWWWWWWWW|") - width("iiiiiiiiii|")
+    #expect((abs(difference) < 2) == isFixed)
+  }
+
+  @Test("a text is in the languages of its scripts, whatever the locale")
+  func languages() {
+    func languages(_ string: String) -> [String] {
+      ScriptLanguage.parts(of: string).map(\.language)
+    }
+    #expect(languages("") == [])
+    #expect(languages("Hello, world 1") == ["en"])
+    #expect(languages("骨") == ["zh-cn"])
+    #expect(languages("骨です") == ["ja"])
+    #expect(languages("骨 뼈") == ["ko"])
+    #expect(languages("one 骨 two") == ["en", "zh-cn", "en"])
+    #expect(languages("مرحبا 12 שלום Привет") == ["ar", "he", "ru"])
+    let parts = ScriptLanguage.parts(of: "aé骨b")
+    #expect(parts.map(\.bytes) == [0..<3, 3..<6, 6..<7])
+  }
+
+  @Test("emoji are drawn in colour, as high as the letters beside them")
+  func emoji() throws {
+    let text = Text(
+      "\u{1F600}", font: Font(size: 20), in: CGRect(x: 20, y: 20, width: 60, height: 30),
+      alignment: .left)
+    let pixels = try Pixels(
+      DisplayList(size: CGSize(width: 100, height: 100), items: [.text(text)]))
+    var coloured: [(x: Int, y: Int)] = []
+    for y in 0..<100 {
+      for x in 0..<100 where pixels[x, y][0] != pixels[x, y][2] { coloured.append((x, y)) }
+    }
+    #expect(coloured.count > 100)
+    #expect(coloured.allSatisfy { (18...48).contains($0.x) && (18...52).contains($0.y) })
+  }
+}
