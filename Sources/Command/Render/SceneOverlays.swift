@@ -44,12 +44,14 @@ struct SceneOverlays {
     guard !kinds.isEmpty else { return nil }
     let found = SceneFaults(scene, isCanvas: isCanvas)
     let views = Set(scene.members.map { ObjectIdentifier($0.view) })
-    let source = OverlaySource(
+    let constraints = Set(scene.constraints.values.map(ObjectIdentifier.init))
+    var source = OverlaySource(
       faults: LayoutFaults(
         ambiguities: found.ambiguities.map { .init($0.view, $0.values) },
         misplacements: found.misplacements.map { .init($0.view, frame: $0.frame) },
         conflicts: root.layoutConflicts),
       isAuthored: { views.contains(ObjectIdentifier($0)) }, name: found.name)
+    source.isAuthoredConstraint = { constraints.contains(ObjectIdentifier($0)) }
     return LayoutOverlay(of: root, showing: kinds, source)
   }
 }

@@ -30,12 +30,17 @@ struct ConstraintMarks {
   /// All constraints of the author's, those in conflict last.
   var all: [OverlayMark] {
     let marks = views.places.flatMap { place in
-      place.view.constraints.filter { $0.isAuthored && !$0.placesLayoutSupport }.flatMap {
+      place.view.constraints.filter { isAuthored($0) }.flatMap {
         figures.marks(of: $0, .constraints, state(of: $0))
       }
     }
     return marks.filter { $0.state == .satisfied } + marks.filter { $0.state == .ambiguous }
       + marks.filter { $0.state == .conflicting } + marks.filter { $0.state == .broken }
+  }
+
+  private func isAuthored(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.isAuthored
+      && (!constraint.placesGuide || source.isAuthoredConstraint(constraint))
   }
 
   /// The members of conflicts, those of the system among them.
@@ -69,11 +74,10 @@ struct ConstraintMarks {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint gives a controller's top or bottom guide its place, which is the
-  /// controller's business.
-  @MainActor fileprivate var placesLayoutSupport: Bool {
+  /// Whether the constraint gives a guide its place or size in its view.
+  @MainActor fileprivate var placesGuide: Bool {
     func isPlaced(_ item: AnyObject?, by other: AnyObject?) -> Bool {
-      guard let guide = item as? UILayoutGuide, guide.role == .layoutSupport else { return false }
+      guard let guide = item as? UILayoutGuide else { return false }
       return other == nil || other === guide.owningView
     }
     return isPlaced(firstItem, by: secondItem) || isPlaced(secondItem, by: firstItem)

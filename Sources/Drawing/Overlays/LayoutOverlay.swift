@@ -94,6 +94,12 @@ package struct OverlaySource {
   package var faults: LayoutFaults
   /// Whether a view is one of the author's; nil leaves out what controls and bars are made of.
   package var isAuthored: ((UIView) -> Bool)?
+  /// Whether a constraint that places a guide in its view is one of the author's; the guides of
+  /// controllers are placed by constraints of their own.
+  package var isAuthoredConstraint: (NSLayoutConstraint) -> Bool = { constraint in
+    let guides = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UILayoutGuide }
+    return !guides.contains { $0.role == .layoutSupport }
+  }
   /// What a view, guide or constraint is called.
   package var name: (AnyObject) -> String
 
