@@ -23,7 +23,7 @@ struct Canvas: ~Copyable {
   func draw(_ items: [DisplayList.Item]) {
     let visible = context.clipBox
     for item in items {
-      if let reach = item.reach, !reach.intersects(visible) { continue }
+      if let reach = item.reach, reach.misses(visible) { continue }
       switch item {
       case .fill(let shape, let color):
         guard shape.isFinite, !color.isInvisible else { continue }

@@ -23,3 +23,11 @@ extension DisplayList.Item {
     return box.isFinite ? box.insetBy(dx: -1, dy: -1) : nil
   }
 }
+
+extension CGRect {
+  /// Whether two boxes have nothing in common for certain: what an unbounded sheet says is visible
+  /// may be no numbers.
+  func misses(_ other: CGRect) -> Bool {
+    maxX < other.minX || minX > other.maxX || maxY < other.minY || minY > other.maxY
+  }
+}
