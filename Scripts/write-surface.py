@@ -35,7 +35,8 @@ def symbols():
         subprocess.run(
             ["swift", "symbolgraph-extract", "-module-name", "AutoLayout", "-I", binaries + "/Modules",
              "-target", target, "-output-dir", folder, "-minimum-access-level", "public",
-             "-skip-synthesized-members", "-experimental-allowed-reexported-modules=" + PARTS],
+             "-skip-synthesized-members", "-experimental-allowed-reexported-modules=" + PARTS,
+             "-Xcc", "-fmodule-map-file=" + os.path.join(ROOT, "Sources/CSwiftRuntime/module.modulemap")],
             check=True)
         for path in glob.glob(folder + "/*.symbols.json"):
             with open(path) as file:

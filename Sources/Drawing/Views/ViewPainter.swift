@@ -119,8 +119,8 @@ struct ViewPainter {
     }
     var group = DisplayList.Group(
       transform: turn, opacity: Double(min(1, subview.alpha)), items: whole)
-    // What only cuts needs no group of its own.
-    if whole.count == 1, case .group(let cut) = whole[0], cut.isOnlyCut {
+    // Round corners need no group of their own.
+    if radius > 0, whole.count == 1, case .group(let cut) = whole[0], cut.isOnlyCut {
       group.clip = cut.clip
       group.items = cut.items
     }

@@ -171,6 +171,33 @@ struct ViewDrawingTests {
     #expect(list.contains { if case .fill = $0 { true } else { false } })
   }
 
+  @Test("a label shows lines under its text, what stands behind it, and images in it")
+  func ornateLabel() throws {
+    let label = UILabel(frame: root.bounds)
+    let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+    }
+    let text = NSMutableAttributedString(
+      string: "A",
+      attributes: [
+        .underlineStyle: NSUnderlineStyle.single.rawValue, .backgroundColor: UIColor.yellow,
+      ])
+    text.append(NSAttributedString(attachment: NSTextAttachment(image: dot)))
+    label.attributedText = text
+    root.addSubview(label)
+    let items = DisplayList(showing: root, style: .plain).items.allItems
+    let fills = items.compactMap { item -> Color? in
+      if case .fill(_, let color) = item { color } else { nil }
+    }
+    // Behind the letter, under it, and the image.
+    #expect(fills == [Color(red: 1, green: 1, blue: 0), Color(.label), .black])
+    label.attributedText = NSAttributedString(string: "A")
+    #expect(
+      DisplayList(showing: root, style: .plain).items.allItems.allSatisfy {
+        if case .line = $0 { true } else { false }
+      })
+  }
+
   @Test("a view without anything of its own leaves no trace in the list")
   func plain() {
     let view = add { _ in }
