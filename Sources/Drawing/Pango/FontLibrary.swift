@@ -64,10 +64,14 @@ enum FontLibrary {
   let pointer: UnsafeMutablePointer<PangoFontMap>?
 
   init(_ configuration: FontConfiguration) {
-    unsafe pointer = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
-    guard let pointer = unsafe pointer else { return }
+    guard let own = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+      // A pango without FreeType has the system's fonts only.
+      unsafe pointer = pango_cairo_font_map_new()
+      return
+    }
     // Safe: a map of FreeType's fonts is one of fontconfig's; it takes a reference of its own.
-    unsafe pango_fc_font_map_set_config(OpaquePointer(pointer), configuration.pointer)
+    unsafe pango_fc_font_map_set_config(OpaquePointer(own), configuration.pointer)
+    unsafe pointer = own
   }
 
   deinit { unsafe g_object_unref(UnsafeMutableRawPointer(pointer)) }
