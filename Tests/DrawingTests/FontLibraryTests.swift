@@ -21,7 +21,7 @@ struct FontLibraryTests {
       (.named("CourierNewPSMT"), .courier), (.named("Courier"), .courier),
       (.named("HelveticaNeue-Light"), .grotesque), (.named("Arial Rounded MT Bold"), .rounded),
       (.named("TimesNewRomanPSMT"), .times), (.named("Georgia-Bold"), .serif),
-      (.named("RobotoMono-Regular"), .monospaced), (.named("SourceSerif4-Regular"), .serif),
+      (.named("RobotoMono-Regular"), .monospaced), (.named("PlayfairDisplay"), .serif),
       (.named("Roboto-Regular"), .system), (.named("Unheard Of"), .system),
     ])
   func designs(family: Font.Family, design: StandIn.Design) {

@@ -2,8 +2,9 @@ import CCairoPango
 
 /// A configuration of fontconfig that reads no file of the user's or the system's.
 ///
-/// It is immutable once made, and fontconfig counts references atomically, so any thread may use
-/// it; it lives as long as the process.
+/// It lives as long as the process.
+// Safe: it is not changed once it is made, and fontconfig counts references atomically, so any
+// thread may use it.
 @safe struct FontConfiguration: @unchecked Sendable {
   /// What pango and others are given.
   let pointer: OpaquePointer?
