@@ -35,7 +35,8 @@ extension UISearchControllerDelegate {
 /// A search bar in a navigation bar, and the controller that shows what is found.
 ///
 /// The bar is shown by the navigation item that has the controller as its
-/// ``UINavigationItem/searchController``. Results are shown by the client: nothing is presented here.
+/// ``UINavigationItem/searchController``. Results are shown by the client: nothing is presented
+/// here.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The bar with the text.

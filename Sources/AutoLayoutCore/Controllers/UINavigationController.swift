@@ -167,8 +167,8 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
-  /// The bar's height: higher in a sheet and on a pad, with a large title (F6.45), and with a search
-  /// bar (F6.50).
+  /// The bar's height: higher in a sheet and on a pad, with a large title (F6.45), and with a
+  /// search bar (F6.50).
   private var barHeight: CGFloat {
     let metrics = navigationBar.controlMetrics
     let usual = metrics.size(.navigationBar).height

@@ -10,8 +10,8 @@ public enum LayoutLog {
 
   /// Gives messages to another function; on the main actor, or before anything is laid out.
   ///
-  /// - Parameter sink: What takes each message from now on; nil where nobody wants them, which saves
-  ///   the time to write them.
+  /// - Parameter sink: What takes each message from now on; nil where nobody wants them, which
+  ///   saves the time to write them.
   /// - Returns: What took them before.
   @discardableResult
   public static func replaceSink(_ sink: ((String) -> Void)?) -> ((String) -> Void)? {

@@ -1,5 +1,5 @@
-/// The moves that an optimum leaves open, as a system of its own: a variable for each column's rate,
-/// a constraint for each limit.
+/// The moves that an optimum leaves open, as a system of its own: a variable for each column's
+/// rate, a constraint for each limit.
 struct MoveCone: ~Copyable {
   var solver = Solver()
   /// The rates of the columns, in the order of the moves.
