@@ -129,13 +129,8 @@ open class UIViewController: UIResponder {
   }
 
   /// The smallest margins of the view: 16 at the sides of a narrow one, 20 of a wide one (F6.30).
-  ///
-  /// A narrow phone stays narrow when it is turned: its window's shorter side counts.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let width = storedView?.bounds.width ?? 0
-    let window = storedView?.window?.bounds.size
-    let shorter = window.map { min($0.width, $0.height) } ?? width
-    let side: CGFloat = min(width, shorter) < 414 ? 16 : 20
+    let side = storedView?.systemSideMargin ?? 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

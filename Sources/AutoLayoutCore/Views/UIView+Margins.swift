@@ -157,3 +157,14 @@ extension NSDirectionalEdgeInsets {
       : UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
   }
 }
+
+extension UIView {
+  /// The margin at the sides that the system asks of a controller's view (F6.30), in points.
+  ///
+  /// A narrow phone stays narrow when it is turned: its window's shorter side counts.
+  final var systemSideMargin: CGFloat {
+    let width = bounds.width
+    let shorter = window.map { min($0.bounds.width, $0.bounds.height) } ?? width
+    return min(width, shorter) < 414 ? 16 : 20
+  }
+}
