@@ -45,6 +45,12 @@ struct TableRowsTests {
       let cell = try #require(scene.view("Set-ce-001") as? UITableViewCell)
       #expect(cell.frame.width == 852 && cell.frame.minX == 0)
       #expect(cell.contentView.frame.minX == 59 && cell.contentView.frame.maxX == 793)
+      let body = try #require(scene.view("Set-lb-005") as? UILabel)
+      let needed = body.sizeThatFits(CGSize(width: body.frame.width, height: 0)).height
+      #expect(body.frame.height >= needed - 0.5, "rows are measured in the width that is left")
+      let table = try #require(scene.roots.first)
+      let title = table.subviews.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first
+      #expect(title?.frame.minX == 59)
     }
     let bar = try #require(scene.screen?.bars.first)
     #expect(bar.frame.minY == 0, "the bar drawn for a phone held upright stands elsewhere")

@@ -40,7 +40,10 @@ struct BarRow {
   }
 
   private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-  private var margin: CGFloat { look.hasCapsules ? 16 : BarLook.margin(box.width) }
+  private var margin: CGFloat {
+    let safe = max(view.safeAreaInsets.left, view.safeAreaInsets.right)
+    return safe + (look.hasCapsules ? 16 : BarLook.margin(box.width))
+  }
 
   /// What a run of buttons needs from the row's end on, its margin included.
   func width(_ parts: [BarPart]) -> CGFloat {

@@ -6,17 +6,24 @@ extension ViewPainter {
   func cell(_ cell: UITableViewCell, _ box: CGRect) -> [DisplayList.Item] {
     guard cell.hasSeparator else { return accessory(cell, box) }
     let inset = cell.separatorInset
+    let safe = sideInsets(cell)
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
     let line = Shape.line(
-      from: CGPoint(x: box.minX + left, y: box.maxY - 0.25),
-      to: CGPoint(x: box.maxX - right, y: box.maxY - 0.25))
+      from: CGPoint(x: box.minX + left + (isMirrored ? 0 : safe.left), y: box.maxY - 0.25),
+      to: CGPoint(x: box.maxX - right - (isMirrored ? safe.right : 0), y: box.maxY - 0.25))
     return accessory(cell, box)
       + [.stroke(line, DisplayList.Stroke(Color(.separator), width: 0.5))]
   }
 
+  /// What the device covers at the sides, where the row's content keeps clear of it (F8.20).
+  private func sideInsets(_ cell: UITableViewCell) -> UIEdgeInsets {
+    let safe = cell.safeAreaInsets
+    return cell.contentView.frame.minX + 0.5 < safe.left ? .zero : safe
+  }
+
   private func accessory(_ cell: UITableViewCell, _ box: CGRect) -> [DisplayList.Item] {
-    let middle = CGPoint(x: box.maxX - 22, y: box.midY)
+    let middle = CGPoint(x: box.maxX - 22 - sideInsets(cell).right, y: box.midY)
     let tint = Color(cell.tintColor)
     switch cell.accessoryType {
     case .none: return []

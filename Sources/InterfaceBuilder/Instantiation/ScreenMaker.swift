@@ -159,6 +159,10 @@ struct ScreenMaker {
   private func give(_ bar: UIView, _ index: ViewIndex?) {
     let environment = scene.environment
     bar.setTraitOverrides(placement == .sheet ? environment.sheetTraits : environment.traits)
+    if placement != .sheet {
+      bar.setRootSafeAreaInsets(
+        UIEdgeInsets(top: 0, left: screenInsets.left, bottom: 0, right: screenInsets.right))
+    }
     if let index { scene.bars.applyColors(contents[index], to: bar) }
   }
 }

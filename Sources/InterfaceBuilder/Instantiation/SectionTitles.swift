@@ -52,15 +52,22 @@ struct SectionTitles {
     }
   }
 
+  /// The rows' part of the table that is clear of what the device covers at the sides (F8.20).
+  private var sides: CGRect {
+    let safe = first.superview?.safeAreaInsets ?? .zero
+    return first.frame.inset(
+      by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+  }
+
   private func fittedHeight(of title: UITableViewHeaderFooterView) -> CGFloat {
     title.systemLayoutSizeFitting(
-      CGSize(width: first.frame.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: sides.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }
 
   private func place(_ title: UITableViewHeaderFooterView, y: CGFloat, height: CGFloat) {
-    title.frame = CGRect(x: first.frame.minX, y: y, width: first.frame.width, height: height)
+    title.frame = CGRect(x: sides.minX, y: y, width: sides.width, height: height)
     title.layoutIfNeeded()
   }
 }

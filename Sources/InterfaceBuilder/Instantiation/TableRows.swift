@@ -47,7 +47,7 @@ struct TableRows {
         frame.size.width = max(0, drawn.width + growth(of: table))
         resize(cell, member.index, to: frame)
       }
-      if live.sizesItself(member) { frame.size.height = fittedHeight(of: cell) }
+      if live.sizesItself(member) { frame.size.height = fittedHeight(of: cell, member.index) }
       if let table, let drawn {
         let scale = Double(max(1, cell.traitCollection.displayScale))
         let y = drawn.y + Double(shifts[table, default: 0])
@@ -92,9 +92,10 @@ struct TableRows {
     return view.safeAreaInsets
   }
 
-  private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
+  private func fittedHeight(of cell: UITableViewCell, _ index: ViewIndex) -> CGFloat {
+    let safe = sideInsets(of: cell, index)
     let fitted = cell.systemLayoutSizeFitting(
-      CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: max(0, cell.bounds.width - safe.left - safe.right), height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     // Without constraints from top to bottom the content has no height of its own.
     return fitted.height > 1 ? fitted.height : cell.frame.height
