@@ -95,7 +95,8 @@ struct TableRows {
   private func fittedHeight(of cell: UITableViewCell, _ index: ViewIndex) -> CGFloat {
     let safe = sideInsets(of: cell, index)
     let fitted = cell.systemLayoutSizeFitting(
-      CGSize(width: max(0, cell.bounds.width - safe.left - safe.right), height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: max(0, cell.bounds.width - safe.left - safe.right), height: 0),
+      withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     // Without constraints from top to bottom the content has no height of its own.
     return fitted.height > 1 ? fitted.height : cell.frame.height
