@@ -108,7 +108,13 @@ final class AlertView: UIView {
       : actions + (isSheet ? [] : [canceling].compactMap { $0 })
     buttons.axis = pair && fitInARow(all) ? .horizontal : .vertical
     for action in buttons.axis == .vertical && pair ? Array(all.reversed()) : all {
-      buttons.addArrangedSubview(button(action))
+      let made = button(action)
+      buttons.addArrangedSubview(made)
+      guard metrics.buttonInset == 0 else { continue }
+      addLine(to: made, at: .top)
+      if buttons.axis == .horizontal, buttons.arrangedSubviews.count > 1 {
+        addLine(to: made, at: .left)
+      }
     }
     guard isSheet, let canceling else { return false }
     paint(cancel)
@@ -123,6 +129,23 @@ final class AlertView: UIView {
       made.trailingAnchor.constraint(equalTo: cancel.trailingAnchor),
     ])
     return true
+  }
+
+  /// Parts a button from what stands before it by a line of half a point.
+  private func addLine(to button: UIView, at edge: UIRectEdge) {
+    let line = UIView()
+    line.backgroundColor = .separator
+    line.translatesAutoresizingMaskIntoConstraints = false
+    button.addSubview(line)
+    let isAbove = edge == .top
+    NSLayoutConstraint.activate([
+      line.topAnchor.constraint(equalTo: button.topAnchor),
+      line.leadingAnchor.constraint(equalTo: button.leadingAnchor),
+      isAbove
+        ? line.trailingAnchor.constraint(equalTo: button.trailingAnchor)
+        : line.bottomAnchor.constraint(equalTo: button.bottomAnchor),
+      (isAbove ? line.heightAnchor : line.widthAnchor).constraint(equalToConstant: 0.5),
+    ])
   }
 
   private func button(_ action: UIAlertAction) -> UIButton {

@@ -71,6 +71,26 @@ open class UIAlertController: UIViewController {
   /// Makes the view of the question.
   open override func loadView() { view = AlertView(of: self) }
 
+  /// Darkens what lies behind.
+  private let dimming = UIView()
+
+  /// Darkens what lies behind, once the view stands in front of it.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let container = view.superview else { return }
+    dimming.frame = container.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.backgroundColor = UIColor(
+      light: UIColor(white: 0, alpha: 0.2), dark: UIColor(white: 0, alpha: 0.48))
+    container.insertSubview(dimming, belowSubview: view)
+  }
+
+  /// Shows what lies behind in full light again.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    dimming.removeFromSuperview()
+  }
+
   private func rebuild() {
     guard let view = viewIfLoaded as? AlertView else { return }
     view.rebuild()

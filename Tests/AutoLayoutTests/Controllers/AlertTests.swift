@@ -49,6 +49,8 @@ struct AlertTests {
       let placed = frames(alert, window)
       #expect(placed["Keep"] == CGRect(x: 0, y: frame.height - 44, width: 135, height: 44))
       #expect(placed["Delete"] == CGRect(x: 135, y: frame.height - 44, width: 135, height: 44))
+      let behind = alert.view.superview?.subviews.last { $0 !== alert.view }
+      #expect(behind?.frame == window.bounds && behind?.backgroundColor != nil)
     }
   }
 
