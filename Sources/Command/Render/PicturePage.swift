@@ -50,11 +50,11 @@ struct PicturePage {
   /// The page's text.
   var html: String {
     let figures = entries.map { entry in
-      let name = Self.escaped(entry.document)
+      let name = HTMLText.escaped(entry.document)
       let remarks =
-        entry.remarks.isEmpty ? "" : "<pre>\(Self.escaped(entry.remarks))</pre>"
+        entry.remarks.isEmpty ? "" : "<pre>\(HTMLText.escaped(entry.remarks))</pre>"
       let picture = entry.picture.map { picture in
-        let address = Self.escaped(
+        let address = HTMLText.escaped(
           picture.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? picture)
         return
           "<a href=\"\(address)\"><img loading=\"lazy\" src=\"\(address)\" alt=\"\(name)\"></a>"
@@ -70,11 +70,6 @@ struct PicturePage {
     let count = "\(entries.count - missing) of \(entries.count) documents"
     return Self.page.replacingOccurrences(of: "COUNT", with: count)
       .replacingOccurrences(of: "FIGURES", with: figures.joined(separator: "\n"))
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
   }
 
   private static let page = """

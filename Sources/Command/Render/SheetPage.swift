@@ -45,10 +45,10 @@ struct SheetPage {
     let caption = values.map(\.name).filter { !$0.isEmpty }.joined(separator: " · ")
     figures.append(
       """
-      <figure data-values="\(Self.escaped(marks))">
+      <figure data-values="\(HTMLText.escaped(marks))">
       <img width="\(Int(list.size.width.rounded()))" height="\(Int(list.size.height.rounded()))" \
-      alt="\(Self.escaped(caption))" src="data:image/png;base64,\(bytes.base64EncodedString())">
-      <figcaption>\(Self.escaped(caption))</figcaption>
+      alt="\(HTMLText.escaped(caption))" src="data:image/png;base64,\(bytes.base64EncodedString())">
+      <figcaption>\(HTMLText.escaped(caption))</figcaption>
       </figure>
       """)
   }
@@ -58,21 +58,17 @@ struct SheetPage {
     let filters = choices.filter { $0.names.count > 1 }.map { choice in
       let boxes = choice.names.map { name in
         "<label><input type=\"checkbox\" checked value=\""
-          + Self.escaped("\(choice.dimension)=\(name)") + "\"> \(Self.escaped(name))</label>"
+          + HTMLText.escaped("\(choice.dimension)=\(name)")
+          + "\"> \(HTMLText.escaped(name))</label>"
       }
-      return "<fieldset><legend>\(Self.escaped(choice.dimension))</legend>"
+      return "<fieldset><legend>\(HTMLText.escaped(choice.dimension))</legend>"
         + boxes.joined(separator: "\n") + "</fieldset>"
     }
-    return Self.head.replacingOccurrences(of: "TITLE", with: Self.escaped(title))
-      + "<header><h1>\(Self.escaped(title))</h1>\n\(filters.joined(separator: "\n"))\n"
+    return Self.head.replacingOccurrences(of: "TITLE", with: HTMLText.escaped(title))
+      + "<header><h1>\(HTMLText.escaped(title))</h1>\n\(filters.joined(separator: "\n"))\n"
       + "<p><span id=\"count\">\(figures.count)</span> of \(figures.count) pictures "
       + "<button id=\"page\" type=\"button\">Light or dark page</button></p></header>\n"
       + "<main>\n\(figures.joined(separator: "\n"))\n</main>\n" + Self.script
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
   }
 
   private static let head = """
