@@ -82,12 +82,12 @@ package struct PathElements: Hashable, Sendable {
     append(circle, place)
   }
 
-  /// A rectangle whose corners are quarters of ellipses where they are round.
-  package mutating func addRoundedRect(_ rect: CGRect, radii: CGSize, corners: UIRectCorner) {
-    let rx = min(max(0, radii.width), rect.width / 2)
-    let ry = min(max(0, radii.height), rect.height / 2)
-    // Clockwise on the screen: each corner with the directions in which the outline comes and goes.
-    let turns: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
+  /// The corners of a rectangle, clockwise on the screen: each with the directions in which the
+  /// outline comes to it and goes from it.
+  package static func turns(
+    of rect: CGRect
+  ) -> [(corner: UIRectCorner, point: CGPoint, coming: CGVector, going: CGVector)] {
+    [
       (
         .topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0),
         CGVector(dx: 0, dy: 1)
@@ -105,9 +105,15 @@ package struct PathElements: Hashable, Sendable {
         CGVector(dx: 1, dy: 0)
       ),
     ]
+  }
+
+  /// A rectangle whose corners are quarters of ellipses where they are round.
+  package mutating func addRoundedRect(_ rect: CGRect, radii: CGSize, corners: UIRectCorner) {
+    let rx = min(max(0, radii.width), rect.width / 2)
+    let ry = min(max(0, radii.height), rect.height / 2)
     let startX = corners.contains(.topLeft) ? rect.minX + rx : rect.minX
     append(.move(CGPoint(x: startX, y: rect.minY)))
-    for (corner, point, coming, going) in turns {
+    for (corner, point, coming, going) in Self.turns(of: rect) {
       guard corners.contains(corner) else {
         append(.line(point))
         continue

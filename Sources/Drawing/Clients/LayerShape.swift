@@ -105,28 +105,9 @@ extension PathElements {
     guard radius > 0, 2 * reach * radius <= min(rect.width, rect.height) else {
       return addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: corners)
     }
-    // Each corner, and the directions in which the outline comes to it and goes from it.
-    let turns: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
-      (
-        .topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0),
-        CGVector(dx: 0, dy: 1)
-      ),
-      (
-        .bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1),
-        CGVector(dx: -1, dy: 0)
-      ),
-      (
-        .bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0),
-        CGVector(dx: 0, dy: -1)
-      ),
-      (
-        .topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1),
-        CGVector(dx: 1, dy: 0)
-      ),
-    ]
     let start = corners.contains(.topLeft) ? reach * radius : 0
     append(.move(CGPoint(x: rect.minX + start, y: rect.minY)))
-    for (corner, point, coming, going) in turns {
+    for (corner, point, coming, going) in Self.turns(of: rect) {
       guard corners.contains(corner) else {
         append(.line(point))
         continue
