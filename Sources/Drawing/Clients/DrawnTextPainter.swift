@@ -59,40 +59,16 @@ struct DrawnTextPainter {
     for (index, run) in text.text.runs.enumerated() {
       let bytes = first..<first + run.text.utf8.count
       first = bytes.upperBound
-      let string = shown(run, bytes, in: line)
+      let string = line.shown(run.text, at: bytes).filter { !$0.isNewline }
       guard !string.isEmpty else { continue }
       let isWhole = text.text.runs.count == 1
-      let width = isWhole ? line.width : advance(of: string, in: run)
+      let width = isWhole ? line.width : measurer.advance(of: string, in: run)
       let look = index < text.looks.count ? text.looks[index] : TextLook(.black)
       segments.append(
         Segment(run: run, look: look, string: string, x: x, width: width, line: line))
       x += width
     }
     return segments
-  }
-
-  /// The characters of a run that stand in a line, with the ellipsis if it begins there.
-  private func shown(_ run: TextRun, _ bytes: Range<Int>, in line: TextLayout.Line) -> String {
-    func characters(_ range: Range<Int>) -> String {
-      let part = range.clamped(to: bytes)
-      let utf8 = run.text.utf8.dropFirst(part.lowerBound - bytes.lowerBound).prefix(part.count)
-      return String(decoding: utf8, as: UTF8.self).filter { !$0.isNewline }
-    }
-    guard let elision = line.elision else { return characters(line.range) }
-    let ellipsis = bytes.contains(elision.lowerBound) ? "…" : ""
-    return characters(line.range.lowerBound..<max(line.range.lowerBound, elision.lowerBound))
-      + ellipsis + characters(elision.upperBound..<max(elision.upperBound, line.range.upperBound))
-  }
-
-  /// How far a string moves the next one, spaces at its end counted.
-  private func advance(of string: String, in run: TextRun) -> Double {
-    func width(_ string: String) -> Double {
-      var part = run
-      part.text = string
-      return measurer.measure(StyledText(runs: [part]), in: .oneLine).width
-    }
-    if run.attachment != nil { return width(string) }
-    return width(string + "|") - width("|")
   }
 
   // MARK: Items

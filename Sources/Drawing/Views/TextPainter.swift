@@ -85,8 +85,9 @@ struct TextPainter {
   /// The line's characters, with an ellipsis for those that are left out, run by run.
   private func segments(of line: TextLayout.Line) -> [Segment] {
     guard text.runs.count > 1 else {
-      let string = shown(line, of: 0..<Int.max)
-      let width = isClipped ? advance(of: string, in: text.runs[0]) : line.width
+      let whole = text.runs.first?.text ?? ""
+      let string = line.shown(whole, at: 0..<whole.utf8.count)
+      let width = isClipped ? measurer.advance(of: string, in: text.runs[0]) : line.width
       return [Segment(run: 0, string: string, width: width)]
     }
     var segments: [Segment] = []
@@ -94,36 +95,11 @@ struct TextPainter {
     for (index, run) in text.runs.enumerated() {
       let bytes = start..<start + run.text.utf8.count
       start = bytes.upperBound
-      let string = shown(line, of: bytes)
-      if !string.isEmpty {
-        segments.append(Segment(run: index, string: string, width: advance(of: string, in: run)))
-      }
+      let string = line.shown(run.text, at: bytes)
+      guard !string.isEmpty else { continue }
+      segments.append(
+        Segment(run: index, string: string, width: measurer.advance(of: string, in: run)))
     }
     return segments
-  }
-
-  /// The characters of a line that are among some bytes of the text, with the ellipsis if it begins
-  /// there.
-  private func shown(_ line: TextLayout.Line, of bytes: Range<Int>) -> String {
-    let all = text.runs.lazy.map(\.text).joined().utf8
-    func characters(_ range: Range<Int>) -> String {
-      let range = range.clamped(to: bytes)
-      return String(decoding: all.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
-    }
-    guard let elision = line.elision else { return characters(line.range) }
-    let ellipsis = bytes.contains(elision.lowerBound) ? "…" : ""
-    return characters(line.range.lowerBound..<max(line.range.lowerBound, elision.lowerBound))
-      + ellipsis + characters(elision.upperBound..<max(elision.upperBound, line.range.upperBound))
-  }
-
-  /// How far a string moves the next one, spaces at its end counted.
-  private func advance(of string: String, in run: TextRun) -> Double {
-    func width(_ string: String) -> Double {
-      var part = run
-      part.text = string
-      return measurer.measure(StyledText(runs: [part]), in: .oneLine).width
-    }
-    // Measuring leaves spaces at the end of a line out: something has to stand behind them.
-    return width(string + "|") - width("|")
   }
 }

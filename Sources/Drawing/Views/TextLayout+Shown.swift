@@ -1,0 +1,37 @@
+import TextMetrics
+
+extension TextLayout.Line {
+  /// The characters of a part of the text that stand in the line, with the ellipsis if it begins
+  /// there.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - bytes: Where it stands in the whole text, in UTF-8.
+  /// - Returns: The characters.
+  /// - Complexity: O(length of the part).
+  func shown(_ part: String, at bytes: Range<Int>) -> String {
+    func characters(_ range: Range<Int>) -> String {
+      let range = range.clamped(to: bytes)
+      let utf8 = part.utf8.dropFirst(range.lowerBound - bytes.lowerBound).prefix(range.count)
+      return String(decoding: utf8, as: UTF8.self)
+    }
+    guard let elision else { return characters(range) }
+    let ellipsis = bytes.contains(elision.lowerBound) ? "…" : ""
+    return characters(range.lowerBound..<max(range.lowerBound, elision.lowerBound)) + ellipsis
+      + characters(elision.upperBound..<max(elision.upperBound, range.upperBound))
+  }
+}
+
+extension TextMeasuring {
+  /// How far a string in a run's attributes moves the next one, spaces at its end counted.
+  func advance(of string: String, in run: TextRun) -> Double {
+    func width(_ string: String) -> Double {
+      var part = run
+      part.text = string
+      return measure(StyledText(runs: [part]), in: .oneLine).width
+    }
+    if run.attachment != nil { return width(string) }
+    // Measuring leaves spaces at the end of a line out: something has to stand behind them.
+    return width(string + "|") - width("|")
+  }
+}
