@@ -30,17 +30,14 @@ struct SceneOverlays {
     self.kinds = kinds
   }
 
-  /// The overlay of one root of a scene.
+  /// What overlays of a scene show, found once for all its roots.
   ///
   /// - Parameters:
-  ///   - root: The root, laid out.
-  ///   - scene: The scene.
-  ///   - isCanvas: Whether the scene is laid out as its document's canvas is.
-  /// - Returns: The overlay, or nil where nothing was asked for.
+  ///   - scene: The scene, laid out.
+  ///   - isCanvas: Whether it is laid out as its document's canvas is.
+  /// - Returns: What was found, or nil where nothing was asked for.
   @MainActor
-  func overlay(
-    of root: UIView, in scene: InstantiatedScene, isCanvas: Bool
-  ) -> LayoutOverlay? {
+  func source(of scene: InstantiatedScene, isCanvas: Bool) -> OverlaySource? {
     guard !kinds.isEmpty else { return nil }
     let found = SceneFaults(scene, isCanvas: isCanvas)
     let views = Set(scene.members.map { ObjectIdentifier($0.view) })
@@ -48,10 +45,17 @@ struct SceneOverlays {
     var source = OverlaySource(
       faults: LayoutFaults(
         ambiguities: found.ambiguities.map { .init($0.view, $0.values) },
-        misplacements: found.misplacements.map { .init($0.view, frame: $0.frame) },
-        conflicts: root.layoutConflicts),
+        misplacements: found.misplacements.map { .init($0.view, frame: $0.frame) }),
       isAuthored: { views.contains(ObjectIdentifier($0)) }, name: found.name)
     source.isAuthoredConstraint = { constraints.contains(ObjectIdentifier($0)) }
+    return source
+  }
+
+  /// The overlay of one root of a scene, of what was found in it.
+  @MainActor
+  func overlay(of root: UIView, _ source: OverlaySource?) -> LayoutOverlay? {
+    guard var source else { return nil }
+    source.faults.conflicts = root.layoutConflicts
     return LayoutOverlay(of: root, showing: kinds, source)
   }
 }

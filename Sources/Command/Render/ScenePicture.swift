@@ -28,10 +28,11 @@ struct ScenePicture {
     if !isBare, let screen = scene.screen ?? scene.containerScreen {
       return [picture(of: screen, scene, isOnCanvas: false, isCanvas: isCanvas)]
     }
+    let source = overlays.source(of: scene, isCanvas: isCanvas)
     return scene.shownRoots.map { root in
       OverlaidPicture(
         list: DisplayList(showing: root, style: style),
-        overlay: overlays.overlay(of: root, in: scene, isCanvas: isCanvas),
+        overlay: overlays.overlay(of: root, source),
         margin: overlays.kinds.isEmpty ? 0 : Self.margin)
     }
   }
@@ -46,7 +47,8 @@ struct ScenePicture {
     var list = DisplayList(showing: root, style: style)
     list.items += PrototypeMarks(scene, root: root, at: .zero).items
     return OverlaidPicture(
-      list: list, overlay: overlays.overlay(of: root, in: scene, isCanvas: isCanvas))
+      list: list,
+      overlay: overlays.overlay(of: root, overlays.source(of: scene, isCanvas: isCanvas)))
   }
 
   private func picture(
@@ -60,7 +62,8 @@ struct ScenePicture {
     }
     // A controller that the document has no view for has no constraints to show.
     let overlay = scene.controllerView.flatMap {
-      $0 === screen.view ? overlays.overlay(of: $0, in: scene, isCanvas: isCanvas) : nil
+      $0 === screen.view
+        ? overlays.overlay(of: $0, overlays.source(of: scene, isCanvas: isCanvas)) : nil
     }
     return OverlaidPicture(
       list: list, overlay: overlay, origin: screen.frame.origin,
