@@ -106,9 +106,9 @@ final class AlertView: UIView {
       pair
       ? [canceling].compactMap { $0 } + actions
       : actions + (isSheet ? [] : [canceling].compactMap { $0 })
-    buttons.axis = pair && fitInARow(all) ? .horizontal : .vertical
-    for action in buttons.axis == .vertical && pair ? Array(all.reversed()) : all {
-      let made = button(action)
+    let shown = all.map(button)
+    buttons.axis = pair && fitInARow(shown) ? .horizontal : .vertical
+    for made in buttons.axis == .vertical && pair ? shown.reversed() : shown {
       buttons.addArrangedSubview(made)
       guard metrics.buttonInset == 0 else { continue }
       addLine(to: made, at: .top)
@@ -168,9 +168,9 @@ final class AlertView: UIView {
   }
 
   /// Whether each of two buttons fits into its half.
-  private func fitInARow(_ actions: [UIAlertAction]) -> Bool {
+  private func fitInARow(_ buttons: [UIButton]) -> Bool {
     let room = (metrics.width - 2 * metrics.buttonInset - metrics.buttonGap) / 2
-    return actions.allSatisfy { button($0).intrinsicContentSize.width <= room }
+    return buttons.allSatisfy { $0.intrinsicContentSize.width <= room }
   }
 
   private func place(cancel standsApart: Bool) -> [NSLayoutConstraint] {

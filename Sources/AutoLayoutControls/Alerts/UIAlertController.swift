@@ -1,4 +1,4 @@
-public import AutoLayoutCore
+@_spi(Subclasses) public import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
@@ -40,7 +40,6 @@ open class UIAlertController: UIViewController {
     self.message = message
     self.preferredStyle = preferredStyle
     modalPresentationStyle = .overFullScreen
-    stockPresentation = { AlertPresentation(presentedViewController: $0, presenting: $1) }
   }
 
   /// Adds a button.
@@ -66,6 +65,11 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
     configurationHandler?(field)
     rebuild()
+  }
+
+  @_spi(Subclasses) open override func makeStockPresentation() -> UIPresentationController {
+    AlertPresentation(
+      presentedViewController: self, presenting: presentingViewController)
   }
 
   /// Makes the view of the question.

@@ -30,7 +30,7 @@ open class UINavigationBar: UIView {
       oldValue?.forEach { $0.bar = nil }
       items?.forEach { $0.bar = self }
       invalidateIntrinsicContentSize()
-      placeAccessory()
+      setNeedsLayout()
     }
   }
 
@@ -61,27 +61,27 @@ open class UINavigationBar: UIView {
     return traitCollection.systemGeneration >= 26 ? accessory.heightFrom26 : accessory.height
   }
 
+  /// The view below the title, where there is one.
+  private weak var shownAccessory: UIView?
+
   /// Notes that an item wants another height.
   final func itemChangedHeight() {
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
     superview?.setNeedsLayout()
-    placeAccessory()
   }
 
-  /// Puts what stands below the title at the bottom, and takes out that of other items.
-  private func placeAccessory() {
-    for item in items ?? [] where item !== topItem { item.accessory?.view.removeFromSuperview() }
-    guard let view = topItem?.accessory?.view else { return }
-    let height = accessoryHeight
-    guard height > 0 else { return view.removeFromSuperview() }
-    if view.superview !== self { addSubview(view) }
-    view.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-  }
-
-  /// Places what stands below the title.
+  /// Places what stands below the title at the bottom, and takes out that of another item.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeAccessory()
+    let height = accessoryHeight
+    let wanted = height > 0 ? topItem?.accessory?.view : nil
+    if shownAccessory !== wanted { shownAccessory?.removeFromSuperview() }
+    shownAccessory = wanted
+    guard let wanted else { return }
+    if wanted.superview !== self { addSubview(wanted) }
+    wanted.frame = CGRect(
+      x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
   /// The height (F6.45).

@@ -37,10 +37,7 @@ open class UINavigationItem: NSObject {
   package final var extensionState: AnyObject?
   /// What the bar shows below the title, such as a search bar.
   package final var accessory: NavigationAccessory? {
-    didSet {
-      if oldValue?.view !== accessory?.view { oldValue?.view.removeFromSuperview() }
-      bar?.itemChangedHeight()
-    }
+    didSet { bar?.itemChangedHeight() }
   }
 
   /// Makes an item with a title.

@@ -92,9 +92,9 @@ extension UIViewController {
     return makeStockPresentation()
   }
 
-  private func makeStockPresentation() -> UIPresentationController {
-    if let stockPresentation { return stockPresentation(self, presenter) }
-    return isSheet
+  /// A sheet, or all of the container.
+  var usualPresentation: UIPresentationController {
+    isSheet
       ? UISheetPresentationController(presentedViewController: self, presenting: presenter)
       : UIPresentationController(presentedViewController: self, presenting: presenter)
   }

@@ -4,9 +4,10 @@ public import Foundation
 /// What manages a tree of views.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// Makes the presentation of controllers that place themselves, such as alerts.
-  package final var stockPresentation:
-    ((UIViewController, UIViewController?) -> UIPresentationController)?
+  /// Makes what places the controller where its client gives nothing else.
+  @_spi(Subclasses) open func makeStockPresentation() -> UIPresentationController {
+    usualPresentation
+  }
   var storedView: UIView?
   /// How the view refers to its controller without keeping it alive.
   nonisolated let weakHandle = WeakHandle(.controller)

@@ -54,8 +54,14 @@ struct SearchControllerTests {
       navigation.pushViewController(second, animated: false)
       window.layoutIfNeeded()
       #expect(second.view.safeAreaInsets.top == 91)
+      let second = UISearchController(searchResultsController: nil)
+      navigation.topViewController?.navigationItem.searchController = second
+      navigation.topViewController?.navigationItem.hidesSearchBarWhenScrolling = false
+      window.layoutIfNeeded()
+      #expect(second.searchBar.superview === navigation.navigationBar)
       navigation.popViewController(animated: false)
       window.layoutIfNeeded()
+      #expect(second.searchBar.superview == nil, "a bar that was gone back from is no longer there")
       #expect(first.view.safeAreaInsets.top == 143)
     }
   }
