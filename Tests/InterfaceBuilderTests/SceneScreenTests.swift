@@ -135,8 +135,8 @@ struct SceneScreenTests {
     #expect(reference.screen == nil && reference.containerScreen == nil)
     #expect(document.scenes[5].reference?.storyboard == "Help")
     #expect(document.scenes[5].reference?.identifier == "Start")
-    #expect(document.shown(by: document.scenes[0]).id == "s3")
-    #expect(document.shown(by: document.scenes[2]).id == "s3")
+    #expect(document.scenes[0].shown(in: .canvas).id == "s3")
+    #expect(document.scenes[2].shown(in: .canvas).id == "s3")
   }
 
   @Test("lines lead between scenes, none goes back; the initial scene is known")

@@ -6,10 +6,8 @@ import Foundation
 struct OverlaidPicture {
   /// The picture without the overlay.
   var list: DisplayList
-  /// What is drawn over it; nil where nothing was asked for.
-  var overlay: LayoutOverlay?
-  /// Where the overlay's root stands in the picture.
-  var origin = CGPoint.zero
+  /// What is drawn over it; none where nothing was asked for.
+  var overlays: [PlacedOverlay] = []
   /// The device that is drawn around it.
   var frame: DeviceFrame?
 
@@ -30,9 +28,11 @@ struct OverlaidPicture {
   /// - Returns: The picture with its margin, its overlay and the device around it.
   func drawn(_ pen: OverlayPencil?) -> DisplayList {
     var list = surrounded
-    if let overlay, let pen {
-      let place = CGPoint(x: origin.x + margin, y: origin.y + margin)
-      pen.omitted += list.add(overlay, at: place, scale: CGFloat(pen.scale))
+    if let pen {
+      for part in overlays {
+        let place = CGPoint(x: part.origin.x + margin, y: part.origin.y + margin)
+        pen.omitted += list.add(part.overlay, at: place, scale: CGFloat(pen.scale))
+      }
     }
     return frame?.around(list) ?? list
   }
@@ -51,6 +51,23 @@ struct OverlaidPicture {
             transform: AffineTransform(translationByX: margin, byY: margin),
             clip: .rectangle(box), items: paper + list.items))
       ])
+  }
+}
+
+/// An overlay, and where its root stands in a picture.
+struct PlacedOverlay {
+  let overlay: LayoutOverlay
+  let origin: CGPoint
+
+  /// Places an overlay; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - overlay: The overlay.
+  ///   - origin: Where its root stands in the picture.
+  init?(_ overlay: LayoutOverlay?, at origin: CGPoint = .zero) {
+    guard let overlay else { return nil }
+    self.overlay = overlay
+    self.origin = origin
   }
 }
 

@@ -21,6 +21,7 @@ struct RenderCall {
   private let assetFolder: String?
   private let listsImages: Bool
   private let listsTexts: Bool
+  private let listsBars: Bool
   private let roots: [String]
   /// Whether pictures are drawn with the stand-ins alone.
   private let hasOwnFonts: Bool
@@ -39,6 +40,7 @@ struct RenderCall {
     assetFolder = arguments.value(of: "assets")
     listsImages = arguments.has("list-images")
     listsTexts = arguments.has("list-texts")
+    listsBars = arguments.has("list-bars")
     hasOwnFonts = arguments.value(of: "fonts") != "installed"
     if let assetFolder, !InputFile.isFolder(assetFolder) {
       throw UsageError(message: "invalid value for --assets; '\(assetFolder)' is no folder")
@@ -105,7 +107,8 @@ struct RenderCall {
         message ?? "the document has no scenes", at: FileLocation(file: document.path))
       return .badInput
     }
-    let drawing = SceneDrawing(picture: picture, strings: strings, listsTexts: listsTexts)
+    let drawing = SceneDrawing(
+      picture: picture, strings: strings, listsTexts: listsTexts, listsBars: listsBars)
     do {
       if let matrix {
         let sheet = SheetDrawing(matrix: matrix, scenes: drawing)
@@ -161,7 +164,7 @@ struct RenderCall {
   /// The scene that was asked for, or all that show more than the bars around others.
   private func chosenScenes(of document: InterfaceDocument) -> [InterfaceScene] {
     if let scene {
-      return document.scenes.filter { $0.isCalled(scene) }.map { document.shown(by: $0) }
+      return document.scenes.filter { $0.isCalled(scene) }
     }
     let full = document.scenes.filter { !$0.isContainer && $0.reference == nil }
     return full.isEmpty ? document.scenes : full

@@ -64,6 +64,9 @@ enum RenderCommand {
       OptionSpecification(
         "list-texts", summary: "Print how the text of each label is drawn, to count it.",
         isInternal: true),
+      OptionSpecification(
+        "list-bars", summary: "Print which bars are drawn around each scene, to count them.",
+        isInternal: true),
       OptionSpecification("guides", summary: "Same as --show guides."),
     ] + SheetOptions.all,
     examples: [

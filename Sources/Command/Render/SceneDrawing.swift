@@ -4,6 +4,14 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
+/// A scene that was laid out for a picture.
+struct DrawnScene {
+  /// The scene.
+  let scene: InstantiatedScene
+  /// For a split view: the scenes in its columns, and their parts of the screen.
+  let columns: [(scene: InstantiatedScene, frame: CGRect)]
+}
+
 /// Lays scenes out and makes their pictures.
 @MainActor
 struct SceneDrawing {
@@ -13,15 +21,30 @@ struct SceneDrawing {
   var strings = "document"
   /// Whether it is printed how the text of each label is drawn.
   var listsTexts = false
+  /// Whether it is printed which bars are drawn.
+  var listsBars = false
 
-  /// Lays a scene out.
+  /// Lays a scene out as its app would show it: of a container, what it shows first.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - environment: Where.
   ///   - terminal: Is told what is wrong; nil where it was told before.
-  /// - Returns: The scene, laid out.
+  /// - Returns: The scene, laid out, with those that it shows in columns.
   func layOut(
+    _ scene: InterfaceScene, in environment: LayoutEnvironment, _ terminal: Terminal?
+  ) -> DrawnScene {
+    let scene = scene.shown(in: environment)
+    let columns = SplitColumns(of: scene, in: environment)?.columns ?? []
+    return DrawnScene(
+      scene: layOutAlone(scene, in: environment, terminal),
+      columns: columns.map {
+        (scene: layOutAlone($0.scene, in: $0.environment, terminal), frame: $0.frame)
+      })
+  }
+
+  /// Lays a scene out, without others.
+  private func layOutAlone(
     _ scene: InterfaceScene, in environment: LayoutEnvironment, _ terminal: Terminal?
   ) -> InstantiatedScene {
     let live = scene.instantiate(in: environment)
@@ -29,6 +52,7 @@ struct SceneDrawing {
     live.layOut()
     if let terminal {
       for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
+      if listsBars { terminal.print("\(scene.contents.path)\t\(BarList(live).line)") }
       if listsTexts {
         for line in TextList(live).lines { terminal.print("\(scene.contents.path)\t\(line)") }
       }
@@ -39,7 +63,7 @@ struct SceneDrawing {
 
   /// The pictures of a scene that was laid out.
   func pictures(
-    of live: InstantiatedScene, in environment: LayoutEnvironment
+    of live: DrawnScene, in environment: LayoutEnvironment
   ) -> [OverlaidPicture] {
     picture.pictures(of: live, isCanvas: isCanvas(environment))
   }
@@ -61,7 +85,7 @@ struct SceneDrawing {
   ) -> StoryboardPicture {
     var canvas = StoryboardPicture(document, picture, isCanvas: isCanvas(environment))
     for scene in document.scenes {
-      canvas.add(layOut(scene, in: environment, terminal), in: environment)
+      canvas.add(layOutAlone(scene, in: environment, terminal), in: environment)
     }
     return canvas
   }

@@ -21,10 +21,14 @@ struct ScenePicture {
   /// Makes the pictures of a scene.
   ///
   /// - Parameters:
-  ///   - scene: The scene, laid out.
+  ///   - drawn: The scene, laid out.
   ///   - isCanvas: Whether it is laid out as its document's canvas is.
   /// - Returns: One of its controller's screen, or one of each top-level view.
-  func pictures(of scene: InstantiatedScene, isCanvas: Bool) -> [OverlaidPicture] {
+  func pictures(of drawn: DrawnScene, isCanvas: Bool) -> [OverlaidPicture] {
+    let scene = drawn.scene
+    if !isBare, !drawn.columns.isEmpty, let screen = scene.screen(columns: drawn.columns) {
+      return [picture(of: screen, drawn)]
+    }
     if !isBare, let screen = scene.screen ?? scene.containerScreen {
       return [picture(of: screen, scene, isOnCanvas: false, isCanvas: isCanvas)]
     }
@@ -32,7 +36,7 @@ struct ScenePicture {
     return scene.shownRoots.map { root in
       OverlaidPicture(
         list: DisplayList(showing: root, style: style),
-        overlay: overlays.overlay(of: root, source),
+        overlays: [PlacedOverlay(overlays.overlay(of: root, source))].compactMap { $0 },
         margin: overlays.kinds.isEmpty ? 0 : Self.margin)
     }
   }
@@ -48,7 +52,9 @@ struct ScenePicture {
     list.items += PrototypeMarks(scene, root: root, at: .zero).items
     return OverlaidPicture(
       list: list,
-      overlay: overlays.overlay(of: root, overlays.source(of: scene, isCanvas: isCanvas)))
+      overlays: [
+        PlacedOverlay(overlays.overlay(of: root, overlays.source(of: scene, isCanvas: isCanvas)))
+      ].compactMap { $0 })
   }
 
   private func picture(
@@ -66,7 +72,29 @@ struct ScenePicture {
         ? overlays.overlay(of: $0, overlays.source(of: scene, isCanvas: isCanvas)) : nil
     }
     return OverlaidPicture(
-      list: list, overlay: overlay, origin: screen.frame.origin,
+      list: list,
+      overlays: [PlacedOverlay(overlay, at: screen.frame.origin)].compactMap { $0 },
+      frame: hasDeviceFrame ? screen.device.map { DeviceFrame($0.front) } : nil)
+  }
+
+  /// The picture of a split view, with the overlays of the scenes in its columns.
+  private func picture(of screen: SceneScreen, _ drawn: DrawnScene) -> OverlaidPicture {
+    var list = DisplayList(showing: Screen(screen), style: style)
+    var placed: [PlacedOverlay?] = []
+    for column in drawn.columns {
+      guard let view = column.scene.controllerView, let part = column.scene.screen else {
+        let name = Self.name(of: column.scene.scene, in: column.frame.size)
+        let place = AffineTransform(translationByX: column.frame.minX, byY: column.frame.minY)
+        list.items.append(.group(DisplayList.Group(transform: place, items: name)))
+        continue
+      }
+      let origin = CGPoint(
+        x: column.frame.minX + part.frame.minX, y: column.frame.minY + part.frame.minY)
+      let source = overlays.source(of: column.scene, isCanvas: false)
+      placed.append(PlacedOverlay(overlays.overlay(of: view, source), at: origin))
+    }
+    return OverlaidPicture(
+      list: list, overlays: placed.compactMap { $0 },
       frame: hasDeviceFrame ? screen.device.map { DeviceFrame($0.front) } : nil)
   }
 
@@ -84,7 +112,7 @@ struct ScenePicture {
 
 extension Screen {
   /// The screen of a scene of a document.
-  init(_ screen: SceneScreen) {
+  fileprivate init(_ screen: SceneScreen) {
     self.init(
       size: screen.size, content: Part(screen.view, at: screen.frame),
       bars: screen.bars.map { Part($0.view, at: $0.frame) },
@@ -92,6 +120,7 @@ extension Screen {
         StatusBar(
           height: $0, isLight: screen.isStatusBarLight, isPad: screen.device?.idiom == .pad)
       }, hasHomeIndicator: screen.hasHomeIndicator, isSheet: screen.isSheet)
+    columns = screen.columns.map { Column(Screen($0.screen), at: $0.frame) }
   }
 }
 

@@ -16,13 +16,33 @@ extension DisplayList {
     items = traits.asCurrent { Self.items(of: screen, style) }
   }
 
-  @MainActor private static func items(of screen: Screen, _ style: ViewStyle) -> [Item] {
+  /// The content, the columns and the bars.
+  @MainActor private static func content(of screen: Screen, _ style: ViewStyle) -> [Item] {
     var painter = ViewPainter(style)
     painter.barContent = screen.content.view
-    var front = painter.paint(screen.content.view, at: screen.content.frame.origin, depth: 0)
-    for bar in screen.bars {
-      front += painter.paint(bar.view, at: bar.frame.origin, depth: 0)
+    var items = painter.paint(screen.content.view, at: screen.content.frame.origin, depth: 0)
+    for column in screen.columns {
+      let place = column.frame.origin
+      items.append(
+        .group(
+          Group(
+            transform: AffineTransform(translationByX: place.x, byY: place.y),
+            clip: .rectangle(CGRect(origin: .zero, size: column.frame.size)),
+            items: content(of: column.screen, style))))
     }
+    // A hairline parts neighbours.
+    for column in screen.columns where column.frame.minX > 0.5 {
+      let line = CGRect(x: column.frame.minX - 0.5, y: 0, width: 0.5, height: screen.size.height)
+      items.append(.fill(.rectangle(line), Color(.separator)))
+    }
+    for bar in screen.bars {
+      items += painter.paint(bar.view, at: bar.frame.origin, depth: 0)
+    }
+    return items
+  }
+
+  @MainActor private static func items(of screen: Screen, _ style: ViewStyle) -> [Item] {
+    let front = content(of: screen, style)
     var items = screen.isSheet ? SheetPainter(screen).items(front) : front
     if let statusBar = screen.statusBar {
       items += StatusBarPainter(statusBar, width: screen.size.width).items

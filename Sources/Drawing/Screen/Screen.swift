@@ -56,6 +56,26 @@ public struct Screen {
   public var hasHomeIndicator: Bool
   /// Whether the content is a sheet above another scene.
   public var isSheet: Bool
+  /// The columns of a split view, above the content and below the bars, from the leading edge on.
+  public var columns: [Column] = []
+
+  /// A part of a screen with content and bars of its own; the signs of the system are the screen's.
+  public struct Column {
+    /// The content with the bars around it, in the column's own coordinates.
+    public var screen: Screen
+    /// Its part of the screen, in points.
+    public var frame: CGRect
+
+    /// Makes a column.
+    ///
+    /// - Parameters:
+    ///   - screen: The content with the bars around it, in the column's own coordinates.
+    ///   - frame: Its part of the screen, in points.
+    public init(_ screen: Screen, at frame: CGRect) {
+      self.screen = screen
+      self.frame = frame
+    }
+  }
 
   /// Makes a screen.
   ///

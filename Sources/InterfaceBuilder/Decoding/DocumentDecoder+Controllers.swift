@@ -1,3 +1,14 @@
+extension SplitElement {
+  /// Reads the attributes of a `splitViewController`.
+  fileprivate init(_ reader: inout ElementReader) {
+    displayMode = reader.string("preferredDisplayMode")
+    widthFraction = reader.double("preferredPrimaryColumnWidthFraction")
+    width = reader.double("preferredPrimaryColumnWidth")
+    minimumWidth = reader.double("minimumPrimaryColumnWidth")
+    maximumWidth = reader.double("maximumPrimaryColumnWidth")
+  }
+}
+
 /// Decodes controllers, bar items and segues.
 extension DocumentDecoder {
   func isController(_ element: Int) -> Bool {
@@ -26,6 +37,7 @@ extension DocumentDecoder {
       reader.bool("automaticallyAdjustsScrollViewInsets", default: true)
     controller.extendedLayoutIncludesOpaqueBars =
       reader.bool("extendedLayoutIncludesOpaqueBars", default: false)
+    if reader.name == "splitViewController" { controller.split = SplitElement(&reader) }
     controller.other = finish(reader, object: id)
     let index = ControllerIndex(controllers.count)
     controllers.append(controller)

@@ -19,6 +19,20 @@ package struct ScrollViewElement: Hashable, Sendable {
   package var contentInsetAdjustment: String?
 }
 
+/// The attributes of a `splitViewController`.
+package struct SplitElement: Hashable, Sendable {
+  /// Interface Builder's word: `automatic`, `secondaryOnly`, `beside` (`allVisible` before Xcode
+  /// 12), `over` (`primaryOverlay`) and so on; nil where the document says nothing.
+  package var displayMode: String?
+  /// The first column's part of the width, from 0 to 1; nil for the system's.
+  package var widthFraction: Double?
+  /// The first column's width, in points; nil for the system's.
+  package var width: Double?
+  /// The first column's least and greatest width, in points; nil for the system's.
+  package var minimumWidth: Double?
+  package var maximumWidth: Double?
+}
+
 /// The attributes of a `tableView`.
 package struct TableViewElement: Hashable, Sendable {
   package var scroll: ScrollViewElement

@@ -30,6 +30,8 @@ package struct ControllerElement: Hashable, Sendable {
   package var extendedLayoutIncludesOpaqueBars = false
   /// The edges that reach under bars; nil stands for all four.
   package var extendedEdges: Set<String>?
+  /// For a split view controller: what it says about its columns.
+  package var split = SplitElement()
   package var simulated = SimulatedMetrics()
   /// Attributes that are not understood.
   package var other: [String: String] = [:]

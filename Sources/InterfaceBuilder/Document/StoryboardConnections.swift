@@ -33,28 +33,38 @@ extension InterfaceDocument {
     return contents.scenes.firstIndex { $0.controllers.contains(index) }
   }
 
-  /// The scene that a container shows first: the root of a navigation controller, the first tab, a
-  /// column of a split view.
-  ///
-  /// - Parameter scene: Any scene.
-  /// - Returns: The first scene inside that is no container; the scene itself where there is none.
-  package func shown(by scene: InterfaceScene) -> InterfaceScene {
-    var shown = scene
-    var seen: Set<Int> = [scene.offset]
-    while shown.isContainer, let controller = shown.record.controllers.first {
-      let names = ["rootViewController", "viewControllers", "masterViewController"]
-      let inner = names.lazy.flatMap { contents.relationships($0, from: controller) }.first
-      guard let inner,
-        let next = contents.scenes.firstIndex(where: { $0.controllers.contains(inner) }),
-        seen.insert(next).inserted
-      else { return shown }
-      shown = InterfaceScene(contents: contents, offset: next)
-    }
-    return shown
-  }
 }
 
 extension InterfaceScene {
+  /// The scene that a container shows first: the root of a navigation controller, the first tab,
+  /// the one column of a split view that has room; a split view with room for several is shown
+  /// itself.
+  ///
+  /// - Parameter environment: Where it is shown.
+  /// - Returns: The first scene inside that is no container; the scene itself where there is none.
+  @MainActor package func shown(in environment: LayoutEnvironment) -> InterfaceScene {
+    var shown = self
+    var seen: Set<Int> = [offset]
+    while shown.isContainer, let controller = shown.record.controllers.first {
+      if let split = SplitColumns(of: shown, in: environment) {
+        guard split.columns.count == 1 else { return shown }
+        return split.columns[0].scene
+      }
+      let names = ["rootViewController", "viewControllers", "masterViewController"]
+      let inner = names.lazy.compactMap { name in shown.related(name, to: controller) }.first
+      guard let inner, seen.insert(inner.offset).inserted else { return shown }
+      shown = inner
+    }
+    return shown
+  }
+
+  /// The first scene that a controller holds in a relationship.
+  package func related(_ name: String, to controller: ControllerIndex) -> InterfaceScene? {
+    contents.relationships(name, from: controller).lazy.compactMap { inner in
+      contents.scenes.firstIndex { $0.controllers.contains(inner) }
+    }.first.map { InterfaceScene(contents: contents, offset: $0) }
+  }
+
   /// Whether the scene is a controller that only surrounds others.
   package var isContainer: Bool {
     ["navigationController", "tabBarController", "splitViewController", "pageViewController"]

@@ -36,6 +36,14 @@ public struct Device: Hashable, Sendable {
   let insets: Insets
   /// Whether the phone has room for a regular width on its side (F9.9).
   let isWide: Bool
+  /// What differs where the screen is only a column of a split view; nil for whole screens.
+  var column: Column?
+
+  struct Column: Hashable, Sendable {
+    /// What is left of the screen's insets, and bars below the columns.
+    var safeArea: EdgeInsetsElement
+    var isCompact: Bool
+  }
 
   struct Insets: Hashable, Sendable {
     var top: Double
@@ -62,6 +70,9 @@ public struct Device: Hashable, Sendable {
   /// - Parameter orientation: How the device is held.
   /// - Returns: The size classes of width and height.
   public func sizeClasses(_ orientation: Orientation) -> (width: SizeClass, height: SizeClass) {
+    if let column {
+      return (column.isCompact ? .compact : .regular, idiom == .phone ? .compact : .regular)
+    }
     guard idiom == .phone else { return (.regular, .regular) }
     return orientation == .portrait
       ? (.compact, .regular) : (isWide ? .regular : .compact, .compact)
@@ -77,6 +88,7 @@ public struct Device: Hashable, Sendable {
   ///   - tools: The generation; nil for the newest.
   /// - Returns: The four insets, in points.
   package func safeArea(_ orientation: Orientation, tools: ToolsVersion?) -> EdgeInsetsElement {
+    if let column { return column.safeArea }
     let later = tools.map { $0 >= XcodeEra.tallTopInsets } ?? true
     if orientation == .landscape, idiom != .tv {
       // The inset at the sides is that of the top in the same generation, or less.

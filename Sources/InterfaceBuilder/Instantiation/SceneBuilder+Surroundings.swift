@@ -130,6 +130,10 @@ extension SceneBuilder {
   func fitToDevice(_ index: ViewIndex, _ view: UIView) {
     guard !environment.isCanvas, let device = environment.device else { return }
     let element = contents[index]
+    guard device.column == nil else {
+      fitToColumn(element, view, of: device)
+      return
+    }
     guard let canvas = environment.canvasDevice?.size(environment.canvasOrientation) else { return }
     let screen = device.size(environment.orientation)
     let old = view.frame
@@ -154,11 +158,36 @@ extension SceneBuilder {
       view.setRootSafeAreaInsets(device.canvasSafeArea(environment.orientation, tools: nil).insets)
       return
     }
+    surround(view, of: controller, on: device)
+  }
+
+  /// Gives a controller's view the size of its column, whatever its size on the canvas is.
+  private func fitToColumn(_ element: ViewElement, _ view: UIView, of device: Device) {
+    guard let controller = element.controller, element.role == .controllerKey("view") else {
+      return
+    }
+    let room = device.size(environment.orientation)
+    var missing = 0.0
+    if let canvas = environment.canvasDevice?.size(environment.canvasOrientation),
+      abs(Double(view.frame.width) - canvas.width) < 0.6
+    {
+      missing = max(0, canvas.height - Double(view.frame.height))
+    }
+    view.frame = CGRect(x: 0, y: 0, width: room.width, height: max(0, room.height - missing))
+    surround(view, of: controller, on: device)
+  }
+
+  /// Gives a controller's view the safe area that it has at run time.
+  private func surround(_ view: UIView, of controller: ControllerIndex, on device: Device) {
     let rule = SurroundingsRule(
       contents: contents, device: device, orientation: environment.orientation, tools: nil)
-    let surroundings = rule.surroundings(of: controller, frame: RectElement(new))
+    let surroundings = rule.surroundings(of: controller, frame: RectElement(view.frame))
     self.surroundings = surroundings
-    view.setRootSafeAreaInsets(surroundings.safeArea.insets)
+    let area = surroundings.safeArea
+    view.setRootSafeAreaInsets(area.insets)
+    for strip in controllerGuides where strip.guide.owningView === view {
+      strip.height.constant = CGFloat(strip.isTop ? area.top : area.bottom)
+    }
   }
 }
 

@@ -33,6 +33,16 @@ public struct SceneScreen {
   public let hasHomeIndicator: Bool
   /// The device; nil for a canvas of any device.
   public let device: Device?
+  /// For a split view: its columns, from the leading edge on, above the view and below the bars.
+  public var columns: [Column] = []
+
+  /// A part of a screen with a scene of its own.
+  public struct Column {
+    /// The scene with the bars around it, in the column's own coordinates.
+    public let screen: SceneScreen
+    /// Its part of the screen, in points.
+    public let frame: CGRect
+  }
 }
 
 extension InstantiatedScene {
@@ -47,6 +57,27 @@ extension InstantiatedScene {
       let view = controllerView
     else { return nil }
     return ScreenMaker(self, controller, surroundings, view).screen
+  }
+
+  /// The screen of a split view controller with scenes in its columns.
+  ///
+  /// - Parameter columns: The scenes, laid out in the environments of ``SplitColumns``, and their
+  ///   parts of the screen.
+  /// - Returns: The screen; nil for scenes of other controllers.
+  public func screen(columns: [(scene: InstantiatedScene, frame: CGRect)]) -> SceneScreen? {
+    guard let controller = scene.record.controllers.first,
+      interface.contents[controller].elementName == "splitViewController",
+      let view = containerScreen?.view
+    else { return nil }
+    view.backgroundColor = .systemBackground
+    let surroundings = SceneSurroundings(placement: .fullScreen, safeArea: .zero)
+    var screen = ScreenMaker(self, controller, surroundings, view).screen
+    screen.columns = columns.compactMap { column in
+      (column.scene.screen ?? column.scene.containerScreen).map {
+        SceneScreen.Column(screen: $0, frame: column.frame)
+      }
+    }
+    return screen
   }
 
   /// The view of the scene's controller.

@@ -1,0 +1,35 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Which bars are drawn around a scene, on one line, for whoever counts them.
+///
+/// The line has the identifier of the scene, `screen`, `container` or `part`, and for each bar its
+/// class, its place and how many items it shows, all parted by tabulators.
+@MainActor
+struct BarList {
+  /// The line.
+  let line: String
+
+  /// Looks at a scene that is laid out.
+  init(_ scene: InstantiatedScene) {
+    let screen = scene.screen ?? scene.containerScreen
+    let kind = screen == nil ? "part" : scene.screen == nil ? "container" : "screen"
+    let bars = (screen?.bars ?? []).map { bar in
+      let place = [bar.frame.minX, bar.frame.minY, bar.frame.width, bar.frame.height]
+        .map { String(format: "%g", $0) }
+      return "\(type(of: bar.view)) \(place.joined(separator: " ")) \(Self.count(of: bar.view))"
+    }
+    let status = screen?.statusBarHeight.map { [String(format: "status %g", $0)] } ?? []
+    line = ([scene.scene.id, kind] + status + bars).joined(separator: "\t")
+  }
+
+  private static func count(of bar: UIView) -> Int {
+    switch bar {
+    case let bar as UINavigationBar: bar.items?.count ?? 0
+    case let bar as UITabBar: bar.items?.count ?? 0
+    case let bar as UIToolbar: bar.items?.count ?? 0
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import AutoLayout
+public import Foundation
+
+/// The columns of a split view controller of a storyboard on a device: which of them are shown, and
+/// where.
+///
+/// The widths are those of `UISplitViewController`, asked of one with the document's attributes.
+@preconcurrency @MainActor
+public struct SplitColumns {
+  /// A column: the scene in it, and its part of the screen.
+  public struct Column {
+    /// The scene that the column shows first.
+    public let scene: InterfaceScene
+    /// Its part of the screen, in points.
+    public let frame: CGRect
+    /// The surroundings that the scene is laid out in: a screen as wide as the column.
+    public let environment: LayoutEnvironment
+  }
+
+  /// The columns that are shown, from the leading edge on; one of them where the room or the
+  /// document wants one.
+  public let columns: [Column]
+
+  /// Finds the columns of a scene; nil for other scenes, for canvases without a device, and where
+  /// the document does not say what the columns hold.
+  ///
+  /// - Parameters:
+  ///   - scene: A scene of a split view controller.
+  ///   - environment: Where it is shown.
+  public init?(of scene: InterfaceScene, in environment: LayoutEnvironment) {
+    let contents = scene.contents
+    guard let index = scene.record.controllers.first,
+      contents[index].elementName == "splitViewController",
+      let primary = scene.related("masterViewController", to: index),
+      let secondary = scene.related("detailViewController", to: index)
+    else { return nil }
+    let definite = SceneEnvironment(environment, for: scene)
+    guard let device = definite.device else { return nil }
+    let orientation = definite.orientation
+    let screen = device.size(orientation)
+    let split = UISplitViewController()
+    split.viewControllers = [UIViewController(), UIViewController()]
+    split.take(contents[index].split)
+    split.view.setTraitOverrides(definite.traits)
+    split.view.frame = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
+    split.view.layoutIfNeeded()
+    guard !split.isCollapsed else {
+      columns = [
+        Column(
+          scene: primary.shown(in: environment), frame: split.view.frame, environment: environment)
+      ]
+      return
+    }
+    let isInTab = contents.navigation[index].tab != nil
+    columns = zip(split.viewControllers, [primary, secondary]).compactMap { pane, scene in
+      guard pane.view.superview != nil, pane.view.frame.width > 0 else { return nil }
+      let frame = pane.view.frame
+      var inner = environment
+      inner.orientation = orientation
+      inner.device = device.column(
+        Column.Room(
+          width: Double(frame.width), isLeading: frame.minX < 1,
+          isTrailing: Double(frame.maxX) > screen.width - 1,
+          isCompact: pane.traitCollection.horizontalSizeClass == .compact, isAboveTabs: isInTab),
+        orientation)
+      return Column(scene: scene.shown(in: inner), frame: frame, environment: inner)
+    }
+  }
+}
+
+extension SplitColumns.Column {
+  /// What is known of a column's place.
+  struct Room {
+    let width: Double
+    /// Whether it reaches the left and the right edge of the screen.
+    let isLeading: Bool
+    let isTrailing: Bool
+    let isCompact: Bool
+    /// Whether a tab bar is below it.
+    let isAboveTabs: Bool
+  }
+}
+
+extension Device {
+  /// A device whose screen is a column of this one's, with the insets that are left of it.
+  fileprivate func column(
+    _ room: SplitColumns.Column.Room, _ orientation: Orientation
+  ) -> Device {
+    var area = safeArea(orientation, tools: nil)
+    if !room.isLeading { area.left = 0 }
+    if !room.isTrailing { area.right = 0 }
+    if room.isAboveTabs { area.bottom += BarMetrics.tabBar(self) }
+    let height = size(orientation).height
+    let isUpright = orientation == .portrait
+    return Device(
+      id: id, name: name, width: isUpright ? room.width : height,
+      height: isUpright ? height : room.width, scale: scale, idiom: idiom, insets: insets,
+      isWide: isWide, column: Column(safeArea: area, isCompact: room.isCompact))
+  }
+}
+
+extension UISplitViewController {
+  /// Takes what a document says about the columns.
+  fileprivate func take(_ element: SplitElement) {
+    switch element.displayMode {
+    case "secondaryOnly", "primaryHidden": preferredDisplayMode = .secondaryOnly
+    case "beside", "oneBesideSecondary", "allVisible": preferredDisplayMode = .oneBesideSecondary
+    case "over", "oneOverSecondary", "primaryOverlay": preferredDisplayMode = .oneOverSecondary
+    default: break
+    }
+    if let width = element.widthFraction { preferredPrimaryColumnWidthFraction = width }
+    if let width = element.width { preferredPrimaryColumnWidth = width }
+    if let width = element.minimumWidth { minimumPrimaryColumnWidth = width }
+    if let width = element.maximumWidth { maximumPrimaryColumnWidth = width }
+  }
+}

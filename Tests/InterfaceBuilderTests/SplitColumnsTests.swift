@@ -1,0 +1,132 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Testing
+
+/// Split view controllers of storyboards on devices with room for two columns, and without.
+@Suite("Columns of split views")
+@MainActor
+struct SplitColumnsTests {
+  /// A split view of a list in a navigation controller and a plain page, both drawn on a phone.
+  private static func storyboard(_ attributes: String = "", tab: Bool = false) -> String {
+    func view(_ id: String) -> String {
+      """
+      <view key="view" id="\(id)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><label opaque="NO" text="Word" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="\(id)-l"><rect key="frame" x="16" y="80" width="40" height="21"/></label></subviews>
+      <viewLayoutGuide key="safeArea" id="\(id)-s"/><constraints>
+      <constraint firstItem="\(id)-l" firstAttribute="leading" secondItem="\(id)-s" \
+      secondAttribute="leading" constant="10" id="\(id)-1"/>
+      <constraint firstItem="\(id)-l" firstAttribute="trailing" secondItem="\(id)-s" \
+      secondAttribute="trailing" id="\(id)-2"/>
+      <constraint firstItem="\(id)-l" firstAttribute="bottom" secondItem="\(id)-s" \
+      secondAttribute="bottom" id="\(id)-3"/></constraints></view>
+      """
+    }
+    let tabs = """
+      <scene sceneID="s0"><objects><tabBarController id="tabs">
+      <tabBar key="tabBar" id="bar"><rect key="frame" x="0" y="0" width="375" height="49"/></tabBar>
+      <connections><segue destination="split" kind="relationship" relationship="viewControllers"/>
+      </connections></tabBarController></objects></scene>
+      """
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES" initialViewController="split">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes>
+      <scene sceneID="s1"><objects><splitViewController id="split" \(attributes)><connections>
+      <segue destination="nav" kind="relationship" relationship="masterViewController"/>
+      <segue destination="page" kind="relationship" relationship="detailViewController"/>
+      </connections></splitViewController></objects></scene>
+      <scene sceneID="s2"><objects><navigationController id="nav">
+      <navigationBar key="navigationBar" id="navbar">
+      <rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar>
+      <connections><segue destination="list" kind="relationship" relationship="rootViewController"/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID="s3"><objects><viewController id="list">\(view("v1"))
+      <navigationItem key="navigationItem" title="All" id="n1"/></viewController></objects></scene>
+      <scene sceneID="s4"><objects><viewController id="page">\(view("v2"))
+      </viewController></objects></scene>\(tab ? tabs : "")
+      </scenes></document>
+      """
+  }
+
+  private let pad = LayoutEnvironment(
+    device: Device.named("ipad11_0rounded"), orientation: .landscape)
+
+  private func columns(
+    _ source: String, _ environment: LayoutEnvironment
+  ) throws -> [SplitColumns.Column] {
+    let document = try InterfaceDocument(data: Data(source.utf8), path: "a.storyboard")
+    return try #require(SplitColumns(of: document.scenes[0], in: environment)).columns
+  }
+
+  @Test("a pad on its side has room for both, beside each other")
+  func both() throws {
+    let found = try columns(Self.storyboard(), pad)
+    #expect(found.map(\.scene.id) == ["s3", "s4"])
+    #expect(
+      found.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 320, height: 834), CGRect(x: 320, y: 0, width: 874, height: 834),
+      ])
+  }
+
+  @Test("scenes are laid out in the size of their columns, with what bars and the screen leave")
+  func layout() throws {
+    let found = try columns(Self.storyboard(), pad)
+    let live = found.map { $0.scene.instantiate(in: $0.environment) }
+    for scene in live { scene.layOut() }
+    #expect(live[0].view("v1")?.frame == CGRect(x: 0, y: 0, width: 320, height: 834))
+    #expect(live[1].view("v2")?.frame.width == 874)
+    #expect(live[0].view("v1-l")?.frame.minX == 10)
+    #expect(live[0].view("v1-l")?.frame.maxX == 320)
+    #expect(live[1].view("v2-l")?.frame.maxY == 814)
+    // The status bar and the bar of a pad with a home indicator.
+    #expect(live[0].view("v1")?.safeAreaInsets.top == 74)
+    #expect(live[1].view("v2")?.safeAreaInsets.top == 24)
+    #expect(live[0].view("v1")?.traitCollection.horizontalSizeClass == .compact)
+    #expect(live[1].view("v2")?.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test("a phone, and a pad upright, show one of them")
+  func one() throws {
+    let phone = try columns(Self.storyboard(), .canvas)
+    #expect(phone.map(\.scene.id) == ["s3"])
+    let upright = LayoutEnvironment(device: Device.named("ipad11_0rounded"))
+    let document = try InterfaceDocument(
+      data: Data(Self.storyboard().utf8), path: "a.storyboard")
+    #expect(document.scenes[0].shown(in: .canvas).id == "s3")
+    #expect(document.scenes[0].shown(in: upright).id == "s4")
+    #expect(document.scenes[0].shown(in: pad).id == "s1")
+  }
+
+  @Test("what the document says of columns and their widths holds")
+  func attributes() throws {
+    let wide = try columns(
+      Self.storyboard("minimumPrimaryColumnWidth=\"400\" maximumPrimaryColumnWidth=\"400\""), pad)
+    #expect(wide[0].frame.width == 400)
+    let upright = LayoutEnvironment(device: Device.named("ipad11_0rounded"))
+    let beside = try columns(Self.storyboard("preferredDisplayMode=\"beside\""), upright)
+    #expect(beside.map(\.scene.id) == ["s3", "s4"])
+    let single = try columns(Self.storyboard("preferredDisplayMode=\"secondaryOnly\""), pad)
+    #expect(single.map(\.scene.id) == ["s4"])
+  }
+
+  @Test("the screen has the columns' bars, and a tab bar below both")
+  func screen() throws {
+    let document = try InterfaceDocument(
+      data: Data(Self.storyboard(tab: true).utf8), path: "a.storyboard")
+    let found = try #require(SplitColumns(of: document.scenes[0], in: pad)).columns
+    let parts = found.map { (scene: $0.scene.instantiate(in: $0.environment), frame: $0.frame) }
+    for part in parts { part.scene.layOut() }
+    let screen = try #require(document.scenes[0].instantiate(in: pad).screen(columns: parts))
+    #expect(screen.size == CGSize(width: 1194, height: 834))
+    #expect(screen.bars.map { "\(type(of: $0.view))" } == ["UITabBar"])
+    #expect(screen.columns.map(\.screen.bars.count) == [1, 0])
+    #expect(parts[0].scene.view("v1-l")?.frame.maxY == 834 - 20 - 50)
+    #expect(document.scenes[1].instantiate(in: pad).screen(columns: parts) == nil)
+  }
+}
