@@ -5,8 +5,8 @@ usage: measure-pictures.py [PROGRAM] [FOLDER]
 
 PROGRAM is the built command (.build/release/autolayout, or else the debug one), FOLDER receives the pictures of the
 projects (out/pictures). Measured are the projects in ../shared/projects: whether every document has a picture, whether
-every image set of a catalogue can be shown, in a document made for it, and how many uses of symbols have
-a drawing; and both collections of recorded documents as PNG and SVG: how many crash. Fold 4 is drawn and counted
+every image set of a catalogue can be shown, in a document made for it, whether every scene has its bars, and how many uses of
+symbols have a drawing; and both collections of recorded documents as PNG and SVG: how many crash. Fold 4 is drawn and counted
 with the others, nothing of it is printed but the sum. Prints SKIPPED where ../shared is not there.
 """
 import collections
@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from xml.etree import ElementTree
 from xml.sax.saxutils import quoteattr
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -113,6 +114,118 @@ def reason_of(place):
     return "its folder holds no picture" if not files else "no entry counts for a phone"
 
 
+def simulated(controller, edge):
+    """The element that says which bar a controller has on the canvas: `nil` for none, None where nothing is said."""
+    return next((e.tag for e in controller if e.get("key") == f"simulated{edge}BarMetrics"), None)
+
+
+def chain(identifier, pushers, owner):
+    """The controllers that a controller was pushed from, the nearest first."""
+    found = []
+    while identifier in pushers and len(found) < 100:
+        identifier = pushers[identifier]
+        found.append(owner[identifier])
+    return found
+
+
+def expected_bars(storyboard):
+    """For each scene of a storyboard the bars that its app shows, read from relationships and segues alone.
+
+    A scene has a navigation bar in a navigation controller that does not hide its own, also after pushes; a tab bar in
+    a tab controller, unless it was pushed and hides it; a toolbar in a navigation controller that shows one. Bars that
+    a scene is told to have or not to have on the canvas count as said.
+    """
+    tree = ElementTree.parse(storyboard).getroot()
+    owner, scenes, links = {}, {}, collections.defaultdict(list)
+    for scene in tree.iter("scene"):
+        for controller in scene.find("objects") if scene.find("objects") is not None else []:
+            if controller.tag.endswith("Controller") and "id" in controller.attrib:
+                owner[controller.get("id")] = controller
+                scenes.setdefault(scene.get("sceneID"), controller)
+    for identifier, controller in owner.items():
+        links[identifier] += [(s.get("kind"), s.get("relationship"), s.get("destination")) for s in controller.iter("segue")]
+    navigation, tab, pushers = {}, {}, {}
+    queue = collections.deque()
+    for identifier, controller in owner.items():
+        for kind, relationship, target in links[identifier]:
+            if relationship == "rootViewController" and target in owner:
+                navigation.setdefault(target, identifier)
+            elif relationship == "viewControllers" and controller.tag == "tabBarController" and target in owner:
+                tab.setdefault(target, identifier)
+            else:
+                continue
+            queue.append(target)
+    containers = ("navigationController", "splitViewController")
+    while queue:
+        identifier = queue.popleft()
+        for kind, relationship, target in links[identifier]:
+            if target not in owner:
+                continue
+            before = (navigation.get(target), tab.get(target), target in pushers)
+            if relationship == "rootViewController" and identifier in tab:
+                tab.setdefault(target, tab[identifier])
+            elif kind in ("show", "push") and identifier in navigation and owner[target].tag not in containers:
+                if target not in navigation:
+                    navigation[target] = navigation[identifier]
+                    pushers[target] = identifier
+                if identifier in tab:
+                    tab.setdefault(target, tab[identifier])
+            if before != (navigation.get(target), tab.get(target), target in pushers):
+                queue.append(target)
+    found = {}
+    for scene, controller in scenes.items():
+        identifier = controller.get("id")
+        holder = owner.get(navigation.get(identifier))
+        hidden = holder is not None and holder.get("navigationBarHidden") == "YES"
+        bars = set()
+        top = simulated(controller, "Top")
+        for other in chain(identifier, pushers, owner):
+            top = top or simulated(other, "Top")
+        if not hidden and (top != "nil" if top else holder is not None):
+            bars.add("UINavigationBar")
+        bottom = simulated(controller, "Bottom")
+        for other in chain(identifier, pushers, owner) + ([holder] if holder is not None else []):
+            bottom = bottom or simulated(other, "Bottom")
+        hides = controller.get("hidesBottomBarWhenPushed") == "YES" and identifier in pushers
+        if bottom:
+            bars |= {"simulatedTabBarMetrics": {"UITabBar"}, "simulatedToolbarMetrics": {"UIToolbar"}}.get(bottom, set())
+        elif identifier in tab and not hides:
+            bars.add("UITabBar")
+        elif holder is not None and holder.get("toolbarHidden", "YES") == "NO":
+            bars.add("UIToolbar")
+        found[scene] = (controller, bars)
+    return found
+
+
+def measure_bars(program):
+    """Whether every scene of the projects has the bars that its app shows."""
+    right, wanted, beside = collections.Counter(), collections.Counter(), 0
+    for project in sorted(p for p in (SHARED / "projects").iterdir() if p.is_dir()):
+        storyboards = [p for p in documents(project) if p.suffix == ".storyboard"]
+        with tempfile.TemporaryDirectory() as temporary:
+            lines, _, _ = run(program, project, "-o", temporary, "-f", "svg", "--grid", "--list-bars")
+        drawn = {}
+        for line in lines:
+            path, scene, kind, *bars = line.split("\t")
+            drawn[path, scene] = (kind, {b.split()[0] for b in bars} - {"status"})
+        for storyboard in storyboards:
+            for scene, (controller, bars) in expected_bars(storyboard).items():
+                kind, shown = drawn.get((str(storyboard), scene), ("missing", set()))
+                if kind in ("part", "missing"):
+                    beside += bool(bars)
+                    continue
+                for bar in bars:
+                    wanted[bar] += 1
+                    right[bar] += bar in shown
+                    if bar not in shown:
+                        print(f"  {storyboard.relative_to(SHARED / 'projects')}: scene {scene} has no {bar}")
+                for bar in shown - bars:
+                    print(f"  {storyboard.relative_to(SHARED / 'projects')}: scene {scene} has a {bar} that nothing asks for")
+    for bar in sorted(wanted):
+        print(f"scenes with their {bar}: {percent(right[bar], wanted[bar])}")
+    print(f"scenes with bars that are no whole screens, or containers: {beside}")
+
+
 def measure_symbols(program):
     """The symbols that recorded documents use, fold 4 left out."""
     fold = {row["file"]: row["fold"] for row in csv.DictReader(open(SHARED / "corpus-2/index.tsv"), delimiter="\t")}
@@ -154,6 +267,7 @@ def main():
         sys.exit("measure-pictures: build the command first: swift build -c release --product autolayout")
     out = pathlib.Path(sys.argv[2] if len(sys.argv) > 2 else ROOT / "out/pictures")
     measure_projects(program, out)
+    measure_bars(program)
     measure_symbols(program)
     measure_crashes(program)
 

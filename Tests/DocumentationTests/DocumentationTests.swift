@@ -55,7 +55,7 @@ struct DocumentationTests {
         "tutorial-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      FileManager.default.changeCurrentDirectoryPath(folder.path)
+      #expect(FileManager.default.changeCurrentDirectoryPath(folder.path))
       try await MainActor.run {
         var program = TutorialProgram()
         try program.run()

@@ -126,7 +126,7 @@ struct SplitColumnsTests {
     #expect(screen.size == CGSize(width: 1194, height: 834))
     #expect(screen.bars.map { "\(type(of: $0.view))" } == ["UITabBar"])
     #expect(screen.columns.map(\.screen.bars.count) == [1, 0])
-    #expect(parts[0].scene.view("v1-l")?.frame.maxY == 834 - 20 - 50)
+    #expect(parts[0].scene.view("v1-l")?.frame.maxY == 764)
     #expect(document.scenes[1].instantiate(in: pad).screen(columns: parts) == nil)
   }
 }
