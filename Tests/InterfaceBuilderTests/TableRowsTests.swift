@@ -99,4 +99,62 @@ struct TableRowsTests {
         scene.view("Set-nb-001")?.frame == CGRect(x: 0, y: top, width: width, height: 44))
     }
   }
+
+  /// A table of one row of a stock style, drawn for its own text on a narrow phone.
+  private static func stockRow(_ text: String, _ detail: String) throws -> InterfaceDocument {
+    func label(_ id: String, _ text: String, _ x: Int, _ width: Int) -> String {
+      """
+      <label opaque="NO" multipleTouchEnabled="YES" contentMode="left" text="\(text)" id="\(id)">
+      <rect key="frame" x="\(x)" y="12" width="\(width)" height="20.5"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let source = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects><tableViewController id="c">
+      <tableView key="view" dataMode="static" style="insetGrouped" rowHeight="-1" id="t">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <color key="separatorColor" systemColor="systemRedColor"/>
+      <sections><tableViewSection id="sec"><cells>
+      <tableViewCell style="IBUITableViewCellStyleValue1" textLabel="text" detailTextLabel="detail" \
+      accessoryType="disclosureIndicator" id="cell">
+      <rect key="frame" x="16" y="18" width="343" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="317" height="44"/><subviews>
+      \(label("text", text, 16, 60))\(label("detail", detail, 280, 29))
+      </subviews></tableViewCellContentView></tableViewCell>
+      </cells></tableViewSection></sections></tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """
+    return try InterfaceDocument(data: Data(source.utf8), path: "a.storyboard")
+  }
+
+  @Test("the system places the labels of a stock style for every text and width")
+  func stock() throws {
+    let document = try Self.stockRow("Language", "English of Ireland")
+    let canvas = document.scenes[0].instantiate()
+    canvas.layOut()
+    #expect(canvas.view("detail")?.frame == CGRect(x: 280, y: 12, width: 29, height: 20.5))
+    let scene = document.scenes[0].instantiate(
+      in: LayoutEnvironment(device: Device.named("retina6_9")))
+    scene.layOut()
+    let cell = try #require(scene.view("cell") as? UITableViewCell)
+    let detail = try #require(scene.view("detail") as? UILabel)
+    #expect(cell.frame.width == 408)
+    #expect(detail.frame.maxX == cell.contentView.bounds.maxX - 8)
+    #expect(detail.frame.width >= detail.intrinsicContentSize.width)
+  }
+
+  @Test("rows know their place, and the lines the table's colour")
+  func places() throws {
+    let scene = try Self.stockRow("A", "B").scenes[0].instantiate()
+    let cell = try #require(scene.view("cell") as? UITableViewCell)
+    #expect(cell.rowPlace == RowPlace(.inset, row: 0, of: 1))
+    #expect(cell.layer.cornerRadius == 10)
+    #expect(cell.separatorColor == .systemRed)
+  }
 }

@@ -67,6 +67,9 @@ struct CellMetrics {
     UIEdgeInsets(top: 0, left: side(width), bottom: 0, right: 0)
   }
 
+  /// The radius of the corners of a section that stands away from the sides (F12.14).
+  var groupRadius: CGFloat { generation < 26 ? 10 : 26 }
+
   /// The distance of text from an image before it.
   let imageGap: CGFloat = 15
   /// The width that images before a text have at least, so that texts below each other line up.

@@ -1,4 +1,4 @@
-import AutoLayoutControls
+package import AutoLayoutControls
 import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
@@ -45,7 +45,7 @@ extension UITableViewCell {
   }
 
   /// Places the labels and the image of the style in the content view.
-  func layOutStockContent() {
+  package func layOutStockContent() {
     guard stock.text != nil || stock.detail != nil || stock.image != nil else { return }
     let size = contentView.bounds.size
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -65,6 +65,23 @@ extension UITableViewCell {
     guard height > 0 else { return 0 }
     let margins = contentMargins
     return height + margins.top + margins.bottom
+  }
+
+  /// Where the line below the row begins: below its text, also beside an image.
+  var ownSeparatorInset: UIEdgeInsets {
+    var inset = metrics.separatorInset(bounds.width)
+    if stock.image?.image != nil { inset.left = textRange(bounds.width).0 }
+    return inset
+  }
+
+  /// Takes labels and an image that a document places for those of the style.
+  ///
+  /// - Parameters:
+  ///   - text: The first label.
+  ///   - detail: The second label.
+  ///   - image: The image.
+  package func adoptStock(text: UILabel?, detail: UILabel?, image: UIImageView?) {
+    stock = StockContent(text: text, detail: detail, image: image)
   }
 
   /// The part of a width that is left for text, in reading direction.

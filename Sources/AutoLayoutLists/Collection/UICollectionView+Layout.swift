@@ -143,6 +143,22 @@ extension UICollectionView {
     view.isHidden = attributes.isHidden
     if view.superview !== self { addSubview(view) }
     view.placeContent()
+    if let row = view as? UICollectionViewListCell { place(row, at: attributes.indexPath) }
+  }
+
+  /// Tells a row of a list where in its section it stands.
+  private func place(_ row: UICollectionViewListCell, at path: IndexPath) {
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    let list = layout?.list(ofSection: path.section)
+    row.hasSeparator = list?.showsSeparators == true
+    row.rowPlace = list.map {
+      RowPlace($0.grouping, row: path.item, of: loadedCounts[path.section])
+    }
+  }
+
+  /// The list that is shown; nil for other collections.
+  package var listGrouping: RowPlace.Grouping? {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list(ofSection: 0)?.grouping
   }
 
   private func makeView(for element: CollectionElement) -> UICollectionReusableView? {

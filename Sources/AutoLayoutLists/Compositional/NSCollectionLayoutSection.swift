@@ -24,6 +24,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   let group: NSCollectionLayoutGroup
+  /// The list that the section is of; nil for others.
+  var list: UICollectionLayoutListConfiguration?
 
   /// Makes a section of groups.
   public init(group: NSCollectionLayoutGroup) {

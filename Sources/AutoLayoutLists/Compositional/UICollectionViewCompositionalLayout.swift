@@ -150,6 +150,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         .map { $0.size[scrollAxis] }.max() ?? 0)
   }
 
+  /// The list that a section is of; nil for others.
+  func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(index) ? sections[index].arrangement?.section.list : nil
+  }
+
   // MARK: Places
 
   /// The size of all sections, in points.

@@ -85,7 +85,19 @@ public struct UICollectionLayoutListConfiguration {
       item.pinToVisibleBounds = appearance == .plain
       return item
     }
+    section.list = self
     return section
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// How sections are told apart.
+  var grouping: RowPlace.Grouping {
+    switch appearance {
+    case .grouped: .grouped
+    case .insetGrouped: .inset
+    case .plain, .sidebar, .sidebarPlain: .plain
+    }
   }
 }
 
@@ -113,6 +125,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { placeContent() } }
   /// The length of a step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { placeContent() } }
+
+  /// Where the row stands in its section; nil outside of lists.
+  package final var rowPlace: RowPlace? {
+    didSet { if rowPlace != oldValue { RowPlace.exchange(oldValue, rowPlace, of: self) } }
+  }
+  /// Whether there are lines beside the row.
+  package final var hasSeparator = false
+  /// Where the line below the row begins and ends, in points.
+  package final var separatorInset: UIEdgeInsets {
+    var inset = CellMetrics(traitCollection).separatorInset(bounds.width)
+    inset.left += CGFloat(indentationLevel) * indentationWidth
+    return inset
+  }
 
   /// The look of a row, to be filled.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

@@ -81,6 +81,8 @@ struct TableMap {
     }
   }
 
+  func rowCount(inSection section: Int) -> Int { sections[section].rows.count }
+
   func isMeasured(_ part: TablePart) -> Bool {
     let section = sections[part.section]
     return switch part {

@@ -112,6 +112,8 @@ extension UITableView {
       let frame = rowFrame(y: part.path == nil ? edgeY(part, map) : map.y(part), height: height)
       place(view, frame)
       if let cell = view as? UITableViewCell, let path = part.path {
+        let count = map.rowCount(inSection: path.section)
+        cell.rowPlace = RowPlace(RowPlace.Grouping(style), row: path.row, of: count)
         announce(cell, path)
       } else {
         bringSubviewToFront(view)

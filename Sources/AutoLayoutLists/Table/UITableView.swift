@@ -73,7 +73,7 @@ open class UITableView: UIScrollView {
     }
     set { ownSeparatorInset = newValue }
   }
-  private var ownSeparatorInset: UIEdgeInsets?
+  private(set) var ownSeparatorInset: UIEdgeInsets?
   /// Whether the content of rows stays inside the safe area.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   /// Whether the margins of cells follow the readable width (F6.39).

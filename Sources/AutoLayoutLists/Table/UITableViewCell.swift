@@ -94,15 +94,26 @@ open class UITableViewCell: UIView {
   /// Where the line below the row begins and ends, in points: the table's until it is set; it moves
   /// nothing.
   open var separatorInset: UIEdgeInsets {
-    get { separator.inset ?? table?.separatorInset ?? metrics.separatorInset(bounds.width) }
+    get { separator.inset ?? table?.ownSeparatorInset ?? ownSeparatorInset }
     set { separator.inset = newValue }
   }
   /// What the line below the row has of its own.
-  private var separator: (inset: UIEdgeInsets?, style: SeparatorStyle?) = (nil, nil)
+  private var separator: (inset: UIEdgeInsets?, style: SeparatorStyle?, color: UIColor?) = (
+    nil, nil, nil
+  )
   /// Whether there is a line below the row; the table says so unless it is set.
   package final var hasSeparator: Bool {
     get { (separator.style ?? table?.separatorStyle) != SeparatorStyle.none }
     set { separator.style = newValue ? .singleLine : SeparatorStyle.none }
+  }
+  /// The colour of the line below the row; the table says so unless it is set.
+  package final var separatorColor: UIColor {
+    get { separator.color ?? table?.separatorColor ?? .separator }
+    set { separator.color = newValue }
+  }
+  /// Where the row stands in its section; nil where nobody said so.
+  package final var rowPlace: RowPlace? {
+    didSet { if rowPlace != oldValue { RowPlace.exchange(oldValue, rowPlace, of: self) } }
   }
   /// How the cell looks while it is chosen.
   open var selectionStyle = SelectionStyle.default

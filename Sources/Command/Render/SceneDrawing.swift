@@ -37,10 +37,19 @@ struct SceneDrawing {
     let scene = scene.shown(in: environment)
     let columns = SplitColumns(of: scene, in: environment)?.columns ?? []
     return DrawnScene(
-      scene: layOutAlone(scene, in: environment, terminal),
+      scene: layOutWhole(scene, in: environment, terminal),
       columns: columns.map {
-        (scene: layOutAlone($0.scene, in: $0.environment, terminal), frame: $0.frame)
+        (scene: layOutWhole($0.scene, in: $0.environment, terminal), frame: $0.frame)
       })
+  }
+
+  /// Lays a scene out, with those in its container views.
+  private func layOutWhole(
+    _ scene: InterfaceScene, in environment: LayoutEnvironment, _ terminal: Terminal?
+  ) -> InstantiatedScene {
+    let live = layOutAlone(scene, in: environment, terminal)
+    live.showEmbeddedScenes(in: environment)
+    return live
   }
 
   /// Lays a scene out, without others.

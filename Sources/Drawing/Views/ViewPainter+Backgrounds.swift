@@ -13,6 +13,13 @@ extension ViewPainter {
         return nil
       }
       return Color(table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+    case let list as UICollectionView:
+      return list.listGrouping.map {
+        Color($0 == .plain ? .systemBackground : .systemGroupedBackground)
+      }
+    case let row as UICollectionViewListCell:
+      guard row.backgroundView == nil, let place = row.rowPlace else { return nil }
+      return Color(place.grouping == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     default: return nil
     }
   }

@@ -2,18 +2,43 @@ import AutoLayout
 import Foundation
 
 extension ViewPainter {
-  /// The accessory and the separator of a table's row.
+  /// The accessory and the separators of a table's row.
   func cell(_ cell: UITableViewCell, _ box: CGRect) -> [DisplayList.Item] {
     guard cell.hasSeparator else { return accessory(cell, box) }
-    let inset = cell.separatorInset
+    var inset = cell.separatorInset
     let safe = sideInsets(cell)
-    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (left, right) = isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
-    let line = Shape.line(
-      from: CGPoint(x: box.minX + left + (isMirrored ? 0 : safe.left), y: box.maxY - 0.25),
-      to: CGPoint(x: box.maxX - right - (isMirrored ? safe.right : 0), y: box.maxY - 0.25))
+    inset.left += safe.left
     return accessory(cell, box)
-      + [.stroke(line, DisplayList.Stroke(Color(.separator), width: 0.5))]
+      + lines(beside: cell, cell.rowPlace, inset: inset, cell.separatorColor, box)
+  }
+
+  /// The separators of a row of a list of items.
+  func listCell(_ cell: UICollectionViewListCell, _ box: CGRect) -> [DisplayList.Item] {
+    guard cell.hasSeparator else { return [] }
+    return lines(beside: cell, cell.rowPlace, inset: cell.separatorInset, .separator, box)
+  }
+
+  /// The lines beside a row: between rows, and around the rows of a group from side to side
+  /// (F12.14).
+  private func lines(
+    beside row: UIView, _ place: RowPlace?, inset: UIEdgeInsets, _ color: UIColor, _ box: CGRect
+  ) -> [DisplayList.Item] {
+    let isMirrored = row.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
+    func line(_ y: CGFloat, _ left: CGFloat, _ right: CGFloat) -> DisplayList.Item {
+      .stroke(
+        Shape.line(
+          from: CGPoint(x: box.minX + left, y: y), to: CGPoint(x: box.maxX - right, y: y)),
+        DisplayList.Stroke(Color(color), width: 0.5))
+    }
+    let isGrouped = place?.grouping == .grouped
+    var lines = isGrouped && place?.isFirst == true ? [line(box.minY + 0.25, 0, 0)] : []
+    switch (place?.grouping, place?.isLast) {
+    case (.grouped, true): lines.append(line(box.maxY - 0.25, 0, 0))
+    case (.inset, true): break
+    default: lines.append(line(box.maxY - 0.25, left, right))
+    }
+    return lines
   }
 
   /// What the device covers at the sides, where the row's content keeps clear of it (F8.20).

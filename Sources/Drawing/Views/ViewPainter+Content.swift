@@ -19,6 +19,7 @@ extension ViewPainter {
     case let view as UIActivityIndicatorView: activity(Color(view.color ?? .systemGray), box)
     case let view as UISearchBar: searchBar(view, box)
     case let view as UITableViewCell: cell(view, box)
+    case let view as UICollectionViewListCell: listCell(view, box)
     case let view as UIPickerView: picker(view, box)
     case let view as UIDatePicker: datePicker(view, box)
     case let view as UITabBar: tabBar(view, box)

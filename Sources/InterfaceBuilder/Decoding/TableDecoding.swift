@@ -14,16 +14,18 @@ extension ElementReader {
       sectionFooterHeight: double("sectionFooterHeight") ?? -1,
       isStatic: string("dataMode") == "static", separatorStyle: string("separatorStyle"),
       separatorInset: tree.insets(of: element, key: "separatorInset"),
+      separatorColor: tree.color(of: element, key: "separatorColor"),
       insetsContentToSafeArea: bool("contentViewInsetsToSafeArea", default: true), sections: [])
   }
 
   mutating func tableViewCell() -> TableViewCellElement {
-    let stock = ["textLabel", "detailTextLabel", "imageView"].compactMap { string($0) }
+    var stock: [String: String] = [:]
+    for key in ["textLabel", "detailTextLabel", "imageView"] { stock[key] = string(key) }
     return TableViewCellElement(
       style: string("style"), accessoryType: string("accessoryType"),
       rowHeight: double("rowHeight"), reuseIdentifier: string("reuseIdentifier"),
       indentationLevel: int("indentationLevel") ?? 0,
-      indentationWidth: double("indentationWidth") ?? 10, stockSubviews: Set(stock))
+      indentationWidth: double("indentationWidth") ?? 10, stockSubviews: stock)
   }
 
   func flowLayout() -> FlowLayoutElement? {

@@ -46,6 +46,7 @@ package struct TableViewElement: Hashable, Sendable {
   package var isStatic: Bool
   package var separatorStyle: String?
   package var separatorInset: EdgeInsetsElement?
+  package var separatorColor: ColorElement?
   /// Whether the content of rows keeps to the safe area at the sides.
   package var insetsContentToSafeArea: Bool
   package var sections: [TableSectionElement]
@@ -69,8 +70,9 @@ package struct TableViewCellElement: Hashable, Sendable {
   package var reuseIdentifier: String?
   package var indentationLevel: Int
   package var indentationWidth: Double
-  /// Identifiers of the labels and the image a stock style places by itself.
-  package var stockSubviews: Set<String>
+  /// Identifiers of the labels and the image a stock style places by itself, by their outlets:
+  /// `textLabel`, `detailTextLabel`, `imageView`.
+  package var stockSubviews: [String: String]
 }
 
 /// The attributes of a `collectionView`.

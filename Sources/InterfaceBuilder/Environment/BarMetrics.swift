@@ -20,6 +20,8 @@ package enum BarMetrics {
 
   /// What a large title adds to a navigation bar.
   package static let largeTitle = 52.0
+  /// What a line above the title adds to a navigation bar.
+  static let prompt = 30.0
   /// A navigation bar on top of a sheet.
   package static let sheetNavigationBar = 56.0
   /// A tab bar on a phone.

@@ -76,6 +76,9 @@ extension SurroundingsRule {
       {
         bars.navigationBarHeight += BarMetrics.largeTitle
       }
+      if controller.navigationItem?.prompt != nil {
+        bars.navigationBarHeight += BarMetrics.prompt
+      }
       return
     }
     var recorded = frame

@@ -46,6 +46,8 @@ public final class InstantiatedScene {
   let bars: BarMaker
   /// The constraints that hold the ambiguous views that Xcode marked, while they are installed.
   var prototypingConstraints: [NSLayoutConstraint] = []
+  /// The scenes that are shown in container views.
+  var embeddedScenes: [InstantiatedScene] = []
   private let viewsByID: [String: UIView]
 
   init(builder: SceneBuilder) {

@@ -68,6 +68,7 @@ extension SceneBuilder {
     guard case .tableView(let table) = parent?.details else { return }
     cell.hasSeparator = table.separatorStyle != "none"
     if let inset = table.separatorInset { cell.separatorInset = inset.insets }
+    if let color = color(table.separatorColor) { cell.separatorColor = color }
   }
 
   private func setAppearance(of button: UIButton, _ element: ButtonElement) {

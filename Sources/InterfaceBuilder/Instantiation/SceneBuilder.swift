@@ -60,6 +60,8 @@ final class SceneBuilder {
     }
     for member in members { setMargins(member) }
     for member in members { addConstraints(member) }
+    adoptStock()
+    placeRows()
     sectionTitles = makeSectionTitles()
     for root in scene.record.roots {
       guard let view = views[root] else { continue }

@@ -110,7 +110,7 @@ struct ScreenMaker {
     // Further back than one step nothing is seen.
     let before = context.previous.map { scene.bars.navigationItem(of: contents[$0]) }
     bar.items = (before.map { [$0] } ?? []) + [own]
-    if own.prompt != nil, frame.height < 70 { frame.size.height += 30 }
+    if own.prompt != nil, frame.height < 70 { frame.size.height += CGFloat(BarMetrics.prompt) }
     bar.overhang = placement == .sheet ? 0 : frame.minY
     bar.frame = CGRect(origin: .zero, size: frame.size)
     return SceneScreen.Bar(view: bar, frame: frame)

@@ -55,6 +55,7 @@ struct TableRows {
         shifts[table, default: 0] += frame.height - drawn.height
       }
       resize(cell, member.index, to: frame)
+      cell.layOutStockContent()
     }
     return found
   }
