@@ -4,8 +4,8 @@
 usage: measure-text.py [PROGRAM] [--leaf-sizes KIND]
 
 PROGRAM is the built command (.build/release/autolayout, or else the debug one). Drawn are the projects in
-../shared/projects and both collections of recorded documents, fold 4 of the second left out, with the sizes of leaves as
-KIND says, `measured` or `recorded` (both in turn). A label is drawn whole, narrower by a few per cent, or cut.
+../shared/projects and both collections of recorded documents, with the sizes of leaves as
+KIND says, `measured` or `recorded` (both in turn); of fold 4 the sums alone are printed. A label is drawn whole, narrower by a few per cent, or cut.
 It should not be cut where its frame fits: where its text, measured on one line, is no more than a pixel wider than the frame that it
 is drawn in; or where Xcode's record is the label's own content size and the frame is no smaller than the record. Prints
 SKIPPED where ../shared is not there.
@@ -60,7 +60,7 @@ def fits(row, own):
     return None
 
 
-def count(name, rows, own):
+def count(name, rows, own, is_listed=True):
     states = collections.Counter(row["state"] for row in rows.values())
     cut = [(fits(row, own), row) for row in rows.values() if row["state"] == "cut"]
     wrong = [(reason, row) for reason, row in cut if reason]
@@ -70,7 +70,7 @@ def count(name, rows, own):
     shares = sorted(float(row["share"]) for row in rows.values() if row["state"] == "narrower")
     if shares:
         print(f"  narrower: the middle one {shares[len(shares) // 2]:.3f}, the narrowest {shares[0]:.3f}")
-    for reason, row in wrong[:20]:
+    for reason, row in wrong[:20] if is_listed else []:
         print(f"  {reason}: {row['document']} {row['id']}: {row['width']} x {row['height']}, content {row['content']}, "
               f"recorded {row['recorded width']} x {row['recorded height']}: {row['text'][:60]}")
     return len(wrong)
@@ -89,10 +89,7 @@ def main():
     if program is None:
         sys.exit("measure-text: build the command first: swift build -c release --product autolayout")
     fold = {row["file"]: row["fold"] for row in csv.DictReader(open(SHARED / "corpus-2/index.tsv"), delimiter="\t")}
-    learning = [p for p in sorted((SHARED / "corpus-2/documents").iterdir()) if fold.get(p.name, "4") != "4"]
-    # Documents of one name and two endings are drawn apart.
-    nibs = [p for p in learning if p.suffix == ".xib"]
-    storyboards = [p for p in learning if p.suffix == ".storyboard"]
+    second = sorted((SHARED / "corpus-2/documents").iterdir())
     own = own_sizes()
     wrong = 0
     for kind in [arguments.leaf_sizes] if arguments.leaf_sizes else ["measured", "recorded"]:
@@ -101,8 +98,13 @@ def main():
             projects.update(texts(program, [project], kind))
         wrong += count(f"projects, {kind} sizes", projects, own)
         wrong += count(f"first collection, {kind} sizes", texts(program, [SHARED / "corpus/documents"], kind), own)
-        rows = {**texts(program, nibs, kind), **texts(program, storyboards, kind)}
-        wrong += count(f"learning folds, {kind} sizes", rows, own)
+        for name, is_fourth in (("learning folds", False), ("fold 4", True)):
+            part = [p for p in second if (fold.get(p.name, "4") == "4") == is_fourth]
+            # Documents of one name and two endings are drawn apart.
+            rows = {}
+            for ending in (".xib", ".storyboard"):
+                rows.update(texts(program, [p for p in part if p.suffix == ending], kind))
+            wrong += count(f"{name}, {kind} sizes", rows, own, is_listed=not is_fourth)
     sys.exit(1 if wrong else 0)
 
 
