@@ -86,6 +86,21 @@ struct InterfaceDocumentErrorTests {
     #expect(error(text)?.diagnostic.message.contains(words) == true)
   }
 
+  @Test(
+    "bytes that are no text are refused, wherever they stand", arguments: ["<\u{1}", "<a \u{1}"])
+  func bytes(before: String) {
+    // Found by a fuzzer: five bytes that ended the process.
+    for byte: UInt8 in [0xE5, 0xFF, 0xC0, 0x80] {
+      let bytes = before.utf8.map { $0 == 1 ? byte : $0 } + Array("ws\n".utf8)
+      do {
+        _ = try InterfaceDocument(data: Data(bytes), path: "a.xib")
+        Issue.record("\(bytes) were read")
+      } catch {
+        #expect(error.diagnostic.code == "malformed-xml")
+      }
+    }
+  }
+
   @Test("a missing file and a directory cannot be opened")
   func unreadable() {
     for path in ["/nonexistent/a.xib", "/"] {

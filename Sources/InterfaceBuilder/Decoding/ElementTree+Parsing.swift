@@ -1,21 +1,33 @@
+internal import CXML2
 internal import Foundation
-internal import FoundationXML
 
 extension ElementTree {
+  /// How many bytes the parser is given at a time.
+  private static let pieceSize = 1 << 16
+
   /// Reads an XML text element by element.
   ///
-  /// The parser takes the stream in pieces; only what the tree keeps stays in memory.
+  /// libxml2 takes the stream in pieces; only what the tree keeps stays in memory. Nothing outside
+  /// of the text is read, and entities of its own are not known: so nothing multiplies.
   ///
   /// - Throws: The text is not well-formed, is not complete, or has another root than a document
   ///   of UIKit's; the reading ends at the first of these.
   static func parsing(
     _ stream: InputStream, path: String
   ) throws(InterfaceDocumentError) -> ElementTree {
-    let parser = XMLParser(stream: stream)
     let reader = ElementTreeReader(path: path)
-    parser.delegate = reader
-    parser.shouldResolveExternalEntities = false
-    _ = parser.parse()
+    var handler = unsafe ElementTreeReader.handler
+    let context = unsafe xmlCreatePushParserCtxt(
+      &handler, Unmanaged.passUnretained(reader).toOpaque(), nil, 0, nil)
+    guard let context = unsafe context else {
+      throw .unreadable(path: path, reason: "there is no memory for a parser")
+    }
+    defer { unsafe xmlFreeParserCtxt(context) }
+    // Deep trees are allowed; what a document may hold is limited by its size.
+    unsafe xmlCtxtUseOptions(
+      context, CInt(XML_PARSE_NONET.rawValue) | CInt(XML_PARSE_HUGE.rawValue))
+    unsafe reader.context = context
+    reader.read(stream, pieceSize: pieceSize)
     if let error = reader.error { throw error }
     guard !reader.tree.elements.isEmpty else {
       throw .malformed(
@@ -31,30 +43,65 @@ extension ElementTree {
 }
 
 /// Collects the parser's events into a tree.
-private final class ElementTreeReader: NSObject, XMLParserDelegate {
+@safe
+private final class ElementTreeReader {
   let tree = ElementTree()
-  var error: InterfaceDocumentError?
+  private(set) var error: InterfaceDocumentError?
   private(set) var lastLocation = SourceLocation(line: 1, column: 1)
+  /// libxml2's state; it lives as long as the reading.
+  var context: xmlParserCtxtPtr?
   private let path: String
   private var names: [String] = []
   private var hasRoot = false
+  private var hasEntities = false
 
   init(path: String) { self.path = path }
 
   var isComplete: Bool { hasRoot && names.isEmpty }
   var openElementName: String { names.last ?? "document" }
 
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    let location = SourceLocation(line: parser.lineNumber, column: parser.columnNumber)
+  /// Hands the stream to the parser, until its end or the first error.
+  func read(_ stream: InputStream, pieceSize: Int) {
+    stream.open()
+    defer { stream.close() }
+    var piece = [UInt8](repeating: 0, count: pieceSize)
+    while error == nil {
+      let count = unsafe piece.withUnsafeMutableBufferPointer { buffer in
+        unsafe buffer.baseAddress.map { unsafe stream.read($0, maxLength: pieceSize) } ?? 0
+      }
+      guard count >= 0 else {
+        error = .unreadable(path: path, reason: "it cannot be read to its end")
+        return
+      }
+      unsafe piece.withUnsafeBytes { bytes in
+        _ = unsafe xmlParseChunk(
+          context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), CInt(count),
+          count == 0 ? 1 : 0)
+      }
+      if count == 0 { return }
+    }
+  }
+
+  /// Ends the reading with an error; of several the first counts.
+  private func stop(with failure: InterfaceDocumentError) {
+    if error == nil { error = failure }
+    unsafe xmlStopParser(context)
+  }
+
+  private var location: SourceLocation {
+    guard let input = unsafe context?.pointee.input else { return lastLocation }
+    return SourceLocation(
+      line: max(1, Int(unsafe input.pointee.line)), column: max(1, Int(unsafe input.pointee.col)))
+  }
+
+  func begin(_ name: String, _ attributes: [(name: String, value: String)]) {
+    guard error == nil else { return }
+    let location = location
     lastLocation = location
     if !hasRoot {
       hasRoot = true
       if let refusal = refusal(root: name, attributes: attributes, location: location) {
-        error = refusal
-        parser.abortParsing()
+        stop(with: refusal)
         return
       }
     }
@@ -62,27 +109,18 @@ private final class ElementTreeReader: NSObject, XMLParserDelegate {
     tree.begin(name, attributes: attributes, at: location)
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
+  func end() {
+    guard error == nil else { return }
     _ = names.popLast()
     tree.end()
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) { tree.append(string) }
+  func declareEntity() { hasEntities = true }
 
-  func parser(_ parser: XMLParser, foundComment comment: String) { tree.comment(comment) }
-
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    tree.append(String(decoding: block, as: UTF8.self))
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred failure: any Error) {
+  func fail(_ code: Int) {
     // The parser goes on to report consequences of the first error; only the first one counts.
     guard error == nil else { return }
-    let location = SourceLocation(
-      line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
-    error = .malformed(path: path, location: location, reason: reason((failure as NSError).code))
+    stop(with: .malformed(path: path, location: location, reason: reason(code)))
   }
 
   /// libxml2's error numbers in words.
@@ -90,30 +128,33 @@ private final class ElementTreeReader: NSObject, XMLParserDelegate {
     switch code {
     case 4 where !hasRoot: "it does not begin with an XML element"
     case 5, 73, 77: "it ends inside <\(openElementName)>; the file is truncated"
-    case 9: "it contains a control character, which XML does not allow, or bytes that are not UTF-8"
-    case 13...18, 26...31, 88:
-      "it names an entity that it does not define; entities of other files are not read"
+    case 8, 9:
+      "it contains a control character, which XML does not allow, or bytes that are not UTF-8"
+    case 13...18, 26...31, 88, 89:
+      hasEntities
+        ? "it declares entities of its own, which documents of Xcode do not; they are not expanded"
+        : "it names an entity that it does not define; entities of other files are not read"
     case 39, 41, 42: "malformed attribute in an element after <\(openElementName)>"
     case 68: "missing or malformed element name; are there merge conflict markers?"
     case 76: "an end tag does not match <\(openElementName)>"
     case 81: "it contains bytes that are not UTF-8"
-    case 89: "its entities expand without limit"
     default: "XML error \(code) near <\(openElementName)>"
     }
   }
 
   private func refusal(
-    root: String, attributes: [String: String], location: SourceLocation
+    root: String, attributes: [(name: String, value: String)], location: SourceLocation
   ) -> InterfaceDocumentError? {
     guard root != "archive" else { return .archiveFormat(path: path, location: location) }
     guard root == "document" else {
       return .notInterfaceBuilder(path: path, location: location, root: root)
     }
-    let type = attributes["type"] ?? ""
+    func value(_ name: String) -> String { attributes.first { $0.name == name }?.value ?? "" }
+    let type = value("type")
     guard type.hasPrefix("com.apple.InterfaceBuilder") else {
       return .notInterfaceBuilder(path: path, location: location, root: "document type=\"\(type)\"")
     }
-    let target = attributes["targetRuntime"] ?? ""
+    let target = value("targetRuntime")
     guard type.contains("CocoaTouch") || type.contains("AppleTV"),
       target.hasPrefix("iOS.CocoaTouch") || target.hasPrefix("AppleTV")
     else {
@@ -121,5 +162,67 @@ private final class ElementTreeReader: NSObject, XMLParserDelegate {
         path: path, location: location, target: target.isEmpty ? type : target)
     }
     return nil
+  }
+}
+
+// MARK: - libxml2's calls
+
+extension ElementTreeReader {
+  /// The reader behind libxml2's pointer.
+  private static func reader(_ data: UnsafeMutableRawPointer?) -> ElementTreeReader? {
+    unsafe data.map { unsafe Unmanaged<ElementTreeReader>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Text of a length; bytes that are not UTF-8 are replaced.
+  private static func text(_ start: UnsafePointer<UInt8>?, _ count: Int) -> String {
+    unsafe String(decoding: UnsafeBufferPointer(start: start, count: max(0, count)), as: UTF8.self)
+  }
+
+  /// Text up to its zero byte.
+  private static func text(_ start: UnsafePointer<UInt8>?) -> String {
+    unsafe text(start, start.map { unsafe Int(xmlStrlen($0)) } ?? 0)
+  }
+
+  /// A name with the prefix that it is written with.
+  private static func name(
+    _ prefix: UnsafePointer<UInt8>?, _ local: UnsafePointer<UInt8>?
+  ) -> String {
+    unsafe prefix == nil ? text(local) : "\(text(prefix)):\(text(local))"
+  }
+
+  /// What libxml2 calls for each part of a text; it has no others, so none of its own habits.
+  static var handler: xmlSAXHandler {
+    var handler = unsafe xmlSAXHandler()
+    unsafe handler.initialized = UInt32(XML_SAX2_MAGIC)
+    unsafe handler.startElementNs = { data, local, prefix, _, _, _, count, _, attributes in
+      var written: [(name: String, value: String)] = []
+      written.reserveCapacity(Int(count))
+      for index in 0..<Int(count) {
+        // Five pointers each: name, prefix, name space, beginning and end of the value.
+        guard let parts = unsafe attributes.map({ unsafe $0 + 5 * index }),
+          let start = unsafe parts[3], let end = unsafe parts[4]
+        else { continue }
+        let value = unsafe ElementTreeReader.text(start, end - start)
+        written.append((name: unsafe ElementTreeReader.name(parts[1], parts[0]), value: value))
+      }
+      unsafe ElementTreeReader.reader(data)?.begin(ElementTreeReader.name(prefix, local), written)
+    }
+    unsafe handler.endElementNs = { data, _, _, _ in unsafe ElementTreeReader.reader(data)?.end() }
+    unsafe handler.characters = { data, start, count in
+      guard let tree = unsafe ElementTreeReader.reader(data)?.tree, tree.keepsText else { return }
+      tree.append(unsafe ElementTreeReader.text(start, Int(count)))
+    }
+    unsafe handler.cdataBlock = handler.characters
+    unsafe handler.comment = { data, start in
+      unsafe ElementTreeReader.reader(data)?.tree.comment(ElementTreeReader.text(start))
+    }
+    unsafe handler.entityDecl = { data, _, _, _, _, _ in
+      unsafe ElementTreeReader.reader(data)?.declareEntity()
+    }
+    unsafe handler.serror = { data, error in
+      guard let error = unsafe error, unsafe error.pointee.level != XML_ERR_NONE else { return }
+      unsafe ElementTreeReader.reader(data)?.fail(Int(error.pointee.code))
+    }
+    return unsafe handler
   }
 }

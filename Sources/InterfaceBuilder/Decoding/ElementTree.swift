@@ -71,7 +71,10 @@ final class ElementTree {
       NumberFault(element: element, attribute: attribute, value: value, kind: kind))
   }
 
-  func begin(_ name: String, attributes written: [String: String], at location: SourceLocation) {
+  func begin(
+    _ name: String, attributes written: [(name: String, value: String)],
+    at location: SourceLocation
+  ) {
     let first = Int32(attributes.count)
     for (name, value) in written {
       attributes.append(Attribute(name: interned(name), value: value))
@@ -79,7 +82,8 @@ final class ElementTree {
     open.append(Int32(elements.count))
     elements.append(
       Element(
-        name: interned(name), location: location, parent: open.dropLast().last ?? -1, end: -1,
+        name: interned(name), location: location,
+        parent: open.count > 1 ? open[open.count - 2] : -1, end: -1,
         attributes: first..<Int32(attributes.count),
         text: Self.textual.contains(name) ? "" : nil))
   }
@@ -88,6 +92,9 @@ final class ElementTree {
     guard let element = open.popLast() else { return }
     elements[Int(element)].end = Int32(elements.count)
   }
+
+  /// Whether the text of the open element is kept.
+  var keepsText: Bool { open.last.map { elements[Int($0)].text != nil } ?? false }
 
   func append(_ characters: String) {
     guard let element = open.last else { return }
