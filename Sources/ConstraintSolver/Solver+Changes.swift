@@ -181,9 +181,10 @@ extension Solver {
       tableau.queueForPricing(index)
       return
     }
-    if record.level == requiredLevel && old.isViolated {
+    if record.level == requiredLevel && (old.isViolated || old.slope != 0) {
       // As a required constraint it outweighs every optional one, so the optimum without it is
-      // found first.
+      // found first. That holds also where it just happens to hold and is still counted on the side
+      // it came from: a required one must be on neither.
       takeWeight(from: index)
       tableau.columns[index].level = record.level
       relaxations.raises.append(id)
