@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build install demo controls gallery card examples test conformance sanitize fuzz bench \
+.PHONY: help dependencies build install demo controls gallery card examples test conformance sanitize fuzz fuzz-long soak bench \
   docs embedded check-formats format lint
 
 help: ## List the targets.
@@ -53,8 +53,15 @@ sanitize: ## Drive views on several threads, and the solver, under the sanitizer
 	@Scripts/check-threads.sh
 	@Scripts/check-addresses.sh
 
-fuzz: dependencies ## Parse a million random strings as visual formats.
+fuzz: dependencies ## Feed random bytes to every reader and to live layouts, SECONDS=60 each; TARGETS=… chooses some.
+	@SWIFT="$(SWIFT)" Scripts/fuzz.sh $(or $(SECONDS),60) $(TARGETS)
 	VISUAL_FORMAT_STRINGS=1000000 $(SWIFT) test --filter RandomFormatTests
+
+fuzz-long: dependencies ## The same for an hour each.
+	@SWIFT="$(SWIFT)" Scripts/fuzz.sh 3600 $(TARGETS)
+
+soak: dependencies ## Edit live trees of views, SECONDS=3600, and compare them with trees that are built anew.
+	@SWIFT="$(SWIFT)" Scripts/soak.sh $(or $(SECONDS),3600) $(SEED)
 
 check-formats: dependencies ## Validate the reports of `check` against published schemas; needs Python and a network.
 	$(SWIFT) build --product autolayout

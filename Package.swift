@@ -79,6 +79,39 @@ let gallery: [Target] =
       path: "Examples/Controls", exclude: ["Drawings"], swiftSettings: settings),
   ]
 
+/// What is driven by random bytes, and for a long time: built by `make fuzz` and `make soak` alone,
+/// since the entry point of the former is libFuzzer's.
+func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: "Fuzz\(name)", dependencies: ["FuzzSupport"] + dependencies, path: "Fuzzing/\(name)",
+    swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+}
+let trees: [Target] = [
+  .target(name: "FuzzSupport", path: "Fuzzing/Support", swiftSettings: settings),
+  .target(
+    name: "LiveTrees", dependencies: ["AutoLayout", "FuzzSupport"], path: "Fuzzing/Trees",
+    swiftSettings: settings),
+]
+let fuzzers: [Target] =
+  switch Context.environment["AUTOLAYOUT_FUZZING"] {
+  case "soak":
+    trees + [
+      .executableTarget(
+        name: "soak", dependencies: ["AutoLayout", "FuzzSupport", "LiveTrees"],
+        path: "Fuzzing/Soak", swiftSettings: settings)
+    ]
+  case nil: []
+  default:
+    trees + [
+      .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
+      fuzzer("Documents", ["AutoLayout", "CFuzzer", "InterfaceBuilder"]),
+      fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
+      fuzzer("Settings", ["Diagnosis"]), fuzzer("Systems", ["ConstraintSolver"]),
+      fuzzer("Catalogues", ["AssetCatalog", "AutoLayoutValues"]),
+      fuzzer("Images", ["AutoLayout"]), fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
+    ]
+  }
+
 let package = Package(
   name: "swift-auto-layout",
   platforms: [.macOS(.v15)],
@@ -122,7 +155,10 @@ let package = Package(
       ]),
     module("ConstraintMaker", ["AutoLayout"]),
     module("AssetCatalog", ["AutoLayoutValues"]),
-    module("InterfaceBuilder", ["AssetCatalog", "AutoLayout", "TextMetrics"]),
+    .systemLibrary(
+      name: "CXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    module("InterfaceBuilder", ["AssetCatalog", "AutoLayout", "TextMetrics", "CXML2"]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module(
@@ -171,7 +207,7 @@ let package = Package(
   ]
     + shims
     + (shims.isEmpty ? [] : [.systemLibrary(name: "CObjectiveC")])
-    + gallery + compatibilityTests("Swift5", .v5) + compatibilityTests("Swift6", .v6),
+    + fuzzers + gallery + compatibilityTests("Swift5", .v5) + compatibilityTests("Swift6", .v6),
   swiftLanguageModes: [.v6]
 )
 

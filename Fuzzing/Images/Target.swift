@@ -1,0 +1,19 @@
+import AutoLayout
+import Foundation
+import FuzzSupport
+
+/// Reads bytes as a picture file of any format, as far as its size.
+///
+/// - Parameters:
+///   - data: The bytes.
+///   - size: How many there are.
+/// - Returns: 0: the input is kept if it reached anything new.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testImage(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  let bytes = unsafe fuzzBytes(data, size)
+  guard let image = UIImage(data: Data(bytes)) else { return 0 }
+  guard image.size.width > 0, image.size.height > 0, image.size.width.isFinite,
+    image.size.height.isFinite
+  else { found("an image of \(image.size)") }
+  return 0
+}

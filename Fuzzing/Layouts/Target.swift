@@ -1,0 +1,26 @@
+import AutoLayout
+import FuzzSupport
+import LiveTrees
+
+/// Takes bytes as edits of a live tree, and compares its layout with that of a fresh tree.
+///
+/// - Parameters:
+///   - data: The bytes.
+///   - size: How many there are.
+/// - Returns: 0: the input is kept if it reached anything new.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testLayout(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  let bytes = unsafe fuzzBytes(data, size)
+  MainActor.assumeIsolated {
+    LayoutLog.replaceSink(nil)
+    var tree = LiveTree()
+    var input = FuzzInput(bytes)
+    var steps = 0
+    while !input.isEmpty, steps < 200 {
+      steps += 1
+      tree.edit(&input)
+    }
+    tree.compare()
+  }
+  return 0
+}

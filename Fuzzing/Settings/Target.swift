@@ -1,0 +1,21 @@
+import Diagnosis
+import FuzzSupport
+import InterfaceBuilder
+
+/// Reads bytes as the settings of a folder.
+///
+/// - Parameters:
+///   - data: The bytes.
+///   - size: How many there are.
+/// - Returns: 0: the input is kept if it reached anything new.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testSettings(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  let text = String(decoding: unsafe fuzzBytes(data, size), as: UTF8.self)
+  do {
+    let settings = try SettingsFile(text: text)
+    _ = settings.excludes("App/Pods/Main.storyboard")
+  } catch {
+    guard error.location.line >= 1, !error.message.isEmpty else { found("no place: \(error)") }
+  }
+  return 0
+}

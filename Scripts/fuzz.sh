@@ -1,0 +1,56 @@
+#!/bin/bash
+# Feeds random bytes to everything that reads what others wrote, and to live layouts.
+# usage: fuzz.sh [SECONDS] [TARGET…]   60 seconds for each target without a number, all targets without names
+#
+# What is found is kept in out/fuzz, a file for each, and ends this with status 1. Inputs that reached something
+# new are kept there too, so that the next run goes on where this one ended.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+seconds=${1:-60}
+[ $# -gt 0 ] && shift
+targets=("$@")
+[ ${#targets[@]} -gt 0 ] || targets=(Documents Formats Logs Settings Systems Catalogues Images Layouts)
+out=out/fuzz
+scratch=.build/fuzz
+mkdir -p "$out"
+
+# seed TARGET: examples of what a target reads, for the first run.
+seed() {
+  local folder=$out/$1
+  [ -d "$folder" ] && return
+  mkdir -p "$folder"
+  case "$1" in
+  Documents) find Examples Tests/Fixtures \( -name '*.storyboard' -o -name '*.xib' \) -size -60k -print0 ;;
+  Logs) find Tests/Fixtures -name '*.log' -print0 ;;
+  Images) find Documentation Examples Tests -path '*/.build' -prune -o \
+    \( -name '*.png' -o -name '*.svg' -o -name '*.pdf' \) -size -100k -print0 ;;
+  Catalogues) find Examples -path '*/.build' -prune -o -name Contents.json -print0 ;;
+  Formats) printf '  H:|-[a(>=20@750)]-8-[b(==a)]-|' >"$folder/line" ;;
+  Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;
+  esac | while IFS= read -r -d '' file; do
+    cp "$file" "$folder/$(printf '%s' "$file" | tr / -)"
+  done
+}
+
+export AUTOLAYOUT_FUZZING=fuzz SWIFT_BACKTRACE=enable=no
+for target in "${targets[@]}"; do
+  echo "fuzz: building $target" >&2
+  ${SWIFT:-swift} build -c release --sanitize=fuzzer --scratch-path "$scratch" --product "Fuzz$target" \
+    >"$out/build.log" 2>&1 || { cat "$out/build.log" >&2; exit 2; }
+done
+folder=$(${SWIFT:-swift} build -c release --sanitize=fuzzer --scratch-path "$scratch" --show-bin-path 2>/dev/null)
+status=0
+for target in "${targets[@]}"; do
+  seed "$target"
+  log=$out/$target.log
+  if "$folder/Fuzz$target" -max_total_time="$seconds" -max_len=20000 -timeout=10 -rss_limit_mb=2048 \
+    -artifact_prefix="$out/$target-" "$out/$target" >"$log" 2>&1; then
+    echo "fuzz: $target: $(grep -a '^Done' "$log" || echo done), nothing found"
+  else
+    status=1
+    echo "fuzz: $target: $(grep -a -m 1 -E 'Fatal error|ERROR' "$log" || tail -1 "$log")" >&2
+    grep -a 'Test unit written' "$log" >&2 || true
+  fi
+done
+exit "$status"
