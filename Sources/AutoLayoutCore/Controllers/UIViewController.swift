@@ -25,7 +25,8 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller, whose view is loaded at the first request.
   ///
-  /// Documents are read by `InterfaceBuilder`, so neither argument loads one.
+  /// The document is looked for once the view is asked for, by programs that are linked with
+  /// `ApplicationHost`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -69,11 +70,14 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
+    interface?.awaken?()
     viewDidLoad()
   }
 
-  /// Makes the view; an override sets `view` and does not call super.
+  /// Makes the view, from a document where there is one; an override sets `view` and does not call
+  /// super.
   open func loadView() {
+    if loadViewFromDocument() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -247,6 +251,29 @@ open class UIViewController: UIResponder {
   /// What bars cover at the bottom of the view; asking for it adds two constraints to the view
   /// (F11.56).
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+
+  // MARK: Documents
+
+  /// What the controller keeps of the document that it was made from.
+  package final var interface: ControllerInterface?
+  /// The storyboard that the controller was made from.
+  open var storyboard: UIStoryboard? { interface?.storyboard }
+  /// Performs a segue of the storyboard; without one of the name the process ends, as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - sender: Handed to `prepare(for:sender:)`.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performNamedSegue(identifier, sender)
+  }
+  /// Whether a segue that a control starts is performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue from this controller is performed: the place to hand data over.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether an unwind segue may end at this controller.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { canPerformAction(action, withSender: sender) }
 
   // MARK: Containment
 

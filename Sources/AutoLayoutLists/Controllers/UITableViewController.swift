@@ -46,6 +46,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table, and is its data source and delegate.
   open override func loadView() {
+    if storedTable == nil, loadViewFromDocument() {
+      if let table = viewIfLoaded as? UITableView {
+        storedTable = table
+        adopt(table)
+      }
+      return
+    }
     let table = storedTable ?? UITableView(frame: UIScreen.main.bounds, style: style)
     storedTable = table
     view = table

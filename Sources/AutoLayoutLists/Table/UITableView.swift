@@ -188,7 +188,7 @@ open class UITableView: UIScrollView {
 
   /// Makes a table from an archive.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? InterfaceCoder)?.style.flatMap(Style.init(rawValue:)) ?? .plain
     super.init(coder: coder)
   }
 
