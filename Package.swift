@@ -93,6 +93,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Diagnosis", targets: ["Diagnosis"]),
     .library(name: "Drawing", targets: ["Drawing"]),
+    .library(name: "ApplicationHost", targets: ["ApplicationHost"]),
     .executable(name: "autolayout", targets: ["Command"]),
   ]
     + (shims.isEmpty ? [] : [.library(name: "UIKit", targets: shims.map(\.name) + parts)])
@@ -145,6 +146,9 @@ let package = Package(
     module(
       "Drawing",
       ["AutoLayout", "TextMetrics", "CCairoPango", "CGdkPixbuf", "CRsvg", "CPoppler", "CZlib"]),
+    module(
+      "ApplicationHost",
+      ["AssetCatalog", "AutoLayout", "InterfaceBuilder", "Drawing"]),
     .systemLibrary(name: "CGetopt"),
     .executableTarget(
       name: "Command",

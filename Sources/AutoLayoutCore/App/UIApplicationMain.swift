@@ -65,8 +65,9 @@ package enum ApplicationModule {
 
   /// A class by its name, with its module or without.
   package static func namedClass(_ name: String, in module: String?) -> AnyClass? {
-    if let module, let found = NSClassFromString("\(module).\(name)") { return found }
-    return NSClassFromString(name)
+    // A name with a module is whole; Foundation writes to the log where one has two.
+    guard let module, !name.contains(".") else { return NSClassFromString(name) }
+    return NSClassFromString("\(module).\(name)") ?? NSClassFromString(name)
   }
 }
 

@@ -9,6 +9,8 @@ package final class ControllerInterface {
   package var loadView: (@MainActor (UIViewController) -> Void)?
   /// What leads from the controller to others.
   package var segues: [SegueTemplate] = []
+  /// What keeps the objects alive that start segues.
+  package var triggers: [AnyObject] = []
   /// Tells the objects of the document, once the view is there, that all is connected.
   package var awaken: (@MainActor () -> Void)?
 

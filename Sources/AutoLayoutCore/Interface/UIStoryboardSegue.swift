@@ -1,3 +1,4 @@
+import AutoLayoutValues
 public import Foundation
 
 /// What leads from one controller to another.
@@ -52,6 +53,8 @@ package struct SegueTemplate {
   package var makeDestination: @MainActor () -> UIViewController?
   /// Shows the controller.
   package var show: @MainActor (_ source: UIViewController, _ destination: UIViewController) -> Void
+  /// For a segue that goes back: the method that it goes back to.
+  var action: Selector?
 
   package init(
     identifier: String?, segueClass: UIStoryboardSegue.Type? = nil,
@@ -67,6 +70,7 @@ package struct SegueTemplate {
   /// Performs the segue: its destination is made, the source prepares it, and it is shown.
   @MainActor
   package func perform(from source: UIViewController, sender: Any?) {
+    if let action { return unwind(action, from: source, sender: sender) }
     guard let destination = makeDestination() else { return }
     let show = show
     let segue =

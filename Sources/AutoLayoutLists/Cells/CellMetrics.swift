@@ -50,6 +50,9 @@ struct CellMetrics {
     generation < 9 ? 1 : generation <= 12 ? 1 / scale : 0
   }
 
+  /// The radius of the corners of a section that is set in (F12.21).
+  var plateRadius: CGFloat { generation < 26 ? 10 : 26 }
+
   /// The margins of a cell's content (F6.31); beside an accessory the far one is 8.
   func contentMargins(width: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
     guard generation >= 11 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }

@@ -112,6 +112,7 @@ extension UITableView {
       let frame = rowFrame(y: part.path == nil ? edgeY(part, map) : map.y(part), height: height)
       place(view, frame)
       if let cell = view as? UITableViewCell, let path = part.path {
+        shape(cell, at: path, map)
         announce(cell, path)
       } else {
         bringSubviewToFront(view)
@@ -119,6 +120,18 @@ extension UITableView {
     }
     let kept = Set(parts)
     for part in Array(shown.keys) where !kept.contains(part) { retire(part) }
+  }
+
+  /// The rows of a section that is set in are one plate with round corners (F12.21).
+  private func shape(_ cell: UITableViewCell, at path: IndexPath, _ map: TableMap) {
+    let isLast = path.row == map.sections[path.section].rows.count - 1
+    cell.isLastOfPlate = style == .insetGrouped && isLast
+    guard style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : CellMetrics(traitCollection).plateRadius
+    cell.layer.maskedCorners = corners
   }
 
   /// Tells the delegate of a cell that comes into sight.
@@ -184,6 +197,11 @@ extension UITableView {
     guard let title = title(of: part) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
+    guard style != .plain else { return view }
+    // As the stock content of such headers and footers is (F12.21).
+    let isUpper = isHeader(part) && traitCollection.systemGeneration < 26
+    if isUpper { view.textLabel?.text = title.uppercased() }
+    view.textLabel?.textColor = .secondaryLabel
     return view
   }
 

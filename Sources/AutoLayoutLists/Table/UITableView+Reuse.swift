@@ -16,6 +16,28 @@ extension UITableView {
     edgeViews.register(identifier, made.map { made in { made.makeRegistered() } })
   }
 
+  func keepCellNib(_ nib: UINib?, _ identifier: String) {
+    cells.register(
+      identifier,
+      nib.map { nib in { nib.topView(as: UITableViewCell.self) ?? UITableViewCell() } })
+  }
+
+  func keepEdgeNib(_ nib: UINib?, _ identifier: String) {
+    edgeViews.register(
+      identifier,
+      nib.map { nib in
+        {
+          nib.topView(as: UITableViewHeaderFooterView.self)
+            ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        }
+      })
+  }
+
+  /// Says how cells of a name are made.
+  package func register(_ identifier: String, _ maker: @escaping () -> UITableViewCell) {
+    cells.register(identifier, maker)
+  }
+
   func takeCell(_ identifier: String) -> UITableViewCell? {
     if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
     guard let (cell, isUsed) = cells.take(identifier) else { return nil }

@@ -99,9 +99,11 @@ open class UITableViewCell: UIView {
   }
   /// What the line below the row has of its own.
   private var separator: (inset: UIEdgeInsets?, style: SeparatorStyle?) = (nil, nil)
+  /// Whether the row is the last of a section that is set in.
+  final var isLastOfPlate = false
   /// Whether there is a line below the row; the table says so unless it is set.
   package final var hasSeparator: Bool {
-    get { (separator.style ?? table?.separatorStyle) != SeparatorStyle.none }
+    get { !isLastOfPlate && (separator.style ?? table?.separatorStyle) != SeparatorStyle.none }
     set { separator.style = newValue ? .singleLine : SeparatorStyle.none }
   }
   /// How the cell looks while it is chosen.

@@ -19,11 +19,19 @@ extension DisplayList {
   @MainActor private static func items(of screen: Screen, _ style: ViewStyle) -> [Item] {
     var painter = ViewPainter(style)
     painter.barContent = screen.content.view
+    painter.omitted = screen.raised?.view
     var front = painter.paint(screen.content.view, at: screen.content.frame.origin, depth: 0)
     for bar in screen.bars {
       front += painter.paint(bar.view, at: bar.frame.origin, depth: 0)
     }
-    var items = screen.isSheet ? SheetPainter(screen).items(front) : front
+    var items = front
+    if screen.isSheet {
+      items = SheetPainter(screen).items(front)
+    } else if let raised = screen.raised {
+      painter.omitted = nil
+      let sheet = painter.paint(raised.view, at: raised.frame.origin, depth: 1)
+      items = SheetPainter(screen).items(sheet, above: front)
+    }
     if let statusBar = screen.statusBar {
       items += StatusBarPainter(statusBar, width: screen.size.width).items
     }

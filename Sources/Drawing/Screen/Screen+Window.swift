@@ -25,6 +25,20 @@ extension Screen {
         : StatusBar(
           height: insets.top, isLight: isLight, isPad: traits.userInterfaceIdiom == .pad),
       hasHomeIndicator: insets.bottom > 0 && indicator?.prefersHomeIndicatorAutoHidden != true)
+    raised = Screen.sheet(shown, in: window)
+    // On black the signs are light.
+    if let raised, raised.frame.minX == 0 { statusBar?.isLight = true }
+  }
+
+  /// The view of a controller that is shown as a sheet; nil where it covers all, or something lies
+  /// above it.
+  private static func sheet(_ shown: UIViewController?, in window: UIWindow) -> Part? {
+    guard let shown, shown.presentingViewController != nil,
+      shown.presentationController is UISheetPresentationController,
+      let view = shown.viewIfLoaded, view.superview === window, window.subviews.last === view,
+      view.frame.minY > 0
+    else { return nil }
+    return Part(view, at: view.frame)
   }
 
   /// The controller in front of all others.

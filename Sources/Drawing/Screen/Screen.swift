@@ -56,6 +56,8 @@ public struct Screen {
   public var hasHomeIndicator: Bool
   /// Whether the content is a sheet above another scene.
   public var isSheet: Bool
+  /// A sheet inside the content, which lies above the rest of it.
+  var raised: Part?
 
   /// Makes a screen.
   ///

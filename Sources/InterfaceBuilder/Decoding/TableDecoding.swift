@@ -10,6 +10,7 @@ extension ElementReader {
     TableViewElement(
       scroll: scrollView(), style: string("style") ?? "plain",
       rowHeight: double("rowHeight") ?? -1,
+      estimatedRowHeight: double("estimatedRowHeight") ?? -1,
       sectionHeaderHeight: double("sectionHeaderHeight") ?? -1,
       sectionFooterHeight: double("sectionFooterHeight") ?? -1,
       isStatic: string("dataMode") == "static", separatorStyle: string("separatorStyle"),
@@ -18,12 +19,15 @@ extension ElementReader {
   }
 
   mutating func tableViewCell() -> TableViewCellElement {
-    let stock = ["textLabel", "detailTextLabel", "imageView"].compactMap { string($0) }
+    var stock: [String: String] = [:]
+    for role in ["textLabel", "detailTextLabel", "imageView"] {
+      if let id = string(role) { stock[id] = role }
+    }
     return TableViewCellElement(
       style: string("style"), accessoryType: string("accessoryType"),
       rowHeight: double("rowHeight"), reuseIdentifier: string("reuseIdentifier"),
       indentationLevel: int("indentationLevel") ?? 0,
-      indentationWidth: double("indentationWidth") ?? 10, stockSubviews: Set(stock))
+      indentationWidth: double("indentationWidth") ?? 10, stockRoles: stock)
   }
 
   func flowLayout() -> FlowLayoutElement? {

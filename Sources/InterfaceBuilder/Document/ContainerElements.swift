@@ -26,6 +26,8 @@ package struct TableViewElement: Hashable, Sendable {
   package var style: String
   /// Points; -1 sizes rows by their content.
   package var rowHeight: Double
+  /// Points; -1 leaves it to the system, 0 turns estimates off.
+  package var estimatedRowHeight: Double
   package var sectionHeaderHeight: Double
   package var sectionFooterHeight: Double
   /// Whether cells stand in static sections instead of prototypes.
@@ -56,7 +58,9 @@ package struct TableViewCellElement: Hashable, Sendable {
   package var indentationLevel: Int
   package var indentationWidth: Double
   /// Identifiers of the labels and the image a stock style places by itself.
-  package var stockSubviews: Set<String>
+  package var stockSubviews: Set<String> { Set(stockRoles.keys) }
+  /// By identifier: `textLabel`, `detailTextLabel` or `imageView`.
+  package var stockRoles: [String: String]
 }
 
 /// The attributes of a `collectionView`.
