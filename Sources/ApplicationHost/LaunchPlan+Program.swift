@@ -3,7 +3,7 @@ internal import Foundation
 
 extension LaunchPlan {
   /// How a program starts by its Info.plist; without one by the names that Xcode gives a new
-  /// program: `SceneDelegate`, and `Main.storyboard` among its own resources (F11.73).
+  /// program: `SceneDelegate`, and `Main.storyboard` among its own resources (F14.4).
   @MainActor
   init(_ program: Program, urls: [URL]) {
     let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad

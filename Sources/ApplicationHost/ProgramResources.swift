@@ -8,6 +8,8 @@ struct ProgramResources {
   let folders: [URL]
   /// The folders of the program's own among them; the others are those of libraries.
   private let own: [URL]
+  /// The folder of the program itself, which holds more than resources; nil for a bundle.
+  private let program: URL?
 
   /// Finds the folders of a program.
   ///
@@ -19,6 +21,7 @@ struct ProgramResources {
     let bundles = Self.contents(of: program).filter { $0.pathExtension == "resources" }
     let mine = bundles.filter { url in own.map { url.lastPathComponent.hasSuffix($0) } ?? false }
     let others = bundles.filter { !mine.contains($0) }
+    self.program = program
     self.own = mine + [program]
     folders = self.own + others
   }
@@ -27,6 +30,7 @@ struct ProgramResources {
   init(bundle: Bundle) {
     own = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
     folders = own
+    program = nil
   }
 
   /// A file by its name, in the folders or in those inside, the flattest first.
@@ -39,9 +43,8 @@ struct ProgramResources {
   func file(named name: String, endings: [String], isOwn: Bool = false) -> URL? {
     for folder in isOwn ? own : folders {
       // Beside the program lies what it was built from: only its resources are searched in depth.
-      let isResources = folder.pathExtension == "resources" || folders.count < 3
       var row = [folder]
-      for _ in 0..<(isResources ? 4 : 1) where !row.isEmpty {
+      for _ in 0..<(folder == program ? 1 : 4) where !row.isEmpty {
         for inner in row {
           for ending in endings {
             let url = inner.appendingPathComponent("\(name).\(ending)")

@@ -25,7 +25,7 @@ package struct LaunchPlan {
   }
 }
 
-/// How a program starts, in UIKit's order (F11.70).
+/// How a program starts, in UIKit's order (F14.1).
 extension UIApplication {
   /// Starts the program up to where the run loop takes over.
   ///

@@ -35,7 +35,7 @@ extension UIViewController {
   }
 
   /// The names that the controller's nib may have: the one it was made with or, for a class of a
-  /// client, its own (F11.71).
+  /// client, its own (F14.2).
   private var nibNames: [String] {
     if let nibName { return [nibName] }
     let type = type(of: self)

@@ -3,7 +3,7 @@ import Foundation
 /// A property that an interface document fills by its name: `@IBOutlet` where Swift has no
 /// Objective-C runtime.
 ///
-/// There the compiler refuses `@IBOutlet` on properties of classes (F11.72). The property keeps its
+/// There the compiler refuses `@IBOutlet` on properties of classes (F14.3). The property keeps its
 /// type, and what it refers to is kept alive:
 ///
 /// ```swift

@@ -50,7 +50,7 @@ struct CellMetrics {
     generation < 9 ? 1 : generation <= 12 ? 1 / scale : 0
   }
 
-  /// The radius of the corners of a section that is set in (F12.21).
+  /// The radius of the corners of a section that is set in (F14.5).
   var plateRadius: CGFloat { generation < 26 ? 10 : 26 }
 
   /// The margins of a cell's content (F6.31); beside an accessory the far one is 8.

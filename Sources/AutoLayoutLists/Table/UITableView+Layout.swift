@@ -122,7 +122,7 @@ extension UITableView {
     for part in Array(shown.keys) where !kept.contains(part) { retire(part) }
   }
 
-  /// The rows of a section that is set in are one plate with round corners (F12.21).
+  /// The rows of a section that is set in are one plate with round corners (F14.5).
   private func shape(_ cell: UITableViewCell, at path: IndexPath, _ map: TableMap) {
     let isLast = path.row == map.sections[path.section].rows.count - 1
     cell.isLastOfPlate = style == .insetGrouped && isLast
@@ -198,7 +198,7 @@ extension UITableView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     guard style != .plain else { return view }
-    // As the stock content of such headers and footers is (F12.21).
+    // As the stock content of such headers and footers is (F14.5).
     let isUpper = isHeader(part) && traitCollection.systemGeneration < 26
     if isUpper { view.textLabel?.text = title.uppercased() }
     view.textLabel?.textColor = .secondaryLabel

@@ -44,8 +44,14 @@ extension Screen {
   /// The controller in front of all others.
   private static func frontmost(_ root: UIViewController?) -> UIViewController? {
     var front = root
-    while let next = front?.presentedViewController { front = next }
+    while let next = front.flatMap({ presented(by: $0) }) { front = next }
     return front
+  }
+
+  /// The controller that one, or one inside it, shows over the others.
+  private static func presented(by controller: UIViewController) -> UIViewController? {
+    controller.presentedViewController
+      ?? controller.children.lazy.compactMap { presented(by: $0) }.first
   }
 
   /// The controller that decides for one, through containers that leave it to what they show.
