@@ -171,6 +171,9 @@ let package = Package(
         + (shims.isEmpty ? [] : ["ClientDrawings"])),
     tests(
       "CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
+    tests(
+      "ApplicationHostTests",
+      ["ApplicationHost", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
   ]
     + shims

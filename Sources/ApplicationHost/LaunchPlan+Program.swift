@@ -12,7 +12,11 @@ extension LaunchPlan {
     let hasScenes =
       manifest.isPresent ? manifest.configurations != nil : usual is any UISceneDelegate.Type
     var main = manifest.mainStoryboard
-    if !manifest.isPresent, program.resources.file(named: "Main", endings: ["storyboard"], isOwn: true) != nil { main = "Main" }
+    if !manifest.isPresent,
+      program.resources.file(named: "Main", endings: ["storyboard"], isOwn: true) != nil
+    {
+      main = "Main"
+    }
     self.init(
       usesScenes: hasScenes, urls: urls,
       complete: { configuration in
@@ -50,7 +54,8 @@ extension LaunchPlan {
     do {
       return try ProgramManifest(contentsOf: url, module: program.module, isPad: isPad)
     } catch {
-      Program.report("\(url.path): cannot be read as a property list: \(error.localizedDescription)")
+      Program.report(
+        "\(url.path): cannot be read as a property list: \(error.localizedDescription)")
       return ProgramManifest()
     }
   }

@@ -15,7 +15,8 @@ package struct LaunchPlan {
   package var urls: [URL]
 
   package init(
-    usesScenes: Bool, urls: [URL] = [], complete: @escaping (UISceneConfiguration) -> Void = { _ in },
+    usesScenes: Bool, urls: [URL] = [],
+    complete: @escaping (UISceneConfiguration) -> Void = { _ in },
     makeRoot: @escaping (UISceneConfiguration?) -> UIViewController? = { _ in nil }
   ) {
     self.usesScenes = usesScenes
@@ -91,7 +92,8 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     told?.scene(scene, willConnectTo: session, options: options)
     // Whoever is told may have made another window in the storyboard's place.
-    if let storyboardWindow, keyWindow == nil { storyboardWindow.makeKeyAndVisible() }
+    let kept = (told as? any UIWindowSceneDelegate)?.window ?? storyboardWindow
+    if let storyboardWindow, kept === storyboardWindow { storyboardWindow.makeKeyAndVisible() }
     told?.sceneWillEnterForeground(scene)
     NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
     post(UIApplication.willEnterForegroundNotification)

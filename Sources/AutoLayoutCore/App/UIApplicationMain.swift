@@ -72,7 +72,7 @@ package enum ApplicationModule {
 }
 
 // As said in ClassesKnownAtRunTime.swift: a class that is known at run time is made by the
-// initialiser that its author wrote or inherited. Safe: as said there.
+// initialiser that its author wrote or inherited. Safe here and below: as said there.
 extension NSObject {
   @_silgen_name("AutoLayout_makePlainObject")
   convenience init(plainObject: Void) {

@@ -73,7 +73,9 @@ extension UIResponder {
   package static func send(
     _ action: Selector, to target: Any?, from sender: Any?, along chain: UIResponder?
   ) -> Bool {
-    if let target { return (target as? UIResponder)?.performAction(action, sender: sender) ?? false }
+    if let target {
+      return (target as? UIResponder)?.performAction(action, sender: sender) ?? false
+    }
     var responder = chain
     while let present = responder {
       if present.performAction(action, sender: sender) { return true }

@@ -84,7 +84,7 @@ package struct SegueTemplate {
 }
 
 // A segue's class may be known by its name alone. How and why is said in
-// ClassesKnownAtRunTime.swift. Safe: as said there.
+// ClassesKnownAtRunTime.swift. Safe here and below: as said there.
 extension UIStoryboardSegue {
   @_silgen_name("AutoLayout_makeSegue")
   convenience init(named name: String?, from source: UIViewController, to other: UIViewController) {

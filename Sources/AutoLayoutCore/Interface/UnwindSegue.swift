@@ -68,15 +68,23 @@ extension UIViewController {
     return row
   }
 
-  /// Takes away what is shown over a controller.
+  /// Takes away what was shown after a controller, from this one on.
   fileprivate func goBack(to destination: UIViewController) {
-    var holder: UIViewController? = destination
-    while let present = holder {
-      if present.presentedController != nil { present.dismiss(animated: true) }
-      holder = present.parent
+    let root = destination.outermost
+    var front = outermost
+    while front !== root, let presenter = front.presenter {
+      presenter.dismiss(animated: true)
+      front = presenter.outermost
     }
     if let navigation = destination.navigationController {
       _ = navigation.popToViewController(destination, animated: true)
     }
+  }
+
+  /// The container around all others.
+  private var outermost: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
   }
 }

@@ -133,7 +133,9 @@ struct ControllerMaker {
       configure(navigation, element, bars)
     }
     if let tabs = controller as? UITabBarController, let bar = element.tabBar {
-      if case .tabBar(let details) = contents[bar].details { bars.apply(details.style, to: tabs.tabBar) }
+      if case .tabBar(let details) = contents[bar].details {
+        bars.apply(details.style, to: tabs.tabBar)
+      }
       bars.applyColors(contents[bar], to: tabs.tabBar)
     }
   }
