@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// Outlets are written as interface documents want them.
+
 import AutoLayout
 import AutoLayoutCore
 import Foundation

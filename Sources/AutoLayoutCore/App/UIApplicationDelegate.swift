@@ -77,30 +77,42 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
+  /// What happens where a delegate leaves it out.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
+  /// What happens where a delegate leaves it out.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
+  /// What happens where a delegate leaves it out.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// What happens where a delegate leaves it out.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
+  /// What happens where a delegate leaves it out.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// What happens where a delegate leaves it out.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// What happens where a delegate leaves it out.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// What happens where a delegate leaves it out.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// What happens where a delegate leaves it out.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// What happens where a delegate leaves it out.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// What happens where a delegate leaves it out.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }
+  /// What happens where a delegate leaves it out.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {

@@ -27,17 +27,26 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
+  /// What happens where a delegate leaves it out.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// What happens where a delegate leaves it out.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// What happens where a delegate leaves it out.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// What happens where a delegate leaves it out.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// What happens where a delegate leaves it out.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// What happens where a delegate leaves it out.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// What happens where a delegate leaves it out.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// What happens where a delegate leaves it out.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// What happens where a delegate leaves it out.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
@@ -60,6 +69,7 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// What happens where a delegate leaves it out.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -252,20 +252,8 @@ open class UIViewController: UIResponder {
   /// (F11.56).
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
-  // MARK: Documents
-
   /// What the controller keeps of the document that it was made from.
   package final var interface: ControllerInterface?
-  /// The storyboard that the controller was made from.
-  open var storyboard: UIStoryboard? { interface?.storyboard }
-  /// Performs a segue of the storyboard; without one of the name the process ends, as in UIKit.
-  ///
-  /// - Parameters:
-  ///   - identifier: The segue's name.
-  ///   - sender: Handed to `prepare(for:sender:)`.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    performNamedSegue(identifier, sender)
-  }
   /// Whether a segue that a control starts is performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called before a segue from this controller is performed: the place to hand data over.
@@ -351,21 +339,6 @@ open class UIViewController: UIResponder {
   open var editButtonItem: UIBarButtonItem { madeEditButton ?? makeEditButton() }
   var madeEditButton: UIBarButtonItem?
 
-  /// Gives a child other traits than this controller has.
-  open func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childViewController.view.setTraitOverrides(collection)
-  }
-
-  /// Tells a child that it is about to appear or to disappear.
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { willComeIntoSight(animated) } else { willGoOutOfSight(animated) }
-  }
-  /// Tells a child that it has appeared or disappeared.
-  open func endAppearanceTransition() {
-    if phase == .going { didGoOutOfSight(false) } else { didComeIntoSight(false) }
-  }
   /// How far the view has come into sight.
   var phase = AppearancePhase.away
 

@@ -18,6 +18,23 @@ package final class ControllerInterface {
 }
 
 extension UIViewController {
+  /// The storyboard that the controller was made from.
+  public var storyboard: UIStoryboard? { interface?.storyboard }
+
+  /// Performs a segue of the storyboard; without one of the name the process ends, as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - sender: Handed to `prepare(for:sender:)`.
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let segue = interface?.segues.first(where: { $0.identifier == identifier }) else {
+      LayoutException.raise(
+        "NSInvalidArgumentException",
+        "Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    segue.perform(from: self, sender: sender)
+  }
+
   /// Makes the view from the document that the controller was made from, or from the nib of its
   /// name; false where there is neither.
   package func loadViewFromDocument() -> Bool {
@@ -44,15 +61,6 @@ extension UIViewController {
     let name = String(describing: type)
     let ending = "Controller"
     return name.hasSuffix(ending) ? [String(name.dropLast(ending.count)), name] : [name]
-  }
-
-  func performNamedSegue(_ identifier: String, _ sender: Any?) {
-    guard let segue = interface?.segues.first(where: { $0.identifier == identifier }) else {
-      LayoutException.raise(
-        "NSInvalidArgumentException",
-        "Receiver (\(self)) has no segue with identifier '\(identifier)'")
-    }
-    segue.perform(from: self, sender: sender)
   }
 }
 

@@ -1,4 +1,4 @@
-import AutoLayoutCore
+public import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
@@ -16,13 +16,15 @@ extension UITableView {
     edgeViews.register(identifier, made.map { made in { made.makeRegistered() } })
   }
 
-  func keepCellNib(_ nib: UINib?, _ identifier: String) {
+  /// Says from which nib cells of a name are made; its first object is the cell.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cells.register(
       identifier,
       nib.map { nib in { nib.topView(as: UITableViewCell.self) ?? UITableViewCell() } })
   }
 
-  func keepEdgeNib(_ nib: UINib?, _ identifier: String) {
+  /// Says from which nib headers and footers of a name are made; its first object is the view.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     edgeViews.register(
       identifier,
       nib.map { nib in

@@ -290,16 +290,6 @@ open class UITableView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     keepCellClass(cellClass, identifier)
   }
-  /// Says from which nib cells of a name are made; its first object is the cell.
-  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    keepCellNib(nib, identifier)
-  }
-
-  /// Says from which nib headers and footers of a name are made; its first object is the view.
-  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    keepEdgeNib(nib, identifier)
-  }
-
   /// Says which class of header or footer a name stands for; it is made by
   /// `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {

@@ -24,7 +24,7 @@ final class ProgramScene {
   ///
   /// - Parameters:
   ///   - roots: The trees' roots.
-  ///   - adopt: Given each tree before its constraints, so that the guides of a controller are there.
+  ///   - adopt: Given each tree before its constraints, so that a controller's guides are there.
   func build(_ roots: [ViewIndex], adopt: (ViewIndex, UIView) -> Void = { _, _ in }) {
     let first = builder.members.count
     for root in roots where builder.interface.isInstalled(root) {

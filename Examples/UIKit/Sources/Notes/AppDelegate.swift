@@ -17,7 +17,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    return UISceneConfiguration(
+    UISceneConfiguration(
       name: "Default Configuration", sessionRole: connectingSceneSession.role)
   }
 

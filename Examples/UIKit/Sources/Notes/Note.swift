@@ -30,7 +30,8 @@ extension Note {
       date: day(13, 16)),
     Note(title: "Phone numbers", body: "Plumber 555 0142\nLibrary 555 0199", date: day(12, 11)),
     Note(
-      title: "Ideas for the garden fence, and everything that has to be bought before the first frost",
+      title:
+        "Ideas for the garden fence, and everything that has to be bought before the first frost",
       body: "Ivy on the north side", date: day(10, 8)),
     Note(title: "Meeting", body: "", date: day(9, 14)),
     Note(title: "Books to give back", body: "The atlas; both novels", date: day(7, 19)),

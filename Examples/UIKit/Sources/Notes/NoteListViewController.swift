@@ -21,7 +21,7 @@ class NoteListViewController: UIViewController {
   private var observer: (any NSObjectProtocol)?
 
   private var isFiltering: Bool {
-    return searchController.isActive && !(searchController.searchBar.text ?? "").isEmpty
+    searchController.isActive && !(searchController.searchBar.text ?? "").isEmpty
   }
 
   init(store: NoteStore) {
@@ -166,11 +166,11 @@ class NoteListViewController: UIViewController {
 
 extension NoteListViewController: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int {
-    return isFiltering ? 1 : Section.allCases.count
+    isFiltering ? 1 : Section.allCases.count
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    return notes(in: section).count
+    notes(in: section).count
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

@@ -34,14 +34,17 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     URLContexts.forEach { open($0.url) }
   }
 
-  /// `recipes://recipe/1` shows a recipe, `recipes://timer/1` its timer, `recipes://about` the rest.
+  /// `recipes://recipe/1` shows a recipe, `recipes://timer/1` its timer, `recipes://about` the
+  /// rest.
   private func open(_ url: URL) {
     guard let navigation = window?.rootViewController as? UINavigationController,
       let list = navigation.viewControllers.first as? RecipeListViewController
     else { return }
     switch url.host {
     case "recipe", "timer":
-      guard let index = Int(url.lastPathComponent), Recipe.all.indices.contains(index) else { return }
+      guard let index = Int(url.lastPathComponent), Recipe.all.indices.contains(index) else {
+        return
+      }
       list.performSegue(withIdentifier: "showRecipe", sender: Recipe.all[index])
       if url.host == "timer" {
         navigation.topViewController?.performSegue(withIdentifier: "showTimer", sender: nil)

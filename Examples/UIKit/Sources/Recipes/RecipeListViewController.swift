@@ -17,7 +17,7 @@ class RecipeListViewController: UITableViewController {
   // MARK: - Table view data source
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    return recipes.count
+    recipes.count
   }
 
   override func tableView(

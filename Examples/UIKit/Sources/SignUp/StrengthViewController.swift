@@ -21,8 +21,10 @@ final class StrengthViewController: UIViewController {
 
   func show(password: String) {
     loadViewIfNeeded()
-    let kinds = [CharacterSet.lowercaseLetters, .uppercaseLetters, .decimalDigits, .punctuationCharacters]
-      .filter { password.rangeOfCharacter(from: $0) != nil }
+    let kinds = [
+      CharacterSet.lowercaseLetters, .uppercaseLetters, .decimalDigits, .punctuationCharacters,
+    ]
+    .filter { password.rangeOfCharacter(from: $0) != nil }
     let strength = min(1, Float(password.count) / 16 + Float(kinds.count) / 10)
     progressView.setProgress(password.isEmpty ? 0 : strength, animated: true)
     switch strength {
