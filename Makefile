@@ -38,7 +38,7 @@ card: dependencies ## Build Examples/Card, a package that depends on this one, a
 	$(SWIFT) build --package-path Examples/Card --scratch-path .build/examples
 	cd out/card && ../../.build/examples/debug/Card
 
-examples: dependencies ## Build every package in Examples/ and run its tests.
+examples: dependencies ## Build every package in Examples/, run its tests and draw its apps into out/apps.
 	@SWIFT="$(SWIFT)" Scripts/test-examples.sh
 
 test: dependencies ## Run every test.

@@ -126,6 +126,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Diagnosis", targets: ["Diagnosis"]),
     .library(name: "Drawing", targets: ["Drawing"]),
+    .library(name: "ApplicationHost", targets: ["ApplicationHost"]),
     .executable(name: "autolayout", targets: ["Command"]),
   ]
     + (shims.isEmpty ? [] : [.library(name: "UIKit", targets: shims.map(\.name) + parts)])
@@ -181,6 +182,9 @@ let package = Package(
     module(
       "Drawing",
       ["AutoLayout", "TextMetrics", "CCairoPango", "CGdkPixbuf", "CRsvg", "CPoppler", "CZlib"]),
+    module(
+      "ApplicationHost",
+      ["AssetCatalog", "AutoLayout", "InterfaceBuilder", "Drawing"]),
     .systemLibrary(name: "CGetopt"),
     .executableTarget(
       name: "Command",
@@ -203,6 +207,9 @@ let package = Package(
         + (shims.isEmpty ? [] : ["ClientDrawings"])),
     tests(
       "CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
+    tests(
+      "ApplicationHostTests",
+      ["ApplicationHost", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
   ]
     + shims

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Builds every package of Examples/ and runs its tests.
+# Builds every package of Examples/, runs its tests, and draws the screens of its apps into out/apps.
 #
 # They share one folder of products, so that the libraries they depend on are built once.
 set -euo pipefail
@@ -11,3 +11,26 @@ for manifest in Examples/*/Package.swift; do
   echo "examples: $action $folder"
   "${SWIFT:-swift}" $action --package-path "$folder" --scratch-path .build/examples
 done
+
+# Each screen: the app, the name of the picture, and what the app is started with.
+mkdir -p out/apps
+while read -r app name arguments; do
+  # shellcheck disable=SC2086 # the arguments are words
+  ".build/examples/debug/$app" --device iPhone15 --render "out/apps/$name.png" $arguments
+done <<'SCREENS'
+Notes notes
+Notes notes-dark --appearance dark --open notes://search/tea
+Notes note --open notes://note/1
+Notes delete --open notes://delete/2
+Notes notes-rtl --direction rtl
+SignUp account
+SignUp account-check --open signup://account/check
+SignUp plans --open signup://plans
+SignUp plans-pad --device iPadPro11 --open signup://plans
+SignUp settings --open signup://settings
+Recipes recipes
+Recipes recipe --open recipes://recipe/0 --text-size xxl
+Recipes timer --open recipes://timer/0
+Recipes about --open recipes://about
+SCREENS
+echo "examples: drew $(find out/apps -name '*.png' | wc -l) screens into out/apps"

@@ -7,9 +7,12 @@ import PackageDescription
 /// there.
 #if os(Linux)
 let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "swift-auto-layout")]
+/// What starts a program here, loads its documents and draws it.
+let host: [Target.Dependency] = [.product(name: "ApplicationHost", package: "swift-auto-layout")]
 let dependencies: [Package.Dependency] = [.package(name: "swift-auto-layout", path: "../..")]
 #else
 let uiKit: [Target.Dependency] = []
+let host: [Target.Dependency] = []
 let dependencies: [Package.Dependency] = []
 #endif
 
@@ -23,6 +26,18 @@ func library(_ name: String, _ mode: SwiftLanguageMode) -> [Target] {
   ]
 }
 
+/// An app with its tests.
+func app(_ name: String, resources: [Resource] = []) -> [Target] {
+  [
+    .executableTarget(
+      name: name, dependencies: uiKit + host, resources: resources,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "\(name)Tests", dependencies: [.byName(name: name)] + uiKit + host,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+}
+
 let package = Package(
   name: "UIKitExamples",
   platforms: [.iOS(.v16), .macOS(.v15)],
@@ -30,4 +45,5 @@ let package = Package(
   targets: library("Anchors", .v5) + library("Snap", .v5) + library("Formats", .v5)
     + library("Proxies", .v5) + library("Pins", .v5)
     + library("Chains", .v6) + library("Frames", .v6) + library("Reader", .v6)
+    + app("Notes") + app("SignUp") + app("Recipes", resources: [.copy("Resources")])
 )

@@ -75,7 +75,7 @@ open class UIButton: UIControl {
   }
 
   /// The kind.
-  open internal(set) var buttonType = ButtonType.custom
+  open package(set) var buttonType = ButtonType.custom
   /// What it does for its surroundings.
   open var role = Role.normal
   /// The content by state.

@@ -55,16 +55,17 @@ open class UIControl: UIView {
 
   /// Notes who is to be told of events and by which method.
   ///
-  /// Methods cannot be called by their names here: targets are listed, and actions (`addAction`)
-  /// are performed.
+  /// A method is called if the target's class lists it in `actionMethods`; actions (`addAction`)
+  /// always are.
   ///
   /// - Parameters:
-  ///   - target: Who is to be told; kept weakly.
+  ///   - target: Who is to be told, kept weakly; nil for the first along the responder chain that
+  ///     lists the method.
   ///   - action: The name of the method.
   ///   - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    guard let target else { return }
-    targets.append(ControlTarget(target as AnyObject, action: action, events: controlEvents))
+    targets.append(
+      ControlTarget(target.map { $0 as AnyObject }, action: action, events: controlEvents))
   }
 
   /// Takes back what was noted for a target.
@@ -146,8 +147,11 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of a target by its name; methods cannot be called by their names here.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  /// Calls a method of a target by its name, as far as the target's class lists it; nil stands for
+  /// the first along the responder chain that does.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    _ = UIResponder.send(action, to: target, from: self, along: self)
+  }
 
   /// A touch begins to be followed.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -166,6 +170,9 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
+    }
+    for entry in targets where !entry.events.isDisjoint(with: controlEvents) && entry.isAlive {
+      sendAction(entry.action, to: entry.target, for: nil)
     }
   }
 

@@ -79,6 +79,8 @@ package enum AnimationState {
 /// Something that is done once, after a while, unless it is called off.
 @MainActor
 package final class DelayedCall {
+  /// How many calls are still to be made.
+  package private(set) static var waiting = 0
   private var body: (() -> Void)?
   private var timer: Timer?
 
@@ -86,6 +88,7 @@ package final class DelayedCall {
   @discardableResult
   package init(after seconds: TimeInterval, _ body: @escaping () -> Void) {
     self.body = body
+    Self.waiting += 1
     // Where the main thread runs a loop, both of these turn up there. Under a program that awaits,
     // the main queue has no loop at all; and whoever turns the present loop inside a call keeps the
     // main queue waiting. So both are asked, and the first one does it.
@@ -106,6 +109,7 @@ package final class DelayedCall {
 
   /// Calls it off.
   package func cancel() {
+    if body != nil { Self.waiting -= 1 }
     body = nil
     timer?.invalidate()
     timer = nil

@@ -23,7 +23,12 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
-  let mainScene = UIWindowScene()
+  /// The scene of windows that were not given another one.
+  let mainScene = UIWindowScene(ofDefaultSession: ())
+  /// Scenes that were connected when the program started.
+  var startedScenes: [UIScene] = []
+  /// Who keeps the delegate, which `delegate` does not, alive.
+  var keptDelegate: (any UIApplicationDelegate)?
   private var windowHandles: [WeakHandle] = []
 
   /// The windows that were shown and still live, the oldest first.
@@ -35,8 +40,16 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
   /// Told what happens to the program; not kept alive.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Where the program is.
-  open var applicationState: State { .active }
+  /// Where the program is: in front, unless it is just starting.
+  open internal(set) var applicationState = State.active
+  /// Whether several scenes may be shown at a time.
+  open var supportsMultipleScenes: Bool { false }
+  /// The scenes of the program: one, unless it has connected others.
+  open var connectedScenes: Set<UIScene> {
+    startedScenes.isEmpty ? [mainScene] : Set(startedScenes)
+  }
+  /// The sessions of the scenes.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
   /// Whether there is no status bar.
   open var isStatusBarHidden: Bool {
@@ -73,20 +86,5 @@ open class UIApplication: UIResponder {
   func show(_ window: UIWindow) {
     windowHandles.removeAll { $0.view == nil || $0 == window.weakHandle }
     windowHandles.append(window.weakHandle)
-  }
-}
-
-/// What an application tells its parts.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The program's window.
-  var window: UIWindow? { get set }
-}
-
-extension UIApplicationDelegate {
-  /// No window.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
   }
 }

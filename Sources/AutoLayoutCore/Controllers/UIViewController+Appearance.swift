@@ -1,3 +1,4 @@
+public import AutoLayoutValues
 import Foundation
 
 /// How far a controller's view has come into sight.
@@ -39,6 +40,25 @@ extension UIViewController {
   /// Whether someone other than the parent tells the controller of its coming and going.
   fileprivate var isToldByOthers: Bool {
     parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+}
+
+extension UIViewController {
+  /// Tells a child that it is about to appear or to disappear.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { willComeIntoSight(animated) } else { willGoOutOfSight(animated) }
+  }
+
+  /// Tells a child that it has appeared or disappeared.
+  public func endAppearanceTransition() {
+    if phase == .going { didGoOutOfSight(false) } else { didComeIntoSight(false) }
+  }
+
+  /// Gives a child other traits than this controller has.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.view.setTraitOverrides(collection)
   }
 }
 

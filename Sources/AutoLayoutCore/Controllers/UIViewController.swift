@@ -25,7 +25,8 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller, whose view is loaded at the first request.
   ///
-  /// Documents are read by `InterfaceBuilder`, so neither argument loads one.
+  /// The document is looked for once the view is asked for, by programs that are linked with
+  /// `ApplicationHost`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -69,11 +70,14 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
+    interface?.awaken?()
     viewDidLoad()
   }
 
-  /// Makes the view; an override sets `view` and does not call super.
+  /// Makes the view, from a document where there is one; an override sets `view` and does not call
+  /// super.
   open func loadView() {
+    if loadViewFromDocument() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -248,6 +252,17 @@ open class UIViewController: UIResponder {
   /// (F11.56).
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
+  /// What the controller keeps of the document that it was made from.
+  package final var interface: ControllerInterface?
+  /// Whether a segue that a control starts is performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue from this controller is performed: the place to hand data over.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether an unwind segue may end at this controller.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { canPerformAction(action, withSender: sender) }
+
   // MARK: Containment
 
   /// The nearest navigation controller around this one.
@@ -324,21 +339,6 @@ open class UIViewController: UIResponder {
   open var editButtonItem: UIBarButtonItem { madeEditButton ?? makeEditButton() }
   var madeEditButton: UIBarButtonItem?
 
-  /// Gives a child other traits than this controller has.
-  open func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childViewController.view.setTraitOverrides(collection)
-  }
-
-  /// Tells a child that it is about to appear or to disappear.
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { willComeIntoSight(animated) } else { willGoOutOfSight(animated) }
-  }
-  /// Tells a child that it has appeared or disappeared.
-  open func endAppearanceTransition() {
-    if phase == .going { didGoOutOfSight(false) } else { didComeIntoSight(false) }
-  }
   /// How far the view has come into sight.
   var phase = AppearancePhase.away
 

@@ -82,7 +82,7 @@ open class UIWindow: UIView {
   /// How far in front the window stands.
   open var windowLevel = Level.normal
   /// The scene that shows the window.
-  open var windowScene: UIWindowScene? = UIApplication.shared.mainScene
+  open var windowScene: UIWindowScene? = UIApplication.shared.usualScene
 
   /// Tells controllers that their views are seen from now on; the tree is laid out in the next
   /// turn.

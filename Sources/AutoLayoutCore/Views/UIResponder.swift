@@ -77,9 +77,13 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// Called when touches are taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Whether the object does something of a name; nothing is sent by name here, so only an override
-  /// can say so.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// The methods of the class that can be called by their names; an override adds to those of the
+  /// class above.
+  open class var actionMethods: [ActionMethod] { [] }
+  /// Whether the object does something of a name: whether its class lists a method of it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    type(of: self).actionMethods.contains { $0.selector == action }
+  }
   /// Who along the chain does something of a name.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)

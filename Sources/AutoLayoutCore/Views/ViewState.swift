@@ -252,7 +252,7 @@ extension UIView {
   }
 
   /// The controller whose view this is.
-  var viewController: UIViewController? {
+  package var viewController: UIViewController? {
     get { extrasStorage?.values.controllerHandle?.controller }
     set {
       if newValue != nil || extrasStorage != nil { extras.controllerHandle = newValue?.weakHandle }

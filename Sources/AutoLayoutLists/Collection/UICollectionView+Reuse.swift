@@ -20,6 +20,21 @@ extension UICollectionView {
     pool.register(Self.key(identifier, elementKind), made.map { made in { made.makeFramed() } })
   }
 
+  func keepNib(_ nib: UINib?, kind: String?, identifier: String) {
+    pool.register(
+      Self.key(identifier, kind),
+      nib.map { nib in
+        { nib.topView(as: UICollectionReusableView.self) ?? UICollectionViewCell(frame: .zero) }
+      })
+  }
+
+  /// Says how cells of a name, or views of a kind, are made.
+  package func register(
+    _ identifier: String, _ kind: String?, _ maker: @escaping () -> UICollectionReusableView
+  ) {
+    pool.register(Self.key(identifier, kind), maker)
+  }
+
   func takeRegisteredCell(_ identifier: String) -> UICollectionViewCell {
     guard let cell = take(identifier, nil) as? UICollectionViewCell else {
       LayoutException.raise(

@@ -258,6 +258,17 @@ open class UICollectionView: UIScrollView {
   ) {
     keepViewClass(viewClass, kind: elementKind, identifier: identifier)
   }
+  /// Says from which nib cells of a name are made; its first object is the cell.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    keepNib(nib, kind: nil, identifier: identifier)
+  }
+  /// Says from which nib a section's views of a name are made; its first object is the view.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    keepNib(nib, kind: kind, identifier: identifier)
+  }
   /// A cell that is no longer seen, or a new one of the class that must be registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath

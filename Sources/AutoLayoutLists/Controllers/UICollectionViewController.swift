@@ -47,12 +47,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes the view and the collection view in it, and is the latter's data source and delegate.
   open override func loadView() {
+    if storedCollection == nil, loadViewFromDocument() {
+      if let collection = viewIfLoaded as? UICollectionView { adoptView(collection) }
+      return
+    }
     view = UIView(frame: UIScreen.main.bounds)
     let collection =
       storedCollection
       ?? UICollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
     storedCollection = collection
     adopt(collection)
+  }
+
+  /// Takes a collection view that a document has in the place of the controller's view.
+  private func adoptView(_ collection: UICollectionView) {
+    storedCollection = collection
+    collectionViewLayout = collection.collectionViewLayout
+    collection.followsKeyboard = true
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
   }
 
   private func adopt(_ collection: UICollectionView) {

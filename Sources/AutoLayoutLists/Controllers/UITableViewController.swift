@@ -46,6 +46,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table, and is its data source and delegate.
   open override func loadView() {
+    if storedTable == nil, loadViewFromDocument() {
+      if let table = viewIfLoaded as? UITableView {
+        storedTable = table
+        adopt(table)
+      }
+      return
+    }
     let table = storedTable ?? UITableView(frame: UIScreen.main.bounds, style: style)
     storedTable = table
     view = table
@@ -61,23 +68,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: What the table asks
 
   /// How many sections there are: one unless told otherwise.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContent?.sections.count ?? 1
+  }
   /// How many rows a section has: none unless told otherwise.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.sections[section].rows.count ?? 0
+  }
   /// The cell of a row: an empty one unless told otherwise.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
-  { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  {
+    tableView.staticContent?.row(at: indexPath)?.cell
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   /// The title above a section.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticContent?.sections[section].header
   }
   /// The title below a section.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticContent?.sections[section].footer
   }
   /// The height of a row, in points; the table's unless told otherwise.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    if let rows = tableView.staticContent {
+      return rows.row(at: indexPath)?.height ?? tableView.rowHeight
+    }
     tableView.unanswered.insert(.rowHeight)
     return tableView.rowHeight
   }

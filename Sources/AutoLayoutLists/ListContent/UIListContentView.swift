@@ -74,6 +74,8 @@ open class UIListContentView: UIView, UIContentView {
       list.secondaryText, attributed: list.secondaryAttributedText,
       properties: list.secondaryTextProperties)
     let isBeside = list.prefersSideBySideTextAndSecondaryText && !secondaryLabel.isHidden
+    // Two labels of several lines in a row would share its width (F7.6).
+    if isBeside { secondaryLabel.numberOfLines = 1 }
     texts.axis = isBeside ? .horizontal : .vertical
     texts.alignment = isBeside ? .firstBaseline : .fill
     texts.spacing =

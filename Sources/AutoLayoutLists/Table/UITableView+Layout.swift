@@ -186,6 +186,11 @@ extension UITableView {
     guard let title = title(of: part) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
+    guard style != .plain else { return view }
+    // As the stock content of such headers and footers is (F14.5).
+    let isUpper = isHeader(part) && traitCollection.systemGeneration < 26
+    if isUpper { view.textLabel?.text = title.uppercased() }
+    view.textLabel?.textColor = .secondaryLabel
     return view
   }
 

@@ -1,4 +1,4 @@
-import AutoLayoutCore
+public import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
@@ -14,6 +14,30 @@ extension UITableView {
     let made = aClass as? UITableViewHeaderFooterView.Type
     precondition(aClass == nil || made != nil, "A view's class is a UITableViewHeaderFooterView's.")
     edgeViews.register(identifier, made.map { made in { made.makeRegistered() } })
+  }
+
+  /// Says from which nib cells of a name are made; its first object is the cell.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cells.register(
+      identifier,
+      nib.map { nib in { nib.topView(as: UITableViewCell.self) ?? UITableViewCell() } })
+  }
+
+  /// Says from which nib headers and footers of a name are made; its first object is the view.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    edgeViews.register(
+      identifier,
+      nib.map { nib in
+        {
+          nib.topView(as: UITableViewHeaderFooterView.self)
+            ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        }
+      })
+  }
+
+  /// Says how cells of a name are made.
+  package func register(_ identifier: String, _ maker: @escaping () -> UITableViewCell) {
+    cells.register(identifier, maker)
   }
 
   func takeCell(_ identifier: String) -> UITableViewCell? {

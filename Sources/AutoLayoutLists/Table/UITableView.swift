@@ -156,6 +156,8 @@ open class UITableView: UIScrollView {
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
   var options = TableOptions()
+  /// The rows of a document's static table, which its controller shows.
+  package final var staticContent: StaticTableContent?
   /// What the delegate does not answer itself.
   var unanswered: Set<TableQuestion> = []
   /// Where everything stands; nil until the data source is asked.
@@ -188,7 +190,7 @@ open class UITableView: UIScrollView {
 
   /// Makes a table from an archive.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? InterfaceCoder)?.style.flatMap(Style.init(rawValue:)) ?? .plain
     super.init(coder: coder)
   }
 

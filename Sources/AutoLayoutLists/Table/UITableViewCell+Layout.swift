@@ -9,7 +9,11 @@ extension UITableViewCell {
   var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
 
   var contentMargins: UIEdgeInsets {
-    metrics.contentMargins(width: bounds.width, hasAccessory: hasAccessory)
+    var margins = metrics.contentMargins(width: bounds.width, hasAccessory: hasAccessory)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      (margins.left, margins.right) = (margins.right, margins.left)
+    }
+    return margins
   }
 
   /// The room at the far side that does not belong to the content.

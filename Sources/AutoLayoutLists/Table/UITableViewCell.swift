@@ -195,7 +195,9 @@ open class UITableViewCell: UIView {
 
   /// Makes a cell from an archive.
   public required init?(coder: NSCoder) {
-    style = .default
+    let document = coder as? InterfaceCoder
+    style = document?.style.flatMap(CellStyle.init(rawValue:)) ?? .default
+    reuseIdentifier = document?.reuseIdentifier
     super.init(coder: coder)
     preservesSuperviewLayoutMargins = true
   }

@@ -87,8 +87,11 @@ open class UITableViewHeaderFooterView: UIView {
     guard hasTitle, let textLabel else { return }
     let size = titleSize(textLabel, bounds.width)
     let metrics = CellMetrics(traitCollection)
+    let side = metrics.side(bounds.width)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     textLabel.frame = CGRect(
-      x: metrics.side(bounds.width), y: ((bounds.height - size.height) / 2).rounded(.up),
+      x: isMirrored ? bounds.width - side - size.width : side,
+      y: ((bounds.height - size.height) / 2).rounded(.up),
       width: size.width, height: size.height)
   }
 

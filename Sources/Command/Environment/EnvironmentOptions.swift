@@ -36,12 +36,7 @@ enum EnvironmentOptions {
   ]
 
   /// The short names of the text sizes.
-  static let textSizes: [(name: String, category: UIContentSizeCategory)] = [
-    ("xs", .extraSmall), ("s", .small), ("m", .medium), ("l", .large), ("xl", .extraLarge),
-    ("xxl", .extraExtraLarge), ("xxxl", .extraExtraExtraLarge), ("ax1", .accessibilityMedium),
-    ("ax2", .accessibilityLarge), ("ax3", .accessibilityExtraLarge),
-    ("ax4", .accessibilityExtraExtraLarge), ("ax5", .accessibilityExtraExtraExtraLarge),
-  ]
+  static let textSizes = TextSizeName.all
 
   /// The text size of a short name, or of one as `check` has it.
   static func category(_ name: String) -> UIContentSizeCategory {

@@ -20,6 +20,7 @@ extension DisplayList {
   @MainActor private static func content(of screen: Screen, _ style: ViewStyle) -> [Item] {
     var painter = ViewPainter(style)
     painter.barContent = screen.content.view
+    painter.omitted = screen.raised?.view
     var items = painter.paint(screen.content.view, at: screen.content.frame.origin, depth: 0)
     for column in screen.columns {
       let place = column.frame.origin
@@ -43,7 +44,13 @@ extension DisplayList {
 
   @MainActor private static func items(of screen: Screen, _ style: ViewStyle) -> [Item] {
     let front = content(of: screen, style)
-    var items = screen.isSheet ? SheetPainter(screen).items(front) : front
+    var items = front
+    if screen.isSheet {
+      items = SheetPainter(screen).items(front)
+    } else if let raised = screen.raised {
+      let sheet = ViewPainter(style).paint(raised.view, at: raised.frame.origin, depth: 1)
+      items = SheetPainter(screen).items(sheet, above: front)
+    }
     if let statusBar = screen.statusBar {
       items += StatusBarPainter(statusBar, width: screen.size.width).items
     }

@@ -25,13 +25,33 @@ extension Screen {
         : StatusBar(
           height: insets.top, isLight: isLight, isPad: traits.userInterfaceIdiom == .pad),
       hasHomeIndicator: insets.bottom > 0 && indicator?.prefersHomeIndicatorAutoHidden != true)
+    raised = Screen.sheet(shown, in: window)
+    // On black the signs are light.
+    if let raised, raised.frame.minX == 0 { statusBar?.isLight = true }
+  }
+
+  /// The view of a controller that is shown as a sheet; nil where it covers all, or something lies
+  /// above it.
+  private static func sheet(_ shown: UIViewController?, in window: UIWindow) -> Part? {
+    guard let shown, shown.presentingViewController != nil,
+      shown.presentationController is UISheetPresentationController,
+      let view = shown.viewIfLoaded, view.superview === window, window.subviews.last === view,
+      view.frame.minY > 0
+    else { return nil }
+    return Part(view, at: view.frame)
   }
 
   /// The controller in front of all others.
   private static func frontmost(_ root: UIViewController?) -> UIViewController? {
     var front = root
-    while let next = front?.presentedViewController { front = next }
+    while let next = front.flatMap({ presented(by: $0) }) { front = next }
     return front
+  }
+
+  /// The controller that one, or one inside it, shows over the others.
+  private static func presented(by controller: UIViewController) -> UIViewController? {
+    controller.presentedViewController
+      ?? controller.children.lazy.compactMap { presented(by: $0) }.first
   }
 
   /// The controller that decides for one, through containers that leave it to what they show.

@@ -76,6 +76,8 @@ public struct Screen {
       self.frame = frame
     }
   }
+  /// A sheet inside the content, which lies above the rest of it.
+  var raised: Part?
 
   /// Makes a screen.
   ///

@@ -9,7 +9,7 @@ struct SheetPainter {
 
   init(_ screen: Screen) {
     size = screen.size
-    sheet = screen.content.frame
+    sheet = (screen.raised ?? screen.content).frame
   }
 
   private static let radius: CGFloat = 10
@@ -19,21 +19,46 @@ struct SheetPainter {
 
   /// The sheet's own items in its shape, above what is behind it.
   func items(_ front: [DisplayList.Item]) -> [DisplayList.Item] {
-    let isWide = sheet.minX > 0
-    let behind = CGRect(
+    [
+      .fill(.rectangle(CGRect(origin: .zero, size: size)), Color(white: 0)),
+      .fill(.rounded(behind, radius: Self.radius), Color(ControlColors.behindSheet)),
+      raised(front),
+    ]
+  }
+
+  /// The sheet's own items in its shape, above the items of what it covers: a sheet that takes all
+  /// the room draws that back, any other one only dims it.
+  func items(
+    _ front: [DisplayList.Item], above covered: [DisplayList.Item]
+  ) -> [DisplayList.Item] {
+    let screen = CGRect(origin: .zero, size: size)
+    let shade = DisplayList.Item.fill(.rectangle(screen), Color(white: 0, alpha: 0.2))
+    guard sheet.minX == 0, sheet.minY < size.height / 4 else {
+      return covered + [shade, raised(front)]
+    }
+    var place = AffineTransform(translationByX: behind.minX, byY: behind.minY)
+    place.scale(behind.width / size.width)
+    let back = DisplayList.Group(
+      transform: place, clip: .rounded(screen, radius: Self.radius), items: covered + [shade])
+    return [.fill(.rectangle(screen), Color(white: 0)), .group(back), raised(front)]
+  }
+
+  /// Where the scene behind stands.
+  private var behind: CGRect {
+    CGRect(
       x: Self.inset, y: sheet.minY - Self.rise, width: size.width - 2 * Self.inset,
       height: size.height)
+  }
+
+  private func raised(_ front: [DisplayList.Item]) -> DisplayList.Item {
+    let isWide = sheet.minX > 0
     // The lower corners lie below the screen.
     let shape = CGRect(
       x: sheet.minX, y: sheet.minY, width: sheet.width,
       height: sheet.height + (isWide ? 0 : Self.radius))
-    return [
-      .fill(.rectangle(CGRect(origin: .zero, size: size)), Color(white: 0)),
-      .fill(.rounded(behind, radius: Self.radius), Color(ControlColors.behindSheet)),
-      .group(
-        DisplayList.Group(
-          clip: .rounded(shape, radius: Self.radius),
-          items: [.fill(.rectangle(shape), Color(.systemBackground))] + front)),
-    ]
+    return .group(
+      DisplayList.Group(
+        clip: .rounded(shape, radius: Self.radius),
+        items: [.fill(.rectangle(shape), Color(.systemBackground))] + front))
   }
 }

@@ -48,11 +48,14 @@ extension ViewPainter {
   }
 
   private func accessory(_ cell: UITableViewCell, _ box: CGRect) -> [DisplayList.Item] {
-    let middle = CGPoint(x: box.maxX - 22 - sideInsets(cell).right, y: box.midY)
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let safe = sideInsets(cell)
+    let middle = CGPoint(
+      x: isMirrored ? box.minX + 22 + safe.left : box.maxX - 22 - safe.right, y: box.midY)
     let tint = Color(cell.tintColor)
     switch cell.accessoryType {
     case .none: return []
-    case .disclosureIndicator: return [chevron(middle)]
+    case .disclosureIndicator: return [chevron(middle, isMirrored)]
     case .checkmark:
       return [
         polyline(
@@ -60,13 +63,15 @@ extension ViewPainter {
       ]
     case .detailButton: return info(middle, tint)
     case .detailDisclosureButton:
-      return info(CGPoint(x: middle.x - 24, y: middle.y), tint) + [chevron(middle)]
+      let beside = CGPoint(x: middle.x + (isMirrored ? 24 : -24), y: middle.y)
+      return info(beside, tint) + [chevron(middle, isMirrored)]
     }
   }
 
-  private func chevron(_ middle: CGPoint) -> DisplayList.Item {
-    polyline(
-      [(-3, -6), (3, 0), (-3, 6)], around: middle,
+  private func chevron(_ middle: CGPoint, _ isMirrored: Bool) -> DisplayList.Item {
+    let tip: CGFloat = isMirrored ? -3 : 3
+    return polyline(
+      [(-tip, -6), (tip, 0), (-tip, 6)], around: middle,
       pen: DisplayList.Stroke(Color(.systemGray3), width: 2))
   }
 

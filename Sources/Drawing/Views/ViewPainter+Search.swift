@@ -10,10 +10,17 @@ extension ViewPainter {
     let end: CGFloat = bar.showsCancelButton ? 70 : 0
     // Below a title the field stands near it, in line with the buttons.
     let side = bar.standsInNavigationBar ? BarLook.margin(box.width) : 8
-    let field = CGRect(
-      x: box.minX + side, y: bar.standsInNavigationBar ? row.minY + 1 : row.midY - height / 2,
-      width: max(0, box.width - 2 * side - end), height: height)
-    let glass = CGRect(x: field.minX + 9, y: field.midY - 6, width: 10, height: 10)
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    /// A place that is given from where reading starts.
+    func place(_ start: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(
+        x: isMirrored ? box.maxX - start - width : box.minX + start, y: y, width: width,
+        height: height)
+    }
+    let field = place(
+      side, bar.standsInNavigationBar ? row.minY + 1 : row.midY - height / 2,
+      max(0, box.width - 2 * side - end), height)
+    let glass = place(side + 9, field.midY - 6, 10, 10)
     let grip = Shape.line(
       from: CGPoint(x: glass.maxX - 1, y: glass.maxY - 1),
       to: CGPoint(x: glass.maxX + 3, y: glass.maxY + 3))
@@ -21,15 +28,14 @@ extension ViewPainter {
     let isEmpty = bar.text?.isEmpty ?? true
     let words = isEmpty ? bar.placeholder ?? "Search" : bar.text ?? ""
     let color = isEmpty ? Color(.secondaryLabel) : Color(.label)
-    let room = CGRect(
-      x: field.minX + 28, y: field.minY, width: max(0, field.width - 36), height: height)
+    let room = place(side + 28, field.minY, max(0, field.width - 36), height)
     var items: [DisplayList.Item] = [
       .fill(.rounded(field, radius: 10), Color(.tertiarySystemFill)),
       .stroke(.ellipse(in: glass), pen), .stroke(grip, pen),
     ]
     items += text(words, font: .system(17), alignment: .natural, color: color, of: bar, in: room)
     if bar.showsCancelButton {
-      let cell = CGRect(x: field.maxX + 8, y: row.minY, width: end, height: row.height)
+      let cell = place(side + field.width + 8, field.minY, end, height)
       items += text(
         "Cancel", font: .system(17), alignment: .natural, color: Color(bar.tintColor), of: bar,
         in: cell)

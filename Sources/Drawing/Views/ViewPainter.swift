@@ -8,6 +8,8 @@ struct ViewPainter {
   let style: ViewStyle
   /// What bars that stand in no controller's view lie above; nil where there are none.
   var barContent: UIView?
+  /// A view that is painted otherwise; nil where there is none.
+  var omitted: UIView?
 
   /// What is still to be done; the last comes first.
   private enum Task {
@@ -56,7 +58,7 @@ struct ViewPainter {
         for inside in self.inside(of: view).reversed() {
           switch inside {
           case .view(let subview):
-            guard subview.isShown, !painted.contains(subview) else { continue }
+            guard subview.isShown, subview !== omitted, !painted.contains(subview) else { continue }
             if let next = self.task(for: subview, in: view, place) { tasks.append(next) }
           case .layer(let layer):
             if let next = self.task(for: layer, in: view, place) { tasks.append(next) }

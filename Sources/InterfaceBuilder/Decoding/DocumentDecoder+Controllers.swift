@@ -24,6 +24,7 @@ extension DocumentDecoder {
     let id = reader.string("id") ?? ""
     var controller = ControllerElement(elementName: reader.name, id: id, location: reader.location)
     controller.customClass = reader.string("customClass")
+    controller.customModule = reader.string("customModule")
     controller.storyboardIdentifier = reader.string("storyboardIdentifier")
     controller.title = reader.string("title")
     controller.userLabel = reader.string("userLabel")
@@ -123,14 +124,22 @@ extension DocumentDecoder {
   mutating func connection(
     _ element: Int, from controller: ControllerIndex?, _ view: ViewIndex?
   ) -> Step {
-    guard tree.elements[element].name == "segue",
-      let destination = tree.value("destination", of: element)
-    else { return .skip }
+    guard let destination = tree.value("destination", of: element) else { return .skip }
+    let source = tree.owner(of: Int(tree.elements[element].parent))
+    guard tree.elements[element].name == "segue" else {
+      if let kind = tree.connection(element), let source {
+        connections.append(ConnectionElement(kind: kind, source: source, destination: destination))
+      }
+      return .skip
+    }
     segues.append(
       SegueElement(
         id: tree.value("id", of: element), kind: tree.value("kind", of: element) ?? "",
         relationship: tree.value("relationship", of: element), destination: destination,
         modalPresentationStyle: tree.value("modalPresentationStyle", of: element),
+        identifier: tree.value("identifier", of: element),
+        customClass: ClassReference(tree, element),
+        unwindAction: tree.value("unwindAction", of: element), sourceID: source,
         source: controller ?? view.flatMap { views[$0.offset].controller }, sourceView: view,
         location: tree.elements[element].location))
     return .skip

@@ -40,6 +40,8 @@ package struct DocumentDecoder {
   var guides: [GuideElement] = []
   var controllers: [ControllerElement] = []
   var segues: [SegueElement] = []
+  var connections: [ConnectionElement] = []
+  var standIns: [String: StandInElement] = [:]
   var resources = ResourceElements()
   var simulated = SimulatedMetrics()
   var unrecognised: [UnrecognisedElement] = []
@@ -165,6 +167,10 @@ package struct DocumentDecoder {
     }
     if let scene, isView(element) {
       return .descend(.view(view(element, role: .topLevel, scene: scene)))
+    }
+    if let id = tree.value("id", of: element), let known = StandInElement(tree, element) {
+      standIns[id] = known
+      return .descend(.barItems(nil))
     }
     if Vocabulary.topLevelObjects.contains(name) { return .skip }
     if Vocabulary.barItemHolders.contains(name) {

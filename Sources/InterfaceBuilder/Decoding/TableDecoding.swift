@@ -10,6 +10,7 @@ extension ElementReader {
     TableViewElement(
       scroll: scrollView(), style: string("style") ?? "plain",
       rowHeight: double("rowHeight") ?? -1,
+      estimatedRowHeight: double("estimatedRowHeight") ?? -1,
       sectionHeaderHeight: double("sectionHeaderHeight") ?? -1,
       sectionFooterHeight: double("sectionFooterHeight") ?? -1,
       isStatic: string("dataMode") == "static", separatorStyle: string("separatorStyle"),

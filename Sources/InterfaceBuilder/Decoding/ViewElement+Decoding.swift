@@ -4,7 +4,11 @@ extension ViewElement {
     let tree = reader.tree
     let element = reader.element
     customClass = reader.string("customClass")
+    customModule = reader.string("customModule")
     userLabel = reader.string("userLabel")
+    reuseIdentifier = reader.string("reuseIdentifier")
+    isEnabled = reader.bool("enabled", default: true)
+    isUserInteractionEnabled = reader.string("userInteractionEnabled").map { $0 == "YES" }
     translatesAutoresizingMask =
       reader.bool("translatesAutoresizingMaskIntoConstraints", default: true)
     autoresizesSubviews = reader.bool("autoresizesSubviews", default: true)

@@ -40,6 +40,8 @@ package struct TableViewElement: Hashable, Sendable {
   package var style: String
   /// Points; -1 sizes rows by their content.
   package var rowHeight: Double
+  /// Points; -1 leaves it to the system, 0 turns estimates off.
+  package var estimatedRowHeight: Double
   package var sectionHeaderHeight: Double
   package var sectionFooterHeight: Double
   /// Whether cells stand in static sections instead of prototypes.

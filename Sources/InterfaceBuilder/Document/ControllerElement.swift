@@ -4,6 +4,8 @@ package struct ControllerElement: Hashable, Sendable {
   package let elementName: String
   package let id: String
   package var customClass: String?
+  /// The module of the class; nil where the document names none.
+  package var customModule: String?
   package var storyboardIdentifier: String?
   package var title: String?
   /// The author's name for the scene.

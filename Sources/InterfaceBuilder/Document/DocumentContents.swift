@@ -23,6 +23,10 @@ package final class DocumentContents: Sendable {
   package let guides: [GuideElement]
   package let controllers: [ControllerElement]
   package let segues: [SegueElement]
+  /// Outlets and actions, in document order.
+  package let connections: [ConnectionElement]
+  /// What stands for objects outside the document, by identifier.
+  package let standIns: [String: StandInElement]
   package let resources: ResourceElements
   /// The document's default metrics, where it has them.
   package let simulated: SimulatedMetrics
@@ -61,6 +65,8 @@ package final class DocumentContents: Sendable {
     guides = decoded.guides
     controllers = decoded.controllers
     segues = decoded.segues
+    connections = decoded.connections
+    standIns = decoded.standIns
     resources = decoded.resources
     simulated = decoded.simulated
     unrecognised = decoded.unrecognised

@@ -60,6 +60,8 @@ package struct ViewElement: Hashable, Sendable {
   package let controller: ControllerIndex?
   package let location: SourceLocation
   package var customClass: String?
+  /// The module of the class; nil where the document names none.
+  package var customModule: String?
   package var userLabel: String?
 
   package var frame: RectElement?
@@ -71,6 +73,12 @@ package struct ViewElement: Hashable, Sendable {
   package var isOpaque = true
   package var clipsSubviews = false
   package var alpha = 1.0
+  /// Whether touches reach the view; nil where the family's default holds.
+  package var isUserInteractionEnabled: Bool?
+  /// Whether a control can be operated.
+  package var isEnabled = true
+  /// The name under which a list keeps the view.
+  package var reuseIdentifier: String?
   package var tag = 0
   package var contentMode: String?
   package var semanticContentAttribute: String?

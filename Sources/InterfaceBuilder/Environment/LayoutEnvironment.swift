@@ -33,6 +33,8 @@ public struct LayoutEnvironment: Sendable {
   /// Where images and colours are found by name; nil leaves images blank, with the sizes that the
   /// document records, and takes its colours.
   public var assets: AssetLibrary?
+  /// What the screen of a running program knows, where the document is loaded by one.
+  var programTraits: ProgramTraits?
 
   /// Creates an environment.
   ///

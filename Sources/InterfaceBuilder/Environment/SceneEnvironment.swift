@@ -29,23 +29,28 @@ struct SceneEnvironment {
   /// Whether natural sizes of text are whole points, as on a canvas drawn on a plain screen.
   let hasWholeText: Bool
   private let documentTools: ToolsVersion
+  /// What the screen of a running program knows; nil for a picture of the document.
+  let programTraits: ProgramTraits?
 
   init(_ environment: LayoutEnvironment, for scene: InterfaceScene) {
     let contents = scene.contents
     documentTools = contents.header.toolsVersion
     let canvas = contents.header.device
+    programTraits = environment.programTraits
     canvasDevice = canvas.flatMap { Device.named($0.id) }
     canvasOrientation = canvas?.isLandscape == true ? .landscape : .portrait
     device = environment.device ?? canvasDevice
     orientation =
       environment.orientation ?? (environment.device == nil ? canvasOrientation : .portrait)
-    isCanvas = device == canvasDevice && orientation == canvasOrientation
+    isCanvas =
+      programTraits == nil && device == canvasDevice && orientation == canvasOrientation
     isAsRecorded =
       isCanvas && environment.contentSizeCategory == .large && environment.locale == nil
       && environment.layoutDirection == .leftToRight
     tools = isCanvas ? contents.header.toolsVersion : nil
     leafSizes = environment.leafSizes
-    scale = Self.scale(of: device, contents)
+    scale =
+      environment.programTraits?.scale ?? Self.scale(of: device, contents)
     contentSizeCategory =
       isAsRecorded ? contents.textSize(scale).category : environment.contentSizeCategory
     layoutDirection = environment.layoutDirection
@@ -60,7 +65,10 @@ struct SceneEnvironment {
   }
 
   /// The size classes that choose among variations; nil for a canvas of any size.
-  var sizeClasses: (width: SizeClass, height: SizeClass)? { device?.sizeClasses(orientation) }
+  var sizeClasses: (width: SizeClass, height: SizeClass)? {
+    guard let programTraits else { return device?.sizeClasses(orientation) }
+    return (programTraits.width, programTraits.height)
+  }
 
   /// Pixels in a point.
   ///
@@ -79,6 +87,7 @@ struct SceneEnvironment {
   }
 
   @MainActor var traits: UITraitCollection {
+    if let programTraits { return programTraits.collection }
     var traits = [
       UITraitCollection(displayScale: scale),
       UITraitCollection(contentScale: hasWholeText ? 1 : 0),
@@ -108,7 +117,7 @@ struct SceneEnvironment {
   /// What images and colours are chosen for.
   var assetTraits: AssetTraits {
     AssetTraits(
-      idiom: device?.idiom == .pad ? .pad : .phone, scale: scale,
+      idiom: (programTraits?.idiom ?? device?.idiom) == .pad ? .pad : .phone, scale: scale,
       isDark: userInterfaceStyle == .dark, isRightToLeft: layoutDirection == .rightToLeft,
       language: locale)
   }

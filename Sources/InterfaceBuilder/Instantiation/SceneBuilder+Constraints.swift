@@ -72,6 +72,7 @@ extension SceneBuilder {
     if let guide = guides[id] { return guide }
     guard let offset = contents.guidesByID[id] else { return nil }
     let element = contents.guides[offset]
+    if case .controller(let index) = element.owner { return controllerGuide(element, of: index) }
     guard case .view(let index) = element.owner, let view = views[index] else { return nil }
     let guide: UILayoutGuide? =
       switch element.kind {
@@ -92,5 +93,12 @@ extension SceneBuilder {
     else { return element.constant }
     let items = [element.firstItem, element.secondItem].compactMap { $0 }
     return items.contains { guides[$0]?.owningView != nil } ? 8 : element.constant
+  }
+
+  /// The guide of a controller that is running, before safe areas (F6.43).
+  private func controllerGuide(_ element: GuideElement, of index: ControllerIndex) -> AnyObject? {
+    guard let view = contents[index].view.flatMap({ views[$0] }) else { return nil }
+    return element.kind == .controllerTop
+      ? view.viewController?.topLayoutGuide : view.viewController?.bottomLayoutGuide
   }
 }

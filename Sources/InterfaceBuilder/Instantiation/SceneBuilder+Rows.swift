@@ -7,12 +7,7 @@ extension SceneBuilder {
   func placeRows() {
     for member in members {
       guard case .tableView(let table) = interface.view(member.index).details else { continue }
-      let grouping: RowPlace.Grouping =
-        switch table.style {
-        case "grouped": .grouped
-        case "insetGrouped": .inset
-        default: .plain
-        }
+      let grouping = RowPlace.Grouping(table.tableStyle)
       let sections =
         table.isStatic
         ? table.sections.map(\.cells)

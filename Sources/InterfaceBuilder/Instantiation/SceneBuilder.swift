@@ -12,10 +12,12 @@ final class SceneBuilder {
   let environment: SceneEnvironment
   let interface: EffectiveInterface
   let classes: [String: () -> UIView]
+  /// What a running program has to do with the scene; nil for a picture of the document.
+  let program: ProgramViews?
   var contents: DocumentContents { scene.contents }
 
   let leafSizes: LeafSizeRule
-  let factory: ViewFactory
+  var factory: ViewFactory
   let strings: DocumentStrings?
 
   var roots: [UIView] = []
@@ -28,8 +30,12 @@ final class SceneBuilder {
   var guides: [String: UILayoutGuide] = [:]
   var controllerGuides: [ControllerGuide] = []
 
-  init(scene: InterfaceScene, environment: LayoutEnvironment, classes: [String: () -> UIView]) {
+  init(
+    scene: InterfaceScene, environment: LayoutEnvironment, classes: [String: () -> UIView] = [:],
+    program: ProgramViews? = nil
+  ) {
     self.scene = scene
+    self.program = program
     self.classes = classes
     let definite = SceneEnvironment(environment, for: scene)
     self.environment = definite
@@ -43,7 +49,8 @@ final class SceneBuilder {
         traits: definite.traits, textStyles: CanvasTextStyles(tools: definite.tools)),
       images: ImageMaker(
         resources: scene.contents.resources,
-        scale: CGFloat(definite.scale), assets: definite.assets, traits: definite.assetTraits))
+        scale: CGFloat(definite.scale), assets: definite.assets, traits: definite.assetTraits),
+      program: program)
     let sizeClasses = definite.sizeClasses
     interface = EffectiveInterface(
       contents: scene.contents, width: sizeClasses?.width, height: sizeClasses?.height)
@@ -74,7 +81,7 @@ final class SceneBuilder {
   }
 
   /// Builds a tree in document order; parents come before their children in the table.
-  private func buildTree(_ root: ViewIndex) {
+  func buildTree(_ root: ViewIndex) {
     var queue = [root]
     while let index = queue.popLast() {
       guard interface.isInstalled(index) else { continue }
@@ -92,7 +99,10 @@ final class SceneBuilder {
         insert(view, element: element, at: index, into: parent, parentIndex: parentIndex)
       }
       markDrawn(view, element)
-      queue.append(contentsOf: element.children.reversed())
+      // A running program makes rows when their table asks for them.
+      let inside =
+        program == nil ? element.children : element.children.filter { !contents[$0].isRow }
+      queue.append(contentsOf: inside.reversed())
     }
   }
 
@@ -140,6 +150,7 @@ final class SceneBuilder {
     _ view: UIView, element: ViewElement, at index: ViewIndex, into parent: UIView,
     parentIndex: ViewIndex
   ) {
+    if program?.place(view, element, in: parent) == true { return }
     let isArranged = element.role == .subview && parent is UIStackView
     if isArranged, let stack = parent as? UIStackView {
       stack.addArrangedSubview(view)

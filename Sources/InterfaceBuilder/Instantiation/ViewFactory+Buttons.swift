@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Makes buttons.
 extension ViewFactory {
-  func makeButton(_ element: ButtonElement) -> UIButton {
+  func makeButton(_ element: ButtonElement, _ made: UIView?) -> UIButton {
     let type: UIButton.ButtonType =
       switch element.buttonType {
       case "system", "roundedRect": .system
@@ -14,7 +14,8 @@ extension ViewFactory {
       case "close": .close
       default: .custom
       }
-    let button = UIButton(type: type)
+    let button = made as? UIButton ?? UIButton(type: type)
+    button.buttonType = type
     if element.font != nil {
       let size = type == .custom ? UIFont.buttonFontSize : 15
       button.titleLabel?.font = fonts.font(element.font, defaultSize: size)

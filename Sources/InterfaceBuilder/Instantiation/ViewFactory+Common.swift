@@ -10,6 +10,10 @@ extension ViewFactory {
     view.alpha = CGFloat(element.alpha)
     view.tag = element.tag
     view.clipsToBounds = element.clipsSubviews
+    if program != nil {
+      if let reached = element.isUserInteractionEnabled { view.isUserInteractionEnabled = reached }
+      if !element.isEnabled { (view as? UIControl)?.isEnabled = false }
+    }
     view.semanticContentAttribute =
       switch element.semanticContentAttribute {
       case "playback": .playback

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// Makes views whose size comes from text and images.
 extension ViewFactory {
-  func makeLabel(_ element: LabelElement) -> UILabel {
-    let label = UILabel()
+  func makeLabel(_ element: LabelElement, _ made: UIView?) -> UILabel {
+    let label = made as? UILabel ?? UILabel()
     label.font = fonts.font(element.font, defaultSize: UIFont.labelFontSize)
     label.numberOfLines = element.numberOfLines
     label.textAlignment = FontMaker.alignment(element.textAlignment)
@@ -20,8 +20,8 @@ extension ViewFactory {
     return label
   }
 
-  func makeField(_ element: TextFieldElement) -> UITextField {
-    let field = UITextField()
+  func makeField(_ element: TextFieldElement, _ made: UIView?) -> UITextField {
+    let field = made as? UITextField ?? UITextField()
     field.font = fonts.font(element.font, defaultSize: UIFont.labelFontSize)
     field.text = element.text
     field.placeholder = element.placeholder
@@ -36,8 +36,8 @@ extension ViewFactory {
     return field
   }
 
-  func makeTextView(_ element: TextViewElement) -> UITextView {
-    let view = UITextView(frame: .zero, textContainer: nil)
+  func makeTextView(_ element: TextViewElement, _ made: UIView?) -> UITextView {
+    let view = made as? UITextView ?? UITextView(frame: .zero, textContainer: nil)
     view.font = fonts.font(element.font, defaultSize: UIFont.systemFontSize)
     view.textAlignment = FontMaker.alignment(element.textAlignment)
     view.isScrollEnabled = element.isScrollEnabled
@@ -49,15 +49,15 @@ extension ViewFactory {
     return view
   }
 
-  func makeImageView(_ element: ImageViewElement) -> UIImageView {
-    let view = UIImageView(frame: .zero)
+  func makeImageView(_ element: ImageViewElement, _ made: UIView?) -> UIImageView {
+    let view = made as? UIImageView ?? UIImageView(frame: .zero)
     view.preferredSymbolConfiguration = element.symbol.map { ImageMaker.configuration($0) }
     view.image = images.image(element.image)
     return view
   }
 
-  func makeSegments(_ element: SegmentedControlElement) -> UISegmentedControl {
-    let control = UISegmentedControl(frame: .zero)
+  func makeSegments(_ element: SegmentedControlElement, _ made: UIView?) -> UISegmentedControl {
+    let control = made as? UISegmentedControl ?? UISegmentedControl(frame: .zero)
     control.apportionsSegmentWidthsByContent = element.apportionsByContent
     for (index, segment) in element.segments.enumerated() {
       if let image = images.image(segment.image) {

@@ -6,27 +6,41 @@ internal import Foundation
 struct ViewFactory {
   let fonts: FontMaker
   let images: ImageMaker
+  /// Makes the views of a running program, of its own classes; nil for a picture of the document.
+  var program: ProgramViews?
 
   /// A view of the element's class; its parent, if it made the view itself, hands it over.
   func makeView(_ element: ViewElement, in parent: UIView?) -> UIView {
     if element.role == .key("contentView"), let view = ownContentView(of: parent) { return view }
+    if let view = program?.stockView(element, in: parent) { return content(of: element, view) }
+    if let program, let view = program.makeView(element) { return content(of: element, view) }
+    return content(of: element, nil)
+  }
+
+  /// Gives a view what the element says of its family; makes it where nobody has.
+  private func content(of element: ViewElement, _ made: UIView?) -> UIView {
     switch element.details {
-    case .stackView(let stack): return makeStack(stack)
-    case .label(let label): return makeLabel(label)
-    case .textField(let field): return makeField(field)
-    case .textView(let text): return makeTextView(text)
-    case .button(let button): return makeButton(button)
-    case .imageView(let image): return makeImageView(image)
-    case .segmentedControl(let control): return makeSegments(control)
-    case .tableViewCell(let cell): return makeCell(cell)
+    case .stackView(let stack): return makeStack(stack, made)
+    case .label(let label): return makeLabel(label, made)
+    case .textField(let field): return makeField(field, made)
+    case .textView(let text): return makeTextView(text, made)
+    case .button(let button): return makeButton(button, made)
+    case .imageView(let image): return makeImageView(image, made)
+    case .segmentedControl(let control): return makeSegments(control, made)
+    case .tableViewCell(let cell): return makeCell(cell, made)
     case .pageControl(let control):
-      let view = UIPageControl()
+      let view = made as? UIPageControl ?? UIPageControl()
       view.numberOfPages = control.numberOfPages
       view.currentPage = control.currentPage
       return view
-    case .datePicker(let picker): return makeDatePicker(picker)
-    case .activityIndicator(let style): return UIActivityIndicatorView(style: indicator(style))
-    default: return makePlain(element.kind)
+    case .datePicker(let picker): return makeDatePicker(picker, made)
+    case .activityIndicator(let style):
+      guard let view = made as? UIActivityIndicatorView else {
+        return UIActivityIndicatorView(style: indicator(style))
+      }
+      view.style = indicator(style)
+      return view
+    default: return made ?? makePlain(element.kind)
     }
   }
 
@@ -60,10 +74,10 @@ struct ViewFactory {
     }
   }
 
-  private func makeStack(_ element: StackViewElement) -> UIStackView {
-    let stack = UIStackView()
+  private func makeStack(_ element: StackViewElement, _ made: UIView?) -> UIStackView {
+    let stack = made as? UIStackView ?? UIStackView()
     // What the canvas shows for views without content, where it has the room.
-    stack.unsizedViewSize = CGSize(width: 240, height: 128)
+    if program == nil { stack.unsizedViewSize = CGSize(width: 240, height: 128) }
     stack.axis = element.isVertical ? .vertical : .horizontal
     stack.distribution =
       switch element.distribution {
@@ -89,17 +103,12 @@ struct ViewFactory {
     return stack
   }
 
-  private func makeCell(_ element: TableViewCellElement) -> UITableViewCell {
-    let style: UITableViewCell.CellStyle =
-      switch element.style {
-      case "IBUITableViewCellStyleValue1": .value1
-      case "IBUITableViewCellStyleValue2": .value2
-      case "IBUITableViewCellStyleSubtitle": .subtitle
-      default: .default
-      }
-    let cell = UITableViewCell(style: style, reuseIdentifier: element.reuseIdentifier)
+  private func makeCell(_ element: TableViewCellElement, _ made: UIView?) -> UITableViewCell {
+    let cell =
+      made as? UITableViewCell
+      ?? UITableViewCell(style: element.cellStyle, reuseIdentifier: element.reuseIdentifier)
     // The document says where the content stands.
-    cell.placesContentView = false
+    if program == nil { cell.placesContentView = false }
     cell.accessoryType =
       switch element.accessoryType {
       case "disclosureIndicator": .disclosureIndicator
@@ -111,8 +120,8 @@ struct ViewFactory {
     return cell
   }
 
-  private func makeDatePicker(_ element: DatePickerElement) -> UIDatePicker {
-    let picker = UIDatePicker()
+  private func makeDatePicker(_ element: DatePickerElement, _ made: UIView?) -> UIDatePicker {
+    let picker = made as? UIDatePicker ?? UIDatePicker()
     picker.datePickerMode =
       switch element.mode {
       case "time": .time
@@ -137,6 +146,18 @@ struct ViewFactory {
     case "whiteLarge": .whiteLarge
     case "large": .large
     default: .medium
+    }
+  }
+}
+
+extension TableViewCellElement {
+  /// How the cell is laid out.
+  var cellStyle: UITableViewCell.CellStyle {
+    switch style {
+    case "IBUITableViewCellStyleValue1": .value1
+    case "IBUITableViewCellStyleValue2": .value2
+    case "IBUITableViewCellStyleSubtitle": .subtitle
+    default: .default
     }
   }
 }

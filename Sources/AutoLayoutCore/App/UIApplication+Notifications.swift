@@ -1,7 +1,6 @@
-public import AutoLayoutCore
 public import Foundation
 
-// What programs are told of; nothing here posts these but a client.
+// What programs are told of.
 extension UIApplication {
   /// The program has begun.
   public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(

@@ -1,0 +1,143 @@
+public import AutoLayout
+public import Foundation
+internal import InterfaceBuilder
+
+/// How a program is started: on which device, for what, and whether it is only to be drawn.
+public struct LaunchOptions: Sendable {
+  /// The device, by its identifier or its model's name as `autolayout devices` prints them; nil for
+  /// the screen as it is.
+  public var device: String?
+  /// Whether the device is held on its side.
+  public var isLandscape = false
+  /// The user's text size; nil for the screen's.
+  public var textSize: UIContentSizeCategory?
+  /// Light or dark; unspecified for the screen's.
+  public var appearance = UIUserInterfaceStyle.unspecified
+  /// The direction of the user's language; nil for the screen's.
+  public var direction: UIUserInterfaceLayoutDirection?
+  /// The addresses that the program is started to show.
+  public var urls: [URL] = []
+  /// The picture that the key window is drawn into, after which the program ends; nil lets it run.
+  public var picture: String?
+  /// Pixels per point of the picture; nil for the device's.
+  public var scale: Double?
+  /// How long the program runs before it is drawn, in seconds, even where nothing happens.
+  public var delay: TimeInterval = 0
+
+  /// The usual way: on the screen as it is.
+  public init() {}
+
+  /// What is wrong with a call.
+  struct UsageError: Error {
+    var message: String
+  }
+
+  /// One way to say something, as an option and as a variable of the environment.
+  private struct Setting: Sendable {
+    var option: String
+    var variable: String
+    var apply: @Sendable (inout LaunchOptions, String) throws(UsageError) -> Void
+  }
+
+  private static let settings: [Setting] = [
+    Setting(option: "--device", variable: "AUTOLAYOUT_DEVICE") {
+      options, value throws(UsageError) in
+      options.device = value
+      _ = try options.knownDevice
+    },
+    Setting(option: "--orientation", variable: "AUTOLAYOUT_ORIENTATION") {
+      options, value throws(UsageError) in
+      options.isLandscape = try choose(
+        value, of: "orientation", ["portrait": false, "landscape": true])
+    },
+    Setting(option: "--text-size", variable: "AUTOLAYOUT_TEXT_SIZE") {
+      options, value throws(UsageError) in
+      options.textSize = try choose(
+        value, of: "text size",
+        Dictionary(uniqueKeysWithValues: TextSizeName.all.map { ($0.name, $0.category) }))
+    },
+    Setting(option: "--appearance", variable: "AUTOLAYOUT_APPEARANCE") {
+      options, value throws(UsageError) in
+      options.appearance = try choose(value, of: "appearance", ["light": .light, "dark": .dark])
+    },
+    Setting(option: "--direction", variable: "AUTOLAYOUT_DIRECTION") {
+      options, value throws(UsageError) in
+      options.direction = try choose(
+        value, of: "direction", ["ltr": .leftToRight, "rtl": .rightToLeft])
+    },
+    Setting(option: "--open", variable: "AUTOLAYOUT_OPEN") { options, value throws(UsageError) in
+      guard let url = URL(string: value), url.scheme != nil else {
+        throw UsageError(message: "'\(value)' is no URL; write a scheme, as in notes://note/1")
+      }
+      options.urls.append(url)
+    },
+    Setting(option: "--render", variable: "AUTOLAYOUT_RENDER") { options, value in
+      options.picture = value
+    },
+    Setting(option: "--scale", variable: "AUTOLAYOUT_SCALE") { options, value throws(UsageError) in
+      options.scale = try number(value, of: "scale", in: 0.01...16)
+    },
+    Setting(option: "--after", variable: "AUTOLAYOUT_AFTER") { options, value throws(UsageError) in
+      options.delay = try number(value, of: "time in seconds", in: 0...3600)
+    },
+  ]
+
+  /// Reads options of a call, and for those that are not there the environment.
+  ///
+  /// Arguments that are none of ours are the program's own.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the program's name.
+  ///   - environment: The variables of the environment.
+  /// - Throws: ``UsageError`` for a value that means nothing.
+  init(arguments: [String], environment: [String: String]) throws(UsageError) {
+    var given: Set<String> = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let setting = Self.settings.first(where: { $0.option == parts[0] }) else { continue }
+      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
+        throw UsageError(message: "\(setting.option) needs a value")
+      }
+      given.insert(setting.option)
+      try setting.apply(&self, value)
+    }
+    for setting in Self.settings where !given.contains(setting.option) {
+      guard let value = environment[setting.variable], !value.isEmpty else { continue }
+      do throws(UsageError) {
+        try setting.apply(&self, value)
+      } catch {
+        throw UsageError(message: "\(setting.variable): \(error.message)")
+      }
+    }
+  }
+
+  /// The device that is meant; nil for the screen as it is.
+  var knownDevice: Device? {
+    get throws(UsageError) {
+      guard let device else { return nil }
+      if let known = Device.described(by: device) { return known }
+      let hint = Device.closestName(to: device).map { "did you mean '\($0)'? " } ?? ""
+      throw UsageError(
+        message: "unknown device '\(device)'; \(hint)'autolayout devices' lists all devices")
+    }
+  }
+
+  private static func choose<Value>(
+    _ name: String, of what: String, _ values: [String: Value]
+  ) throws(UsageError) -> Value {
+    if let value = values[name] { return value }
+    let known = values.keys.sorted().joined(separator: ", ")
+    throw UsageError(message: "unknown \(what) '\(name)'; it is one of \(known)")
+  }
+
+  private static func number(
+    _ text: String, of what: String, in range: ClosedRange<Double>
+  ) throws(UsageError) -> Double {
+    guard let value = Double(text), range.contains(value) else {
+      throw UsageError(
+        message: "'\(text)' is no \(what) between \(range.lowerBound) and \(range.upperBound)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,147 @@
+import AutoLayoutValues
+package import Foundation
+
+/// What a program that starts finds beside its code.
+@MainActor
+package struct LaunchPlan {
+  /// Whether the program has scenes.
+  package var usesScenes: Bool
+  /// Fills in what a scene's configuration leaves open: its delegate's class, its storyboard.
+  package var complete: (UISceneConfiguration) -> Void
+  /// The controller that the storyboard of a scene, or of a program without scenes (nil), begins
+  /// with.
+  package var makeRoot: (UISceneConfiguration?) -> UIViewController?
+  /// The addresses that the program is started to show.
+  package var urls: [URL]
+
+  package init(
+    usesScenes: Bool, urls: [URL] = [],
+    complete: @escaping (UISceneConfiguration) -> Void = { _ in },
+    makeRoot: @escaping (UISceneConfiguration?) -> UIViewController? = { _ in nil }
+  ) {
+    self.usesScenes = usesScenes
+    self.urls = urls
+    self.complete = complete
+    self.makeRoot = makeRoot
+  }
+}
+
+/// How a program starts, in UIKit's order (F14.1).
+extension UIApplication {
+  /// Starts the program up to where the run loop takes over.
+  ///
+  /// - Parameters:
+  ///   - delegate: The program's delegate, which is kept alive.
+  ///   - plan: What was found beside the code.
+  package func launch(_ delegate: any UIApplicationDelegate, _ plan: LaunchPlan) {
+    keptDelegate = delegate
+    self.delegate = delegate
+    applicationState = .inactive
+    var options: [LaunchOptionsKey: Any]?
+    if !plan.usesScenes {
+      options = plan.urls.first.map { [.url: $0] }
+      if let root = plan.makeRoot(nil) {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        delegate.window = window
+      }
+    }
+    let accepts = delegate.application(self, willFinishLaunchingWithOptions: options)
+    let shows = delegate.application(self, didFinishLaunchingWithOptions: options)
+    post(UIApplication.didFinishLaunchingNotification)
+    if plan.usesScenes {
+      connectScene(delegate, plan)
+    } else {
+      if let window = delegate.window, window.isHidden, window.rootViewController != nil {
+        window.makeKeyAndVisible()
+      }
+      if accepts, shows, let url = plan.urls.first {
+        _ = delegate.application(self, open: url, options: [:])
+      }
+    }
+    applicationState = .active
+    if !plan.usesScenes { delegate.applicationDidBecomeActive(self) }
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  /// Makes the first scene, its delegate and, from a storyboard, its window.
+  private func connectScene(_ delegate: any UIApplicationDelegate, _ plan: LaunchPlan) {
+    let proposal = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    plan.complete(proposal)
+    let session = UISceneSession(role: .windowApplication, configuration: proposal)
+    let options = UIScene.ConnectionOptions(
+      urlContexts: Set(plan.urls.map { UIOpenURLContext(url: $0) }))
+    let configuration = delegate.application(
+      self, configurationForConnecting: session, options: options)
+    if configuration !== proposal { plan.complete(configuration) }
+    session.configuration = configuration
+    let sceneClass = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+    let scene = sceneClass.init(session: session, connectionOptions: options)
+    startedScenes.append(scene)
+    scene.activationState = .foregroundInactive
+    let told =
+      (configuration.delegateClass as? NSObject.Type)?.makeObject() as? any UISceneDelegate
+    scene.delegate = told
+    var storyboardWindow: UIWindow?
+    if let windowScene = scene as? UIWindowScene, let root = plan.makeRoot(configuration) {
+      let window = UIWindow(windowScene: windowScene)
+      window.rootViewController = root
+      (told as? any UIWindowSceneDelegate)?.window = window
+      storyboardWindow = window
+    }
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    told?.scene(scene, willConnectTo: session, options: options)
+    // Whoever is told may have made another window in the storyboard's place.
+    let kept = (told as? any UIWindowSceneDelegate)?.window ?? storyboardWindow
+    if let storyboardWindow, kept === storyboardWindow { storyboardWindow.makeKeyAndVisible() }
+    told?.sceneWillEnterForeground(scene)
+    NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    post(UIApplication.willEnterForegroundNotification)
+    scene.activationState = .foregroundActive
+    told?.sceneDidBecomeActive(scene)
+    NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+  }
+
+  /// Ends the program as the user would: its scenes go to the back, then it is told of its end.
+  package func terminate() {
+    for scene in startedScenes {
+      scene.activationState = .foregroundInactive
+      scene.delegate?.sceneWillResignActive(scene)
+      NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+      NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+    }
+    if startedScenes.isEmpty {
+      delegate?.applicationWillResignActive(self)
+      delegate?.applicationDidEnterBackground(self)
+    }
+    post(UIApplication.didEnterBackgroundNotification)
+    delegate?.applicationWillTerminate(self)
+    post(UIApplication.willTerminateNotification)
+    applicationState = .background
+    startedScenes = []
+    keptDelegate = nil
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// The scene of windows that are not given one.
+  var usualScene: UIWindowScene {
+    startedScenes.lazy.compactMap { $0 as? UIWindowScene }.first ?? mainScene
+  }
+}
+
+extension UIWindowScene {
+  /// Makes the scene that a program has before it has connected any.
+  convenience init(ofDefaultSession: Void) {
+    self.init(
+      session: UISceneSession(
+        role: .windowApplication,
+        configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)),
+      connectionOptions: ConnectionOptions())
+    activationState = .foregroundActive
+  }
+}

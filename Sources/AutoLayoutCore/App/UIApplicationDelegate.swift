@@ -1,0 +1,152 @@
+public import Foundation
+
+/// Told what happens to a program; every method may be left out.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The program's window, where it has no scenes; one from a storyboard is put here first.
+  var window: UIWindow? { get set }
+
+  /// The program has begun to start.
+  ///
+  /// - Parameters:
+  ///   - application: The program.
+  ///   - launchOptions: What it was started for.
+  /// - Returns: Whether it can show what it was started for.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The program has nearly started: the place to make the window where there are no scenes.
+  ///
+  /// - Parameters:
+  ///   - application: The program.
+  ///   - launchOptions: What it was started for.
+  /// - Returns: Whether it can show what it was started for.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// How a new scene is set up.
+  ///
+  /// - Parameters:
+  ///   - application: The program.
+  ///   - connectingSceneSession: The scene's session.
+  ///   - options: What the scene is opened for.
+  /// - Returns: A configuration; what it leaves open the Info.plist says.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// The user has closed scenes.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  /// A program without scenes receives events from now on.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// A program without scenes is about to receive no events.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// A program without scenes is about to come to the front.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// A program without scenes is no longer in front.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The program ends.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Memory is short.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// A program without scenes is asked to show an address.
+  ///
+  /// - Parameters:
+  ///   - app: The program.
+  ///   - url: The address.
+  ///   - options: Who asks, and how.
+  /// - Returns: Whether it could.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// The ways in which the interface of a window may be turned.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UIApplicationDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// What happens where a delegate leaves it out.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { true }
+  /// What happens where a delegate leaves it out.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { true }
+  /// What happens where a delegate leaves it out.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// What happens where a delegate leaves it out.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// What happens where a delegate leaves it out.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// What happens where a delegate leaves it out.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// What happens where a delegate leaves it out.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// What happens where a delegate leaves it out.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// What happens where a delegate leaves it out.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// What happens where a delegate leaves it out.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// What happens where a delegate leaves it out.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { false }
+  /// What happens where a delegate leaves it out.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    window?.rootViewController?.supportedInterfaceOrientations ?? .all
+  }
+}
+
+extension UIApplication {
+  /// Keys of what a program is told when it is started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key.
+    public let rawValue: String
+
+    /// Makes a key.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The address that the program was started to show, a `URL`; told to programs without scenes.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// Keys of how an address is opened.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key.
+    public let rawValue: String
+
+    /// Makes a key.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The program that asks.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  }
+}

@@ -1,0 +1,86 @@
+public import AutoLayoutValues
+import Foundation
+
+/// A method that can be called by its name, where Swift has no Objective-C runtime to do it.
+///
+/// A class lists its methods, and targets with selectors, actions of interface documents and unwind
+/// segues reach them:
+///
+/// ```swift
+/// override class var actionMethods: [ActionMethod] {
+///   super.actionMethods + [ActionMethod("save:", EditController.save)]
+/// }
+/// ```
+@preconcurrency @MainActor
+public struct ActionMethod {
+  /// The name: with a colon where the method takes the sender.
+  public let selector: Selector
+  private let call: @MainActor (Any, Any?) -> Bool
+
+  /// Makes an entry of a method that takes its sender.
+  ///
+  /// - Parameters:
+  ///   - selector: The name, with a colon at its end.
+  ///   - method: The method, of a class: `EditController.save`.
+  public init<Target, Sender>(
+    _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.selector = selector
+    call = { target, sender in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// Makes an entry of a method that takes nothing.
+  ///
+  /// - Parameters:
+  ///   - selector: The name, without a colon.
+  ///   - method: The method, of a class: `EditController.save`.
+  public init<Target>(
+    _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.selector = selector
+    call = { target, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+
+  /// Calls the method; false where an object is of another type than the method takes.
+  func callAsFunction(_ target: Any, _ sender: Any?) -> Bool { call(target, sender) }
+}
+
+extension UIResponder {
+  /// Calls a method that the object's class lists by its name.
+  ///
+  /// - Parameters:
+  ///   - action: The name.
+  ///   - sender: The object that wants it called.
+  /// - Returns: Whether there is such a method, and it takes a sender of that type.
+  @discardableResult
+  public func performAction(_ action: Selector, sender: Any?) -> Bool {
+    // The last entry of a name is the subclass's.
+    guard let method = type(of: self).actionMethods.last(where: { $0.selector == action }) else {
+      return false
+    }
+    return method(self, sender)
+  }
+
+  /// Sends an action to an object, or to the first one along the chain that lists it.
+  package static func send(
+    _ action: Selector, to target: Any?, from sender: Any?, along chain: UIResponder?
+  ) -> Bool {
+    if let target {
+      return (target as? UIResponder)?.performAction(action, sender: sender) ?? false
+    }
+    var responder = chain
+    while let present = responder {
+      if present.performAction(action, sender: sender) { return true }
+      responder = present.next
+    }
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+package import AutoLayoutValues
+import Foundation
+
+/// Segues that go back to a controller that is already there.
+extension SegueTemplate {
+  /// Makes a segue that goes back to the nearest controller with a method.
+  ///
+  /// - Parameters:
+  ///   - action: The method, which is called with the segue.
+  ///   - identifier: The name that the storyboard gives the segue.
+  @MainActor
+  package init(unwinding action: Selector, identifier: String?) {
+    self.init(identifier: identifier, makeDestination: { nil }, show: { _, _ in })
+    self.action = action
+  }
+
+  /// Goes back: the source prepares the segue, the method is called, and what is in between goes.
+  @MainActor
+  func unwind(_ action: Selector, from source: UIViewController, sender: Any?) {
+    let destination = source.controllersBehind.first {
+      $0.canPerformUnwindSegueAction(action, from: source, sender: sender)
+    }
+    guard let destination else { return }
+    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    source.prepare(for: segue, sender: sender)
+    destination.performAction(action, sender: segue)
+    source.goBack(to: destination)
+  }
+}
+
+extension UIViewController {
+  /// The controllers that were shown before this one, the nearest first.
+  fileprivate var controllersBehind: [UIViewController] {
+    var found: [UIViewController] = []
+    var front: UIViewController? = self
+    while let present = front {
+      var inner = present
+      while let container = inner.parent {
+        if let navigation = container as? UINavigationController,
+          let place = navigation.viewControllers.firstIndex(of: inner)
+        {
+          found += navigation.viewControllers[..<place].reversed()
+        }
+        found.append(container)
+        inner = container
+      }
+      guard let presenter = inner.presenter else { break }
+      let shown = presenter.shownInside
+      found += shown
+      front = shown.first
+    }
+    return found
+  }
+
+  /// What a container shows, innermost first, the container last.
+  private var shownInside: [UIViewController] {
+    var row: [UIViewController] = [self]
+    while let present = row.first {
+      let inner: UIViewController? =
+        switch present {
+        case let navigation as UINavigationController: navigation.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        default: nil
+        }
+      guard let inner else { return row }
+      row.insert(inner, at: 0)
+    }
+    return row
+  }
+
+  /// Takes away what was shown after a controller, from this one on.
+  fileprivate func goBack(to destination: UIViewController) {
+    let root = destination.outermost
+    var front = outermost
+    while front !== root, let presenter = front.presenter {
+      presenter.dismiss(animated: true)
+      front = presenter.outermost
+    }
+    if let navigation = destination.navigationController {
+      _ = navigation.popToViewController(destination, animated: true)
+    }
+  }
+
+  /// The container around all others.
+  private var outermost: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+}

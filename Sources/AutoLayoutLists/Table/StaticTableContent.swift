@@ -1,0 +1,52 @@
+import AutoLayoutCore
+package import Foundation
+
+/// The sections and rows of a static table, as a document has them.
+@MainActor
+package final class StaticTableContent {
+  /// A row.
+  package struct Row {
+    package var cell: UITableViewCell
+    /// The height, in points; nil leaves it to the table.
+    package var height: CGFloat?
+
+    package init(cell: UITableViewCell, height: CGFloat?) {
+      self.cell = cell
+      self.height = height
+    }
+  }
+
+  /// A section.
+  package struct Section {
+    package var header: String?
+    package var footer: String?
+    package var rows: [Row]
+
+    package init(header: String?, footer: String?, rows: [Row]) {
+      self.header = header
+      self.footer = footer
+      self.rows = rows
+    }
+  }
+
+  package let sections: [Section]
+
+  package init(sections: [Section]) {
+    self.sections = sections
+  }
+
+  /// A row; nil outside the table.
+  func row(at path: IndexPath) -> Row? {
+    guard sections.indices.contains(path.section),
+      sections[path.section].rows.indices.contains(path.row)
+    else { return nil }
+    return sections[path.section].rows[path.row]
+  }
+}
+
+extension UINib {
+  /// The first view of the nib, of a class.
+  func topView<View: UIView>(as: View.Type) -> View? {
+    instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+  }
+}

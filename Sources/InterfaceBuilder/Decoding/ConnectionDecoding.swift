@@ -1,0 +1,35 @@
+/// Decodes outlets, actions and what they lead to.
+extension ElementTree {
+  /// The outlet or action of an element; nil where it is neither.
+  func connection(_ element: Int) -> ConnectionElement.Kind? {
+    switch elements[element].name {
+    case "outlet": value("property", of: element).map { .outlet(property: $0) }
+    case "outletCollection": value("property", of: element).map { .collection(property: $0) }
+    case "action":
+      value("selector", of: element).map {
+        .action(selector: $0, event: value("eventType", of: element))
+      }
+    default: nil
+    }
+  }
+}
+
+extension StandInElement {
+  /// The object outside that a top-level element stands for.
+  init?(_ tree: ElementTree, _ element: Int) {
+    switch (tree.elements[element].name, tree.value("placeholderIdentifier", of: element)) {
+    case ("placeholder", "IBFilesOwner"): self = .owner
+    case ("placeholder", "IBFirstResponder"): self = .firstResponder
+    case ("exit", _): self = .exit
+    default: return nil
+    }
+  }
+}
+
+extension ClassReference {
+  /// The class that an element names.
+  init?(_ tree: ElementTree, _ element: Int) {
+    guard let name = tree.value("customClass", of: element) else { return nil }
+    self.init(name: name, module: tree.value("customModule", of: element))
+  }
+}

@@ -1,0 +1,23 @@
+internal import AutoLayout
+internal import Foundation
+
+/// What the screen of a running program knows, read once for a document that is loaded.
+struct ProgramTraits: Sendable {
+  let collection: UITraitCollection
+  /// Pixels in a point.
+  let scale: Double
+  let width: SizeClass
+  let height: SizeClass
+  let isDark: Bool
+  let idiom: Device.Idiom
+
+  @MainActor
+  init(_ collection: UITraitCollection) {
+    self.collection = collection
+    scale = Double(collection.displayScale)
+    width = collection.horizontalSizeClass == .regular ? .regular : .compact
+    height = collection.verticalSizeClass == .compact ? .compact : .regular
+    isDark = collection.userInterfaceStyle == .dark
+    idiom = collection.userInterfaceIdiom == .pad ? .pad : .phone
+  }
+}

@@ -1,0 +1,123 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Connects objects of a running program: outlets by the names of properties, actions by the names
+/// of methods.
+@MainActor
+final class Connector {
+  private let objects: SceneObjects
+  private let standIns: [String: StandInElement]
+  /// The outlets of the objects that were asked for them.
+  private var outlets: [ObjectIdentifier: [String: any Connectable]] = [:]
+  private var collections: [(outlet: any Connectable, members: [AnyObject])] = []
+  private var collectionsByName: [String: Int] = [:]
+
+  init(objects: SceneObjects, standIns: [String: StandInElement]) {
+    self.objects = objects
+    self.standIns = standIns
+  }
+
+  func connect(_ connection: ConnectionElement) {
+    guard let source = objects[connection.source] else { return }
+    switch connection.kind {
+    case .outlet(let property):
+      guard let destination = objects[connection.destination] else { return }
+      if !connectKnown(property, source, destination) {
+        _ = outlet(property, of: source)?.connect(destination)
+      }
+    case .collection(let property):
+      guard let destination = objects[connection.destination],
+        let outlet = outlet(property, of: source)
+      else { return }
+      let key = "\(connection.source).\(property)"
+      if let known = collectionsByName[key] {
+        collections[known].members.append(destination)
+      } else {
+        collectionsByName[key] = collections.count
+        collections.append((outlet, [destination]))
+      }
+    case .action(let selector, let event):
+      connectAction(Selector(selector), event, source, connection.destination)
+    }
+  }
+
+  /// Hands out the lists, which are complete only now.
+  func connectCollections() {
+    for (outlet, members) in collections { _ = outlet.connect(members) }
+  }
+
+  private func outlet(_ property: String, of object: AnyObject) -> (any Connectable)? {
+    guard let object = object as? NSObject else { return nil }
+    let key = ObjectIdentifier(object)
+    let known = outlets[key] ?? object.outlets
+    outlets[key] = known
+    return known[property]
+  }
+
+  /// Sets the outlets of UIKit's own classes.
+  private func connectKnown(
+    _ property: String, _ source: AnyObject, _ destination: AnyObject
+  ) -> Bool {
+    switch (property, source) {
+    case ("view", let controller as UIViewController):
+      guard let view = destination as? UIView else { return false }
+      controller.view = view
+    case ("dataSource", let table as UITableView):
+      table.dataSource = destination as? any UITableViewDataSource
+    case ("delegate", let table as UITableView):
+      table.delegate = destination as? any UITableViewDelegate
+    case ("dataSource", let collection as UICollectionView):
+      collection.dataSource = destination as? any UICollectionViewDataSource
+    case ("delegate", let collection as UICollectionView):
+      collection.delegate = destination as? any UICollectionViewDelegate
+    case ("delegate", let view as UITextView):
+      view.delegate = destination as? any UITextViewDelegate
+    case ("delegate", let view as UIScrollView):
+      view.delegate = destination as? any UIScrollViewDelegate
+    case ("delegate", let field as UITextField):
+      field.delegate = destination as? any UITextFieldDelegate
+    case ("delegate", let bar as UISearchBar):
+      bar.delegate = destination as? any UISearchBarDelegate
+    case ("delegate", let controller as UINavigationController):
+      controller.delegate = destination as? any UINavigationControllerDelegate
+    case ("delegate", let controller as UITabBarController):
+      controller.delegate = destination as? any UITabBarControllerDelegate
+    default: return false
+    }
+    return true
+  }
+
+  private func connectAction(
+    _ selector: Selector, _ event: String?, _ source: AnyObject, _ destination: String
+  ) {
+    let target = objects[destination]
+    guard target != nil || standIns[destination] == .firstResponder else { return }
+    switch source {
+    case let control as UIControl:
+      let events = event.flatMap(UIControl.Event.init(document:)) ?? .primaryActionTriggered
+      control.addTarget(target, action: selector, for: events)
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = selector
+    default: break
+    }
+  }
+}
+
+extension UIControl.Event {
+  /// The event that a document writes.
+  fileprivate init?(document name: String) {
+    let events: [String: UIControl.Event] = [
+      "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+      "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+      "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+      "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+      "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+      "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+      "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+      "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+    guard let event = events[name] else { return nil }
+    self = event
+  }
+}

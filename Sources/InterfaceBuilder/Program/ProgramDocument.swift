@@ -1,0 +1,71 @@
+package import AssetCatalog
+package import AutoLayout
+package import Foundation
+
+/// A document that a running program makes its controllers and views from.
+@MainActor
+package final class ProgramDocument {
+  let document: InterfaceDocument
+  let classes: ProgramClasses
+  private let assets: AssetLibrary?
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - classes: The program's classes.
+  ///   - assets: The program's images and colours.
+  package init(_ document: InterfaceDocument, classes: ProgramClasses, assets: AssetLibrary?) {
+    self.document = document
+    self.classes = classes
+    self.assets = assets
+  }
+
+  var contents: DocumentContents { document.contents }
+
+  /// Where the views are laid out: on the program's screen, as it is now.
+  var environment: LayoutEnvironment {
+    var environment = LayoutEnvironment()
+    environment.assets = assets
+    environment.programTraits = ProgramTraits(UIScreen.main.traitCollection)
+    environment.userInterfaceStyle = UIScreen.main.traitCollection.userInterfaceStyle
+    return environment
+  }
+}
+
+extension ProgramDocument: NibSource {
+  package func instantiate(owner: Any?) -> [Any] {
+    let scenes = document.scenes
+    guard let first = scenes.first else { return [] }
+    // The objects of a nib may all refer to each other, so they share one scene.
+    let objects = SceneObjects()
+    for (id, standIn) in contents.standIns where standIn == .owner {
+      objects.note(owner as AnyObject?, id)
+    }
+    let program = ProgramScene(first, of: self, objects: objects)
+    let roots = scenes.flatMap(\.record.roots)
+    program.build(roots)
+    program.connect()
+    program.awaken()
+    return roots.compactMap { program.builder.views[$0] }
+  }
+}
+
+extension ProgramDocument: StoryboardSource {
+  package func initialController(
+    of storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    guard let id = contents.header.initialViewController, let index = contents.controllersByID[id]
+    else { return nil }
+    return ControllerMaker(self, storyboard).make(index, creator)
+  }
+
+  package func controller(
+    _ identifier: String, of storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    guard
+      let offset = contents.controllers.firstIndex(where: { $0.storyboardIdentifier == identifier })
+    else { return nil }
+    return ControllerMaker(self, storyboard).make(ControllerIndex(offset), creator)
+  }
+}

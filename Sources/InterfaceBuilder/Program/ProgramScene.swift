@@ -1,0 +1,183 @@
+internal import AssetCatalog
+internal import AutoLayout
+internal import Foundation
+
+/// The objects of one scene of a running program, or of one row of its tables: views are built when
+/// they are asked for, and connected with each other by the document's outlets and actions.
+@MainActor
+final class ProgramScene {
+  let document: ProgramDocument
+  let builder: SceneBuilder
+  let objects: SceneObjects
+  private var contents: DocumentContents { document.contents }
+  private var awakened = 0
+
+  init(_ scene: InterfaceScene, of document: ProgramDocument, objects: SceneObjects) {
+    self.document = document
+    self.objects = objects
+    builder = SceneBuilder(
+      scene: scene, environment: document.environment,
+      program: ProgramViews(classes: document.classes, contents: document.contents))
+  }
+
+  /// Builds trees of views.
+  ///
+  /// - Parameters:
+  ///   - roots: The trees' roots.
+  ///   - adopt: Given each tree before its constraints, so that a controller's guides are there.
+  func build(_ roots: [ViewIndex], adopt: (ViewIndex, UIView) -> Void = { _, _ in }) {
+    let first = builder.members.count
+    for root in roots where builder.interface.isInstalled(root) {
+      builder.buildTree(root)
+      guard let view = builder.views[root] else { continue }
+      builder.roots.append(view)
+      adopt(root, view)
+    }
+    let new = builder.members[first...]
+    let bars = BarMaker(builder)
+    for member in new {
+      objects.note(member.view, member.id)
+      let element = builder.interface.view(member.index)
+      setMargins(of: member.view, element)
+      builder.addConstraints(member)
+      bars.fill(member.view, element)
+      makeRows(of: member.view, element)
+    }
+  }
+
+  /// Only what the document itself says: the rest follows from where the view comes to stand.
+  private func setMargins(of view: UIView, _ element: ViewElement) {
+    if element.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = true }
+    view.insetsLayoutMarginsFromSafeArea = element.insetsLayoutMarginsFromSafeArea
+    if let own = element.layoutMargins, !(element.kind == .tableViewCellContentView) {
+      view.layoutMargins = own.insets
+    }
+  }
+
+  /// Connects the objects that are there, as the document says.
+  func connect() {
+    let connector = Connector(objects: objects, standIns: contents.standIns)
+    for connection in contents.connections { connector.connect(connection) }
+    connector.connectCollections()
+  }
+
+  /// Connects what the objects of a row have, and nothing around it a second time.
+  func connectRow() {
+    let own = Set(builder.members.map(\.id))
+    let connector = Connector(objects: objects, standIns: contents.standIns)
+    for connection in contents.connections where own.contains(connection.source) {
+      connector.connect(connection)
+    }
+    connector.connectCollections()
+  }
+
+  /// Tells the views that all is connected; each is told once.
+  func awaken() {
+    let new = builder.members[awakened...]
+    awakened = builder.members.count
+    for member in new { member.view.awakeFromNib() }
+  }
+
+  // MARK: Rows
+
+  /// Says how the rows of a table or a collection are made.
+  private func makeRows(of view: UIView, _ element: ViewElement) {
+    let rows = element.children.filter { contents[$0].isRow }
+    guard !rows.isEmpty else { return }
+    if case .tableView(let details) = element.details, details.isStatic {
+      makeStaticRows(of: view, details)
+      return
+    }
+    let maker = RowMaker(scene: builder.scene, document: document, objects: objects)
+    for row in rows {
+      let prototype = contents[row]
+      guard let name = prototype.reuseName else { continue }
+      switch view {
+      case let table as UITableView:
+        table.register(name) { maker.make(row) as? UITableViewCell ?? UITableViewCell() }
+      case let collection as UICollectionView:
+        let kind =
+          prototype.kind == .collectionReusableView ? prototype.supplementaryKind : nil
+        collection.register(name, kind) {
+          maker.make(row) as? UICollectionReusableView ?? UICollectionViewCell()
+        }
+      default: break
+      }
+    }
+  }
+
+  private func makeStaticRows(of view: UIView, _ details: TableViewElement) {
+    guard let table = view as? UITableView else { return }
+    let sections = details.sections.map { section in
+      build(section.cells)
+      return StaticTableContent.Section(
+        header: section.headerTitle, footer: section.footerTitle,
+        rows: section.cells.compactMap { index in
+          guard let cell = builder.views[index] as? UITableViewCell,
+            case .tableViewCell(let row) = contents[index].details
+          else { return nil }
+          return StaticTableContent.Row(cell: cell, height: row.rowHeight.map { CGFloat($0) })
+        })
+    }
+    table.staticContent = StaticTableContent(sections: sections)
+  }
+}
+
+/// Makes rows from a prototype.
+///
+/// It is kept by the list that asks for them, so it keeps no object of the list's scene alive.
+@MainActor
+private struct RowMaker {
+  let scene: InterfaceScene
+  let document: ProgramDocument
+  let objects: SceneObjects
+
+  /// Makes one row with all that is in it: a scene of its own within the list's, so that every
+  /// row's outlets lead to its own views, and its actions to the scene's controller.
+  func make(_ row: ViewIndex) -> UIView? {
+    let program = ProgramScene(scene, of: document, objects: objects.copy())
+    program.build([row])
+    program.connectRow()
+    program.awaken()
+    return program.builder.views[row]
+  }
+}
+
+/// The objects of a scene that are there, by identifier; their owners keep them alive.
+@MainActor
+final class SceneObjects {
+  private struct Entry {
+    weak var object: AnyObject?
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  subscript(id: String) -> AnyObject? { entries[id]?.object }
+
+  /// Notes an object.
+  func note(_ object: AnyObject?, _ id: String?) {
+    guard let object, let id, !id.isEmpty else { return }
+    entries[id] = Entry(object: object)
+  }
+
+  /// The same objects, to which others may be added.
+  func copy() -> SceneObjects {
+    let copy = SceneObjects()
+    copy.entries = entries
+    return copy
+  }
+}
+
+extension ViewElement {
+  /// The name under which a row is kept.
+  fileprivate var reuseName: String? {
+    if case .tableViewCell(let cell) = details { return cell.reuseIdentifier }
+    return reuseIdentifier
+  }
+
+  /// What a view of a collection is beside its items.
+  fileprivate var supplementaryKind: String {
+    role == .key("sectionFooterView")
+      ? UICollectionView.elementKindSectionFooter : UICollectionView.elementKindSectionHeader
+  }
+}

@@ -1,0 +1,129 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Makes the views of a running program from a document's elements: of the program's own classes,
+/// and tables and collections that ask for their rows.
+@MainActor
+final class ProgramViews {
+  private let classes: ProgramClasses
+  private let contents: DocumentContents
+
+  init(classes: ProgramClasses, contents: DocumentContents) {
+    self.classes = classes
+    self.contents = contents
+  }
+
+  /// The label or the image that a cell of a stock style already has; nil for any other element.
+  func stockView(_ element: ViewElement, in parent: UIView?) -> UIView? {
+    guard let content = element.parent, let row = contents[content].parent,
+      case .tableViewCell(let details) = contents[row].details,
+      let role = details.stockSubviews.first(where: { $0.value == element.id })?.key, let cell = parent?.superview as? UITableViewCell
+    else { return nil }
+    return switch role {
+    case "textLabel": cell.textLabel
+    case "detailTextLabel": cell.detailTextLabel
+    default: cell.imageView
+    }
+  }
+
+  /// A view of the program's class, or of a class that only a running program has; nil leaves it to
+  /// the family.
+  func makeView(_ element: ViewElement) -> UIView? {
+    let coder = InterfaceCoder()
+    switch element.details {
+    case .tableViewCell(let cell):
+      coder.style = cell.cellStyle.rawValue
+      coder.reuseIdentifier = cell.reuseIdentifier
+    case .tableView(let table): coder.style = table.tableStyle.rawValue
+    default: break
+    }
+    let type = classes.find(element.customClass, element.customModule, as: UIView.self)
+    if let view = type?.init(coder: coder) {
+      configure(view, element)
+      return view
+    }
+    let view: UIView? =
+      switch element.kind {
+      case .tableView: UITableView(coder: coder)
+      case .tableViewCell: UITableViewCell(coder: coder)
+      case .collectionView: UICollectionView(coder: coder)
+      default: nil
+      }
+    if let view { configure(view, element) }
+    return view
+  }
+
+  /// Gives tables and collections what only counts while they ask for their rows.
+  private func configure(_ view: UIView, _ element: ViewElement) {
+    switch (element.details, view) {
+    case (.tableView(let element), let table as UITableView):
+      if element.rowHeight > 0 { table.rowHeight = CGFloat(element.rowHeight) }
+      if element.estimatedRowHeight >= 0 {
+        table.estimatedRowHeight = CGFloat(element.estimatedRowHeight)
+      }
+      if element.sectionHeaderHeight > 0, element.style == "plain" {
+        table.sectionHeaderHeight = CGFloat(element.sectionHeaderHeight)
+      }
+      if element.separatorStyle == "none" { table.separatorStyle = .none }
+      if let inset = element.separatorInset { table.separatorInset = inset.insets }
+    case (.collectionView(let element), let collection as UICollectionView):
+      guard let layout = element.layout,
+        let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
+      else { return }
+      configure(flow, layout)
+    default: break
+    }
+  }
+
+  private func configure(_ flow: UICollectionViewFlowLayout, _ element: FlowLayoutElement) {
+    flow.scrollDirection = element.isHorizontal ? .horizontal : .vertical
+    flow.minimumLineSpacing = CGFloat(element.minimumLineSpacing)
+    flow.minimumInteritemSpacing = CGFloat(element.minimumInteritemSpacing)
+    if let size = element.itemSize { flow.itemSize = size.cgSize }
+    if element.estimatesItemSize {
+      flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    }
+    if let size = element.headerSize { flow.headerReferenceSize = size.cgSize }
+    if let size = element.footerSize { flow.footerReferenceSize = size.cgSize }
+    if let inset = element.sectionInset { flow.sectionInset = inset.insets }
+  }
+
+  /// Puts a view where it belongs otherwise than as a subview; false leaves it to the usual way.
+  func place(_ view: UIView, _ element: ViewElement, in parent: UIView) -> Bool {
+    guard let table = parent as? UITableView else { return stockView(element, in: parent) === view }
+    switch element.role {
+    case .key("tableHeaderView"): table.tableHeaderView = view
+    case .key("tableFooterView"): table.tableFooterView = view
+    case .key("backgroundView"): table.backgroundView = view
+    default: return false
+    }
+    return true
+  }
+}
+
+extension TableViewElement {
+  /// How sections are set apart.
+  var tableStyle: UITableView.Style {
+    switch style {
+    case "grouped": .grouped
+    case "insetGrouped": .insetGrouped
+    default: .plain
+    }
+  }
+}
+
+extension ViewElement {
+  /// Whether the view is a row that its list asks for: a prototype, a row of a static table, a
+  /// header of a collection.
+  var isRow: Bool {
+    switch role {
+    case .prototype, .sectionCell: true
+    case .key: kind == .collectionReusableView
+    default: false
+    }
+  }
+}
+
+extension SizeElement {
+  var cgSize: CGSize { CGSize(width: width, height: height) }
+}

@@ -1,0 +1,59 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import ApplicationHost
+
+@Suite("How a program is told where to run")
+struct LaunchOptionsTests {
+  private func read(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> LaunchOptions {
+    try LaunchOptions(arguments: arguments, environment: environment)
+  }
+
+  @Test("options of a call count more than the environment, other arguments are the program's")
+  func options() throws {
+    let options = try read(
+      "--verbose", "--device", "iPhone 15", "--text-size=ax2", "file", "--appearance", "dark",
+      "--direction", "rtl", "--orientation", "landscape", "--open", "a://b", "--open", "a://c",
+      "--scale", "1.5", "--render", "out.png",
+      environment: ["AUTOLAYOUT_DEVICE": "iPad Pro", "AUTOLAYOUT_AFTER": "0.5"])
+    #expect(options.device == "iPhone 15" && options.isLandscape)
+    #expect(options.textSize == .accessibilityLarge)
+    #expect(options.appearance == .dark && options.direction == .rightToLeft)
+    #expect(options.urls.map(\.absoluteString) == ["a://b", "a://c"])
+    #expect(options.picture == "out.png" && options.scale == 1.5 && options.delay == 0.5)
+    let plain = try read()
+    #expect(plain.device == nil && plain.picture == nil && plain.textSize == nil)
+  }
+
+  @Test(
+    "what means nothing is said",
+    arguments: [
+      (["--device", "iPhone 51"], "unknown device 'iPhone 51'; did you mean 'iPhone 5"),
+      (["--device"], "--device needs a value"),
+      (["--appearance", "grey"], "unknown appearance 'grey'; it is one of dark, light"),
+      (["--scale", "0"], "'0' is no scale between 0.01 and 16.0"),
+      (["--open", "note"], "'note' is no URL"),
+      (["--text-size", "huge"], "unknown text size 'huge'"),
+    ])
+  func faults(arguments: [String], message: String) {
+    do throws(LaunchOptions.UsageError) {
+      _ = try LaunchOptions(arguments: arguments, environment: [:])
+      Issue.record("no error")
+    } catch {
+      #expect(error.message.hasPrefix(message), "\(error.message)")
+    }
+  }
+
+  @Test("a fault of the environment names its variable")
+  func variable() {
+    do throws(LaunchOptions.UsageError) {
+      _ = try LaunchOptions(arguments: [], environment: ["AUTOLAYOUT_DIRECTION": "up"])
+      Issue.record("no error")
+    } catch {
+      #expect(error.message.hasPrefix("AUTOLAYOUT_DIRECTION: unknown direction 'up'"))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import ApplicationHost
+
+@Suite("What lies beside a program (F14.4)")
+struct ProgramFilesTests {
+  /// A folder that is removed again.
+  private func inFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("program-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try body(folder)
+  }
+
+  @Test("the program's own resources come first, those of libraries last")
+  func order() throws {
+    let files = [
+      "App_Notes.resources/Resources/Base.lproj/Main.storyboard": "own",
+      "App_Other.resources/Main.storyboard": "other", "App_Other.resources/Cell.xib": "other",
+      "deep/down/Beside.xib": "no resource", "Info.plist": "beside",
+    ]
+    try inFolder(files) { folder in
+      let notes = ProgramResources(module: "Notes", beside: folder)
+      func path(_ name: String, _ ending: String, isOwn: Bool = false) -> String? {
+        notes.file(named: name, endings: [ending], isOwn: isOwn).map {
+          String($0.path.dropFirst(folder.path.count + 1))
+        }
+      }
+      #expect(
+        path("Main", "storyboard") == "App_Notes.resources/Resources/Base.lproj/Main.storyboard")
+      #expect(path("Cell", "xib") == "App_Other.resources/Cell.xib")
+      #expect(path("Cell", "xib", isOwn: true) == nil)
+      #expect(path("Info", "plist", isOwn: true) == "Info.plist")
+      #expect(path("Beside", "xib") == nil, "what the program was built from is not searched")
+    }
+  }
+
+  @Test("an Info.plist names the scene's delegate and the storyboards")
+  func manifest() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>UIMainStoryboardFile</key><string>Old</string>
+        <key>UIMainStoryboardFile~ipad</key><string>OldPad</string>
+        <key>UIApplicationSceneManifest</key><dict>
+          <key>UISceneConfigurations</key><dict>
+            <key>UIWindowSceneSessionRoleApplication</key><array>
+              <dict><key>UISceneConfigurationName</key><string>First</string>
+                <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+                <key>UISceneStoryboardFile</key><string>Main</string></dict>
+              <dict><key>UISceneConfigurationName</key><string>Second</string></dict>
+            </array>
+          </dict>
+        </dict>
+      </dict></plist>
+      """
+    try inFolder(["Info.plist": list, "Bad.plist": "<plist"]) {
+      folder in
+      let url = folder.appendingPathComponent("Info.plist")
+      let manifest = try ProgramManifest(contentsOf: url, module: "Notes", isPad: false)
+      #expect(manifest.mainStoryboard == "Old")
+      #expect(
+        try ProgramManifest(contentsOf: url, module: nil, isPad: true).mainStoryboard == "OldPad")
+      let first = manifest.configuration(named: nil)
+      #expect(first?.delegateClass == "Notes.SceneDelegate" && first?.storyboard == "Main")
+      #expect(manifest.configuration(named: "Second")?.storyboard == nil)
+      #expect(manifest.configuration(named: "Third") == nil)
+      #expect(throws: (any Error).self) {
+        try ProgramManifest(
+          contentsOf: folder.appendingPathComponent("Bad.plist"), module: nil, isPad: false)
+      }
+    }
+  }
+}
