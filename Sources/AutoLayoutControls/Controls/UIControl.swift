@@ -55,16 +55,16 @@ open class UIControl: UIView {
 
   /// Notes who is to be told of events and by which method.
   ///
-  /// Methods cannot be called by their names here: targets are listed, and actions (`addAction`)
-  /// are performed.
+  /// Only a selector that was made with its method calls it (see `Selector`); others are listed.
   ///
   /// - Parameters:
-  ///   - target: Who is to be told; kept weakly.
+  ///   - target: Who is to be told; kept weakly. Nil means the first along the chain of responders
+  ///     that has the method.
   ///   - action: The name of the method.
   ///   - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    guard let target else { return }
-    targets.append(ControlTarget(target as AnyObject, action: action, events: controlEvents))
+    let object = target.map { $0 as AnyObject }
+    targets.append(ControlTarget(object, action: action, events: controlEvents))
   }
 
   /// Takes back what was noted for a target.
@@ -146,8 +146,11 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of a target by its name; methods cannot be called by their names here.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  /// Calls a method of a target, if the selector was made with it; nil means the first along the
+  /// chain of responders that has it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
 
   /// A touch begins to be followed.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -166,6 +169,10 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
+    }
+    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+      guard entry.isOpen || entry.target != nil else { continue }
+      sendAction(entry.action, to: entry.target, for: nil)
     }
   }
 

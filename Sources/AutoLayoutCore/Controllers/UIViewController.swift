@@ -234,10 +234,15 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
-  /// What runs beside the present transition: a turn of the screen; other transitions take no time.
+  /// What runs beside the present transition: a turn of the screen, or the coming and going of a
+  /// controller over others; the other transitions take no time.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    storedView?.window?.transition
+    presentationTransition ?? storedView?.window?.transition
   }
+  /// The coming or going of this controller, or of one that it shows, while it goes on.
+  weak var presentationTransition: InstantTransition?
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   // MARK: Old guides
 
@@ -263,6 +268,10 @@ open class UIViewController: UIResponder {
   /// The sheet that the controller is shown as; nil where its style is another one.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
+  }
+  /// The popover that the controller is shown as; nil where its style is another one.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
   }
   /// The nearest split controller around this one.
   open var splitViewController: UISplitViewController? { nearestContainer() }
