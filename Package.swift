@@ -18,8 +18,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 
 /// A library of one of our modules.
 ///
-/// No two packages of one build may have products of the same name, so that ours begin with the name
-/// of the package; the modules keep theirs.
+/// No two packages of one build may have products of the same name, so that ours begin with the
+/// name of the package; the modules keep theirs.
 func product(_ module: String) -> Product {
   .library(name: "SwiftAutoLayout\(module)", targets: [module])
 }
@@ -97,7 +97,8 @@ let package = Package(
     product("InterfaceBuilder"), product("Diagnosis"), product("Drawing"),
     .executable(name: "autolayout", targets: ["Command"]),
   ]
-    // Whoever has a product of one of these names has a module of that name, which would clash anyway.
+    // Whoever has a product of one of these names has a module of that name, which would clash
+    // anyway.
     + (shims.isEmpty ? [] : [.library(name: "UIKit", targets: shims.map(\.name) + parts)])
     + shims.map(\.name).filter { !$0.hasPrefix("_") && $0 != "UIKit" }
     .map { .library(name: $0, targets: [$0] + parts) },

@@ -15,11 +15,15 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "solver-trace",
-      dependencies: [.product(name: "SwiftAutoLayoutConstraintSolver", package: "swift-auto-layout")],
+      dependencies: [
+        .product(name: "SwiftAutoLayoutConstraintSolver", package: "swift-auto-layout")
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "solver-endurance",
-      dependencies: [.product(name: "SwiftAutoLayoutConstraintSolver", package: "swift-auto-layout")],
+      dependencies: [
+        .product(name: "SwiftAutoLayoutConstraintSolver", package: "swift-auto-layout")
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "text-measuring",

@@ -1,8 +1,9 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// What was cut or copied: items, each in several forms. It is this program's own, and lives as long
-/// as the program.
+/// What was cut or copied: items, each in several forms.
+///
+/// It is this program's own, and lives as long as the program.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.

@@ -1,5 +1,7 @@
 #if !canImport(Darwin)
+import AutoLayoutCore
 public import AutoLayoutValues
+import Dispatch
 public import Foundation
 
 // What Foundation does by selectors elsewhere. Only a selector that was made with its method calls
@@ -15,7 +17,7 @@ private struct MethodCall: @unchecked Sendable {
 
   /// Calls the method, at once or as soon as the main actor is free.
   func run() {
-    guard Thread.isMainThread else {
+    guard MainQueue.isCurrent else {
       DispatchQueue.main.async { self.run() }
       return
     }

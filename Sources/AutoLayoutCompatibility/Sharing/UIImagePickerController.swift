@@ -2,8 +2,8 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// Lets the user choose or take a picture; its content is the system's own and is empty here, and no
-/// source is available.
+/// Lets the user choose or take a picture; its content is the system's own and is empty here, and
+/// no source is available.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.

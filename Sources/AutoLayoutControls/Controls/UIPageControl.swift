@@ -25,7 +25,8 @@ open class UIPageControl: UIControl {
     super.adoptLooks(of: model)
     guard let model = model as? UIPageControl else { return }
     pageIndicatorTintColor = pageIndicatorTintColor ?? model.pageIndicatorTintColor
-    currentPageIndicatorTintColor = currentPageIndicatorTintColor ?? model.currentPageIndicatorTintColor
+    currentPageIndicatorTintColor =
+      currentPageIndicatorTintColor ?? model.currentPageIndicatorTintColor
   }
 
   /// The size for a number of dots (F9.16).

@@ -234,8 +234,7 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
-  /// What runs beside the present transition: a turn of the screen, or the coming and going of a
-  /// controller over others; the other transitions take no time.
+  /// What runs beside a turn of the screen, or beside the coming and going of a presentation.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     presentationTransition ?? storedView?.window?.transition
   }
@@ -265,14 +264,6 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? { presenter }
   /// What places the controller while it is shown over others.
   open var presentationController: UIPresentationController? { ensurePresentation() }
-  /// The sheet that the controller is shown as; nil where its style is another one.
-  open var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-  /// The popover that the controller is shown as; nil where its style is another one.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
   /// The nearest split controller around this one.
   open var splitViewController: UISplitViewController? { nearestContainer() }
   /// Whether the controller is being presented just now.

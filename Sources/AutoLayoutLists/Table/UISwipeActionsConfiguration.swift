@@ -4,8 +4,8 @@ public import Foundation
 
 /// What a drag of a row's side offers.
 ///
-/// Nobody drags here: a table asks for none, and the actions are kept with their looks and what they
-/// do.
+/// Nobody drags here: a table asks for none, and the actions are kept with their looks and what
+/// they do.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the first at the row's edge.
@@ -25,9 +25,10 @@ open class UISwipeActionsConfiguration: NSObject {
 open class UIContextualAction: NSObject {
   /// Does what the action is for: it is given the action, the view that was touched, and what it
   /// has to call with whether it was done.
-  public typealias Handler = @MainActor (
-    UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void
-  ) -> Void
+  public typealias Handler =
+    @MainActor (
+      UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void
+    ) -> Void
 
   /// The kinds of action.
   public enum Style: Int, Sendable {

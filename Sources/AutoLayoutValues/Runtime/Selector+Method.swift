@@ -8,8 +8,8 @@ struct SelectorMethod: Sendable {
 }
 
 extension Selector {
-  // Methods of views are the main actor's. An argument is passed on where it is of the type that the
-  // method takes: UIKit would pass anything.
+  // Methods of views are the main actor's. An argument is passed on where it is of the type that
+  // the method takes: UIKit would pass anything.
 
   /// Makes a selector that calls a method without parameters.
   ///
@@ -112,8 +112,8 @@ extension Selector {
       })
   }
 
-  /// Makes a selector that calls a method with two parameters, as a rule the sender and the event, of no
-  /// actor.
+  /// Makes a selector that calls a method with two parameters, as a rule the sender and the event,
+  /// of no actor.
   ///
   /// - Parameters:
   ///   - name: The name, such as `tap:withEvent:`.

@@ -162,18 +162,6 @@ struct SuiteBehaviourTests {
     #expect(many.height > one.height)
   }
 
-  @Test("what is put off to the main run loop happens while a test waits")
-  func runLoopPerform() async throws {
-    await confirmation { confirm in
-      await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-        RunLoop.main.perform {
-          confirm()
-          done.resume()
-        }
-      }
-    }
-  }
-
   @Test("margins follow the shorter side of a window that is turned")
   func marginsOfTurnedWindow() {
     let window = window(812, 375)
