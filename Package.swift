@@ -16,6 +16,14 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// A library of one of our modules.
+///
+/// No two packages of one build may have products of the same name, so that ours begin with the
+/// name of the package; the modules keep theirs.
+func product(_ module: String) -> Product {
+  .library(name: "SwiftAutoLayout\(module)", targets: [module])
+}
+
 /// What `AutoLayout` re-exports.
 let parts = [
   "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "AutoLayoutLists",
@@ -33,7 +41,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// one of them.
 #if os(Linux)
 let shims = [
-  module("UIKit", ["AutoLayout"]), module("CoreGraphics", ["AutoLayout"]),
+  module("UIKit", ["AutoLayout", "CUIKit"]), module("CoreGraphics", ["AutoLayout"]),
   module("QuartzCore", ["AutoLayout"]), module("ObjectiveC", ["AutoLayout", "CObjectiveC"]),
   module("_Testing_UIKit", ["UIKit"]), module("_Testing_CoreGraphics", ["CoreGraphics"]),
 ]
@@ -116,19 +124,15 @@ let package = Package(
   name: "swift-auto-layout",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
-    .library(name: "TextMetrics", targets: ["TextMetrics"]),
-    .library(name: "VisualFormat", targets: ["VisualFormat"]),
-    .library(name: "AutoLayout", targets: ["AutoLayout"] + parts),
-    .library(name: "ConstraintMaker", targets: ["ConstraintMaker"]),
-    .library(name: "AssetCatalog", targets: ["AssetCatalog"]),
-    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
-    .library(name: "Diagnosis", targets: ["Diagnosis"]),
-    .library(name: "Drawing", targets: ["Drawing"]),
-    .library(name: "ApplicationHost", targets: ["ApplicationHost"]),
+    .library(name: "SwiftAutoLayout", targets: ["AutoLayout"] + parts),
+    product("ConstraintSolver"), product("LayoutEngine"), product("TextMetrics"),
+    product("VisualFormat"), product("ConstraintMaker"), product("AssetCatalog"),
+    product("InterfaceBuilder"), product("Diagnosis"), product("Drawing"),
+    product("ApplicationHost"),
     .executable(name: "autolayout", targets: ["Command"]),
   ]
+    // Whoever has a product of one of these names has a module of that name, which would clash
+    // anyway.
     + (shims.isEmpty ? [] : [.library(name: "UIKit", targets: shims.map(\.name) + parts)])
     + shims.map(\.name).filter { !$0.hasPrefix("_") && $0 != "UIKit" }
     .map { .library(name: $0, targets: [$0] + parts) },
@@ -213,7 +217,7 @@ let package = Package(
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
   ]
     + shims
-    + (shims.isEmpty ? [] : [.systemLibrary(name: "CObjectiveC")])
+    + (shims.isEmpty ? [] : [.systemLibrary(name: "CObjectiveC"), .systemLibrary(name: "CUIKit")])
     + fuzzers + gallery + compatibilityTests("Swift5", .v5) + compatibilityTests("Swift6", .v6),
   swiftLanguageModes: [.v6]
 )

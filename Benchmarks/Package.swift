@@ -15,33 +15,37 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "solver-trace",
-      dependencies: [.product(name: "ConstraintSolver", package: "swift-auto-layout")],
+      dependencies: [
+        .product(name: "SwiftAutoLayoutConstraintSolver", package: "swift-auto-layout")
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "solver-endurance",
-      dependencies: [.product(name: "ConstraintSolver", package: "swift-auto-layout")],
+      dependencies: [
+        .product(name: "SwiftAutoLayoutConstraintSolver", package: "swift-auto-layout")
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "text-measuring",
-      dependencies: [.product(name: "TextMetrics", package: "swift-auto-layout")],
+      dependencies: [.product(name: "SwiftAutoLayoutTextMetrics", package: "swift-auto-layout")],
       swiftSettings: settings),
     .executableTarget(name: "solver-workloads", swiftSettings: settings),
     .executableTarget(
       name: "solver-compare", dependencies: ["Replay"], swiftSettings: settings),
     .executableTarget(
       name: "layout-bench",
-      dependencies: [.product(name: "AutoLayout", package: "swift-auto-layout")],
+      dependencies: [.product(name: "SwiftAutoLayout", package: "swift-auto-layout")],
       swiftSettings: settings),
     .executableTarget(
       name: "layout-compare", dependencies: ["Replay"], swiftSettings: settings),
     .target(name: "Replay", swiftSettings: settings),
     .executableTarget(
       name: "ambiguity-bench",
-      dependencies: [.product(name: "AutoLayout", package: "swift-auto-layout")],
+      dependencies: [.product(name: "SwiftAutoLayout", package: "swift-auto-layout")],
       swiftSettings: settings),
     .executableTarget(
       name: "stack-bench",
-      dependencies: [.product(name: "AutoLayout", package: "swift-auto-layout")],
+      dependencies: [.product(name: "SwiftAutoLayout", package: "swift-auto-layout")],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

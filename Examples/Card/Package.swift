@@ -12,7 +12,7 @@ let package = Package(
       name: "Card",
       dependencies: [
         .product(name: "UIKit", package: "swift-auto-layout"),
-        .product(name: "Drawing", package: "swift-auto-layout"),
+        .product(name: "SwiftAutoLayoutDrawing", package: "swift-auto-layout"),
       ])
   ]
 )

@@ -11,6 +11,7 @@ struct CommandLineTool {
     CommandLineTool(commands: [
       FramesCommand.specification, RenderCommand.specification, CheckCommand.specification,
       TraceCommand.specification, ExplainCommand.specification, DevicesCommand.specification,
+      PortCommand.specification,
       CompletionsCommand.specification, ManualCommand.specification,
     ])
   }

@@ -134,7 +134,9 @@ extension ButtonParts {
       imageSize = button.controlMetrics.size(
         button.buttonType == .close ? .closeButton : .infoButton)
     }
-    if titleMeasures == nil, imageSize == .zero {
+    // A title that was set and is empty keeps the height of its line beside an image (F11.70).
+    let hasEmptyTitle = button.currentTitle?.isEmpty == true && imageSize != .zero
+    if hasEmptyTitle || titleMeasures == nil && imageSize == .zero {
       // An empty button keeps the room of a line: 30 × 34, or 30 × 30 in the system's look (IB).
       let line = button.textMeasurer.metrics(of: button.titleFont.textFont).lineHeight
       titleSize.height = CGFloat(PixelCeiling(scale: 1).up(line))

@@ -4,16 +4,14 @@ import AutoLayoutValues
 struct ControlTarget {
   /// nil stands for the responder chain.
   private(set) weak var target: AnyObject?
-  private let hasTarget: Bool
+  /// Whether the first along the chain that has the method is told.
+  let isOpen: Bool
   let action: Selector
   let events: UIControl.Event
 
-  /// Whether there is still someone to be told.
-  var isAlive: Bool { !hasTarget || target != nil }
-
   init(_ target: AnyObject?, action: Selector, events: UIControl.Event) {
     self.target = target
-    hasTarget = target != nil
+    isOpen = target == nil
     self.action = action
     self.events = events
   }

@@ -55,17 +55,17 @@ open class UIControl: UIView {
 
   /// Notes who is to be told of events and by which method.
   ///
-  /// A method is called if the target's class lists it in `actionMethods`; actions (`addAction`)
-  /// always are.
+  /// A selector that was made with its method calls it (see `Selector`), one of a name alone the
+  /// method that the target's class lists in `actionMethods`.
   ///
   /// - Parameters:
-  ///   - target: Who is to be told, kept weakly; nil for the first along the responder chain that
-  ///     lists the method.
+  ///   - target: Who is to be told; kept weakly. Nil means the first along the chain of responders
+  ///     that has the method.
   ///   - action: The name of the method.
   ///   - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    targets.append(
-      ControlTarget(target.map { $0 as AnyObject }, action: action, events: controlEvents))
+    let object = target.map { $0 as AnyObject }
+    targets.append(ControlTarget(object, action: action, events: controlEvents))
   }
 
   /// Takes back what was noted for a target.
@@ -147,10 +147,10 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of a target by its name, as far as the target's class lists it; nil stands for
-  /// the first along the responder chain that does.
+  /// Calls a method of a target, if the selector was made with it or the target's class lists it;
+  /// nil means the first along the chain of responders that has it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    _ = UIResponder.send(action, to: target, from: self, along: self)
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// A touch begins to be followed.
@@ -171,7 +171,8 @@ open class UIControl: UIView {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
     }
-    for entry in targets where !entry.events.isDisjoint(with: controlEvents) && entry.isAlive {
+    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+      guard entry.isOpen || entry.target != nil else { continue }
       sendAction(entry.action, to: entry.target, for: nil)
     }
   }

@@ -79,6 +79,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text; nil means that of text of first rank.
   open var textColor: UIColor! = .label
+  @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
+    super.adoptLooks(of: model)
+    guard let model = model as? UILabel, textColor == .label else { return }
+    textColor = model.textColor
+  }
+
   /// The colour of the text while highlighted.
   open var highlightedTextColor: UIColor?
   /// The colour of the text's shadow.

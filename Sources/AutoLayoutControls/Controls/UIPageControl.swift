@@ -1,4 +1,4 @@
-import AutoLayoutCore
+@_spi(Subclasses) public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
@@ -20,6 +20,14 @@ open class UIPageControl: UIControl {
 
   /// Whether a new page is shown only when asked for.
   open var defersCurrentPageDisplay = false
+
+  @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
+    super.adoptLooks(of: model)
+    guard let model = model as? UIPageControl else { return }
+    pageIndicatorTintColor = pageIndicatorTintColor ?? model.pageIndicatorTintColor
+    currentPageIndicatorTintColor =
+      currentPageIndicatorTintColor ?? model.currentPageIndicatorTintColor
+  }
 
   /// The size for a number of dots (F9.16).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {

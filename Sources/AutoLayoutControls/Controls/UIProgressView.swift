@@ -1,4 +1,4 @@
-public import AutoLayoutCore
+@_spi(Subclasses) public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
@@ -47,6 +47,13 @@ open class UIProgressView: UIView {
   /// The progress that it follows; read when it is set.
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+
+  @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
+    super.adoptLooks(of: model)
+    guard let model = model as? UIProgressView else { return }
+    progressTintColor = progressTintColor ?? model.progressTintColor
+    trackTintColor = trackTintColor ?? model.trackTintColor
   }
 
   /// Says how far it has got.

@@ -1,4 +1,4 @@
-import AutoLayoutCore
+@_spi(Subclasses) public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
@@ -23,6 +23,56 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   /// The image after the track.
   open var maximumValueImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+
+  private var images: [Part: [State: UIImage]] = [:]
+  /// The parts that have images.
+  private enum Part { case thumb, minimumTrack, maximumTrack }
+
+  private func setImage(_ image: UIImage?, of part: Part, for state: UIControl.State) {
+    images[part, default: [:]][state] = image
+    invalidateIntrinsicContentSize()
+  }
+  private func image(of part: Part, for state: UIControl.State) -> UIImage? {
+    images[part]?[state] ?? images[part]?[.normal]
+  }
+
+  /// Gives the thumb an image in a state; nil leaves it to the system.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    setImage(image, of: .thumb, for: state)
+  }
+  /// Gives the track before the thumb an image in a state; nil leaves it to the system.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    setImage(image, of: .minimumTrack, for: state)
+  }
+  /// Gives the track after the thumb an image in a state; nil leaves it to the system.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    setImage(image, of: .maximumTrack, for: state)
+  }
+  /// The thumb's image in a state, or that of the normal one.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { image(of: .thumb, for: state) }
+  /// The image of the track before the thumb in a state, or that of the normal one.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    image(of: .minimumTrack, for: state)
+  }
+  /// The image of the track after the thumb in a state, or that of the normal one.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    image(of: .maximumTrack, for: state)
+  }
+  /// The thumb's image now.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The image of the track before the thumb now.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// The image of the track after the thumb now.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+  @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
+    super.adoptLooks(of: model)
+    guard let model = model as? UISlider else { return }
+    minimumTrackTintColor = minimumTrackTintColor ?? model.minimumTrackTintColor
+    maximumTrackTintColor = maximumTrackTintColor ?? model.maximumTrackTintColor
+    thumbTintColor = thumbTintColor ?? model.thumbTintColor
+    images.merge(model.images) { own, _ in own }
+  }
 
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }

@@ -1,4 +1,4 @@
-import AutoLayoutCore
+@_spi(Subclasses) public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
@@ -35,6 +35,13 @@ open class UISwitch: UIControl {
   open var offImage: UIImage?
   /// The title beside it, on a Mac.
   open var title: String?
+
+  @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
+    super.adoptLooks(of: model)
+    guard let model = model as? UISwitch else { return }
+    onTintColor = onTintColor ?? model.onTintColor
+    thumbTintColor = thumbTintColor ?? model.thumbTintColor
+  }
 
   /// Switches.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

@@ -6,7 +6,7 @@ import TextMetrics
 
 /// A control for one line of text.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTraits {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   /// The borders of a text field.
   public enum BorderStyle: Int, Sendable {
     /// None.
@@ -33,8 +33,23 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
 
   private func sizeMayHaveChanged() { invalidateIntrinsicContentSize() }
 
-  /// The text.
-  open var text: String? = "" { didSet { if text != oldValue { sizeMayHaveChanged() } } }
+  /// How writing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// It was taken over.
+    case committed = 0
+    /// It was given up.
+    case cancelled = 1
+  }
+
+  /// The text; what is chosen is then its end.
+  open var text: String? = "" {
+    didSet {
+      guard text != oldValue else { return }
+      selection = NSRange(location: text?.utf16.count ?? 0, length: 0)
+      sizeMayHaveChanged()
+    }
+  }
+  private var selection = NSRange(location: 0, length: 0)
   /// The text while there is none.
   open var placeholder: String? { didSet { if placeholder != oldValue { sizeMayHaveChanged() } } }
   /// The text with its attributes.
@@ -126,10 +141,109 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInputTr
     sizeMayHaveChanged()
   }
 
+  // MARK: Writing
+
   /// Whether the user writes in it now.
   open var isEditing: Bool { isFirstResponder }
   /// Text may be written in it.
   open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Asks for the keyboard, if the delegate lets it, and tells of the beginning.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    if clearsOnBeginEditing { text = "" }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Gives the keyboard back, if the delegate lets it, and tells of the end.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { text?.isEmpty == false }
+  private var document: TextDocument { TextDocument(text: text ?? "", selection: selection) }
+
+  /// Writes in place of what is chosen, if the delegate lets it, and tells of it.
+  open func insertText(_ text: String) { write(text, in: selection) }
+  /// Takes out what is chosen, or the character before it, if the delegate lets it.
+  open func deleteBackward() {
+    if let range = document.deletedRange { write("", in: range) }
+  }
+
+  private func write(_ new: String, in range: NSRange) {
+    let mayChange =
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) ?? true
+    if mayChange { exchange(range, for: new) }
+  }
+
+  private func exchange(_ range: NSRange, for new: String) {
+    let result = document.replacing(range, by: new)
+    text = result.text
+    selection = result.selection
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// The text of a part.
+  open func text(in range: UITextRange) -> String? {
+    document.range(range).map { ((text ?? "") as NSString).substring(with: $0) }
+  }
+  /// Puts a text in the place of a part.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let range = document.range(range) { exchange(range, for: text) }
+  }
+  /// The chosen part.
+  open var selectedTextRange: UITextRange? {
+    get { TextPart(selection) }
+    set { selection = newValue.flatMap { document.range($0) } ?? selection }
+  }
+  /// The last place.
+  open var endOfDocument: UITextPosition { TextPlace(text?.utf16.count ?? 0) }
+  /// The place some UTF-16 units further on; nil outside the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    document.position(position, offset)
+  }
+  /// The rectangle of the line where text would be written: two points wide, after what stands
+  /// before it.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let room = editingRect(forBounds: bounds)
+    let before = ((text ?? "") as NSString).substring(
+      to: min((position as? TextPlace)?.offset ?? 0, text?.utf16.count ?? 0))
+    let line = CGFloat(textMeasurer.metrics(of: resolvedFont).lineHeight)
+    return CGRect(
+      x: room.minX + advance(before), y: room.midY - line / 2, width: 2, height: line)
+  }
+  /// The place nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let places = (0...(text?.utf16.count ?? 0)).map { TextPlace($0) }
+    return places.min {
+      abs(caretRect(for: $0).minX - point.x) < abs(caretRect(for: $1).minX - point.x)
+    }
+  }
+  private func advance(_ string: String) -> CGFloat {
+    string.isEmpty
+      ? 0
+      : CGFloat(
+        textMeasurer.measure(StyledText(string, font: resolvedFont), in: .oneLine).width)
+  }
 
   // MARK: Size
 

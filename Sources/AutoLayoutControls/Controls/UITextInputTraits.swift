@@ -86,6 +86,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Writing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Writing has ended in a way; who does not answer this is told without it.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// What is chosen has changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether a part of the text may be replaced.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -106,6 +111,12 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Nothing is done.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Told without the way.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  /// Nothing is done.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// It may.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -124,6 +135,19 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Writing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether writing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Whether a part of the text may be replaced.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// What is chosen has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a touch of a link opens it: nobody touches here.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   /// Writing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// The text has changed.
@@ -135,10 +159,33 @@ extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Nothing is done.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// It may.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// It may.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Nothing is done.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// It does.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
   /// Nothing is done.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// Nothing is done.
   public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// What a touch asks of a link in a text.
+public enum UITextItemInteraction: Int, Sendable {
+  /// To open it.
+  case invokeDefaultAction = 0
+  /// To show what can be done with it.
+  case presentActions = 1
+  /// To show what it leads to.
+  case preview = 2
 }
 
 extension UITextField {

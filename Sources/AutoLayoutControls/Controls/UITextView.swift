@@ -6,7 +6,7 @@ package import TextMetrics
 
 /// A view for text of several lines, which scrolls unless it is told not to.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInputTraits {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput {
   /// The room that the text is laid out in.
   open private(set) var textContainer: NSTextContainer
   /// The text that is laid out: a copy of what is shown, made when it is asked for.
@@ -210,6 +210,112 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   }
 
   @_spi(Subclasses) open override var textForDescription: String? { text }
+
+  // MARK: Writing
+
   /// Text may be written in it.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Asks for the keyboard, if the delegate lets it, and tells of the beginning.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Gives the keyboard back, if the delegate lets it, and tells of the end.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { !text.isEmpty }
+  private var document: TextDocument { TextDocument(text: text, selection: selectedRange) }
+
+  /// Writes in place of what is chosen, if the delegate lets it, and tells of it.
+  open func insertText(_ text: String) { write(text, in: selectedRange) }
+  /// Takes out what is chosen, or the character before it, if the delegate lets it.
+  open func deleteBackward() {
+    if let range = document.deletedRange { write("", in: range) }
+  }
+
+  private func write(_ new: String, in range: NSRange) {
+    if delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true {
+      exchange(range, for: new)
+    }
+  }
+
+  private func exchange(_ range: NSRange, for new: String) {
+    let result = document.replacing(range, by: new)
+    text = result.text
+    selectedRange = result.selection
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// The text of a part.
+  open func text(in range: UITextRange) -> String? {
+    document.range(range).map { (text as NSString).substring(with: $0) }
+  }
+  /// Puts a text in the place of a part.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let range = document.range(range) { exchange(range, for: text) }
+  }
+  /// The chosen part.
+  open var selectedTextRange: UITextRange? {
+    get { TextPart(selectedRange) }
+    set { selectedRange = newValue.flatMap { document.range($0) } ?? selectedRange }
+  }
+  /// The last place.
+  open var endOfDocument: UITextPosition { TextPlace(text.utf16.count) }
+  /// The place some UTF-16 units further on; nil outside the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    document.position(position, offset)
+  }
+  /// The rectangle of the line where text would be written: two points wide, at the end of what the
+  /// text before it takes.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let end = min((position as? TextPlace)?.offset ?? 0, text.utf16.count)
+    let font = (font ?? Self.defaultFont).textFont
+    let line = CGFloat(textMeasurer.metrics(of: font).lineHeight)
+    let lines = lines(of: (text as NSString).substring(to: end), font)
+    let side = textContainerInset.left + textContainer.lineFragmentPadding
+    return CGRect(
+      x: side + lines.lastWidth, y: textContainerInset.top + CGFloat(lines.count - 1) * line,
+      width: 2, height: line)
+  }
+  /// The place nearest to a point of the view: in its line, then across.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    func distance(_ offset: Int) -> (CGFloat, CGFloat) {
+      let rect = caretRect(for: TextPlace(offset))
+      return (max(0, max(rect.minY - point.y, point.y - rect.maxY)), abs(rect.minX - point.x))
+    }
+    return (0...text.utf16.count).min { distance($0) < distance($1) }.map { TextPlace($0) }
+  }
+
+  /// How many lines a text takes, and how wide the last one is.
+  private func lines(of part: String, _ font: TextFont) -> (count: Int, lastWidth: CGFloat) {
+    guard !part.isEmpty else { return (1, 0) }
+    let room = bounds.width - surroundings.width
+    let measured = textMeasurer.measure(
+      StyledText(part, font: font), in: TextBounds(width: Double(max(1, room))))
+    let line = textMeasurer.metrics(of: font).lineHeight
+    let last = part.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+    let width = textMeasurer.measure(StyledText(String(last), font: font), in: .oneLine).width
+    let count = max(1, Int((measured.height / line).rounded())) + (last.isEmpty ? 1 : 0)
+    // A wrapped line's end is only known to lie somewhere in the room.
+    return (count, last.isEmpty ? 0 : min(CGFloat(width), max(0, room)))
+  }
 }

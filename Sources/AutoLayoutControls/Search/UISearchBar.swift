@@ -1,22 +1,10 @@
-public import AutoLayoutCore
+@_spi(Subclasses) public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// Told what is searched.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// The text has changed.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-}
-
-extension UISearchBarDelegate {
-  /// Nothing is done.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-}
-
 /// A field for what is searched.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// The looks of a search bar.
   public enum Style: UInt, Sendable {
     /// The usual one.
@@ -27,26 +15,59 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
+  /// The images in a search bar.
+  public enum Icon: Int, Sendable {
+    /// The one before the text.
+    case search = 0
+    /// The button that takes the text away.
+    case clear = 1
+    /// The button for bookmarks.
+    case bookmark = 2
+    /// The button for the last results.
+    case resultsList = 3
+  }
+
   /// Told what is searched; not kept alive.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text.
   open var text: String? {
-    didSet { if text != oldValue { textChanged?() } }
+    didSet {
+      guard text != oldValue else { return }
+      madeField?.text = text
+      textChanged?()
+    }
   }
   /// Called when the text has changed, for the bar's controller.
   final var textChanged: (() -> Void)?
   /// The text while there is none.
-  open var placeholder: String?
+  open var placeholder: String? { didSet { madeField?.placeholder = placeholder } }
   /// The text above the field.
   open var prompt: String?
   /// How dark the bar is.
   open var barStyle = UIBarStyle.default
   /// The look.
   open var searchBarStyle = Style.default
+  /// Whether content shows through.
+  open var isTranslucent = true
   /// Whether there is a button to give up.
   open var showsCancelButton = false
+  /// Whether there is a button for bookmarks.
+  open var showsBookmarkButton = false
+  /// Whether there is a button for the last results.
+  open var showsSearchResultsButton = false
+  /// Whether that button is chosen.
+  open var isSearchResultsButtonSelected = false
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// The image behind the bar; kept.
+  open var backgroundImage: UIImage?
+  /// How far the text is moved in its field, in points; kept.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// How far the field's background is moved, in points; kept.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// How the keyboard helps.
+  open var inputTraits = TextInputTraits()
+  private var icons: [Icon: UIImage] = [:]
 
   /// The titles of the scopes to search in.
   open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
@@ -54,6 +75,80 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex = 0
   /// Whether the scopes are shown below the field.
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+
+  private var ownAccessoryView: UIView?
+  /// What is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  private var madeField: UISearchTextField?
+  /// The field, whose text and placeholder are the bar's; it is drawn with the bar, and is none of
+  /// its subviews.
+  open var searchTextField: UISearchTextField {
+    if let madeField { return madeField }
+    let field = UISearchTextField()
+    field.text = text
+    field.placeholder = placeholder
+    field.bar = self
+    madeField = field
+    return field
+  }
+
+  /// Shows the button to give up, or not; the change is made at once.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// Shows the scopes, or not; the change is made at once.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  /// Gives one of the images; those of the normal state are kept.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    if state == .normal { icons[icon] = iconImage }
+  }
+  /// One of the images, where it was given.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+  /// Where the bar stands.
+  open var barPosition: UIBarPosition {
+    let told = delegate?.position(for: self) ?? .any
+    return told == .any ? .top : told
+  }
+
+  // MARK: Writing
+
+  /// Text may be written in it.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Asks for the keyboard, if the delegate lets it, and tells of the beginning.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+
+  /// Gives the keyboard back, if the delegate lets it, and tells of the end.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+
+  @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
+    super.adoptLooks(of: model)
+    guard let model = model as? UISearchBar else { return }
+    barTintColor = barTintColor ?? model.barTintColor
+    if barStyle == .default { barStyle = model.barStyle }
+  }
+
+  // MARK: Size
 
   /// Whether the bar stands below the title of a navigation bar: its field is higher up then.
   package final var standsInNavigationBar = false
@@ -74,5 +169,16 @@ open class UISearchBar: UIView {
   /// The size in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}
+
+/// The field of a search bar.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  final weak var bar: UISearchBar?
+
+  /// The text, which is the bar's, too.
+  open override var text: String? {
+    didSet { if let bar, bar.text != text { bar.text = text } }
   }
 }

@@ -1,9 +1,87 @@
 extension NSLayoutConstraint {
+  /// The first item's own anchor, the same object as `item.topAnchor` and the like (F11.69).
   var anchorOfFirstItem: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor(equation.first, firstAttribute)
+    ownAnchor(of: firstItem, firstAttribute) ?? NSLayoutAnchor(equation.first, firstAttribute)
   }
 
+  /// The second item's own anchor; nil for a constraint on one item.
   var anchorOfSecondItem: NSLayoutAnchor<AnyObject>? {
-    equation.second.map { NSLayoutAnchor($0, secondAttribute) }
+    equation.second.map {
+      ownAnchor(of: secondItem, secondAttribute) ?? NSLayoutAnchor($0, secondAttribute)
+    }
+  }
+
+  /// The anchor that a view or guide has for an attribute.
+  ///
+  /// Views belong to the main actor, so that elsewhere there is none to be had, and an equal one
+  /// stands for it.
+  private func ownAnchor(
+    of item: AnyObject?, _ attribute: Attribute
+  ) -> NSLayoutAnchor<AnyObject>? {
+    guard let item, MainQueue.isCurrent else { return nil }
+    let found = FoundAnchor()
+    let wanted = UncheckedItem(item: item)
+    MainActor.assumeIsolated { found.anchor = wanted.anchor(attribute) }
+    // Safe: the anchor is alive in `found`, and its class holds nothing of its parameter's type,
+    // which only says what may be related.
+    return found.anchor.map {
+      let address = unsafe Unmanaged.passUnretained($0).toOpaque()
+      return unsafe Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(address).takeUnretainedValue()
+    }
+  }
+}
+
+/// Takes an anchor out of the main actor's code.
+private final class FoundAnchor: @unchecked Sendable {
+  // Safe: it is made, written and read by one call on one thread.
+  var anchor: AnyObject?
+}
+
+/// An item on its way to the main actor's code.
+private struct UncheckedItem: @unchecked Sendable {
+  // Safe: it is used by the call that made it, on the same thread.
+  let item: AnyObject
+
+  @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
+    if let view = item as? UIView { return view.anchor(attribute) }
+    return (item as? UILayoutGuide)?.anchor(attribute)
+  }
+}
+
+extension UIView {
+  fileprivate func anchor(_ attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
+    switch attribute {
+    case .left: leftAnchor
+    case .right: rightAnchor
+    case .top: topAnchor
+    case .bottom: bottomAnchor
+    case .leading: leadingAnchor
+    case .trailing: trailingAnchor
+    case .width: widthAnchor
+    case .height: heightAnchor
+    case .centerX: centerXAnchor
+    case .centerY: centerYAnchor
+    case .firstBaseline: firstBaselineAnchor
+    case .lastBaseline: lastBaselineAnchor
+    default: nil
+    }
+  }
+}
+
+extension UILayoutGuide {
+  fileprivate func anchor(_ attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
+    switch attribute {
+    case .left: leftAnchor
+    case .right: rightAnchor
+    case .top: topAnchor
+    case .bottom: bottomAnchor
+    case .leading: leadingAnchor
+    case .trailing: trailingAnchor
+    case .width: widthAnchor
+    case .height: heightAnchor
+    case .centerX: centerXAnchor
+    case .centerY: centerYAnchor
+    default: nil
+    }
   }
 }

@@ -20,6 +20,17 @@ open class UIBarItem: NSObject {
     set { ownAccessibilityLabel = newValue }
   }
   private var ownAccessibilityLabel: String?
+  /// The image in little height.
+  open var landscapeImagePhone: UIImage?
+  /// How far the image is moved in from each side, in points.
+  open var imageInsets = UIEdgeInsets.zero
+  /// How the title is set in each state, by the state's bits.
+  package final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Makes an item of nothing.
+  public required override init() {
+    super.init()
+  }
 }
 
 /// A button of a bar.
@@ -79,6 +90,12 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward = 20
   }
 
+  /// The titles that the button may get, among which the widest counts.
+  open var possibleTitles: Set<String>?
+  /// Whether the button stands for being chosen, too.
+  open var isSelected = false
+  /// Whether the button is not shown.
+  open var isHidden = false
   /// The width; 0 leaves it to the content.
   open var width: CGFloat = 0
   /// The view in place of a button.
@@ -99,7 +116,7 @@ open class UIBarButtonItem: UIBarItem {
   open internal(set) var systemItem: SystemItem?
 
   /// Makes a button of nothing.
-  public required override init() {
+  public required init() {
     super.init()
   }
 
@@ -230,70 +247,37 @@ open class UIToolbar: UIView {
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// The looks while content lies below the bar.
-  open var standardAppearance = UIToolbarAppearance()
+  open var standardAppearance: UIToolbarAppearance {
+    get { ownStandardAppearance.made() }
+    set { ownStandardAppearance.value = newValue }
+  }
+  private var ownStandardAppearance = BarAppearanceBox<UIToolbarAppearance>()
   /// The looks while no content lies below the bar; nil leaves them to the system.
   open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The looks in little height; nil leaves them to the others.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The looks in little height while no content lies below the bar; nil leaves them to the others.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  /// Told where the bar is; not kept alive.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// Exchanges the buttons; the change is made at once.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
+    super.adoptLooks(of: model)
+    guard let model = model as? UIToolbar else { return }
+    ownStandardAppearance.adopt(model.ownStandardAppearance)
+    scrollEdgeAppearance = scrollEdgeAppearance ?? model.scrollEdgeAppearance
+    compactAppearance = compactAppearance ?? model.compactAppearance
+    barTintColor = barTintColor ?? model.barTintColor
+    if barStyle == .default { barStyle = model.barStyle }
+  }
   /// How far the background reaches below the bar, to the screen's edge, in points.
   package final var overhang: CGFloat = 0
 
   /// The height (F6.45).
   open override var intrinsicContentSize: CGSize { controlMetrics.size(.toolbar) }
-  /// The size in a width.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
-  }
-}
-
-/// An item of a tab bar.
-@preconcurrency @MainActor
-open class UITabBarItem: UIBarItem {
-  /// The image while chosen.
-  open var selectedImage: UIImage?
-  /// The badge.
-  open var badgeValue: String?
-
-  /// Makes an item of nothing.
-  public override init() {
-    super.init()
-  }
-
-  /// Makes an item of a title and an image.
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init(title: title, image: image, selectedImage: nil)
-    self.tag = tag
-  }
-
-  /// Makes an item of a title and images.
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.selectedImage = selectedImage
-  }
-}
-
-/// The bar at the bottom of a tab bar controller.
-@preconcurrency @MainActor
-open class UITabBar: UIView {
-  /// How dark the bar is.
-  open var barStyle = UIBarStyle.default
-  /// The items.
-  open var items: [UITabBarItem]?
-  /// The chosen one.
-  open weak var selectedItem: UITabBarItem?
-  /// Whether content shows through.
-  open var isTranslucent = true
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
-  /// The colour of the items that are not chosen; nil leaves it to the system.
-  open var unselectedItemTintColor: UIColor?
-  /// The looks while content lies below the bar.
-  open var standardAppearance = UITabBarAppearance()
-  /// The looks while no content lies below the bar; nil leaves them to the system.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-
-  /// The height (F6.45).
-  open override var intrinsicContentSize: CGSize { controlMetrics.size(.tabBar) }
   /// The size in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The looks of a bar: what is behind its content, and the line towards the other views.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, NSCopying {
   /// What is behind a bar's content.
   package enum Background {
     /// What the system has there: a light material.
@@ -16,17 +16,32 @@ open class UIBarAppearance: NSObject {
 
   /// What is behind the content where no colour is set.
   package private(set) final var background = Background.system
+  /// What blurs what lies below; nil for no material.
+  open var backgroundEffect: UIBlurEffect? = UIBarAppearance.material
+  private static let material = UIBlurEffect(style: .systemChromeMaterial)
   /// The colour behind the content; nil leaves it to the system.
   open var backgroundColor: UIColor?
   /// The image behind the content.
   open var backgroundImage: UIImage?
+  /// How the image fills the bar.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the line towards the other views; nil or clear for none.
   open var shadowColor: UIColor? = .separator
   /// The image of the line towards the other views.
   open var shadowImage: UIImage?
 
+  /// The kind of device that the system's looks are for.
+  public final let idiom: UIUserInterfaceIdiom
+
   /// Makes the looks that the system has while content lies below the bar.
   public required override init() {
+    idiom = .phone
+    super.init()
+  }
+
+  /// Makes the looks that the system has on a kind of device.
+  public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
     super.init()
   }
 
@@ -39,6 +54,7 @@ open class UIBarAppearance: NSObject {
 
   private func configure(_ background: Background, _ color: UIColor?, _ shadow: UIColor?) {
     self.background = background
+    backgroundEffect = background == .system ? Self.material : nil
     backgroundColor = color
     shadowColor = shadow
     backgroundImage = nil
@@ -47,28 +63,29 @@ open class UIBarAppearance: NSObject {
 
   /// Makes the looks of another bar.
   public required init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
     background = barAppearance.background
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
     backgroundColor = barAppearance.backgroundColor
     backgroundImage = barAppearance.backgroundImage
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
     super.init()
   }
+
+  /// A copy; a subclass adds what it knows.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    // Safe: looks are the main actor's, as everything that shows them.
+    MainActor.assumeIsolated { UncheckedCopy(value: makeCopy()) }.value
+  }
+
+  /// A copy of the same class.
+  func makeCopy() -> UIBarAppearance { type(of: self).init(barAppearance: self) }
 }
 
-/// The looks of a navigation bar.
-@preconcurrency @MainActor
-open class UINavigationBarAppearance: UIBarAppearance {
-  /// How the title is set, such as in which colour.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How the large title is set, such as in which colour.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+/// A copy on its way to the caller.
+private struct UncheckedCopy: @unchecked Sendable {
+  // Safe: the caller is on the main actor, too.
+  let value: UIBarAppearance
 }
-
-/// The looks of a tab bar.
-@preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
-
-/// The looks of a toolbar.
-@preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}

@@ -26,24 +26,6 @@ public protocol UIContentContainer: NSObjectProtocol {
 
 extension UIViewController: UIContentContainer {}
 
-/// What chooses how a controller comes, where its presentation style is `custom`.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What places the controller while it is shown over others; nil means as large as the window.
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// As large as the window.
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? { nil }
-}
-
 extension UIViewController {
   /// A button that begins and ends editing, by its title and by what it does.
   func makeEditButton() -> UIBarButtonItem {

@@ -15,11 +15,34 @@ open class UINavigationBar: UIView {
   /// How the large title is set, such as in which colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The looks while content lies below the bar.
-  open var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance: UINavigationBarAppearance {
+    get { ownStandardAppearance.made() }
+    set { ownStandardAppearance.value = newValue }
+  }
+  private var ownStandardAppearance = BarAppearanceBox<UINavigationBarAppearance>()
   /// The looks while no content lies below the bar; nil leaves them to the system.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The looks in little height; nil leaves them to the others.
   open var compactAppearance: UINavigationBarAppearance?
+  /// The looks in little height while no content lies below the bar; nil leaves them to the others.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The image of the line below the bar; kept.
+  open var shadowImage: UIImage?
+  /// The sign of the button that leads back; kept.
+  open var backIndicatorImage: UIImage?
+  /// What hides titles that move past that sign; kept.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Asked and told about the items; not kept alive.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  /// Gives the bar an image behind its content; an empty one takes the material away.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+  /// The image behind the content.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
   /// How far the background reaches above the bar, to the screen's edge, in points.
   package final var overhang: CGFloat = 0
   /// Whether large titles are asked for.
@@ -84,6 +107,23 @@ open class UINavigationBar: UIView {
       x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
+  @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
+    super.adoptLooks(of: model)
+    guard let model = model as? UINavigationBar else { return }
+    ownStandardAppearance.adopt(model.ownStandardAppearance)
+    scrollEdgeAppearance = scrollEdgeAppearance ?? model.scrollEdgeAppearance
+    compactAppearance = compactAppearance ?? model.compactAppearance
+    compactScrollEdgeAppearance = compactScrollEdgeAppearance ?? model.compactScrollEdgeAppearance
+    titleTextAttributes = titleTextAttributes ?? model.titleTextAttributes
+    largeTitleTextAttributes = largeTitleTextAttributes ?? model.largeTitleTextAttributes
+    barTintColor = barTintColor ?? model.barTintColor
+    if barStyle == .default { barStyle = model.barStyle }
+    if !model.isTranslucent { isTranslucent = false }
+    if !model.backgroundImages.isEmpty && backgroundImages.isEmpty {
+      backgroundImages = model.backgroundImages
+    }
+  }
+
   /// The height (F6.45).
   open override var intrinsicContentSize: CGSize {
     var size = controlMetrics.size(showsLargeTitle ? .largeNavigationBar : .navigationBar)
@@ -93,5 +133,41 @@ open class UINavigationBar: UIView {
   /// The size in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}
+
+/// Asked and told about the items of a navigation bar that stands by itself.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether an item may be shown.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// An item is shown.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Whether the bar may go back from an item.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// The bar went back from an item.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  /// It may.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { true }
+  /// Nothing is done.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// It may.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
+  /// Nothing is done.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+extension UINavigationBar: UIBarPositioning {
+  /// Where the bar stands: at the top, unless the delegate says otherwise.
+  public var barPosition: UIBarPosition {
+    let told = delegate?.position(for: self) ?? .any
+    return told == .any ? (overhang > 0 ? .topAttached : .top) : told
   }
 }

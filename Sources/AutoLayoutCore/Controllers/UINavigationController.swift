@@ -51,6 +51,20 @@ open class UINavigationController: UIViewController {
 
   /// Whether there is no bar.
   open var isNavigationBarHidden = false { didSet { placeContent() } }
+  /// What goes back by a drag from the edge of the screen: nobody drags here.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    recognizer.edges = .left
+    return recognizer
+  }()
+  /// Whether a drag of the content takes the bars away.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap takes the bars away or brings them back.
+  open var hidesBarsOnTap = false
+  /// Whether the keyboard takes the bars away.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether little height takes the bars away.
+  open var hidesBarsWhenVerticallyCompact = false
   /// Whether there is no bar of buttons.
   open var isToolbarHidden = true { didSet { placeContent() } }
 

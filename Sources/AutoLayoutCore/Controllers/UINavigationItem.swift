@@ -13,6 +13,16 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// What the button that leads back to a controller shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, or less where there is little room.
+    case `default` = 0
+    /// A short title.
+    case generic = 1
+    /// Nothing but the sign.
+    case minimal = 2
+  }
+
   /// The title.
   open var title: String?
   /// A line above the title.
@@ -27,6 +37,22 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   /// Whether no button leads back from this controller.
   open var hidesBackButton = false
+  /// The title of the button that leads back to this controller; nil means the controller's.
+  open var backButtonTitle: String?
+  /// What the button that leads back to this controller shows.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// What happens before the button that leads back from this controller does it.
+  open var backAction: UIAction?
+  /// Whether buttons where reading starts stand beside the one that leads back.
+  open var leftItemsSupplementBackButton = false
+  /// The looks while content lies below the bar; nil means the bar's.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The looks in little height; nil means the bar's.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The looks while no content lies below the bar; nil means the bar's.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The looks in little height while no content lies below the bar; nil means the bar's.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// When a large title is shown.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.itemChangedHeight() }
@@ -56,6 +82,29 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}
+
+extension UINavigationItem {
+  /// Exchanges the buttons where reading starts; the change is made at once.
+  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Exchanges the buttons where reading ends; the change is made at once.
+  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Exchanges the buttons where reading starts for one; the change is made at once.
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+  /// Exchanges the buttons where reading ends for one; the change is made at once.
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Shows the button that leads back, or not; the change is made at once.
+  public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
   }
 }
 

@@ -1,34 +1,6 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// Places a controller that is shown over others.
-@preconcurrency @MainActor
-open class UIPresentationController: NSObject {
-  /// The controller that is shown.
-  public let presentedViewController: UIViewController
-  /// The controller that shows it.
-  open internal(set) weak var presentingViewController: UIViewController?
-
-  /// Makes a presentation of a controller by another one.
-  public init(
-    presentedViewController: UIViewController,
-    presenting presentingViewController: UIViewController?
-  ) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController
-    super.init()
-  }
-
-  /// The view that the controller's view is placed in.
-  open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
-
-  /// The place of the controller's view: all of the container.
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-
-  /// What the presentation leaves free of the controller's view; nil leaves it to the surroundings.
-  var safeArea: UIEdgeInsets? { nil }
-}
-
 /// Shows a controller as a sheet, as high as one of its detents.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
@@ -106,6 +78,16 @@ open class UISheetPresentationController: UIPresentationController {
   open var preferredCornerRadius: CGFloat?
   /// The largest detent below which the content behind is in full light.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
+
+  /// Whether scrolled content first makes the sheet higher.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether a sheet that reaches the lower edge takes the width of its content in little height.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The view beside whose edges the sheet stands, where there is room.
+  open var sourceView: UIView?
+
+  /// Measures the detents anew.
+  open func invalidateDetents() { place() }
 
   /// Makes the changes of a body; they are made at once.
   open func animateChanges(_ changes: () -> Void) { changes() }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A container that shows one of several controllers above a bar.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   /// The bar.
   open private(set) var tabBar = UITabBar()
@@ -15,6 +15,15 @@ open class UITabBarController: UIViewController {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
+
+  /// The controllers that the user may put in another order.
+  open var customizableViewControllers: [UIViewController]?
+  /// The controller of those that have no room in the bar: here all have.
+  open var moreNavigationController: UINavigationController { madeMoreController }
+  private lazy var madeMoreController = UINavigationController()
+
+  /// Called when the user chooses an item: nobody touches here.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// The place of the controller that is shown; `NSNotFound` where there is none.
   open var selectedIndex: Int {

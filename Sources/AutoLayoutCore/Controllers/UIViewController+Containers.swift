@@ -34,21 +34,35 @@ extension UIViewController {
   func showOverEverything(_ controller: UIViewController, _ animated: Bool) {
     presentedController = controller
     controller.presenter = self
-    guard let window = view.window, let shown = controller.view else { return }
+    guard let window = view.window else { return }
+    let presentation = controller.ensurePresentation()
+    presentation.presenter = self
     controller.isBeingPresented = true
-    controller.appear(animated) {
-      window.addSubview(shown)
-      controller.placePresented()
-    }
+    let transition = presentation.beginTransition(in: window)
+    presentation.presentationTransitionWillBegin()
+    controller.appear(animated) { presentation.show(in: window, animated) }
+    presentation.endTransition(transition)
+    presentation.presentationTransitionDidEnd(true)
     controller.isBeingPresented = false
   }
 
   func takeBack(_ presented: UIViewController, _ animated: Bool) {
     presented.isBeingDismissed = true
+    let presentation = presented.presentation
+    let transition = presented.viewIfLoaded?.window.flatMap {
+      presentation?.beginTransition(in: $0)
+    }
+    if transition != nil { presentation?.dismissalTransitionWillBegin() }
     presented.willGoOutOfSight(animated)
+    presentation?.hide(animated && transition != nil)
     presented.viewIfLoaded?.removeFromSuperview()
     presented.viewIfLoaded?.setRootSafeAreaInsets(nil)
     presented.didGoOutOfSight(animated)
+    if let transition {
+      presentation?.endTransition(transition)
+      presentation?.dismissalTransitionDidEnd(true)
+    }
+    presentation?.removeContainer()
     presented.isBeingDismissed = false
     presented.presenter = nil
     presentedController = nil

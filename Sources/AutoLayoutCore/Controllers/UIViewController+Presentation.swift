@@ -46,6 +46,16 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl = 3
 }
 
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// By fading.
+  case fade = 1
+  /// By sliding.
+  case slide = 2
+}
+
 /// Ways in which the interface is turned.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits.
@@ -73,6 +83,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIViewController {
+  /// The sheet that the controller is shown as; nil where its style is another one.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The popover that the controller is shown as; nil where its style is another one.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
   /// What places the controller while it is shown over others, made at the first request.
   func ensurePresentation() -> UIPresentationController {
     if let presentation { return presentation }
@@ -92,9 +111,12 @@ extension UIViewController {
     return makeStockPresentation()
   }
 
-  /// A sheet, or all of the container.
+  /// A popover, a sheet, or all of the container.
   var usualPresentation: UIPresentationController {
-    isSheet
+    if modalPresentationStyle == .popover {
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    return isSheet
       ? UISheetPresentationController(presentedViewController: self, presenting: presenter)
       : UIPresentationController(presentedViewController: self, presenting: presenter)
   }
@@ -111,10 +133,10 @@ extension UIViewController {
 
   /// Gives the view the place that the presentation wants, and what of it is free.
   func placePresented() {
-    guard let view = viewIfLoaded, view.superview != nil, presenter != nil,
-      let presentation = presentationController
+    guard let presentation = presentationController, presenter != nil,
+      let view = presentation.presentedView, view.superview != nil
     else { return }
-    presentation.presentingViewController = presenter
+    presentation.presenter = presenter
     view.frame = presentation.frameOfPresentedViewInContainerView
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.setRootSafeAreaInsets(presentation.safeArea)

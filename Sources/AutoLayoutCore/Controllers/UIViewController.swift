@@ -238,10 +238,14 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
-  /// What runs beside the present transition: a turn of the screen; other transitions take no time.
+  /// What runs beside a turn of the screen, or beside the coming and going of a presentation.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    storedView?.window?.transition
+    presentationTransition ?? storedView?.window?.transition
   }
+  /// The coming or going of this controller, or of one that it shows, while it goes on.
+  weak var presentationTransition: InstantTransition?
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   // MARK: Old guides
 
@@ -275,10 +279,6 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? { presenter }
   /// What places the controller while it is shown over others.
   open var presentationController: UIPresentationController? { ensurePresentation() }
-  /// The sheet that the controller is shown as; nil where its style is another one.
-  open var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
   /// The nearest split controller around this one.
   open var splitViewController: UISplitViewController? { nearestContainer() }
   /// Whether the controller is being presented just now.

@@ -3,14 +3,67 @@ public import Foundation
 /// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// What a finger does.
+  public enum Phase: Int, Sendable {
+    /// It touched the screen.
+    case began = 0
+    /// It moved.
+    case moved = 1
+    /// It stood still.
+    case stationary = 2
+    /// It left the screen.
+    case ended = 3
+    /// The system took the touch back.
+    case cancelled = 4
+    /// A pointer came into the window.
+    case regionEntered = 5
+    /// A pointer moved in the window.
+    case regionMoved = 6
+    /// A pointer left the window.
+    case regionExited = 7
+  }
+
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct = 0
+    /// A finger on something beside the screen.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer.
+    case indirectPointer = 3
+  }
+
   /// The view that was touched.
   open package(set) var view: UIView?
+  /// What the finger does.
+  open package(set) var phase = Phase.began
+  /// How often the same place was touched in a row.
+  open package(set) var tapCount = 1
+  /// What touches the screen.
+  open package(set) var type = TouchType.direct
+  /// When it happened, in seconds since the system was started.
+  open package(set) var timestamp: TimeInterval
+  /// How strong the touch is, where 1 is usual: not known, so 0.
+  open var force: CGFloat { 0 }
+  /// How strong a touch can be: not known, so 0.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The radius of the touch, in points: not known, so 0.
+  open var majorRadius: CGFloat { 0 }
+  /// How exactly the radius is known, in points.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// The recognisers that look at the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
+  /// The window that was touched.
+  open var window: UIWindow? { view?.window }
   private let place: CGPoint
 
   /// Makes a touch at a point of a view's coordinates.
   package init(view: UIView, at place: CGPoint) {
     self.place = place
     self.view = view
+    timestamp = ProcessInfo.processInfo.systemUptime
     super.init()
   }
 
@@ -18,14 +71,65 @@ open class UITouch: NSObject {
   open func location(in other: UIView?) -> CGPoint {
     view?.convert(place, to: other) ?? place
   }
+  /// Where the finger was before, in a view's coordinates; nil means the window.
+  open func previousLocation(in other: UIView?) -> CGPoint { location(in: other) }
+  /// Where the finger is, as exactly as it is known.
+  open func preciseLocation(in other: UIView?) -> CGPoint { location(in: other) }
+  /// Where the finger was before, as exactly as it is known.
+  open func precisePreviousLocation(in other: UIView?) -> CGPoint { previousLocation(in: other) }
 }
 
 /// Something that happened to the device.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// What happened.
+  public enum EventType: Int, Sendable {
+    /// The screen was touched.
+    case touches = 0
+    /// The device was moved.
+    case motion = 1
+    /// A headset or the like was operated.
+    case remoteControl = 2
+    /// A key was pressed.
+    case presses = 3
+  }
+
+  /// What happened in particular.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing in particular.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+  }
+
+  /// What happened.
+  open package(set) var type = EventType.touches
+  /// What happened in particular.
+  open package(set) var subtype = EventSubtype.none
+  /// When it happened, in seconds since the system was started.
+  open package(set) var timestamp = ProcessInfo.processInfo.systemUptime
   /// The fingers that took part.
   open package(set) var allTouches: Set<UITouch>?
+
+  /// The fingers that took part in a view.
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  /// The fingers that took part in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches?.filter { $0.window === window }
+  }
+  /// What a finger did since the last event: the touch itself.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// What a finger will do: not known.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
+
+/// A key or a button of the device.
+@preconcurrency @MainActor
+open class UIPress: NSObject {}
+
+/// The pressing of keys or buttons: it never happens here.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {}
 
 extension UIView {
   /// The frontmost view at a point that takes touches: views that are hidden, transparent or

@@ -21,6 +21,9 @@ open class UIGestureRecognizer: NSObject {
     case cancelled = 4
     /// It was another one.
     case failed = 5
+
+    /// It was recognised in an instant: the same as `ended`.
+    public static var recognized: State { .ended }
   }
 
   private var targets: [(target: ObjectReference, action: Selector?)] = []
@@ -78,6 +81,35 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { 0 }
   /// Starts anew.
   open func reset() { state = .possible }
+
+  // What subclasses override, and the system calls when a screen is touched: nobody does so here.
+
+  /// Called when fingers touch the view.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers leave.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches are taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when something about fingers becomes known later.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Whether this one keeps another one from recognising anything.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another one keeps this one from recognising anything.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this one waits for another one to fail.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    prerequisites.contains { $0 === otherGestureRecognizer }
+  }
+  /// Whether another one waits for this one to fail.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer.prerequisites.contains { $0 === self }
+  }
+  /// Leaves a touch out.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Where a finger is, in a view's coordinates: at the origin, since there is none.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 }
 
 /// An object that is not kept alive.
@@ -103,6 +135,16 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
+  /// Whether one waits for another one to fail.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another one waits for one to fail.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -119,6 +161,16 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
+  /// It does not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It does not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 }
 
 /// Notices a tap.
@@ -188,6 +240,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much wider the fingers are apart than at the beginning.
   open var scale: CGFloat = 1
+  /// How fast that changes, per second: not at all.
+  open var velocity: CGFloat { 0 }
 }
 
 /// Notices a turn.
@@ -195,11 +249,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have turned, in radians.
   open var rotation: CGFloat = 0
+  /// How fast they turn, in radians per second: they stand still.
+  open var velocity: CGFloat { 0 }
 }
 
 /// Notices a long touch.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How many taps come before it.
+  open var numberOfTapsRequired = 0
   /// How long the touch lasts at least, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may move, in points.
@@ -207,6 +265,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many fingers are looked for.
   open var numberOfTouchesRequired = 1
 }
+
+/// Notices a pointer above a view.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 extension UIView {
   func replaceRecognizers(by recognizers: [UIGestureRecognizer]) {

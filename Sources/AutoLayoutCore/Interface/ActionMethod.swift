@@ -69,18 +69,4 @@ extension UIResponder {
     return method(self, sender)
   }
 
-  /// Sends an action to an object, or to the first one along the chain that lists it.
-  package static func send(
-    _ action: Selector, to target: Any?, from sender: Any?, along chain: UIResponder?
-  ) -> Bool {
-    if let target {
-      return (target as? UIResponder)?.performAction(action, sender: sender) ?? false
-    }
-    var responder = chain
-    while let present = responder {
-      if present.performAction(action, sender: sender) { return true }
-      responder = present.next
-    }
-    return false
-  }
 }

@@ -77,6 +77,24 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// Called when touches are taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Called when keys are pressed: they never are here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when presses change.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when keys are let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when presses are taken away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when the device begins to be moved: it never is here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a movement of the device has ended.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a movement of the device was none.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// What keys do while the responder is asked; there is no keyboard here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// The methods of the class that can be called by their names; an override adds to those of the
   /// class above.
   open class var actionMethods: [ActionMethod] { [] }

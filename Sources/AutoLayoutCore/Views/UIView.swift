@@ -474,6 +474,10 @@ open class UIView: UIResponder {
   }
   /// Called when `tintColor` has changed, here or above.
   open func tintColorDidChange() {}
+
+  /// Takes the looks of the model of its class (`appearance()`) where the view has none of its own;
+  /// an override calls super.
+  @_spi(Subclasses) open func adoptLooks(of model: UIView) { adoptTints(of: model) }
   /// Draws the content between the background and the subviews; nothing unless a subclass does.
   ///
   /// Called whenever the view is drawn, with its bounds, in the present context.

@@ -63,6 +63,10 @@ open class UICollectionViewCell: UICollectionReusableView {
       invalidateIntrinsicContentSize()
     }
   }
+  /// What is behind the content, in a background view that the cell makes; nil takes it away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
+  }
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet {

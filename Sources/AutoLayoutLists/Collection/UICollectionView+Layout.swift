@@ -76,6 +76,7 @@ extension UICollectionView {
       bounds.origin.x += origin.x - anchorOrigin.x
       bounds.origin.y += origin.y - anchorOrigin.y
     }
+    announcePrefetching()
   }
 
   /// The item that is seen nearest to the beginning of the content.
@@ -137,7 +138,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
   ) {
     view.apply(attributes)
-    view.transform = attributes.transform
+    view.transform3D = attributes.transform3D
     view.frame = attributes.frame
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
@@ -175,7 +176,13 @@ extension UICollectionView {
   }
 
   private func announce(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    guard let cell = view as? UICollectionViewCell, element.category == .cell else { return }
+    guard let cell = view as? UICollectionViewCell, element.category == .cell else {
+      if let kind = element.kind, element.category == .supplementaryView {
+        delegate?.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.path)
+      }
+      return
+    }
     cell.isInSight = true
     delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
   }

@@ -9,6 +9,13 @@ struct CollectionOptions {
   var selectionFollowsFocus = false
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
+  weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// The items that the prefetching data source knows of.
+  var prefetchedItems: Set<IndexPath> = []
+  /// The item that is moved, and where to.
+  var movement: (from: IndexPath, to: IndexPath)?
 }
 
 extension UICollectionView {

@@ -16,8 +16,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The rectangle, in points of the content.
   open var frame = CGRect.zero
+  /// How the element is shown around its center, in the plane.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
   /// How the element is shown around its center.
-  open var transform = CGAffineTransform.identity
+  open var transform3D = CATransform3DIdentity
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// The place from back to front.
@@ -92,7 +97,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.frame = frame
-    copy.transform = transform
+    copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
@@ -106,7 +111,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether other attributes say the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return frame == other.frame && transform == other.transform && alpha == other.alpha
+    return frame == other.frame && CATransform3DEqualToTransform(transform3D, other.transform3D)
+      && alpha == other.alpha
       && zIndex == other.zIndex && isHidden == other.isHidden && element == other.element
   }
 

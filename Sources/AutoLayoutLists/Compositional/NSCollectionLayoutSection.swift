@@ -106,6 +106,8 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var center: CGPoint { get set }
   /// How it is shown around its center.
   var transform: CGAffineTransform { get set }
+  /// How it is shown around its center, in space.
+  var transform3D: CATransform3D { get set }
   /// The item, or the section of a view.
   var indexPath: IndexPath { get }
   /// The rectangle, in points of the content.

@@ -31,6 +31,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   private var storedCollection: UICollectionView?
 
+  /// Whether items that are chosen are let go when they come into sight.
+  open var clearsSelectionOnViewWillAppear = true
+  /// Whether a long touch lets items be moved: nobody touches here.
+  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a navigation controller moves items from one layout to the next: not done here.
+  open var useLayoutToLayoutNavigationTransitions = false
+
+  /// Lets chosen items go, unless that is not wanted.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let storedCollection else { return }
+    for path in storedCollection.indexPathsForSelectedItems ?? [] {
+      storedCollection.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  /// Begins or ends editing, of the collection view too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    storedCollection?.isEditing = editing
+  }
+
   /// The collection view, which fills the controller's view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
@@ -107,4 +129,113 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
   /// The content was moved.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Whether an item can be moved by the user.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  /// The user has moved an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// The names of places that are listed at the side.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// A view of a section is about to be seen.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// A view of a section is no longer seen.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// Whether a touch lights an item up.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// A touch has lit an item up.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+  /// A touch has left an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Whether the user may choose an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Whether the user may let an item go.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// The user has chosen an item.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  {}
+  /// The user has let an item go.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  /// Whether an item can be changed by the user.
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  /// Where an item goes that the user moves to a place.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  /// Where the content goes that the layout wants at a place.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// The menu that a long touch of an item shows.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Whether two fingers choose several items.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Two fingers begin to choose items.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// A move that was to be animated has ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// The view that grows and shrinks with the scale.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The scale begins to change.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// The scale has changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The scale has ended to change.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// A finger begins to move the content.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// A finger is about to leave the content.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// A finger has left the content.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The content begins to come to rest.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// The content has come to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Whether a touch of the status bar moves the content to its top.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// A touch of the status bar has moved the content to its top.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// What covers the edges of the content has changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

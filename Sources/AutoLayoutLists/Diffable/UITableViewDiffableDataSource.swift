@@ -132,4 +132,13 @@ open class UITableViewDiffableDataSource<
   ) {}
   /// The titles of an index at the side; none unless a subclass knows them.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section that a title of the index leads to.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+  /// Called when the user has changed a row, which nobody does here.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }

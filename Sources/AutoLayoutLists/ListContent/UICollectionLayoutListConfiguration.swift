@@ -45,6 +45,13 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   /// The colour behind the rows.
   public var backgroundColor: UIColor?
+  /// What a drag of a row's near side offers; kept.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What a drag of a row's far side offers; kept.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Tells what a drag of a row's side offers.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (IndexPath) -> UISwipeActionsConfiguration?
   /// The room above headers, in points; that of the appearance unless it is set.
   public var headerTopPadding: CGFloat?
 
@@ -138,9 +145,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     inset.left += CGFloat(indentationLevel) * indentationWidth
     return inset
   }
+  /// What stands beside the content; kept, not drawn.
+  open var accessories: [UICellAccessory] = []
 
   /// The look of a row, to be filled.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// What is behind a row, to be filled.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   override func placeContent() {
     super.placeContent()

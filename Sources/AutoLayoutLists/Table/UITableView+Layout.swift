@@ -38,6 +38,7 @@ extension UITableView {
     if let anchor, let anchorY, let y = map?.y(anchor), y != anchorY, shown[anchor] != nil {
       bounds.origin.y += y - anchorY
     }
+    announcePrefetching()
   }
 
   /// After a change of width all heights are measured anew; the first row in sight stays where it
@@ -176,21 +177,36 @@ extension UITableView {
       let cell = dataSource?.tableView(self, cellForRowAt: path)
       cell?.table = self
       cell?.isSelected = selectedPaths.contains(path)
+      if let cell {
+        if isEditing || cell.isEditing { prepareForEditing(cell, path, false) }
+        let level = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+        if level != 0 { cell.indentationLevel = level }
+      }
       return cell
     }
     let own =
       isHeader(part)
       ? delegate?.tableView(self, viewForHeaderInSection: part.section)
       : delegate?.tableView(self, viewForFooterInSection: part.section)
-    if let own { return own }
+    if let own { return announceEdge(own, part) }
     guard let title = title(of: part) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
-    guard style != .plain else { return view }
+    guard style != .plain else { return announceEdge(view, part) }
     // As the stock content of such headers and footers is (F14.5).
     let isUpper = isHeader(part) && traitCollection.systemGeneration < 26
     if isUpper { view.textLabel?.text = title.uppercased() }
     view.textLabel?.textColor = .secondaryLabel
+    return announceEdge(view, part)
+  }
+
+  /// Tells the delegate of a header or footer that comes into sight.
+  private func announceEdge(_ view: UIView, _ part: TablePart) -> UIView {
+    if isHeader(part) {
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)
+    } else {
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: part.section)
+    }
     return view
   }
 

@@ -1,4 +1,5 @@
 import AutoLayoutControls
+import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
@@ -7,6 +8,7 @@ struct TableOptions {
   var separatorColor: UIColor?
   var separatorEffect: UIVisualEffect?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  var isEditing = false
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
   var selectionFollowsFocus = false
@@ -17,6 +19,34 @@ struct TableOptions {
   var sectionIndexBackgroundColor: UIColor?
   var sectionIndexTrackingBackgroundColor: UIColor?
   var fillerRowHeight = UITableView.automaticDimension
+  weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  weak var dragDelegate: (any UITableViewDragDelegate)?
+  weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// The rows that the prefetching data source knows of.
+  var prefetchedRows: Set<IndexPath> = []
+}
+
+extension UITableView {
+  /// Begins or ends editing, of the cells that are seen too.
+  func edit(_ editing: Bool, _ animated: Bool) {
+    options.isEditing = editing
+    for (part, view) in shown {
+      guard let cell = view as? UITableViewCell, let path = part.path else { continue }
+      prepareForEditing(cell, path, animated)
+    }
+  }
+
+  /// Tells a cell whether the table is edited, and what the user can do with it then.
+  func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath, _ animated: Bool) {
+    if isEditing {
+      let mayChange = dataSource?.tableView(self, canEditRowAt: path) ?? false
+      let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+      cell.options.editingStyle = mayChange ? style : .none
+      cell.options.shouldIndentWhileEditing =
+        delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    }
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
+  }
 }
 
 extension UITableView {

@@ -74,6 +74,10 @@ extension UITableView {
     if let cell = view as? UITableViewCell, let path = part.path, cell.isInSight {
       cell.isInSight = false
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    } else if part == .header(part.section) {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: part.section)
+    } else if part == .footer(part.section) {
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: part.section)
     }
     keep(view)
   }

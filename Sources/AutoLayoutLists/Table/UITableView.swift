@@ -85,7 +85,10 @@ open class UITableView: UIScrollView {
   /// Whether several rows can be chosen.
   open var allowsMultipleSelection = false
   /// Whether the table is being edited.
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { options.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
 
   /// The colour of the lines between rows.
   open var separatorColor: UIColor? {
@@ -201,7 +204,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated) }
 
   // MARK: Questions
 

@@ -9,10 +9,41 @@ struct CellOptions {
   var multipleSelectionBackgroundView: UIView?
   var shouldIndentWhileEditing = true
   var showsReorderControl = false
+  var editingStyle = UITableViewCell.EditingStyle.none
   var userInteractionEnabledWhileDragging = false
 }
 
 extension UITableViewCell {
+  /// What the user can do with a row while the table is edited.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// Delete it.
+    case delete = 1
+    /// Put one in.
+    case insert = 2
+  }
+
+  /// Where in the editing of a table a cell is.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a state from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The sign at the near side is shown.
+    public static let showingEditControl = Self(rawValue: 1)
+    /// The button that deletes is shown.
+    public static let showingDeleteConfirmation = Self(rawValue: 2)
+  }
+
+  /// What the user can do with the row while the table is edited.
+  public var editingStyle: EditingStyle { options.editingStyle }
+  /// Whether the button that deletes is shown: never here.
+  public var showingDeleteConfirmation: Bool { false }
   /// How a cell in the focus looks.
   public enum FocusStyle: Int, Sendable {
     /// As the system likes.

@@ -123,6 +123,10 @@ open class UITableViewCell: UIView {
   open var isHighlighted = false
   /// Whether the cell is being edited.
   open var isEditing = false
+  /// What is behind the content, in a background view that the cell makes; nil takes it away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
+  }
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
   /// A view behind the content while the cell is chosen, as large as the cell.

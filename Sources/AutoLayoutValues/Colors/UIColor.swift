@@ -22,6 +22,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes the colour of a literal in a source file, `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Makes a colour whose components depend on the appearance.
   convenience init(_ variants: ColorVariants) {
     let own = variants.plain

@@ -51,6 +51,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         size: size, scale: scale, name: name, alignmentRectInsets: alignmentRectInsets))
   }
 
+  /// Finds the image of a literal in a source file, `#imageLiteral(resourceName:)`; one that is not
+  /// found is empty and keeps its name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(facts: ImageSource.image(named: name)?.facts ?? Facts(size: .zero, name: name))
+  }
+
   /// Finds an image among the resources; `ImageSource` says where they are.
   public convenience init?(named name: String) {
     guard let found = ImageSource.image(named: name) else { return nil }

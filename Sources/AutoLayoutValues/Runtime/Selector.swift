@@ -1,23 +1,39 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The name of a method.
+/// The name of a method, and the method itself where it was made with one.
 ///
-/// Swift cannot send a message by its name here; a selector is kept and compared, as where controls
-/// list their targets.
+/// Swift cannot send a message by its name here: a selector of a name alone is kept and compared,
+/// and calls nothing. One that was made with a method, as `autolayout port` writes in place of
+/// `#selector`, calls it. Selectors of the same name are equal, whatever they call.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String
+  /// Calls the method, where one is known.
+  let method: SelectorMethod?
 
   /// Makes a selector from a name.
   public init(_ name: String) {
-    description = name
+    self.init(name, nil)
   }
 
   /// Makes a selector from a name.
   public init(stringLiteral name: String) {
-    description = name
+    self.init(name, nil)
   }
+
+  init(_ name: String, _ method: SelectorMethod?) {
+    description = name
+    self.method = method
+  }
+
+  /// Whether both have the same name.
+  public static func == (one: Selector, other: Selector) -> Bool {
+    one.description == other.description
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 /// The name of a selector.
@@ -50,9 +66,18 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 /// The time since the beginning of 2001 (UTC), in seconds; Foundation has no such function here.
 ///
 /// - Returns: The time.
-public func CFAbsoluteTimeGetCurrent() -> Double {
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date.timeIntervalSinceReferenceDate
 }
+
+/// A length of time, in seconds.
+public typealias CFTimeInterval = Double
+/// A point in time: seconds since the beginning of 2001 (UTC).
+public typealias CFAbsoluteTime = CFTimeInterval
+/// Objective-C's name of `Int`.
+public typealias NSInteger = Int
+/// Objective-C's name of `UInt`.
+public typealias NSUInteger = UInt
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

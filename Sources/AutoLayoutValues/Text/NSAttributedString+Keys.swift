@@ -91,21 +91,58 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The box, its origin on the baseline; zero means the image's size.
   open var bounds = CGRect.zero
 
+  /// The file that the attachment was made of.
+  public final let contents: Data?
+  /// What kind of file that is, as a uniform type identifier.
+  public final let fileType: String?
+
   /// Makes an attachment of nothing.
-  public override init() {
+  public override convenience init() {
+    self.init(data: nil, ofType: nil)
+  }
+
+  /// Makes an attachment of a file; one that holds a picture has it as its image.
+  ///
+  /// - Parameters:
+  ///   - contentData: The bytes of the file.
+  ///   - uti: What kind of file that is.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    image = contentData.flatMap { UIImage(data: $0) }
     super.init()
+  }
+
+  /// The box in a line, in points, its origin on the baseline: ``bounds``, or the image's size.
+  ///
+  /// An override may fit it to the line. Layout asks with the line that the text would have without
+  /// it, from x = 0 on.
+  ///
+  /// - Parameters:
+  ///   - textContainer: What the text is laid out in, if it is known.
+  ///   - lineFrag: The line, in points.
+  ///   - position: Where in the line it stands.
+  ///   - charIndex: Which character of the text it is.
+  /// - Returns: The box.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    guard bounds == .zero else { return bounds }
+    return CGRect(origin: .zero, size: image?.size ?? .zero)
   }
 
   /// Makes an attachment of an image.
-  public init(image: UIImage) {
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
     self.image = image
-    super.init()
   }
 
-  /// The box that takes part in a line.
-  var box: CGRect {
-    guard bounds == .zero else { return bounds }
-    return CGRect(origin: .zero, size: image?.size ?? .zero)
+  /// The box that takes part in a line of a height, in points.
+  func box(inLineOf height: CGFloat, at index: Int) -> CGRect {
+    attachmentBounds(
+      for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 1e7, height: height),
+      glyphPosition: .zero, characterIndex: index)
   }
 }
 

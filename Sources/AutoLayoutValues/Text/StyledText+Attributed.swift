@@ -17,7 +17,8 @@ extension StyledText {
         style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
       }
       let characters = (text.string as NSString).substring(with: range)
-      runs.append(TextRun(characters, attributes: attributes, font: font))
+      runs.append(
+        TextRun(characters, attributes: attributes, font: font, at: range.location))
     }
     var resolved = style ?? paragraph
     // A label's own mode counts where the style leaves words to wrap, which is every style's
@@ -28,10 +29,12 @@ extension StyledText {
 }
 
 extension TextRun {
-  fileprivate init(_ text: String, attributes: [NSAttributedString.Key: Any], font: TextFont) {
+  fileprivate init(
+    _ text: String, attributes: [NSAttributedString.Key: Any], font: TextFont, at index: Int
+  ) {
     let own = (attributes[.font] as? UIFont)?.textFont ?? font
     if let attachment = attributes[.attachment] as? NSTextAttachment {
-      let box = attachment.box
+      let box = attachment.box(inLineOf: UIFont(textFont: own).lineHeight, at: index)
       self.init(
         Attachment(width: Double(box.width), height: Double(box.height), y: Double(box.minY)),
         font: own)

@@ -34,9 +34,11 @@ struct BarSurface {
     case .transparent: (fill, line) = (nil, nil)
     case .opaque: fill = Color(.systemBackground)
     case .system:
-      fill =
-        request.barTint.map { Color($0) }
-        ?? Color(request.isBlack ? ControlColors.blackMaterial : ControlColors.material)
+      // Looks whose effect was taken away leave what is below as it is.
+      let material = appearance.backgroundEffect.map { _ in
+        Color(request.isBlack ? ControlColors.blackMaterial : ControlColors.material)
+      }
+      fill = request.barTint.map { Color($0) } ?? material
     }
   }
 

@@ -39,7 +39,8 @@ extension ViewPainter {
     return BarSurface(
       BarSurface.Request(
         barTint: bar.barTintColor, isBlack: bar.barStyle != .default,
-        standard: bar.standardAppearance, edge: bar.scrollEdgeAppearance,
+        standard: bar.topItem?.standardAppearance ?? bar.standardAppearance,
+        edge: bar.topItem?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance,
         isAtEdge: !isLoose(bar) && isAtTopEdge(bar),
         isClearAtEdge: isLarge ? look.isClearAtEdgeWithLargeTitle : look.isClearAtEdge))
   }
@@ -47,7 +48,9 @@ extension ViewPainter {
   private func leading(of bar: UINavigationBar, _ item: UINavigationItem) -> [BarPart] {
     if let own = item.leftBarButtonItems, !own.isEmpty { return own.map(BarPart.item) }
     guard let back = bar.backItem, !item.hidesBackButton else { return [] }
-    return [.back(back.backBarButtonItem?.title ?? back.title.flatMap { $0.isEmpty ? nil : $0 })]
+    let own = back.backBarButtonItem?.title ?? back.backButtonTitle
+    let title = back.backButtonDisplayMode == .default ? own ?? back.title : own
+    return [.back(title.flatMap { $0.isEmpty ? nil : $0 })]
   }
 
   private func title(
@@ -68,9 +71,9 @@ extension ViewPainter {
 
   /// The colour of a title: the appearance's, the bar's own, or that of text on such a bar.
   private func titleColor(of bar: UINavigationBar, isLarge: Bool) -> Color {
-    let appearance =
-      isAtTopEdge(bar)
-      ? bar.scrollEdgeAppearance ?? bar.standardAppearance : bar.standardAppearance
+    let standard = bar.topItem?.standardAppearance ?? bar.standardAppearance
+    let edge = bar.topItem?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+    let appearance = isAtTopEdge(bar) ? edge ?? standard : standard
     let attributes =
       isLarge
       ? [appearance.largeTitleTextAttributes, bar.largeTitleTextAttributes ?? [:]]

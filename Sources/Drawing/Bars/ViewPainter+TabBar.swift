@@ -35,7 +35,15 @@ extension ViewPainter {
     _ tab: UITabBarItem, of bar: UITabBar, in cell: CGRect, isBeside: Bool
   ) -> [DisplayList.Item] {
     let isChosen = bar.chosenItem === tab
-    let color = Color(isChosen ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray)
+    let usual: UIColor = isChosen ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
+    let appearance = tab.standardAppearance ?? bar.standardAppearance
+    let layout = isBeside ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
+    let looks = isChosen ? layout.selected : layout.normal
+    let color = Color(looks.iconColor ?? usual)
+    let state: UIControl.State = isChosen ? .selected : .normal
+    let titleColor =
+      looks.titleTextAttributes[.foregroundColor] as? UIColor
+      ?? tab.shownTitleAttributes(state.rawValue)[.foregroundColor] as? UIColor
     let image = (isChosen ? tab.selectedImage : nil) ?? tab.image
     let title = tab.title ?? ""
     let font = TextFont.system(isBeside ? 13 : 10, weight: 0.23)
@@ -57,17 +65,23 @@ extension ViewPainter {
     }
     var items = image.map { picture($0, icon, tint: color) } ?? []
     items += text(
-      title, font: font, alignment: isBeside ? .left : .center, color: color, of: bar, in: room)
-    if let badge = tab.badgeValue { items += self.badge(badge, of: bar, at: icon) }
+      title, font: font, alignment: isBeside ? .left : .center,
+      color: titleColor.map { Color($0) } ?? color, of: bar, in: room)
+    if let badge = tab.badgeValue {
+      let fill = tab.badgeColor ?? looks.badgeBackgroundColor ?? .systemRed
+      items += self.badge(badge, of: bar, at: icon, fill)
+    }
     return items
   }
 
-  private func badge(_ value: String, of bar: UITabBar, at icon: CGRect) -> [DisplayList.Item] {
+  private func badge(
+    _ value: String, of bar: UITabBar, at icon: CGRect, _ fill: UIColor
+  ) -> [DisplayList.Item] {
     let font = TextFont.system(13)
     let width = bar.textMeasurer.measure(StyledText(value, font: font), in: .oneLine).width
     let box = CGRect(
       x: icon.midX + 6, y: icon.minY - 2, width: max(18, CGFloat(width) + 10), height: 18)
-    return [capsule(box, Color(.systemRed))]
+    return [capsule(box, Color(fill))]
       + text(value, font: font, alignment: .center, color: .white, of: bar, in: box)
   }
 }

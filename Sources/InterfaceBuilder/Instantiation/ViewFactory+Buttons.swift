@@ -47,7 +47,7 @@ extension ViewFactory {
       }
     if let attributed = state.attributedTitle, showsTitle {
       button.setAttributedTitle(fonts.text(attributed, defaultSize: 15), for: control)
-    } else if let title = state.title, showsTitle {
+    } else if let title = state.title, !title.isEmpty, showsTitle {
       button.setTitle(title, for: control)
     }
     if let image = images.image(state.image, symbol: state.symbol) {

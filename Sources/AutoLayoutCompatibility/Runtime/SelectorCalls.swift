@@ -1,0 +1,213 @@
+#if !canImport(Darwin)
+import AutoLayoutCore
+public import AutoLayoutValues
+import Dispatch
+public import Foundation
+
+// What Foundation does by selectors elsewhere. Only a selector that was made with its method calls
+// it (see `Selector`), on the main thread.
+
+/// An object and its method on the way to the main actor.
+private struct MethodCall: @unchecked Sendable {
+  // Safe: it is only used on the main actor, where such objects live.
+  weak var target: AnyObject?
+  let selector: Selector
+  /// The arguments, in each of the forms that they may be asked for.
+  let forms: [[Any?]]
+
+  /// Calls the method, at once or as soon as the main actor is free.
+  func run() {
+    guard MainQueue.isCurrent else {
+      DispatchQueue.main.async { self.run() }
+      return
+    }
+    MainActor.assumeIsolated {
+      guard let target else { return }
+      for arguments in forms where selector.send(to: target, arguments) { return }
+    }
+  }
+}
+
+extension Timer {
+  /// Makes a timer that calls a method, and adds it to the present run loop.
+  ///
+  /// - Parameters:
+  ///   - timeInterval: The time between two calls, in seconds.
+  ///   - aTarget: Whose method is called; not kept alive.
+  ///   - aSelector: The method, which is given the timer.
+  ///   - userInfo: Not kept.
+  ///   - repeats: Whether it is called again and again.
+  /// - Returns: The timer.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let target = WeakTarget(object: aTarget as AnyObject)
+    return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { timer in
+      guard let object = target.object else { return timer.invalidate() }
+      MethodCall(target: object, selector: aSelector, forms: [[timer]]).run()
+    }
+  }
+}
+
+/// An object that is not kept alive, on its way to the main actor.
+private struct WeakTarget: @unchecked Sendable {
+  // Safe: it is only passed on.
+  weak var object: AnyObject?
+}
+
+extension NotificationCenter {
+  /// Has a method called at notifications, as long as the observer lives or until it is removed.
+  ///
+  /// - Parameters:
+  ///   - observer: Whose method is called; not kept alive.
+  ///   - aSelector: The method, which is given the notification.
+  ///   - aName: The notification's name; nil for all.
+  ///   - anObject: Whose notifications count; nil for everyone's.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    let target = WeakTarget(object: observer as AnyObject)
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      guard let object = target.object else { return }
+      // Methods take the value or the object, whichever the client wrote.
+      let boxed = NSNotification(
+        name: notification.name, object: notification.object, userInfo: notification.userInfo)
+      MethodCall(target: object, selector: aSelector, forms: [[notification], [boxed]]).run()
+    }
+    ObserverTokens.all.keep(token, of: observer as AnyObject, name: aName, object: anObject)
+  }
+
+  /// Ends all calls of an observer's methods.
+  public func removeObserver(_ observer: NSObject) {
+    ObserverTokens.all.take(of: observer, name: nil, object: nil).forEach {
+      removeObserver($0 as Any)
+    }
+    removeObserver(observer as Any)
+  }
+
+  /// Ends the calls of an observer's methods at some notifications.
+  public func removeObserver(
+    _ observer: NSObject, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    ObserverTokens.all.take(of: observer, name: aName, object: anObject).forEach {
+      removeObserver($0 as Any)
+    }
+  }
+}
+
+/// What observers were given by the notification centre, which only ends calls by these.
+private final class ObserverTokens: @unchecked Sendable {
+  // Safe: the list is only used under the lock.
+  static let all = ObserverTokens()
+  private let lock = NSLock()
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    weak var observer: AnyObject?
+    let name: NSNotification.Name?
+    weak var object: AnyObject?
+    let token: any NSObjectProtocol
+  }
+
+  func keep(
+    _ token: any NSObjectProtocol, of observer: AnyObject, name: NSNotification.Name?, object: Any?
+  ) {
+    let gone = lock.withLock {
+      let gone = entries.filter { $0.observer == nil }
+      entries.removeAll { $0.observer == nil }
+      entries.append(
+        Entry(
+          observer: observer, name: name, object: object.map { $0 as AnyObject }, token: token))
+      return gone
+    }
+    for entry in gone { NotificationCenter.default.removeObserver(entry.token) }
+  }
+
+  /// Takes out the entries of an observer, of one name and one object where they are given.
+  func take(
+    of observer: AnyObject, name: NSNotification.Name?, object: Any?
+  ) -> [any NSObjectProtocol] {
+    let object = object.map { $0 as AnyObject }
+    return lock.withLock {
+      let taken = entries.filter {
+        $0.observer === observer && (name == nil || $0.name == name)
+          && (object == nil || $0.object === object)
+      }
+      entries.removeAll { entry in taken.contains { $0.token === entry.token } }
+      return taken.map(\.token)
+    }
+  }
+}
+
+extension NSObject {
+  /// Calls a method after a time.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method.
+  ///   - anArgument: What it is given.
+  ///   - delay: The time, in seconds.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+  ) {
+    let call = MethodCall(target: self, selector: aSelector, forms: [[anArgument]])
+    let id = DelayedCalls.all.add(self, aSelector)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      if DelayedCalls.all.take(id) { call.run() }
+    }
+  }
+
+  /// Calls a method at once.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method.
+  ///   - object: What it is given.
+  public func perform(_ aSelector: Selector, with object: Any? = nil) {
+    MethodCall(target: self, selector: aSelector, forms: [[object]]).run()
+  }
+
+  /// Takes back all calls that wait for their time.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedCalls.all.cancel(aTarget as AnyObject, nil)
+  }
+
+  /// Takes back the calls of a method that wait for their time.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    DelayedCalls.all.cancel(aTarget as AnyObject, aSelector)
+  }
+}
+
+/// The calls that wait for their time.
+private final class DelayedCalls: @unchecked Sendable {
+  // Safe: the list is only used under the lock.
+  static let all = DelayedCalls()
+  private let lock = NSLock()
+  private var waiting: [Int: (target: ObjectIdentifier, selector: Selector)] = [:]
+  private var next = 0
+
+  func add(_ target: AnyObject, _ selector: Selector) -> Int {
+    lock.withLock {
+      next += 1
+      waiting[next] = (ObjectIdentifier(target), selector)
+      return next
+    }
+  }
+
+  /// Whether a call still waits; it no longer does then.
+  func take(_ id: Int) -> Bool { lock.withLock { waiting.removeValue(forKey: id) != nil } }
+
+  func cancel(_ target: AnyObject, _ selector: Selector?) {
+    let id = ObjectIdentifier(target)
+    lock.withLock {
+      for (number, call) in waiting
+      where call.target == id && (selector == nil || call.selector == selector) {
+        waiting[number] = nil
+      }
+    }
+  }
+}
+#endif

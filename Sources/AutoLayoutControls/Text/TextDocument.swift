@@ -1,0 +1,89 @@
+import AutoLayoutCore
+import AutoLayoutValues
+public import Foundation
+
+/// The text of one of the system's views and what is chosen of it, as places and parts.
+@MainActor
+struct TextDocument {
+  let text: String
+  let selection: NSRange
+
+  private var length: Int { text.utf16.count }
+
+  /// The part of the text that a client's range means, cut to the text.
+  func range(_ range: UITextRange) -> NSRange? {
+    guard let start = range.start as? TextPlace, let end = range.end as? TextPlace else {
+      return nil
+    }
+    let first = min(max(0, start.offset), length)
+    return NSRange(location: first, length: min(max(first, end.offset), length) - first)
+  }
+
+  /// The text with a part exchanged, and the place after what was written.
+  func replacing(_ range: NSRange, by new: String) -> (text: String, selection: NSRange) {
+    let old = text as NSString
+    let start = min(max(0, range.location), old.length)
+    let part = NSRange(location: start, length: min(range.length, old.length - start))
+    return (
+      old.replacingCharacters(in: part, with: new),
+      NSRange(location: start + new.utf16.count, length: 0)
+    )
+  }
+
+  /// What a key that deletes takes out: what is chosen, or the character before it.
+  var deletedRange: NSRange? {
+    if selection.length > 0 { return selection }
+    guard selection.location > 0, selection.location <= length else { return nil }
+    return (text as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
+  }
+
+  /// A place some units further on.
+  func position(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
+    guard let place = position as? TextPlace else { return nil }
+    let wanted = place.offset + offset
+    return (0...length).contains(wanted) ? TextPlace(wanted) : nil
+  }
+}
+
+// What a text field and a text view have in common; what subclasses override stands in the classes.
+extension UITextInput {
+  /// The first place.
+  public var beginningOfDocument: UITextPosition { TextPlace(0) }
+
+  /// The part between two places.
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    guard let from = fromPosition as? TextPlace, let to = toPosition as? TextPlace else {
+      return nil
+    }
+    let (first, last) = (min(from.offset, to.offset), max(from.offset, to.offset))
+    return TextPart(NSRange(location: first, length: last - first))
+  }
+
+  /// How two places stand to each other.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let distance = offset(from: position, to: other)
+    return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
+  }
+
+  /// How many UTF-16 units lie between two places.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    guard let from = from as? TextPlace, let to = toPosition as? TextPlace else { return 0 }
+    return to.offset - from.offset
+  }
+
+  /// The rectangle of a part's first line: from its first place to its last one in the same line.
+  public func firstRect(for range: UITextRange) -> CGRect {
+    let (first, last) = (caretRect(for: range.start), caretRect(for: range.end))
+    guard first.minY == last.minY else { return first }
+    return CGRect(
+      x: min(first.minX, last.minX), y: first.minY, width: abs(last.minX - first.minX),
+      height: first.height)
+  }
+
+  /// The rectangle of a part that stands in one line.
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    range.isEmpty ? [] : [LineSelectionRect(firstRect(for: range))]
+  }
+}

@@ -1,0 +1,90 @@
+import AutoLayoutValues
+import Foundation
+
+/// Where a popover stands: beside what it points at, inside the room that there is (F6.52).
+struct PopoverPlace {
+  /// The size of a popover whose controller asks for none; the room limits it.
+  static let usualSize = CGSize(width: 320, height: 1100)
+  /// From the bubble to what it points at.
+  static let arrowHeight: CGFloat = 13
+  /// The radius of the bubble's corners.
+  static let radius: CGFloat = 13
+
+  /// The content.
+  private(set) var frame: CGRect
+  /// The side from which the arrow points; empty without an arrow.
+  private(set) var direction: UIPopoverArrowDirection
+  /// The middle of the arrow's base, on the content's edge.
+  private(set) var arrowBase: CGPoint
+
+  /// Finds the place: below, above, to the right or to the left, whichever first has room for all
+  /// of the content, else that with the most room for it.
+  init(
+    of size: CGSize, at source: CGRect, _ permitted: UIPopoverArrowDirection, in room: CGRect
+  ) {
+    var best: (direction: UIPopoverArrowDirection, size: CGSize)?
+    for direction in [UIPopoverArrowDirection.up, .down, .left, .right]
+    where permitted.contains(direction) {
+      let side = Self.side(direction, of: source, in: room)
+      let fitted = CGSize(width: min(size.width, side.width), height: min(size.height, side.height))
+      let isLarger = best.map { fitted.width * fitted.height > $0.size.width * $0.size.height }
+      if isLarger ?? true { best = (direction, fitted) }
+      if fitted == size { break }
+    }
+    guard let best, best.size.width > 0, best.size.height > 0 else {
+      // Nothing is beside it: the content stands over it, without an arrow.
+      let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+      let middle = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
+      frame = CGRect(origin: middle, size: size).moved(into: room)
+      direction = []
+      arrowBase = .zero
+      return
+    }
+    direction = best.direction
+    let (width, height, gap) = (best.size.width, best.size.height, Self.arrowHeight)
+    let origin =
+      switch best.direction {
+      case .up: CGPoint(x: source.midX - width / 2, y: source.maxY + gap)
+      case .down: CGPoint(x: source.midX - width / 2, y: source.minY - gap - height)
+      case .left: CGPoint(x: source.maxX + gap, y: source.midY - height / 2)
+      default: CGPoint(x: source.minX - gap - width, y: source.midY - height / 2)
+      }
+    frame = CGRect(origin: origin, size: best.size).moved(into: room)
+    // The arrow stays clear of the corners.
+    let clear = Self.radius + gap
+    let x = min(max(source.midX, frame.minX + clear), max(frame.minX + clear, frame.maxX - clear))
+    let y = min(max(source.midY, frame.minY + clear), max(frame.minY + clear, frame.maxY - clear))
+    arrowBase =
+      switch best.direction {
+      case .up: CGPoint(x: x, y: frame.minY)
+      case .down: CGPoint(x: x, y: frame.maxY)
+      case .left: CGPoint(x: frame.minX, y: y)
+      default: CGPoint(x: frame.maxX, y: y)
+      }
+  }
+
+  /// The room at the side of the source where the content stands.
+  private static func side(
+    _ direction: UIPopoverArrowDirection, of source: CGRect, in room: CGRect
+  ) -> CGSize {
+    switch direction {
+    case .up:
+      CGSize(width: room.width, height: max(0, room.maxY - source.maxY - arrowHeight))
+    case .down:
+      CGSize(width: room.width, height: max(0, source.minY - arrowHeight - room.minY))
+    case .left:
+      CGSize(width: max(0, room.maxX - source.maxX - arrowHeight), height: room.height)
+    default:
+      CGSize(width: max(0, source.minX - arrowHeight - room.minX), height: room.height)
+    }
+  }
+}
+
+extension CGRect {
+  /// The same rectangle, moved as little as it takes to lie inside another one.
+  fileprivate func moved(into room: CGRect) -> CGRect {
+    CGRect(
+      x: max(room.minX, min(minX, room.maxX - width)),
+      y: max(room.minY, min(minY, room.maxY - height)), width: width, height: height)
+  }
+}

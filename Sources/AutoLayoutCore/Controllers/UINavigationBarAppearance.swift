@@ -1,0 +1,149 @@
+public import AutoLayoutValues
+public import Foundation
+
+/// The looks of a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// How the title is set, such as in which colour.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// How the large title is set, such as in which colour.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The looks of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The looks of buttons that end something.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The looks of the button that leads back.
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The sign of the button that leads back; nil means the system's.
+  open private(set) var backIndicatorImage = UIImage()
+  /// What hides titles that move past that sign.
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
+  /// Whether the sign is a client's own.
+  package final private(set) var ownBackIndicator: UIImage?
+
+  /// Makes the looks that the system has while content lies below the bar.
+  public required init() {
+    super.init()
+  }
+
+  /// Makes the looks that the system has on a kind of device.
+  public override init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+  }
+
+  /// Makes the looks of another bar; what only navigation bars have is taken from one of these.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    buttonAppearance = other.buttonAppearance.makeCopy()
+    doneButtonAppearance = other.doneButtonAppearance.makeCopy()
+    backButtonAppearance = other.backButtonAppearance.makeCopy()
+    setBackIndicatorImage(
+      other.ownBackIndicator, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+  }
+
+  /// Exchanges the sign of the button that leads back.
+  ///
+  /// - Parameters:
+  ///   - backIndicatorImage: The sign; nil means the system's.
+  ///   - backIndicatorTransitionMaskImage: What hides titles that move past it.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    ownBackIndicator = backIndicatorImage
+    self.backIndicatorImage = backIndicatorImage ?? UIImage()
+    self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage ?? UIImage()
+  }
+}
+
+/// The looks of a toolbar.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The looks of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The looks of buttons that end something.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+  /// Makes the looks that the system has while content lies below the bar.
+  public required init() {
+    super.init()
+  }
+
+  /// Makes the looks that the system has on a kind of device.
+  public override init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+  }
+
+  /// Makes the looks of another bar; those of buttons are taken from a toolbar's.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.makeCopy()
+    doneButtonAppearance = other.doneButtonAppearance.makeCopy()
+  }
+}
+
+/// The looks of a bar's buttons in each of their states.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  /// The looks where nothing special is true.
+  public final let normal = UIBarButtonItemStateAppearance()
+  /// The looks while it is touched.
+  public final let highlighted = UIBarButtonItemStateAppearance()
+  /// The looks while it cannot be used.
+  public final let disabled = UIBarButtonItemStateAppearance()
+  /// The looks in the focus.
+  public final let focused = UIBarButtonItemStateAppearance()
+
+  /// Makes the system's looks of buttons of a style.
+  public init(style: UIBarButtonItem.Style) {
+    super.init()
+    configureWithDefault(for: style)
+  }
+
+  /// Makes the system's looks of usual buttons.
+  public override convenience init() {
+    self.init(style: .plain)
+  }
+
+  /// Takes the system's looks of buttons of a style, which nothing is set of.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] { state.take(nil) }
+  }
+
+  /// A copy.
+  final func makeCopy() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance(style: .plain)
+    copy.normal.take(normal)
+    copy.highlighted.take(highlighted)
+    copy.disabled.take(disabled)
+    copy.focused.take(focused)
+    return copy
+  }
+}
+
+/// The looks of a bar's buttons in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  /// How the title is set.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The image behind it.
+  open var backgroundImage: UIImage?
+  /// How far that image is moved, in points.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  /// Takes the looks of another one, or the system's.
+  final func take(_ other: UIBarButtonItemStateAppearance?) {
+    titleTextAttributes = other?.titleTextAttributes ?? [:]
+    titlePositionAdjustment = other?.titlePositionAdjustment ?? .zero
+    backgroundImage = other?.backgroundImage
+    backgroundImagePositionAdjustment = other?.backgroundImagePositionAdjustment ?? .zero
+  }
+}

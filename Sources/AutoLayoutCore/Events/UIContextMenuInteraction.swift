@@ -1,0 +1,114 @@
+public import AutoLayoutValues
+public import Foundation
+
+/// A menu that a long touch shows, and what is shown above it.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// What tells it from others.
+  public let identifier: any NSCopying
+  /// Makes the controller that is shown above the menu.
+  public let previewProvider: (() -> UIViewController?)?
+  /// Makes the menu from the elements that the system suggests.
+  public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  /// Makes a configuration.
+  ///
+  /// - Parameters:
+  ///   - identifier: What tells it from others; made up if nil.
+  ///   - previewProvider: Makes the controller that is shown above the menu; nil shows the view.
+  ///   - actionProvider: Makes the menu.
+  public init(
+    identifier: (any NSCopying)?, previewProvider: (() -> UIViewController?)?,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.identifier = identifier ?? NSString(string: UUID().uuidString)
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+}
+
+/// Lets a long touch of a view show a menu: nobody touches here.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// Tells the menu; not kept alive.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view it was added to.
+  open private(set) weak var view: UIView?
+
+  /// Makes an interaction.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Called before it is added to a view, or taken from one.
+  open func willMove(to view: UIView?) {}
+  /// Called after it was added to a view, or taken from one.
+  open func didMove(to view: UIView?) { self.view = view }
+  /// Where the menu is asked for, in a view's coordinates: at the origin.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Ends the menu.
+  open func dismissMenu() {}
+}
+
+/// Tells the menu of a view.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// The menu at a point of the view; nil means none.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// What is lifted while the menu is shown; nil means the view.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// The view.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+}
+
+/// How a view looks while it is lifted.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  /// The part of the view that is seen; nil means all of it.
+  open var visiblePath: UIBezierPath?
+  /// The outline of the shadow; nil means that of the part that is seen.
+  open var shadowPath: UIBezierPath?
+  /// The colour behind the view; nil leaves it to the system.
+  open var backgroundColor: UIColor?
+
+  /// Makes the usual looks.
+  public override init() {
+    super.init()
+  }
+}
+
+/// A view that is lifted, and how it looks.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// How it looks.
+  public let parameters: UIPreviewParameters
+  /// The size, in points.
+  open var size: CGSize { view.bounds.size }
+
+  /// Makes a preview of a view.
+  public init(view: UIView, parameters: UIPreviewParameters) {
+    self.view = view
+    self.parameters = parameters
+    super.init()
+  }
+
+  /// Makes a preview of a view with the usual looks.
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+}

@@ -1,0 +1,139 @@
+public import AutoLayoutValues
+public import Foundation
+
+/// Keys that are held beside others.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Caps lock.
+  public static let alphaShift = Self(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = Self(rawValue: 1 << 17)
+  /// Control.
+  public static let control = Self(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = Self(rawValue: 1 << 19)
+  /// Command.
+  public static let command = Self(rawValue: 1 << 20)
+  /// A key of the block of numbers.
+  public static let numericPad = Self(rawValue: 1 << 21)
+}
+
+/// Something in a menu that is done by a method along the chain of responders.
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  /// The name of the method, and the method where it is known.
+  public let action: Selector
+  /// A longer title.
+  open var discoverabilityTitle: String?
+  /// What tells the command from others of the same method.
+  public let propertyList: Any?
+  /// What is true of the command.
+  open var attributes: Attributes = []
+  /// Whether it has a mark.
+  open var state = State.off
+
+  /// Makes a command.
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+  }
+}
+
+/// A command that keys give.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+  /// The key, as the text that it writes.
+  public let input: String?
+  /// The keys that are held beside it.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Whether the command comes before what the system does with the keys.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// Makes a command that no menu shows.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String? = nil
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
+  /// Makes a command.
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  /// The key with an arrow up.
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key with an arrow down.
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key with an arrow to the left.
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key with an arrow to the right.
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The key that gives up.
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  /// The key that goes a page up.
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  /// The key that goes a page down.
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  /// The key that goes to the beginning.
+  public nonisolated static let inputHome = "UIKeyInputHome"
+  /// The key that goes to the end.
+  public nonisolated static let inputEnd = "UIKeyInputEnd"
+}
+
+/// What is usually done with what is chosen.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Takes it out and keeps it.
+  func cut(_ sender: Any?)
+  /// Keeps it.
+  func copy(_ sender: Any?)
+  /// Puts in what was kept.
+  func paste(_ sender: Any?)
+  /// Takes it out.
+  func delete(_ sender: Any?)
+  /// Chooses what is at a place.
+  func select(_ sender: Any?)
+  /// Chooses everything.
+  func selectAll(_ sender: Any?)
+}
+
+extension UIResponderStandardEditActions {
+  /// Nothing is done.
+  public func cut(_ sender: Any?) {}
+  /// Nothing is done.
+  public func copy(_ sender: Any?) {}
+  /// Nothing is done.
+  public func paste(_ sender: Any?) {}
+  /// Nothing is done.
+  public func delete(_ sender: Any?) {}
+  /// Nothing is done.
+  public func select(_ sender: Any?) {}
+  /// Nothing is done.
+  public func selectAll(_ sender: Any?) {}
+}

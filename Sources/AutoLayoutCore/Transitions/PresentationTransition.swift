@@ -1,0 +1,95 @@
+import AutoLayoutValues
+import Foundation
+
+/// What an animator is told of a controller that comes over others, or goes.
+final class PresentationTransition: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  private let presented: UIViewController
+  private let presenting: UIViewController
+  private let isComing: Bool
+  private let frame: CGRect
+  private let animator: any UIViewControllerAnimatedTransitioning
+  private(set) var transitionWasCancelled = false
+  private var isCompleted = false
+
+  init(
+    _ animator: any UIViewControllerAnimatedTransitioning, in container: UIView,
+    of presented: UIViewController, by presenting: UIViewController, isComing: Bool, frame: CGRect
+  ) {
+    self.animator = animator
+    containerView = container
+    self.presented = presented
+    self.presenting = presenting
+    self.isComing = isComing
+    self.frame = frame
+    super.init()
+  }
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() { transitionWasCancelled = true }
+  func pauseInteractiveTransition() {}
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isCompleted else { return }
+    isCompleted = true
+    animator.animationEnded(didComplete)
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .to: isComing ? presented : presenting
+    case .from: isComing ? presenting : presented
+    default: nil
+    }
+  }
+
+  /// Only the view of the presented controller moves: the other one stays where it is.
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .to: isComing ? presented.view : nil
+    case .from: isComing ? nil : presented.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    if vc === presented { return isComing ? .zero : frame }
+    return place(of: vc)
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    if vc === presented { return isComing ? frame : .zero }
+    return place(of: vc)
+  }
+
+  private func place(of vc: UIViewController) -> CGRect {
+    vc.viewIfLoaded.map { $0.convert($0.bounds, to: containerView) } ?? .zero
+  }
+
+  /// Lets the animator make its changes, which are there at once.
+  func run() { animator.animateTransition(using: self) }
+}
+
+/// The view that a presentation of one's own is shown in: as large as the window, and laid out
+/// around what the presentation controller does.
+final class PresentationContainer: UIView {
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+
+  /// Touches beside the presented view reach what is behind where nothing here takes them.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let touched = super.hitTest(point, with: event)
+    return touched === self && subviews.count <= 1 ? nil : touched
+  }
+}

@@ -1,0 +1,63 @@
+import AutoLayoutValues
+import Foundation
+
+/// How a presentation brings the presented view into a window, and takes it out again.
+extension UIPresentationController {
+  /// Makes the container, where there is to be one, and what runs beside the change.
+  func beginTransition(in window: UIWindow) -> InstantTransition {
+    if wantsContainer, ownContainer?.window !== window {
+      let container = PresentationContainer(frame: window.bounds)
+      container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.presentation = self
+      ownContainer = container
+      window.addSubview(container)
+    }
+    let transition = InstantTransition(ownContainer ?? window)
+    presentedViewController.presentationTransition = transition
+    presenter?.presentationTransition = transition
+    return transition
+  }
+
+  /// Runs what was asked for beside the change.
+  func endTransition(_ transition: InstantTransition) {
+    transition.run()
+    presentedViewController.presentationTransition = nil
+    presenter?.presentationTransition = nil
+  }
+
+  /// Puts the presented view into its place, by an animator where the client has one.
+  func show(in window: UIWindow, _ animated: Bool) {
+    guard let shown = presentedView else { return }
+    let container = ownContainer ?? window
+    let frame = ownContainer == nil ? .zero : frameOfPresentedViewInContainerView
+    if animated, let presenter,
+      let animator = presentedViewController.transitioningDelegate?.animationController(
+        forPresented: presentedViewController, presenting: presenter, source: presenter)
+    {
+      PresentationTransition(
+        animator, in: container, of: presentedViewController, by: presenter, isComing: true,
+        frame: ownContainer == nil ? container.bounds : frame
+      ).run()
+    }
+    if !shown.isDescendant(of: container) { container.addSubview(shown) }
+    presentedViewController.placePresented()
+    ownContainer?.setNeedsLayout()
+  }
+
+  /// Lets an animator show how the presented view goes.
+  func hide(_ animated: Bool) {
+    guard animated, let presenter, let container = containerView, let shown = presentedView,
+      let animator = presentedViewController.transitioningDelegate?.animationController(
+        forDismissed: presentedViewController)
+    else { return }
+    PresentationTransition(
+      animator, in: container, of: presentedViewController, by: presenter, isComing: false,
+      frame: shown.frame
+    ).run()
+  }
+
+  func removeContainer() {
+    ownContainer?.removeFromSuperview()
+    ownContainer = nil
+  }
+}

@@ -1,0 +1,1 @@
+// What subclasses of UIGestureRecognizer override is declared in Swift, in Sources/AutoLayoutCore/Events.

@@ -1,0 +1,171 @@
+import Foundation
+
+/// `autolayout port`: source files of an app, made ready for a system without Objective-C.
+enum PortCommand {
+  static let specification = CommandSpecification(
+    name: "port", summary: "Copy Swift sources and rewrite what Linux does not take.",
+    operands: "FOLDER",
+    discussion: """
+      FOLDER is copied to COPY, and never changed. In the copy '@objc' and '@IBOutlet' are gone,
+      '#selector' and '#keyPath' are values, optional members of protocols have defaults, '@main'
+      stands for the old attributes, and conditions for iOS are true on Linux. '@IBAction',
+      '@IBInspectable', '@IBDesignable', '@NSManaged' and '#available' stay: they are taken. What
+      needs a person is reported at its place; the exit status is 1 if there is such a place.
+      Folders of builds and of version control are left out.
+      """,
+    options: [
+      OptionSpecification("output", letter: "o", value: "COPY", summary: "The folder to make."),
+      OptionSpecification("dry-run", summary: "Print the changes, and write nothing."),
+      OptionSpecification("force", summary: "Write into a folder that is not empty."),
+    ],
+    examples: [
+      ("autolayout port App -o AppOnLinux", "makes a copy that imports UIKit on Linux"),
+      ("autolayout port --dry-run App", "prints the changes with their places"),
+    ],
+    run: { arguments, session throws(UsageError) in
+      try PortCall(arguments).run(session.terminal)
+    })
+}
+
+/// One call of `autolayout port`.
+struct PortCall {
+  private let folder: String
+  private let copy: String?
+  private let mayOverwrite: Bool
+
+  /// Takes a call apart.
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.operands.count == 1, let folder = arguments.operands.first else {
+      throw UsageError(message: "port takes one FOLDER")
+    }
+    let isDry = arguments.has("dry-run")
+    guard isDry || arguments.value(of: "output") != nil else {
+      throw UsageError(message: "missing --output COPY; --dry-run needs none")
+    }
+    self.folder = Self.plain(folder)
+    copy = isDry ? nil : arguments.value(of: "output").map(Self.plain)
+    mayOverwrite = arguments.has("force")
+    if let copy, Self.contains(copy, self.folder) || Self.contains(self.folder, copy) {
+      throw UsageError(message: "COPY and FOLDER lie in each other; name another folder")
+    }
+  }
+
+  private static func plain(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// Whether a path is a folder or lies in it.
+  private static func contains(_ folder: String, _ path: String) -> Bool {
+    let outer = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+    let inner = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    return inner == outer || inner.hasPrefix(outer + "/")
+  }
+
+  /// Copies the folder and ports its sources.
+  func run(_ terminal: Terminal) -> ExitCode {
+    let names: [String]
+    do {
+      names = try SourceFolder(folder).files
+    } catch {
+      let reason = FileFault.reason(of: error, at: folder)
+      terminal.printError("cannot read the folder: \(reason)", at: FileLocation(file: folder))
+      return .unreadable
+    }
+    if let copy, !mayOverwrite,
+      let present = try? FileManager.default.contentsOfDirectory(atPath: copy), !present.isEmpty
+    {
+      terminal.printError(
+        "the folder is not empty; --force writes into it", at: FileLocation(file: copy))
+      return .unwritable
+    }
+    return port(names, terminal)
+  }
+
+  private func port(_ names: [String], _ terminal: Terminal) -> ExitCode {
+    var code = ExitCode.success
+    var sources: [(name: String, text: SourceText)] = []
+    var index = DeclarationIndex()
+    for name in names where name.hasSuffix(".swift") {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)"),
+        let text = String(data: data, encoding: .utf8)
+      else {
+        terminal.printError(
+          "cannot read the file as UTF-8; it is copied as it is",
+          at: FileLocation(file: "\(folder)/\(name)"))
+        code.worsen(to: .unreadable)
+        continue
+      }
+      let source = SourceText(text)
+      index.add(source)
+      sources.append((name, source))
+    }
+    var summary = PortSummary()
+    let progress = ProgressBar(names: sources.map(\.name))
+    var results: [String: String] = [:]
+    for (number, source) in sources.enumerated() {
+      progress.show(number, terminal)
+      let ported = PortedSource(source.text, index: index)
+      results[source.name] = ported.result
+      summary.add(ported)
+      if copy == nil { printChanges(ported, source.name, terminal) }
+      printRemarks(ported, source.name, terminal)
+    }
+    terminal.showProgress("")
+    for name in names where name.hasSuffix(".m") || name.hasSuffix(".mm") {
+      terminal.printError(
+        "Objective-C is not compiled here; write the file in Swift",
+        at: FileLocation(file: "\(folder)/\(name)"))
+      summary.left += 1
+    }
+    if let copy { code.worsen(to: write(names, results, to: copy, terminal)) }
+    terminal.print(summary.text(files: sources.count))
+    if summary.left > 0 { code.worsen(to: .findings) }
+    return code
+  }
+
+  private func printChanges(_ ported: PortedSource, _ name: String, _ terminal: Terminal) {
+    for edit in ported.edits.ordered {
+      let place = ported.text.place(of: edit.range.lowerBound)
+      let old = PortSummary.oneLine(ported.text.text(edit.range))
+      terminal.print("\(folder)/\(name):\(place.line):\(place.column):")
+      if !old.isEmpty { terminal.print(terminal.painted("- \(old)", .red)) }
+      let new = PortSummary.oneLine(edit.replacement)
+      if !new.isEmpty { terminal.print("+ \(new)") }
+    }
+  }
+
+  private func printRemarks(_ ported: PortedSource, _ name: String, _ terminal: Terminal) {
+    for remark in ported.edits.remarks {
+      let place = ported.text.place(of: remark.offset)
+      terminal.printError(
+        remark.message,
+        at: FileLocation(file: "\(folder)/\(name)", line: place.line, column: place.column),
+        severity: remark.isError ? "error" : "warning")
+    }
+  }
+
+  private func write(
+    _ names: [String], _ results: [String: String], to copy: String, _ terminal: Terminal
+  ) -> ExitCode {
+    let files = FileManager.default
+    for name in names {
+      let target = "\(copy)/\(name)"
+      do {
+        try files.createDirectory(
+          at: URL(fileURLWithPath: target).deletingLastPathComponent(),
+          withIntermediateDirectories: true)
+        if let result = results[name] {
+          try Data(result.utf8).write(to: URL(fileURLWithPath: target))
+        } else {
+          if files.fileExists(atPath: target) { try files.removeItem(atPath: target) }
+          try files.copyItem(atPath: "\(folder)/\(name)", toPath: target)
+        }
+      } catch {
+        let reason = FileFault.reason(of: error, at: target)
+        terminal.printError("cannot write the file: \(reason)", at: FileLocation(file: target))
+        return .unwritable
+      }
+    }
+    return .success
+  }
+}

@@ -1,0 +1,202 @@
+/// One source file on its way to a system without Objective-C.
+///
+/// What Swift on Linux takes stays as it is: `@IBAction`, `@IBInspectable`, `@IBDesignable`,
+/// `@IBSegueAction`, `@NSManaged`, `dynamic`, `#available`. What it does not take goes, where
+/// nothing is lost by that, or becomes something of the same meaning; the rest is said.
+struct PortedSource: Sendable {
+  let text: SourceText
+  let index: DeclarationIndex
+  /// What is changed, and what is left to do.
+  var edits = SourceEdits()
+  let scopes: [DeclarationIndex.Scope]
+
+  /// Ports a file.
+  ///
+  /// - Parameters:
+  ///   - text: The file.
+  ///   - index: What all files that are ported together declare.
+  init(_ text: SourceText, index: DeclarationIndex) {
+    self.text = text
+    self.index = index
+    scopes = DeclarationIndex.scopes(of: text)
+    for place in text.tokens.indices {
+      let token = text.tokens[place]
+      switch token.kind {
+      case .attribute: portAttribute(place)
+      case .pound: portPound(place)
+      case .word: portWord(place)
+      default: break
+      }
+    }
+  }
+
+  /// The ported text.
+  var result: String { edits.applied(to: text) }
+
+  // MARK: Attributes
+
+  private mutating func portAttribute(_ place: Int) {
+    let token = text.tokens[place]
+    switch token.text {
+    case "@objc", "@objcMembers":
+      let end = text.is("(", at: place + 1) ? text.closing(place + 1) : nil
+      edits.remove(
+        token.range.lowerBound..<text.tokens[end ?? place].range.upperBound, from: text)
+      bindProtocol(after: (end ?? place) + 1)
+    case "@IBOutlet": edits.remove(token.range, from: text)
+    case "@UIApplicationMain", "@NSApplicationMain": edits.replace(token.range, by: "@main")
+    default: break
+    }
+  }
+
+  /// A protocol of Objective-C was one of classes, which a weak reference to it needs.
+  private mutating func bindProtocol(after place: Int) {
+    var next = place
+    while next < text.tokens.count,
+      text.tokens[next].kind == .attribute
+        || ["public", "internal", "private", "fileprivate", "open"].contains(text.tokens[next].text)
+    { next += 1 }
+    guard text.is("protocol", at: next), next + 2 < text.tokens.count else { return }
+    if text.is("{", at: next + 2) {
+      let end = text.tokens[next + 1].range.upperBound
+      edits.replace(end..<end, by: ": AnyObject")
+    } else if text.is(":", at: next + 2) {
+      let end = text.tokens[next + 2].range.upperBound
+      edits.replace(end..<end, by: " AnyObject,")
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func portWord(_ place: Int) {
+    let token = text.tokens[place]
+    switch token.text {
+    case "optional": portOptional(place)
+    case "override":
+      guard let scope = DeclarationIndex.innermost(place, scopes), scope.keyword == "extension"
+      else { return }
+      edits.remark(
+        "a member that overrides another one cannot stand in an extension; move it into the class",
+        at: token.range.lowerBound)
+    case "import": portImport(place)
+    default: portOptionalCall(place)
+    }
+  }
+
+  /// A member that a protocol leaves open: all members have to be there, so that it gets an answer
+  /// that does nothing.
+  private mutating func portOptional(_ place: Int) {
+    guard let scope = DeclarationIndex.innermost(place, scopes), scope.keyword == "protocol" else {
+      return
+    }
+    edits.remove(text.tokens[place].range, from: text)
+    guard let start = text.tokens[place...].firstIndex(where: { $0.text == "func" }),
+      let end = endOfRequirement(start, in: scope)
+    else {
+      edits.remark(
+        "this member of a protocol was optional; give it a default in an extension",
+        at: text.tokens[place].range.lowerBound)
+      return
+    }
+    let signature = text.text(text.tokens[start].range.lowerBound..<end)
+    let hasResult = signature.contains("->")
+    guard !hasResult || signature.hasSuffix("?") else {
+      edits.remark(
+        "this member of a protocol was optional and has a result; give it a default in an extension",
+        at: text.tokens[place].range.lowerBound)
+      return
+    }
+    let access = scope.body.lowerBound > 0 ? protocolAccess(scope) : ""
+    edits.replace(
+      text.bytes.count..<text.bytes.count,
+      by:
+        "\nextension \(scope.type) {\n  \(access)\(signature) \(hasResult ? "{ nil }" : "{}")\n}\n")
+  }
+
+  /// The access that members of a protocol's extension need.
+  private func protocolAccess(_ scope: DeclarationIndex.Scope) -> String {
+    let keyword = text.tokens[..<scope.body.lowerBound].lastIndex { $0.text == "protocol" }
+    let modifiers = keyword.map { DeclarationIndex.modifiers(before: $0, in: text) } ?? []
+    return modifiers.contains("public") ? "public " : ""
+  }
+
+  /// Where the declaration of a method without a body ends.
+  private func endOfRequirement(_ start: Int, in scope: DeclarationIndex.Scope) -> Int? {
+    guard
+      let open = text.tokens[start..<scope.body.upperBound].firstIndex(where: { $0.text == "(" }),
+      let close = text.closing(open)
+    else { return nil }
+    var last = close
+    while last + 1 < scope.body.upperBound - 1, !text.tokens[last + 1].beginsLine { last += 1 }
+    return text.tokens[last].range.upperBound
+  }
+
+  /// The beginnings of the names of methods that UIKit's delegates may leave out.
+  private static let delegateMethods = [
+    "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar",
+    "navigationController", "tabBarController", "gestureRecognizer", "pageViewController",
+    "presentationController", "imagePickerController", "numberOfSections", "viewForZooming",
+    "numberOfComponents", "pickerView",
+  ]
+
+  /// `delegate?.done?(self)`: every method is there, so that the second question is none.
+  private mutating func portOptionalCall(_ place: Int) {
+    let name = text.tokens[place].text
+    guard text.is(".", at: place - 1), text.is("?", at: place + 1), text.is("(", at: place + 2),
+      text.tokens[place + 1].range.lowerBound == text.tokens[place].range.upperBound,
+      index.optionalMethods.contains(name)
+        || Self.delegateMethods.contains(where: { name.hasPrefix($0) })
+    else { return }
+    edits.replace(text.tokens[place + 1].range, by: "")
+  }
+
+  /// Modules that exist without Apple's systems, by this package or by Swift.
+  private static let knownModules: Set = [
+    "AutoLayout", "ConstraintMaker", "ConstraintSolver", "CoreGraphics", "Dispatch", "Drawing",
+    "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "InterfaceBuilder",
+    "ObjectiveC", "Observation", "QuartzCore", "RegexBuilder", "Swift", "Synchronization",
+    "Testing", "UIKit", "XCTest",
+  ]
+  /// Modules of Apple's of which layout code needs nothing but the line.
+  private static let needlessModules: Set = [
+    "CoreServices", "Darwin", "MobileCoreServices", "UniformTypeIdentifiers",
+  ]
+  /// Modules of Apple's that are nowhere else.
+  private static let appleModules: Set = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices",
+    "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreImage",
+    "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CoreVideo", "CryptoKit", "EventKit",
+    "GameKit", "HealthKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
+    "MetalKit", "NaturalLanguage", "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit",
+    "Security", "SpriteKit", "StoreKit", "SwiftUI", "UserNotifications", "Vision", "WatchKit",
+    "WebKit", "WidgetKit", "os",
+  ]
+
+  private mutating func portImport(_ place: Int) {
+    guard text.tokens[place].beginsLine || text.tokens[place - 1].kind == .attribute,
+      place + 1 < text.tokens.count, !isInCondition(place)
+    else { return }
+    let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+    let name = place + (kinds.contains(text.tokens[place + 1].text) ? 2 : 1)
+    guard name < text.tokens.count else { return }
+    let module = text.tokens[name].text
+    if Self.needlessModules.contains(module) {
+      edits.remove(
+        text.tokens[place].range.lowerBound..<text.tokens[name].range.upperBound, from: text)
+    } else if Self.appleModules.contains(module) && !Self.knownModules.contains(module) {
+      edits.remark(
+        "there is no module '\(module)' here; take out what needs it, or put it behind '#if canImport(\(module))'",
+        at: text.tokens[name].range.lowerBound)
+    }
+  }
+
+  /// Whether a word stands behind a condition that asks for a module or a system.
+  private func isInCondition(_ place: Int) -> Bool {
+    var depth = 0
+    for token in text.tokens[..<place] where token.kind == .pound {
+      if token.text == "#if" { depth += 1 }
+      if token.text == "#endif" { depth -= 1 }
+    }
+    return depth > 0
+  }
+}

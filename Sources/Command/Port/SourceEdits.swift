@@ -1,0 +1,71 @@
+/// What is changed in a source file, and what could not be.
+struct SourceEdits: Sendable {
+  /// A change of some bytes.
+  struct Edit: Hashable, Sendable {
+    let range: Range<Int>
+    let replacement: String
+  }
+
+  /// Something that needs a person.
+  struct Remark: Hashable, Sendable {
+    let offset: Int
+    let message: String
+    /// Whether the copy does not compile without it.
+    let isError: Bool
+  }
+
+  private(set) var edits: [Edit] = []
+  private(set) var remarks: [Remark] = []
+
+  /// Puts a text in the place of some bytes.
+  mutating func replace(_ range: Range<Int>, by replacement: String) {
+    edits.append(Edit(range: range, replacement: replacement))
+  }
+
+  /// Takes a word out, with the spaces behind it, and the line break where it stands alone in its
+  /// line.
+  mutating func remove(_ range: Range<Int>, from text: SourceText) {
+    var end = range.upperBound
+    let spaces: Set = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+    while end < text.bytes.count, spaces.contains(text.bytes[end]) { end += 1 }
+    var start = range.lowerBound
+    while start > 0, spaces.contains(text.bytes[start - 1]) { start -= 1 }
+    let beginsLine = start == 0 || text.bytes[start - 1] == UInt8(ascii: "\n")
+    let endsLine = end < text.bytes.count && text.bytes[end] == UInt8(ascii: "\n")
+    if beginsLine && endsLine {
+      replace(start..<end + 1, by: "")
+    } else {
+      replace(range.lowerBound..<end, by: "")
+    }
+  }
+
+  /// Says what could not be changed.
+  mutating func remark(_ message: String, at offset: Int, isError: Bool = true) {
+    remarks.append(Remark(offset: offset, message: message, isError: isError))
+  }
+
+  /// The changes, in order; of those that overlap, the first.
+  var ordered: [Edit] {
+    var end = 0
+    return edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    .filter { edit in
+      guard edit.range.lowerBound >= end else { return false }
+      end = edit.range.upperBound
+      return true
+    }
+  }
+
+  /// The changed text.
+  func applied(to text: SourceText) -> String {
+    var result: [UInt8] = []
+    var start = 0
+    for edit in ordered {
+      result += text.bytes[start..<edit.range.lowerBound]
+      result += Array(edit.replacement.utf8)
+      start = edit.range.upperBound
+    }
+    return String(decoding: result + text.bytes[start...], as: UTF8.self)
+  }
+}

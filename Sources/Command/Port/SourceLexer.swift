@@ -1,0 +1,168 @@
+/// Takes a Swift source file apart into words.
+///
+/// It knows what can hide a word from a plain search: comments, which nest, and strings, which have
+/// several forms and hold code. It does not know regular expressions without `#`, since whether `/`
+/// divides is only known to a parser.
+struct SourceLexer {
+  private let bytes: [UInt8]
+  private var next = 0
+  private var isAtLineStart = true
+  private var tokens: [SourceToken] = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The words, in order.
+  mutating func lex() -> [SourceToken] {
+    while next < bytes.count {
+      let byte = bytes[next]
+      if byte == UInt8(ascii: "\n") {
+        isAtLineStart = true
+        next += 1
+      } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == 0x0D {
+        next += 1
+      } else if starts("//") {
+        while next < bytes.count, bytes[next] != UInt8(ascii: "\n") { next += 1 }
+      } else if starts("/*") {
+        skipComment()
+      } else {
+        lexToken()
+      }
+    }
+    return tokens
+  }
+
+  private func starts(_ text: StaticString, at offset: Int? = nil) -> Bool {
+    let from = offset ?? next
+    let count = text.utf8CodeUnitCount
+    guard from + count <= bytes.count else { return false }
+    return text.description.utf8.elementsEqual(bytes[from..<from + count])
+  }
+
+  /// Comments of this form nest.
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if starts("/*") {
+        depth += 1
+        next += 2
+      } else if starts("*/") {
+        depth -= 1
+        next += 2
+      } else {
+        next += 1
+      }
+    } while depth > 0 && next < bytes.count
+  }
+
+  private mutating func lexToken() {
+    let start = next
+    let kind = lexKind()
+    tokens.append(
+      SourceToken(
+        kind: kind, range: start..<next, text: String(decoding: bytes[start..<next], as: UTF8.self),
+        beginsLine: isAtLineStart))
+    isAtLineStart = false
+  }
+
+  private mutating func lexKind() -> SourceToken.Kind {
+    let byte = bytes[next]
+    if let hashes = stringHashes(at: next) {
+      skipString(hashes)
+      return .string
+    }
+    if byte == UInt8(ascii: "`"), let end = bytes[(next + 1)...].firstIndex(of: byte) {
+      next = end + 1
+      return .word
+    }
+    if Self.beginsWord(byte) {
+      skipWord()
+      return .word
+    }
+    if byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") {
+      skipWord()
+      return .number
+    }
+    let isMark = byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#")
+    next += 1
+    guard isMark, next < bytes.count, Self.beginsWord(bytes[next]) else { return .sign }
+    skipWord()
+    return byte == UInt8(ascii: "@") ? .attribute : .pound
+  }
+
+  /// Whether a byte may begin a name: a letter, or a part of a letter outside ASCII.
+  private static func beginsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private mutating func skipWord() {
+    while next < bytes.count,
+      Self.beginsWord(bytes[next])
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[next])
+    { next += 1 }
+  }
+
+  /// How many `#` a string at a place begins with; nil where there is none.
+  private func stringHashes(at start: Int) -> Int? {
+    var index = start
+    while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return nil }
+    return index - start
+  }
+
+  /// Goes behind a string, with all that is interpolated in it.
+  private mutating func skipString(_ hashes: Int) {
+    next += hashes
+    let isLong = starts("\"\"\"")
+    let quotes = isLong ? 3 : 1
+    next += quotes
+    while next < bytes.count {
+      if bytes[next] == UInt8(ascii: "\\"), hasHashes(hashes, at: next + 1) {
+        next += 1 + hashes
+        if next < bytes.count, bytes[next] == UInt8(ascii: "(") {
+          skipInterpolation()
+        } else {
+          next += 1
+        }
+      } else if isLong ? starts("\"\"\"") : bytes[next] == UInt8(ascii: "\""),
+        hasHashes(hashes, at: next + quotes)
+      {
+        next += quotes + hashes
+        return
+      } else if !isLong && bytes[next] == UInt8(ascii: "\n") {
+        // A string that does not end in its line is no Swift: go on behind it.
+        return
+      } else {
+        next += 1
+      }
+    }
+    next = min(next, bytes.count)
+  }
+
+  private func hasHashes(_ count: Int, at start: Int) -> Bool {
+    start + count <= bytes.count
+      && bytes[start..<start + count].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  /// Goes behind the code in a string, in whose brackets there may be strings again.
+  private mutating func skipInterpolation() {
+    var depth = 0
+    repeat {
+      if let hashes = stringHashes(at: next) {
+        skipString(hashes)
+        continue
+      }
+      if starts("/*") {
+        skipComment()
+        continue
+      }
+      if bytes[next] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[next] == UInt8(ascii: ")") { depth -= 1 }
+      next += 1
+    } while depth > 0 && next < bytes.count
+  }
+}

@@ -1,0 +1,66 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@Suite("looks of bars")
+@MainActor
+struct BarLooksTests {
+  // Classes of their own, so that the models of other tests' bars stay as they are.
+  private final class Bar: UINavigationBar {}
+  private final class Item: UIBarButtonItem {}
+
+  @Test("a bar takes the appearances of its class's model when it gets into a window")
+  func models() {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .red
+    Bar.appearance().standardAppearance = appearance
+    Bar.appearance().tintColor = .green
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let (plain, own) = (Bar(), Bar())
+    let ownLooks = UINavigationBarAppearance()
+    own.standardAppearance = ownLooks
+    window.addSubview(plain)
+    window.addSubview(own)
+    window.isHidden = false
+    #expect(plain.standardAppearance === appearance)
+    #expect(plain.tintColor == .green)
+    #expect(own.standardAppearance === ownLooks)
+  }
+
+  @Test("title attributes are an item's own, or those of its class's model")
+  func titleAttributes() {
+    Item.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    let item = Item(title: "A", style: .plain, target: nil, action: nil)
+    #expect(item.titleTextAttributes(for: .normal) == nil)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
+    #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .blue)
+  }
+
+  @Test("a copy of looks is of the same class and changes alone")
+  func copies() throws {
+    let looks = UINavigationBarAppearance()
+    looks.configureWithTransparentBackground()
+    looks.titleTextAttributes = [.foregroundColor: UIColor.red]
+    looks.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    #expect(looks.backgroundEffect == nil)
+    let copy = try #require(looks.copy() as? UINavigationBarAppearance)
+    copy.titleTextAttributes = [:]
+    copy.buttonAppearance.normal.titleTextAttributes = [:]
+    #expect(looks.titleTextAttributes.count == 1)
+    #expect(looks.buttonAppearance.normal.titleTextAttributes.count == 1)
+    let tabs = UITabBarAppearance(barAppearance: looks)
+    #expect(tabs.shadowColor == nil)
+    #expect(tabs.stackedLayoutAppearance.selected.iconColor == nil)
+  }
+
+  @Test("a tab of the system has its title, its symbol and its tag")
+  func systemTab() {
+    let item = UITabBarItem(tabBarSystemItem: .search, tag: 3)
+    #expect(item.title == "Search")
+    #expect(item.image != nil)
+    #expect(item.tag == 3)
+    item.setBadgeTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    #expect(item.badgeTextAttributes(for: .normal)?.count == 1)
+  }
+}

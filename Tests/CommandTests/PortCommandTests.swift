@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+@Suite("autolayout port")
+@MainActor
+struct PortCommandTests {
+  private func ported(_ text: String) -> PortedSource {
+    let source = SourceText(text)
+    var index = DeclarationIndex()
+    index.add(source)
+    return PortedSource(source, index: index)
+  }
+
+  @Test(
+    "words that need Objective-C go or become values",
+    arguments: [
+      ("@objc func a() {}", "func a() {}"),
+      ("@objc\nfunc a() {}", "func a() {}"),
+      ("  @objc(a:) dynamic func b(_ c: Int) {}", "  dynamic func b(_ c: Int) {}"),
+      ("@objcMembers class A {}", "class A {}"),
+      ("@IBOutlet weak var a: UILabel!", "weak var a: UILabel!"),
+      ("@IBAction func a(_ b: Any) {}", "@IBAction func a(_ b: Any) {}"),
+      ("@UIApplicationMain class A {}", "@main class A {}"),
+      ("@objc protocol A { func b() }", "protocol A: AnyObject { func b() }"),
+      ("@objc protocol A: B {}", "protocol A: AnyObject, B {}"),
+      ("let a = #keyPath(Person.name.first)", "let a = \"name.first\""),
+      ("#if os(iOS)\n#endif", "#if os(iOS) || os(Linux)\n#endif"),
+      ("#if !os(iOS)\n#endif", "#if !(os(iOS) || os(Linux))\n#endif"),
+      ("#if os(iOS) || os(Linux)\n#endif", "#if os(iOS) || os(Linux)\n#endif"),
+      ("#if canImport(UIKit)\n#endif", "#if canImport(UIKit)\n#endif"),
+      ("import MobileCoreServices\nimport UIKit\n", "import UIKit\n"),
+      ("d?.tableView?(t, didSelectRowAt: p)", "d?.tableView(t, didSelectRowAt: p)"),
+      ("self.onTap?(1)", "self.onTap?(1)"),
+    ])
+  func words(before: String, after: String) {
+    #expect(ported(before).result == after)
+  }
+
+  @Test(
+    "what lies in comments and strings stays",
+    arguments: [
+      "// @objc #selector(a)", "/* /* @objc */ @IBOutlet */", "let a = \"@objc \\(\"@objc\") x\"",
+      "let a = #\"\"@objc \\#(\"@objc\")\"#", "let a = \"\"\"\n  @objc \"quoted\"\n  \"\"\"",
+    ])
+  func hidden(text: String) {
+    #expect(ported(text + "\n@objc class A {}").result == text + "\nclass A {}")
+  }
+
+  @Test(
+    "a selector gets its name and its method",
+    arguments: [
+      ("#selector(tap)", "Selector(\"tap:\", A.tap)"),
+      ("#selector(tap(_:))", "Selector(\"tap:\", A.tap(_:))"),
+      ("#selector(A.done)", "Selector(\"done\", A.done)"),
+      ("#selector(self.named(a:b:))", "Selector(\"given:b:\", A.named(a:b:))"),
+      ("#selector(shown(note:))", "Selector(\"shownWithNote:\", A.shown(note:))"),
+      ("#selector(done as () -> Void)", "Selector(\"done\", A.done)"),
+      ("#selector(other.go)", "Selector(\"go\", B.go)"),
+      ("#selector(unknown.go)", "Selector(\"go\")"),
+      ("#selector(getter: A.size)", "Selector(\"size\")"),
+      ("#selector(UIResponderStandardEditActions.copy(_:))", "Selector(\"copy:\")"),
+    ])
+  func selectors(before: String, after: String) {
+    let text = """
+      class A {
+        let other = B()
+        let made = (\(before))
+        func tap(_ sender: UIButton) {}
+        func done() {}
+        @objc(given:b:) func named(a: Int, b: [String: Int]) {}
+        func shown(note: Int) {}
+      }
+      class B { func go() {} }
+      """
+    #expect(ported(text).result.contains("let made = (\(after))"))
+  }
+
+  @Test("an optional member gets a default that does nothing, and is called without a question")
+  func optionalMembers() {
+    let result = ported(
+      """
+      @objc public protocol D {
+        @objc optional func done(_ a: Int)
+        @objc optional func color() -> UIColor?
+      }
+      func f(d: D?) { d?.done?(1) }
+      """
+    ).result
+    #expect(result.contains("public protocol D: AnyObject {\n  func done(_ a: Int)\n"))
+    #expect(result.contains("extension D {\n  public func done(_ a: Int) {}\n}"))
+    #expect(result.contains("public func color() -> UIColor? { nil }"))
+    #expect(result.contains("d?.done(1)"))
+  }
+
+  @Test(
+    "what needs a person is said at its place",
+    arguments: [
+      ("class A {}\nextension A { override func a() {} }", 2, 15, "move it into the class"),
+      ("import MapKit", 1, 8, "no module 'MapKit'"),
+      ("#if os(Linux)\n#elseif os(iOS)\n#endif", 2, 1, "another branch"),
+      ("@objc protocol A { @objc optional func size() -> Int }", 1, 26, "has a result"),
+    ])
+  func remarks(text: String, line: Int, column: Int, message: String) throws {
+    let ported = ported(text)
+    let remark = try #require(ported.edits.remarks.first { $0.isError })
+    let place = ported.text.place(of: remark.offset)
+    #expect(place == (line, column))
+    #expect(remark.message.contains(message))
+  }
+
+  @Test("a folder is copied and changed only in the copy; a full one is not written over")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("App/.git"), withIntermediateDirectories: true)
+    let source = try folder.write("App/A.swift", "@objc class A {}\n")
+    _ = try folder.write("App/.git/config", "x")
+    _ = try folder.write("App/Main.storyboard", "<document/>")
+    let copy = folder.path("Copy")
+    let call = Call("port", folder.path("App"), "-o", copy)
+    #expect(call.code == .success)
+    #expect(call.output == "1 Swift files, 1 changed in 1 places; 0 places left to do\n")
+    #expect(try String(contentsOfFile: source, encoding: .utf8) == "@objc class A {}\n")
+    #expect(try String(contentsOfFile: copy + "/A.swift", encoding: .utf8) == "class A {}\n")
+    #expect(FileManager.default.fileExists(atPath: copy + "/Main.storyboard"))
+    #expect(!FileManager.default.fileExists(atPath: copy + "/.git"))
+    #expect(Call("port", folder.path("App"), "-o", copy).code == .unwritable)
+    #expect(Call("port", folder.path("App"), "-o", copy, "--force").code == .success)
+    #expect(Call("port", folder.path("App"), "-o", folder.path("App/In")).code == .usage)
+    #expect(Call("port", folder.path("App")).code == .usage)
+    #expect(Call("port", folder.path("None"), "-o", folder.path("X")).code == .unreadable)
+  }
+
+  @Test("--dry-run prints the changes and writes nothing; what is left makes the status 1")
+  func dryRun() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("A.swift", "import MapKit\n@objc class A {}\n")
+    let call = Call("port", "--dry-run", folder.path("."))
+    #expect(call.code == .findings)
+    #expect(call.output.contains("A.swift:2:1:\n- @objc\n"))
+    #expect(call.errors.contains("A.swift:1:8: error: there is no module 'MapKit' here"))
+  }
+}
