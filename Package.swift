@@ -92,6 +92,7 @@ let package = Package(
     .library(name: "AssetCatalog", targets: ["AssetCatalog"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Diagnosis", targets: ["Diagnosis"]),
+    .library(name: "Comparison", targets: ["Comparison"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .executable(name: "autolayout", targets: ["Command"]),
   ]
@@ -128,6 +129,7 @@ let package = Package(
     module(
       "Diagnosis",
       ["AutoLayout", "InterfaceBuilder", "ConstraintSolver", "TextMetrics", "CYAML"]),
+    module("Comparison", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
     .systemLibrary(
       name: "CCairoPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
@@ -149,7 +151,8 @@ let package = Package(
     .executableTarget(
       name: "Command",
       dependencies: [
-        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "CGetopt",
+        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Comparison", "Drawing",
+        "CGetopt",
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -159,6 +162,7 @@ let package = Package(
     tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
     tests("VisualFormatTests", ["VisualFormat", "TestSupport"]),
     tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
+    tests("ComparisonTests", ["Comparison", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
     tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
     tests("AssetCatalogTests", ["AssetCatalog", "AutoLayout", "TestSupport"]),
     tests(

@@ -9,10 +9,10 @@ extension ElementTree {
   /// - Throws: The text is not well-formed, is not complete, or has another root than a document
   ///   of UIKit's; the reading ends at the first of these.
   static func parsing(
-    _ stream: InputStream, path: String
+    _ stream: InputStream, path: String, keepsAll: Bool = false
   ) throws(InterfaceDocumentError) -> ElementTree {
     let parser = XMLParser(stream: stream)
-    let reader = ElementTreeReader(path: path)
+    let reader = ElementTreeReader(path: path, keepsAll: keepsAll)
     parser.delegate = reader
     parser.shouldResolveExternalEntities = false
     _ = parser.parse()
@@ -32,14 +32,17 @@ extension ElementTree {
 
 /// Collects the parser's events into a tree.
 private final class ElementTreeReader: NSObject, XMLParserDelegate {
-  let tree = ElementTree()
+  let tree: ElementTree
   var error: InterfaceDocumentError?
   private(set) var lastLocation = SourceLocation(line: 1, column: 1)
   private let path: String
   private var names: [String] = []
   private var hasRoot = false
 
-  init(path: String) { self.path = path }
+  init(path: String, keepsAll: Bool) {
+    self.path = path
+    tree = ElementTree(keepsAll: keepsAll)
+  }
 
   var isComplete: Bool { hasRoot && names.isEmpty }
   var openElementName: String { names.last ?? "document" }

@@ -34,6 +34,10 @@ public struct LayoutEnvironment: Sendable {
   /// document records, and takes its colours.
   public var assets: AssetLibrary?
 
+  /// Whether the layout is the app's on the canvas device, too: nothing of what an Xcode recorded,
+  /// or of how its canvas differs from a device, counts.
+  package var isAtRunTime = false
+
   /// Creates an environment.
   ///
   /// - Parameters:

@@ -39,7 +39,8 @@ struct SceneEnvironment {
     device = environment.device ?? canvasDevice
     orientation =
       environment.orientation ?? (environment.device == nil ? canvasOrientation : .portrait)
-    isCanvas = device == canvasDevice && orientation == canvasOrientation
+    isCanvas =
+      device == canvasDevice && orientation == canvasOrientation && !environment.isAtRunTime
     isAsRecorded =
       isCanvas && environment.contentSizeCategory == .large && environment.locale == nil
       && environment.layoutDirection == .leftToRight

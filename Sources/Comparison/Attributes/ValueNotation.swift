@@ -1,0 +1,46 @@
+/// Whether two values that are written differently are the same.
+enum ValueNotation {
+  /// Whether the values of a group mean the same.
+  static func isSame(
+    _ group: PropertyGroup, _ old: [ObjectTable.Key: String], _ new: [ObjectTable.Key: String]
+  ) -> Bool {
+    switch group.kind {
+    case .color:
+      guard !old.isEmpty, !new.isEmpty else { return false }
+      // Named colours of different sources are different, whatever they look like.
+      return ValueWords.of(group, old) == ValueWords.of(group, new)
+        && key(old) == key(new)
+    default:
+      guard Set(old.keys) == Set(new.keys) else {
+        return Set(old.keys).union(new.keys).allSatisfy { key in
+          isSame(old[key], new[key], of: key.attribute)
+        }
+      }
+      return old.allSatisfy { isSame($0.value, new[$0.key], of: $0.key.attribute) }
+    }
+  }
+
+  private static func key(_ values: [ObjectTable.Key: String]) -> [String] {
+    values.filter { $0.key.attribute == "key" }.map(\.value).sorted()
+  }
+
+  /// Whether two values of an attribute mean the same; nil stands for what is not written.
+  private static func isSame(_ old: String?, _ new: String?, of attribute: String) -> Bool {
+    if old == new { return true }
+    let usual = usual[attribute]
+    guard let old = old ?? usual, let new = new ?? usual else { return false }
+    if old == new { return true }
+    guard let left = Double(old), let right = Double(new) else { return false }
+    return abs(left - right) < 0.000_5
+  }
+
+  /// What holds where an attribute is not written, as Xcode leaves it out.
+  private static let usual = [
+    "constant": "0", "multiplier": "1", "priority": "1000", "relation": "equal",
+    "hidden": "NO", "alpha": "1", "tag": "0",
+    "userInteractionEnabled": "YES", "translatesAutoresizingMaskIntoConstraints": "YES",
+    "opaque": "YES", "clipsSubviews": "NO", "preservesSuperviewLayoutMargins": "NO",
+    "insetsLayoutMarginsFromSafeArea": "YES", "multipleTouchEnabled": "NO", "enabled": "YES",
+    "spacing": "0",
+  ]
+}

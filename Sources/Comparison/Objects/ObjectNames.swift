@@ -1,0 +1,80 @@
+internal import InterfaceBuilder
+
+/// What the objects of a document are called in reports.
+struct ObjectNames: Sendable {
+  private let contents: DocumentContents
+  private let table: ObjectTable
+  private let constraints: [String: ConstraintElement]
+  /// The titles of scenes by identifier.
+  private let titles: [String: String]
+
+  init(_ document: ComparedDocument) {
+    contents = document.document.contents
+    table = document.table
+    constraints = Dictionary(
+      contents.constraints.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    titles = Dictionary(
+      document.document.scenes.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The name of an object, without its identifier where the name will do.
+  func name(_ index: Int) -> String {
+    let object = table[index]
+    switch object.name {
+    case "document": return "document"
+    case "scene": return title(ofScene: object.id)
+    case "constraint": return constraint(object.id) ?? object.id
+    case "outlet", "outletCollection":
+      return "\(own("property", index)) → \(name(ofID: table.value("destination", of: index)))"
+    case "action": return "\(own("selector", index)) of \(parentName(index))"
+    case "segue":
+      let target = name(ofID: table.value("destination", of: index))
+      let identifier = table.value("identifier", of: index).map { " '\($0)'" } ?? ""
+      return "\(own("kind", index))\(identifier) → \(target)"
+    default: break
+    }
+    if contents.viewsByID[object.id] != nil || contents.guidesByID[object.id] != nil {
+      return contents.equationName(of: object.id)
+    }
+    if contents.controllersByID[object.id] != nil, let scene = object.scene {
+      return title(ofScene: table[scene].id)
+    }
+    for attribute in ["userLabel", "title", "customClass", "placeholderIdentifier", "systemItem"] {
+      if let text = table.value(attribute, of: index), !text.isEmpty { return text }
+    }
+    return parentName(index)
+  }
+
+  /// The title of a scene.
+  func title(ofScene id: String) -> String {
+    guard let index = table.byID[id] else { return id }
+    if let title = titles[id] { return title }
+    return table.value("customClass", of: index) ?? id
+  }
+
+  /// What a constraint says, as in Xcode's outline.
+  func constraint(_ id: String) -> String? { constraints[id].map { contents.equation(of: $0).text } }
+
+  /// A decoded constraint.
+  func element(ofConstraint id: String) -> ConstraintElement? { constraints[id] }
+
+  private func own(_ attribute: String, _ index: Int) -> String {
+    table.value(attribute, of: index) ?? ""
+  }
+
+  private func parentName(_ index: Int) -> String {
+    guard let parent = table[index].parent, parent != 0 else { return table[index].id }
+    return table[parent].name == "scene" ? title(ofScene: table[parent].id) : name(parent)
+  }
+
+  /// The name of the object with an identifier.
+  func name(ofID id: String?) -> String {
+    guard let id else { return "nothing" }
+    guard let index = table.byID[id] else { return id }
+    // Connections name connections' ends only, so that this ends.
+    return ["outlet", "outletCollection", "segue"].contains(table[index].name) ? id : name(index)
+  }
+
+  /// What an object is, in words: `label`, `table view cell`.
+  func type(_ index: Int) -> String { PropertyGroup.words(table[index].name) }
+}
