@@ -22,25 +22,30 @@ struct AttributeMeaning: Equatable {
   ///   - key: The attribute and its part.
   ///   - object: The name of the object's element.
   static func of(_ key: ObjectTable.Key, in object: String) -> AttributeMeaning {
-    let first = key.path.prefix { $0 != "/" && $0 != "[" && $0 != "#" }
+    let steps = key.path.split(separator: "/").map { step in
+      String(step.prefix { $0 != "[" && $0 != "#" })
+    }
     if key.attribute.hasPrefix("#comment") { return neutral(.names) }
-    if object == "document" { return ofDocument(key, part: String(first)) }
-    if let reason = neutralParts[String(first)] { return neutral(reason) }
+    // A part that holds nothing says nothing.
+    if key.attribute == "#element" { return neutral(.notation) }
+    if object == "document" { return ofDocument(key, part: steps.first ?? "") }
+    if let reason = steps.first.flatMap({ neutralParts[$0] }) { return neutral(reason) }
     if let reason = neutralAttributes[key.attribute], key.path.isEmpty { return neutral(reason) }
     if object == "constraint" { return ofConstraint(key) }
-    switch first {
+    // The outermost part that is known: a content view without an identifier may stand around it.
+    switch steps.first(where: knownParts.contains) {
     // A rectangle may be all that places a view; whether it does is known once it is laid out.
-    case "rect", "autoresizingMask", "edgeInsets", "directionalEdgeInsets", "inset", "variation",
-      "size", "freeformSimulatedSizeMetrics":
+    case "rect"?, "autoresizingMask"?, "edgeInsets"?, "directionalEdgeInsets"?, "inset"?,
+      "variation"?, "size"?, "freeformSimulatedSizeMetrics"?:
       return told(.layout, frames: true)
-    case "fontDescription", "attributedString", "state", "buttonConfiguration", "segments",
-      "mutableString":
+    case "fontDescription"?, "attributedString"?, "state"?, "buttonConfiguration"?, "segments"?,
+      "mutableString"?:
       return told(.content, frames: true)
-    case "string":
+    case "string"?:
       let isShown = key.path.contains("[text]") || key.path.contains("[title]")
       return told(isShown ? .content : .behaviour, frames: isShown)
-    case "color": return told(.content, frames: false)
-    case "textInputTraits", "userDefinedRuntimeAttributes", "connections":
+    case "color"?, "nil"?: return told(.content, frames: false)
+    case "textInputTraits"?, "userDefinedRuntimeAttributes"?, "connections"?:
       return told(.behaviour, frames: false)
     default: break
     }
@@ -78,12 +83,19 @@ struct AttributeMeaning: Equatable {
     }
   }
 
+  private static let knownParts: Set<String> = [
+    "rect", "autoresizingMask", "edgeInsets", "directionalEdgeInsets", "inset", "variation", "size",
+    "freeformSimulatedSizeMetrics", "fontDescription", "attributedString", "state",
+    "buttonConfiguration", "segments", "mutableString", "string", "color", "nil", "textInputTraits",
+    "userDefinedRuntimeAttributes", "connections",
+  ]
+
   private static let neutralParts: [String: NeutralReason] = [
     "point": .canvas, "simulatedStatusBarMetrics": .canvas, "simulatedOrientationMetrics": .canvas,
     "simulatedScreenMetrics": .canvas, "simulatedTopBarMetrics": .canvas,
     "simulatedNavigationBarMetrics": .canvas, "simulatedTabBarMetrics": .canvas,
     "simulatedToolbarMetrics": .canvas, "simulatedBottomBarMetrics": .canvas,
-    "metadata": .names, "verticalHuggingPriority": .notation,
+    "metadata": .names, "animations": .notation,
   ]
 
   private static let neutralAttributes: [String: NeutralReason] = [

@@ -81,8 +81,7 @@ struct ChangeCollector {
     change.reason = meaning.reason
     change.affectsFrames = meaning.affectsFrames
     change.property = group.words
-    change.old = ValueWords.of(group, values.0)
-    change.new = ValueWords.of(group, values.1)
+    describe(&change, group, values, keys)
     change.edits = keys.sorted().map { key in
       Change.Edit(
         object: new.table[other].id, path: key.path, attribute: key.attribute,
@@ -94,19 +93,57 @@ struct ChangeCollector {
       change.affectsFrames = false
     }
     if group.kind == .constraint { describeConstraint(&change, index, other) }
-    if group.kind == .rectangle, change.heading == .layout { judgeFrame(&change, index, other) }
+    if [.rectangle, .mask].contains(group.kind), change.heading == .layout { judgeFrame(&change, index, other) }
     translateReferences(&change, group)
     changes.append(change)
+  }
+
+  /// The values in words; of long ones, where they differ.
+  private func describe(
+    _ change: inout Change, _ group: PropertyGroup,
+    _ values: ([ObjectTable.Key: String], [ObjectTable.Key: String]), _ keys: Set<ObjectTable.Key>
+  ) {
+    change.old = ValueWords.of(group, values.0)
+    change.new = ValueWords.of(group, values.1)
+    switch group.kind {
+    case .variation:
+      change.old = words(values.0.filter { keys.contains($0.key) }, group, oldNames)
+      change.new = words(values.1.filter { keys.contains($0.key) }, group, newNames)
+    case .single where change.old?.first == "\"" && change.new?.first == "\"":
+      guard let left = values.0.first?.value, let right = values.1.first?.value else { return }
+      (change.old, change.new) = ValueWords.difference(left, right)
+    case .single:
+      // What is not written has a value nevertheless.
+      if change.old == nil { change.old = "default" }
+      if change.new == nil { change.new = "default" }
+    default: break
+    }
+  }
+
+  /// A variation in words, objects by their names.
+  private func words(
+    _ values: [ObjectTable.Key: String], _ group: PropertyGroup, _ names: ObjectNames
+  ) -> String? {
+    let named = values.map { key, value in
+      (key, key.attribute == "reference" ? names.name(ofID: value) : value)
+    }
+    return ValueWords.of(group, Dictionary(named, uniquingKeysWith: { first, _ in first }))
   }
 
   /// A recorded frame counts only where nothing else places the view.
   private func judgeFrame(_ change: inout Change, _ index: Int, _ other: Int) {
     let name = "translatesAutoresizingMaskIntoConstraints"
-    guard change.property == "frame" else { return }
-    change.reason = .frames
-    change.heading = .nothing
     let isPlaced =
       old.table.value(name, of: index) == "NO" && new.table.value(name, of: other) == "NO"
+    guard change.property == "frame" else {
+      // Constraints leave an autoresizing mask nothing to do.
+      if change.property == "autoresizing mask", isPlaced {
+        (change.heading, change.reason, change.affectsFrames) = (.nothing, .frames, false)
+      }
+      return
+    }
+    change.reason = .frames
+    change.heading = .nothing
     change.affectsFrames = !isPlaced
   }
 
@@ -116,6 +153,14 @@ struct ChangeCollector {
     guard let left = oldNames.element(ofConstraint: id),
       let right = newNames.element(ofConstraint: id)
     else { return }
+    let owners = (old.table[index].parent, new.table[other].parent)
+    let firsts = (
+      left.firstItem ?? owners.0.map { old.table[$0].id },
+      right.firstItem ?? owners.1.map { new.table[$0].id }
+    )
+    if firsts.0 == firsts.1, Self.isSame(left, right) {
+      (change.heading, change.reason, change.affectsFrames) = (.nothing, .notation, false)
+    }
     let isRelated = left.relation == right.relation && left.multiplier == right.multiplier
     let names = Set(change.edits.map(\.attribute)).subtracting(["symbolic", "symbolType"])
     let numbers = (ValueWords.number("\(left.constant)"), ValueWords.number("\(right.constant)"))
@@ -134,13 +179,25 @@ struct ChangeCollector {
     }
   }
 
+  /// Whether two constraints say the same, first items apart.
+  private static func isSame(_ left: ConstraintElement, _ right: ConstraintElement) -> Bool {
+    left.firstAttribute == right.firstAttribute && left.relation == right.relation
+      && left.secondItem == right.secondItem && left.secondAttribute == right.secondAttribute
+      && left.multiplier == right.multiplier && left.constant == right.constant
+      && left.priority == right.priority && left.isPlaceholder == right.isPlaceholder
+  }
+
   /// Identifiers in values are given the names of their objects.
   private func translateReferences(_ change: inout Change, _ group: PropertyGroup) {
     guard ["destination", "initialViewController", "reference"].contains(group.attribute) else {
       return
     }
-    change.old = change.old.map { oldNames.name(ofID: $0) }
-    change.new = change.new.map { newNames.name(ofID: $0) }
+    let ids = (change.old, change.new)
+    change.old = ids.0.map { oldNames.name(ofID: $0) }
+    change.new = ids.1.map { newNames.name(ofID: $0) }
+    guard change.old == change.new, let old = ids.0, let new = ids.1 else { return }
+    change.old? += " (\(old))"
+    change.new? += " (\(new))"
   }
 
   // MARK: - Drafts

@@ -11,6 +11,8 @@ struct PropertyGroup: Hashable {
     case runtimeAttribute
     case attributedText
     case constraint
+    /// A custom class with its module.
+    case classIdentity
     /// An attribute that stands alone.
     case single
   }
@@ -33,11 +35,16 @@ struct PropertyGroup: Hashable {
     if let depth = names.firstIndex(where: { Self.grouped[$0] != nil }),
       let kind = Self.grouped[names[depth]]
     {
-      let isNested = kind == .variation || kind == .attributedText || kind == .runtimeAttribute
+      let isNested =
+        kind == .variation || kind == .attributedText || kind == .runtimeAttribute
       // A colour within a variation belongs to the variation, which stands further out.
-      self.init(kind: kind, path: isNested ? first(depth + 1) : key.path)
+      // A colour may be written as nil: it is the same property.
+      let path = names[depth] == "nil" ? key.path.replacing("nil[", with: "color[") : key.path
+      self.init(kind: kind, path: isNested ? first(depth + 1) : path)
     } else if object == "constraint", steps.isEmpty, Self.equation.contains(key.attribute) {
       self.init(kind: .constraint, path: "")
+    } else if steps.isEmpty, Self.identity.contains(key.attribute) {
+      self.init(kind: .classIdentity, path: "")
     } else {
       self.init(kind: .single, path: key.path, attribute: key.attribute)
     }
@@ -50,7 +57,7 @@ struct PropertyGroup: Hashable {
   }
 
   private static let grouped: [String: Kind] = [
-    "color": .color, "fontDescription": .font, "rect": .rectangle, "size": .rectangle,
+    "color": .color, "nil": .color, "fontDescription": .font, "rect": .rectangle, "size": .rectangle,
     "edgeInsets": .insets, "inset": .insets, "directionalEdgeInsets": .insets,
     "autoresizingMask": .mask, "variation": .variation, "attributedString": .attributedText,
     "userDefinedRuntimeAttribute": .runtimeAttribute,
@@ -62,12 +69,19 @@ struct PropertyGroup: Hashable {
     "constant", "priority", "symbolic", "symbolType",
   ]
 
+  private static let identity: Set<String> = [
+    "customClass", "customModule", "customModuleProvider",
+  ]
+
   /// What the group is called.
   var words: String {
     let key = Self.tag(of: path)
     switch kind {
     case .color: return Self.words(key.isEmpty ? "color" : key) + Self.state(in: path)
-    case .font: return "font" + Self.state(in: path)
+    case .font:
+      let outer = path.split(separator: "/").dropLast().last.map { Self.partWords(String($0)) + " " }
+      return (path.hasPrefix("state[") ? "" : outer ?? "") + "font" + Self.state(in: path)
+    case .classIdentity: return "class"
     case .rectangle, .insets: return Self.words(key.isEmpty ? path : key)
     case .mask: return "autoresizing mask"
     case .variation: return "variation for \(Self.variationWords(key))"

@@ -6,11 +6,16 @@ enum ValueNotation {
   ) -> Bool {
     switch group.kind {
     case .color:
-      guard !old.isEmpty, !new.isEmpty else { return false }
+      // Written as nil, or not at all, is the same.
+      let isWritten = (old.isEmpty || new.isEmpty, old.count + new.count == 1)
+      if isWritten.0 {
+        return isWritten.1 && (Array(old.keys) + Array(new.keys)).allSatisfy { $0.path.contains("nil[") }
+      }
       // Named colours of different sources are different, whatever they look like.
       return ValueWords.of(group, old) == ValueWords.of(group, new)
         && key(old) == key(new)
     default:
+      if group.kind == .mask, flexible(old) == flexible(new) { return true }
       guard Set(old.keys) == Set(new.keys) else {
         return Set(old.keys).union(new.keys).allSatisfy { key in
           isSame(old[key], new[key], of: key.attribute)
@@ -18,6 +23,12 @@ enum ValueNotation {
       }
       return old.allSatisfy { isSame($0.value, new[$0.key], of: $0.key.attribute) }
     }
+  }
+
+  /// What of a mask is set; a mask that is not written lets the right and the lower margin grow.
+  private static func flexible(_ values: [ObjectTable.Key: String]) -> Set<String> {
+    if values.isEmpty { return ["flexibleMaxX", "flexibleMaxY"] }
+    return Set(values.filter { $0.value == "YES" }.keys.map(\.attribute))
   }
 
   private static func key(_ values: [ObjectTable.Key: String]) -> [String] {

@@ -30,6 +30,9 @@ enum ValueWords {
       return values.sorted { $0.key < $1.key }
         .filter { !["keyPath", "type", "key"].contains($0.key.attribute) }
         .map { number($0.value) }.joined(separator: " ")
+    case .classIdentity:
+      let module = value("customModule").map { "\($0)." } ?? ""
+      return value("customClass").map { module + $0 } ?? (module.isEmpty ? nil : module)
     case .variation, .constraint:
       return values.sorted { $0.key < $1.key }.filter { $0.key.attribute != "key" }
         .map { "\(part($0.key, below: group.path)) \(number($0.value))" }.joined(separator: ", ")
@@ -59,6 +62,18 @@ enum ValueWords {
     case "NO": return "no"
     default: return number(text)
     }
+  }
+
+  /// Two texts around the place where they begin to differ, so that long ones can be told apart.
+  static func difference(_ old: String, _ new: String) -> (old: String, new: String) {
+    guard max(old.count, new.count) > 60 else { return (quoted(old), quoted(new)) }
+    let shared = zip(old, new).prefix { $0 == $1 }.count
+    let start = max(0, shared - 20)
+    func cut(_ text: String) -> String {
+      let rest = String(text.dropFirst(start))
+      return quoted(start == 0 ? rest : "…" + rest)
+    }
+    return (cut(old), cut(new))
   }
 
   /// A text on one line, in quotation marks; long ones are cut.

@@ -1,33 +1,34 @@
 /// Something that may have moved views: one change, or several that make sense only together.
-enum EffectCandidate {
-  /// Changes of the scene, by their places; the first one is told to be the cause.
-  case changes([Int], Effect?)
-  /// A change of the document as a whole.
-  case document(Int, Effect?)
-  /// All frames that Xcode recorded differently, of views that nothing else places.
-  case frames([Int], Effect?)
+struct EffectCandidate {
+  /// What it consists of.
+  enum Content {
+    /// Changes of the scene, by their places; the first one is told to be the cause.
+    case changes([Int])
+    /// A change of the document as a whole, or all of resources that the scene uses.
+    case document([Int])
+    /// All frames that Xcode recorded differently, of views that nothing else places.
+    case frames([Int])
+  }
 
+  /// What it consists of.
+  var content: Content
+  /// Whether it is told only if it has an effect.
+  var isConditional: Bool
   /// What it does to frames, once that is known.
-  var effect: Effect? {
-    get {
-      switch self {
-      case .changes(_, let effect), .document(_, let effect), .frames(_, let effect): effect
-      }
-    }
-    set {
-      switch self {
-      case .changes(let indices, _): self = .changes(indices, newValue)
-      case .document(let index, _): self = .document(index, newValue)
-      case .frames(let indices, _): self = .frames(indices, newValue)
-      }
-    }
+  var effect: Effect?
+  /// The views that it moves by itself.
+  var touched: Set<String> = []
+
+  init(_ content: Content, isConditional: Bool = false) {
+    self.content = content
+    self.isConditional = isConditional
   }
 
   /// The changes that it consists of.
   func changes(in scene: [Change], _ document: [Change]) -> [Change] {
-    switch self {
-    case .changes(let indices, _), .frames(let indices, _): indices.map { scene[$0] }
-    case .document(let index, _): [document[index]]
+    switch content {
+    case .changes(let indices), .frames(let indices): indices.map { scene[$0] }
+    case .document(let indices): indices.map { document[$0] }
     }
   }
 
@@ -37,8 +38,9 @@ enum EffectCandidate {
   ///   - scene: The changes of the scene.
   ///   - document: Those of the document as a whole.
   ///   - shifted: The views whose frames differ.
+  ///   - uses: Whether the scene names a resource.
   static func all(
-    in scene: [Change], _ document: [Change], shifted: Set<String>
+    in scene: [Change], _ document: [Change], shifted: Set<String>, uses: (String) -> Bool
   ) -> [EffectCandidate] {
     var candidates: [EffectCandidate] = []
     var homes: [String: Int] = [:]
@@ -47,27 +49,45 @@ enum EffectCandidate {
       for id in change.objects where change.kind == .added || change.kind == .removed {
         homes[id] = candidates.count
       }
-      candidates.append(.changes([index], nil))
+      candidates.append(EffectCandidate(.changes([index])))
     }
     for (index, change) in scene.enumerated()
     where change.affectsFrames && change.kind == .moved && change.heading != .nothing {
       // What was wrapped into a new view makes sense with it alone.
       if let parent = change.newParent, let home = homes[parent],
-        case .changes(let indices, _) = candidates[home]
+        case .changes(let indices) = candidates[home].content
       {
-        candidates[home] = .changes(indices + [index], nil)
+        candidates[home].content = .changes(indices + [index])
       } else {
-        candidates.append(.changes([index], nil))
+        candidates.append(EffectCandidate(.changes([index])))
       }
     }
     let frames = scene.indices.filter { index in
       scene[index].reason == .frames && scene[index].affectsFrames
         && shifted.contains(scene[index].subject.id)
     }
-    if !frames.isEmpty { candidates.append(.frames(frames, nil)) }
+    if !frames.isEmpty { candidates.append(EffectCandidate(.frames(frames), isConditional: true)) }
+    var resources: [Int] = []
     for (index, change) in document.enumerated() where change.affectsFrames {
-      candidates.append(.document(index, nil))
+      guard let name = change.resource else {
+        candidates.append(EffectCandidate(.document([index])))
+        continue
+      }
+      if uses(name) { resources.append(index) }
+    }
+    if !resources.isEmpty {
+      candidates.append(EffectCandidate(.document(resources), isConditional: true))
     }
     return candidates
+  }
+}
+
+extension Change {
+  /// The name of the resource that it is about; nil for any other change.
+  var resource: String? {
+    guard subject.type == "document", let path = edits.first?.path, path.hasPrefix("resources"),
+      let start = path.firstIndex(of: "["), let end = path.lastIndex(of: "]"), start < end
+    else { return nil }
+    return String(path[path.index(after: start)..<end])
   }
 }

@@ -53,7 +53,6 @@ struct EffectSearch {
     if let matrix, !laidOut.isEmpty {
       FaultComparison(pair, environments, matrix).add(to: &scenes, sides.old, sides.new)
     }
-    settle()
   }
 
   /// Scenes of the new document in their order, then those that are gone.
@@ -78,11 +77,11 @@ struct EffectSearch {
         change.affectsFrames && change.heading != .nothing && Self.surrounds(change)
       }
     if changesAll { return shared }
-    let images = Set(
-      documentChanges.filter(\.affectsFrames).flatMap(\.edits).map(\.path))
+    let resources = documentChanges.compactMap(\.resource)
     return shared.filter { id in
-      sceneChanges[id, default: []].contains(where: \.affectsFrames)
-        || !images.isEmpty && uses(images, id)
+      if sceneChanges[id, default: []].contains(where: \.affectsFrames) { return true }
+      guard !resources.isEmpty else { return false }
+      return resources.contains(where: words(in: id).contains)
     }
   }
 
@@ -93,18 +92,11 @@ struct EffectSearch {
     ].contains(change.subject.type)
   }
 
-  private func uses(_ images: Set<String>, _ scene: String) -> Bool {
-    let names = Set(
-      images.compactMap { path -> String? in
-        guard let start = path.firstIndex(of: "["), let end = path.lastIndex(of: "]") else {
-          return nil
-        }
-        return String(path[path.index(after: start)..<end])
-      })
-    guard let root = pair.new.table.byID[scene] else { return false }
-    return pair.new.table.subtree(of: root).contains { index in
-      pair.new.table[index].properties.values.contains { names.contains($0) }
-    }
+  /// Everything that is written in a scene as the value of an attribute.
+  private func words(in scene: String) -> Set<String> {
+    guard let root = pair.new.table.byID[scene] else { return [] }
+    return Set(
+      pair.new.table.subtree(of: root).flatMap { pair.new.table[$0].properties.values })
   }
 
   // MARK: - One scene
@@ -120,16 +112,17 @@ struct EffectSearch {
     scene.shifts = before.shifts(to: after, environments, order: order, name: names.name(ofID:))
     guard !scene.shifts.isEmpty else { return }
     let shifted = Set(scene.shifts.map(\.view))
-    var candidates = EffectCandidate.all(in: scene.changes, documentChanges, shifted: shifted)
+    let words = documentChanges.contains { $0.resource != nil } ? words(in: scene.id) : []
+    var candidates = EffectCandidate.all(
+      in: scene.changes, documentChanges, shifted: shifted, uses: words.contains)
     if candidates.count == 1 {
       candidates[0].effect = Effect(evidence: .only, shifts: scene.shifts)
+      candidates[0].touched = shifted
     } else if candidates.count <= Self.candidateLimit,
       candidates.count * environments.count * max(1, before.count) <= Self.frameLimit
     {
-      for index in candidates.indices {
-        candidates[index].effect = effect(
-          of: candidates[index], in: scene, old, before, order, names)
-      }
+      let trials = EffectTrials(pair, environments, scene, documentChanges, order: order)
+      trials.run(&candidates, from: (old, before), to: (new, after), names)
     } else {
       scene.isUntried = true
     }
@@ -138,60 +131,43 @@ struct EffectSearch {
     scene.unexplained = scene.shifts.filter { !explained.contains($0.view) }
   }
 
-  /// What one change does by itself, as far as it is what both documents differ by.
-  private func effect(
-    of candidate: EffectCandidate, in scene: DocumentComparison.Scene, _ old: LaidOutSide,
-    _ before: SceneFrames, _ order: [String], _ names: ObjectNames
-  ) -> Effect? {
-    var trial = ChangeTrial(pair.old.table, old.markup, pair.new)
-    for change in candidate.changes(in: scene.changes, documentChanges) {
-      guard trial.apply(change) else { return nil }
-    }
-    guard let document = try? InterfaceDocument(markup: trial.markup, path: "trial") else {
-      return nil
-    }
-    let tried = SceneFrames(
-      of: document.scenes.first { $0.id == scene.id }, in: environments)
-    let shifts = before.shifts(to: tried, environments, order: order, name: names.name(ofID:))
-    let real = Set(scene.shifts.map(\.view))
-    return Effect(evidence: .tried, shifts: shifts.filter { real.contains($0.view) })
-  }
-
   /// Hangs an effect below its changes; recorded frames that have one are told, others are not.
   private mutating func apply(
     _ candidate: EffectCandidate, to scene: inout DocumentComparison.Scene
   ) {
-    let effect = candidate.effect
-    switch candidate {
-    case .changes(let indices, _):
-      guard let first = indices.first, let effect, !effect.shifts.isEmpty else { return }
-      scene.changes[first].effect = effect
-    case .document(let index, _):
-      guard let effect, !effect.shifts.isEmpty else { return }
-      let known = documentChanges[index].effect?.shifts ?? []
-      documentChanges[index].effect = Effect(
+    let effect = candidate.effect.flatMap { $0.shifts.isEmpty ? nil : $0 }
+    switch candidate.content {
+    case .changes(let indices):
+      if let first = indices.first { scene.changes[first].effect = effect }
+    case .document(let indices):
+      let told = indices.filter { index in
+        guard let name = documentChanges[index].resource else { return true }
+        return isUsed(name, by: candidate.touched)
+      }
+      for index in told where documentChanges[index].heading == .nothing {
+        documentChanges[index].heading = .content
+        documentChanges[index].reason = nil
+      }
+      guard let effect, let first = told.first else { return }
+      let known = documentChanges[first].effect?.shifts ?? []
+      documentChanges[first].effect = Effect(
         evidence: effect.evidence, shifts: known + effect.shifts)
-    case .frames(let indices, _):
-      guard let effect else { return }
-      let shifts = Dictionary(
-        effect.shifts.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
-      var isFirst = true
-      for index in indices where shifts[scene.changes[index].subject.id] != nil {
+    case .frames(let indices):
+      let told = indices.filter { candidate.touched.contains(scene.changes[$0].subject.id) }
+      for index in told {
         scene.changes[index].heading = .layout
         scene.changes[index].reason = nil
-        // What autoresizing does inside hangs below the first of them.
-        if isFirst { scene.changes[index].effect = effect }
-        isFirst = false
       }
+      // What autoresizing does inside hangs below the first of them.
+      if let first = told.first { scene.changes[first].effect = effect }
     }
   }
 
-  /// Resources that have an effect are told as content.
-  private mutating func settle() {
-    for index in documentChanges.indices
-    where documentChanges[index].effect != nil && documentChanges[index].heading == .nothing {
-      documentChanges[index].heading = .content
-      documentChanges[index].reason = nil
+  /// Whether one of some views names a resource.
+  private func isUsed(_ name: String, by views: Set<String>) -> Bool {
+    views.contains { view in
+      guard let index = pair.new.table.byID[view] else { return false }
+      return pair.new.table[index].properties.values.contains(name)
     }
   }
 }

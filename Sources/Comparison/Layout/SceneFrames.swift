@@ -32,6 +32,21 @@ struct SceneFrames {
     }
   }
 
+  /// Whether what several layouts do to a view adds up to what another one does to it.
+  func isSum(of parts: [SceneFrames], in whole: SceneFrames, _ view: String) -> Bool {
+    frames.indices.allSatisfy { index in
+      guard let start = frames[index][view], let end = whole.frames[index][view] else { return true }
+      let goal = end.sides - start.sides
+      let sum = parts.reduce(SIMD4<Double>.zero) { sum, part in
+        sum + ((part.frames[index][view] ?? start).sides - start.sides)
+      }
+      // Each layout is rounded to whole pixels by itself.
+      let rest = goal - sum
+      let slack = 0.51 * Double(max(1, parts.count / 2))
+      return max(abs(rest.min()), abs(rest.max())) <= slack
+    }
+  }
+
   /// How many views there are.
   var count: Int { frames.first?.count ?? 0 }
 
@@ -61,4 +76,9 @@ struct SceneFrames {
       return places.isEmpty ? nil : FrameShift(view: id, name: name(id), places: places)
     }
   }
+}
+
+extension FrameShift.Frame {
+  /// The four numbers, to add and to compare.
+  fileprivate var sides: SIMD4<Double> { SIMD4(x, y, width, height) }
 }

@@ -95,7 +95,8 @@ struct ObjectTable: Sendable {
       number += 1
       unique = "\(id)#\(number)"
     }
-    let isTopLevel = owner == 0
+    // What stands for something outside of a nib belongs to no scene.
+    let isTopLevel = owner == 0 && markup[element].name != "placeholder"
     let index = objects.count
     objects.append(
       Object(

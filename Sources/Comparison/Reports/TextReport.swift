@@ -37,7 +37,15 @@ package struct TextReport: Sendable {
       lines.append([("  \(problem.path)\(place): \(problem.message)", .fault)])
     }
     lines += section(comparison.changes.filter { $0.heading != .nothing }, indent: "  ")
-    let told = comparison.scenes.filter(\.isTold)
+    let shared = detail == .short ? sharedKeys : []
+    lines += section(
+      comparison.scenes.flatMap(\.told).filter { Self.isShared($0, shared) },
+      indent: "  ")
+    let told = comparison.scenes.filter(\.isTold).map { scene in
+      var rest = scene
+      rest.changes.removeAll { Self.isShared($0, shared) }
+      return rest
+    }.filter(\.isTold)
     // A nib of one view needs no line for its scene.
     let isFlat = comparison.sceneCount <= 1 && told.count <= 1
     for scene in told {
@@ -54,6 +62,21 @@ package struct TextReport: Sendable {
     }
     lines += nothing
     return lines
+  }
+
+  /// Changes that several scenes have alike: they are told once.
+  private var sharedKeys: Set<String> {
+    var scenes: [String: Set<String>] = [:]
+    for scene in comparison.scenes {
+      for change in scene.told where change.effect == nil && change.heading != .constraints {
+        scenes[ChangeLine.key(change), default: []].insert(scene.id)
+      }
+    }
+    return Set(scenes.filter { $0.value.count > 2 }.keys)
+  }
+
+  private static func isShared(_ change: Change, _ keys: Set<String>) -> Bool {
+    change.effect == nil && change.heading != .nothing && keys.contains(ChangeLine.key(change))
   }
 
   private static func count(_ scene: DocumentComparison.Scene) -> Int {

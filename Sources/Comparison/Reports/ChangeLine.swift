@@ -11,10 +11,7 @@ struct ChangeLine {
       let effect = change.effect.map { "\($0.shifts.map(\.view))" } ?? ""
       // Constraints are told by their own words; a folded line of them would say nothing.
       let isAlone = change.kind == .reordered || !effect.isEmpty
-      let key = [
-        change.heading.rawValue, change.kind.rawValue, change.subject.type,
-        ChangeWords.predicate(change),
-      ].joined(separator: "|")
+      let key = key(change)
       if !isAlone, let place = places[key] {
         lines[place].changes.append(change)
       } else {
@@ -23,6 +20,14 @@ struct ChangeLine {
       }
     }
     return lines
+  }
+
+  /// What changes have in common that are told in one line.
+  static func key(_ change: Change) -> String {
+    [
+      change.heading.rawValue, change.kind.rawValue, change.subject.type,
+      ChangeWords.predicate(change),
+    ].joined(separator: "|")
   }
 
   /// The line, without its mark.
