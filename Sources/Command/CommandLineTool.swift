@@ -11,6 +11,7 @@ struct CommandLineTool {
     CommandLineTool(commands: [
       FramesCommand.specification, RenderCommand.specification, CheckCommand.specification,
       DiffCommand.specification, TraceCommand.specification, ExplainCommand.specification, DevicesCommand.specification,
+      TextConversionCommand.specification, GitSetupCommand.specification,
       CompletionsCommand.specification, ManualCommand.specification,
     ])
   }

@@ -22,6 +22,15 @@ package struct DocumentComparison: Codable, Sendable {
     /// The faults that are gone.
     package var goneFaults: [Finding] = []
 
+    /// Makes a scene in which nothing differs yet.
+    package init(id: String, title: String) {
+      self.id = id
+      self.title = title
+      changes = []
+      shifts = []
+      unexplained = []
+    }
+
     /// The changes that a reader is told.
     package var told: [Change] { changes.filter { $0.heading != .nothing } }
 

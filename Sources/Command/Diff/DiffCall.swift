@@ -73,6 +73,8 @@ struct DiffReader {
     var code = ExitCode.success
     var old: ComparedDocument?
     var new: ComparedDocument?
+    /// A file that images are looked for beside.
+    var file: String?
   }
 
   /// Compares two versions; what cannot be read is told, and the other side is still looked at.
@@ -82,6 +84,7 @@ struct DiffReader {
     let old = pair.old.flatMap { load($0, &problems, &code) }
     let new = pair.new.flatMap { load($0, &problems, &code) }
     var result = Result(comparison: DocumentComparison(), code: code)
+    result.file = pair.new?.file ?? pair.old?.file
     switch (old, new) {
     case (.document(let left)?, .document(let right)?):
       result.comparison = DocumentComparison(left, right, settings)

@@ -13,7 +13,7 @@ enum DiffCommand {
 
       Both versions are laid out on the same devices, as the application would be. What a change does
       to frames stands behind it: it is the only change of its scene, or the old version was laid out
-      with it alone. What changes nothing, such as another version of Xcode, is counted in the last line.
+      with it alone. What changes nothing, such as another version of Xcode, is counted in the first line.
       The exit status is 1 if anything is told.
       """,
     options: [

@@ -68,5 +68,6 @@ extension DocumentVersion {
     self.init(path: path, name: path) {
       try Data(contentsOf: URL(fileURLWithPath: path))
     }
+    file = path
   }
 }

@@ -89,13 +89,17 @@ struct GitComparison {
   private func version(
     _ path: String, _ blob: String, of revision: String?, _ blobs: GitBlobs, _ root: String
   ) -> DocumentVersion {
-    guard Self.isNone(blob) else {
-      let name = revision.map { "\($0):\(path)" } ?? (isStaged ? "staged:\(path)" : path)
-      return DocumentVersion(path: path, name: name) { try blobs.data(blob) }
-    }
-    // A file of the working tree has no blob yet.
     let file = URL(fileURLWithPath: root).appendingPathComponent(path)
-    return DocumentVersion(path: path, name: path) { try Data(contentsOf: file) }
+    var version: DocumentVersion
+    if Self.isNone(blob) {
+      // A file of the working tree has no blob yet.
+      version = DocumentVersion(path: path, name: path) { try Data(contentsOf: file) }
+    } else {
+      let name = revision.map { "\($0):\(path)" } ?? (isStaged ? "staged:\(path)" : path)
+      version = DocumentVersion(path: path, name: name) { try blobs.data(blob) }
+    }
+    version.file = file.path
+    return version
   }
 
   private static func isNone(_ blob: String) -> Bool { blob.allSatisfy { $0 == "0" } }

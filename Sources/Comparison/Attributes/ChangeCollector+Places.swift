@@ -134,4 +134,30 @@ extension ChangeCollector {
     ].compactMap { $0 }
     return all.isEmpty ? nil : all.joined(separator: ", ")
   }
+
+  /// What variations say about objects that came or went belongs to these.
+  mutating func attachVariations() {
+    var homes: [String: Int] = [:]
+    for (index, change) in changes.enumerated()
+    where change.kind == .added || change.kind == .removed {
+      for id in change.objects { homes[id] = index }
+    }
+    var emptied: Set<Int> = []
+    for index in changes.indices where changes[index].property.hasPrefix("variation for") {
+      let taken = changes[index].edits.filter { edit in
+        let id = edit.attribute == "reference" ? edit.new ?? edit.old : nil
+        guard let home = id.flatMap({ homes[$0] }) else { return false }
+        changes[home].edits.append(edit)
+        return true
+      }
+      changes[index].edits.removeAll { taken.contains($0) }
+      if changes[index].edits.allSatisfy({ $0.attribute == "key" }), !taken.isEmpty,
+        let home = homes[taken[0].new ?? taken[0].old ?? ""]
+      {
+        changes[home].edits += changes[index].edits
+        emptied.insert(index)
+      }
+    }
+    changes = changes.indices.filter { !emptied.contains($0) }.map { changes[$0] }
+  }
 }

@@ -31,6 +31,7 @@ struct ChangeCollector {
     let removals = Arrivals(old.table, without: new.table)
     for group in removals.groups { add(group, .removed, in: old, oldNames) }
     for group in additions.groups { add(group, .added, in: new, newNames) }
+    attachVariations()
     for (before, after) in renamings.sorted(by: { $0.key < $1.key }) {
       guard let index = new.table.byID[after] else { continue }
       var change = Change(
@@ -106,6 +107,11 @@ struct ChangeCollector {
     change.old = ValueWords.of(group, values.0)
     change.new = ValueWords.of(group, values.1)
     switch group.kind {
+    case .classIdentity:
+      let key = ObjectTable.Key(path: "", attribute: "customModule")
+      guard keys.allSatisfy({ $0.attribute != "customClass" }) else { return }
+      change.property = "module of the class"
+      (change.old, change.new) = (values.0[key] ?? "inherited", values.1[key] ?? "inherited")
     case .variation:
       change.old = words(values.0.filter { keys.contains($0.key) }, group, oldNames)
       change.new = words(values.1.filter { keys.contains($0.key) }, group, newNames)

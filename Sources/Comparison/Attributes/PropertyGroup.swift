@@ -57,7 +57,7 @@ struct PropertyGroup: Hashable {
   }
 
   private static let grouped: [String: Kind] = [
-    "color": .color, "nil": .color, "fontDescription": .font, "rect": .rectangle, "size": .rectangle,
+    "color": .color, "nil": .color, "fontDescription": .font, "rect": .rectangle, "point": .rectangle, "size": .rectangle,
     "edgeInsets": .insets, "inset": .insets, "directionalEdgeInsets": .insets,
     "autoresizingMask": .mask, "variation": .variation, "attributedString": .attributedText,
     "userDefinedRuntimeAttribute": .runtimeAttribute,

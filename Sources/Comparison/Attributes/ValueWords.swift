@@ -14,6 +14,9 @@ enum ValueWords {
     case .color: return color(value)
     case .font: return font(value)
     case .rectangle:
+      if value("width") == nil, let x = value("x") {
+        return "(\(number(x)), \(number(value("y") ?? "0")))"
+      }
       let place = value("x").map { x in "\(number(x)), \(number(value("y") ?? "0")); " } ?? ""
       return "(\(place)\(number(value("width") ?? "0")) × \(number(value("height") ?? "0")))"
     case .insets:

@@ -34,8 +34,12 @@ struct ChangeTrial {
       if change.edits.isEmpty { return applyType(change) }
       for edit in change.edits { apply(edit) }
       return true
-    case .added: return add(change.objects)
+    case .added:
+      guard add(change.objects) else { return false }
+      for edit in change.edits { apply(edit) }
+      return true
     case .removed:
+      for edit in change.edits { apply(edit) }
       for id in change.objects {
         if let index = old.byID[id] { markup.remove(old[index].element) }
       }

@@ -45,8 +45,8 @@ struct EffectSearch {
     for id in order where sceneChanges[id] != nil || laidOut.contains(id) {
       let isNew = pair.new.table.byID[id] != nil
       var scene = DocumentComparison.Scene(
-        id: id, title: isNew ? titles.1.title(ofScene: id) : titles.0.title(ofScene: id),
-        changes: sceneChanges[id] ?? [], shifts: [], unexplained: [])
+        id: id, title: isNew ? titles.1.title(ofScene: id) : titles.0.title(ofScene: id))
+      scene.changes = sceneChanges[id] ?? []
       if laidOut.contains(id) { search(&scene, sides.old, sides.new, titles.1) }
       scenes.append(scene)
     }
@@ -94,9 +94,11 @@ struct EffectSearch {
 
   /// Everything that is written in a scene as the value of an attribute.
   private func words(in scene: String) -> Set<String> {
-    guard let root = pair.new.table.byID[scene] else { return [] }
-    return Set(
-      pair.new.table.subtree(of: root).flatMap { pair.new.table[$0].properties.values })
+    Set(
+      [pair.old.table, pair.new.table].flatMap { table -> [String] in
+        guard let root = table.byID[scene] else { return [] }
+        return table.subtree(of: root).flatMap { table[$0].properties.values }
+      })
   }
 
   // MARK: - One scene
@@ -165,9 +167,10 @@ struct EffectSearch {
 
   /// Whether one of some views names a resource.
   private func isUsed(_ name: String, by views: Set<String>) -> Bool {
-    views.contains { view in
-      guard let index = pair.new.table.byID[view] else { return false }
-      return pair.new.table[index].properties.values.contains(name)
+    [pair.old.table, pair.new.table].contains { table in
+      views.contains { view in
+        table.byID[view].map { table[$0].properties.values.contains(name) } ?? false
+      }
     }
   }
 }

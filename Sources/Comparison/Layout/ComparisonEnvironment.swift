@@ -12,6 +12,10 @@ package struct ComparisonEnvironment: Sendable {
   /// What the check is asked about.
   let point: CheckEnvironment
 
+  /// `document` for texts as they are, `pseudo` for lengthened ones.
+  package var strings: String { point.strings }
+
+
   /// Where scenes are laid out.
   package var layoutEnvironment: LayoutEnvironment {
     var environment = point.layoutEnvironment

@@ -44,8 +44,7 @@ extension DocumentComparison {
     environments = Set((old + new).map(\.device)).sorted()
     for key in Set(olds.keys).union(news.keys).sorted() {
       let (left, right) = (olds[key], news[key])
-      var scene = Scene(
-        id: key.id, title: "\(key.document) \(key.id)", changes: [], shifts: [], unexplained: [])
+      var scene = Scene(id: key.id, title: "\(key.document) \(key.id)")
       let before = Dictionary(
         (left?.scene.views ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
       let after = Dictionary(

@@ -6,6 +6,8 @@ package struct DocumentVersion: Sendable {
   package var path: String
   /// What messages call it, such as `HEAD~1:Main.storyboard`.
   package var name: String
+  /// Where it lies, or another version of it, so that images are found beside it.
+  package var file: String?
   /// Reads it.
   package var read: @Sendable () throws -> Data
 

@@ -1,7 +1,7 @@
 /// Changes in words.
-enum ChangeWords {
+package enum ChangeWords {
   /// The mark at the beginning of a line, as in diffs.
-  static func mark(_ kind: Change.Kind) -> String {
+  package static func mark(_ kind: Change.Kind) -> String {
     switch kind {
     case .added: "+"
     case .removed: "-"

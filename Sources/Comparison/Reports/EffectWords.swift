@@ -1,9 +1,11 @@
 /// What happened to frames, in a few words.
-struct EffectWords {
-  let shifts: [FrameShift]
+package struct EffectWords {
+  package let shifts: [FrameShift]
+
+  package init(shifts: [FrameShift]) { self.shifts = shifts }
 
   /// One line: `7 views moved down by 8`.
-  var summary: String {
+  package var summary: String {
     var moved: [(amount: String, size: Double)] = []
     var resized: [(amount: String, size: Double)] = []
     for shift in shifts {

@@ -90,7 +90,8 @@ package struct TextReport: Sendable {
     let old = comparison.oldPath
     let new = comparison.newPath
     let name = old == nil || new == nil || old == new ? comparison.path : "\(old ?? "") → \(new ?? "")"
-    return [(name, .title), (": \(summary)", .plain)]
+    let rest = detail == .short ? nothingInShort : ""
+    return [(name, .title), (": \(summary)", .plain), (rest, .faint)]
   }
 
   /// What happened in a few words.
@@ -136,14 +137,15 @@ package struct TextReport: Sendable {
       return (ranks[0], left.offset) < (ranks[1], right.offset)
     }.map(\.element)
     let folded = ChangeLine.folded(sorted)
-    let limit = detail == .short ? Self.limit : .max
+    // A single line more is as short as saying that there is one.
+    let isCut = detail == .short && folded.count > Self.limit + 1
     var lines: [Line] = []
-    for line in folded.prefix(folded.count > limit + 1 ? limit : .max) {
+    for line in folded.prefix(isCut ? Self.limit : folded.count) {
       lines.append(self.line(line, indent))
       if let effect = line.effect { lines += views(effect.shifts, indent + "    ") }
     }
-    if lines.isEmpty == false, folded.count > limit + 1 {
-      let rest = folded.dropFirst(limit)
+    if isCut {
+      let rest = folded.dropFirst(Self.limit)
       let counts = order.compactMap { heading -> String? in
         let count = rest.flatMap(\.changes).count { $0.heading == heading }
         return count == 0 ? nil : "\(heading.title.lowercased()) \(count)"
@@ -193,17 +195,21 @@ package struct TextReport: Sendable {
     return String(message[..<end])
   }
 
+  /// What changes nothing, counted by reason.
+  private var nothingInShort: String {
+    let neutral = comparison.all.filter { $0.heading == .nothing }
+    guard !neutral.isEmpty else { return "" }
+    let counts = NeutralReason.allCases.compactMap { reason -> String? in
+      let count = neutral.count { $0.reason == reason }
+      return count == 0 ? nil : "\(reason.word) \(count)"
+    }
+    return " (what changes nothing: \(counts.joined(separator: ", ")))"
+  }
+
   /// What changes nothing, folded by reason.
   private var nothing: [Line] {
     let neutral = comparison.all.filter { $0.heading == .nothing }
-    guard !neutral.isEmpty else { return [] }
-    guard detail == .full else {
-      let counts = NeutralReason.allCases.compactMap { reason -> String? in
-        let count = neutral.count { $0.reason == reason }
-        return count == 0 ? nil : "\(reason.word) \(count)"
-      }
-      return [[("  changes nothing: \(counts.joined(separator: ", "))", .faint)]]
-    }
+    guard !neutral.isEmpty, detail == .full else { return [] }
     var lines: [Line] = [[("  Changes nothing", .title)]]
     for reason in NeutralReason.allCases {
       let changes = neutral.filter { $0.reason == reason }
