@@ -10,7 +10,8 @@ struct CommandLineTool {
   static var standard: CommandLineTool {
     CommandLineTool(commands: [
       FramesCommand.specification, RenderCommand.specification, CheckCommand.specification,
-      DiffCommand.specification, TraceCommand.specification, ExplainCommand.specification, DevicesCommand.specification,
+      DiffCommand.specification, TraceCommand.specification, ExplainCommand.specification,
+      DevicesCommand.specification,
       TextConversionCommand.specification, GitSetupCommand.specification,
       CompletionsCommand.specification, ManualCommand.specification,
     ])

@@ -111,7 +111,8 @@ extension DocumentComparison {
   /// - Complexity: Linear in the elements of both; and for each scene that differs, one layout for
   ///   each side and each change that may have moved something, in every environment.
   @MainActor
-  package init(_ old: ComparedDocument, _ new: ComparedDocument, _ settings: Settings = Settings()) {
+  package init(_ old: ComparedDocument, _ new: ComparedDocument, _ settings: Settings = Settings())
+  {
     let pair = DocumentPair(old, new)
     let environments = ComparisonEnvironment.all(
       settings.matrix, [old.document.header, new.document.header])

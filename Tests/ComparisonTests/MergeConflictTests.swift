@@ -25,9 +25,11 @@ struct MergeConflictTests {
     #expect(conflict.count == 1)
   }
 
-  @Test("markers that do not fit together are none", arguments: [
-    "plain", "<<<<<<< HEAD\nours\n=======\ntheirs", "=======\n>>>>>>> topic",
-  ])
+  @Test(
+    "markers that do not fit together are none",
+    arguments: [
+      "plain", "<<<<<<< HEAD\nours\n=======\ntheirs", "=======\n>>>>>>> topic",
+    ])
   func noConflict(_ text: String) {
     #expect(MergeConflict(Data(text.utf8)) == nil)
   }

@@ -49,7 +49,8 @@ struct StructureTests {
       let end = text.range(of: "</imageView>")?.upperBound ?? text.startIndex
       var text = text.replacingCharacters(in: start..<end, with: "")
       text = text.replacing(#/<constraint firstItem="img-po-001"[^>]*>/#, with: "")
-      return text.replacing(#/<constraint firstItem="box-le-001" firstAttribute="top"[^>]*>/#, with: "")
+      return text.replacing(
+        #/<constraint firstItem="box-le-001" firstAttribute="top"[^>]*>/#, with: "")
     }
     #expect(comparison.told.map(\.kind) == [.removed])
     #expect(comparison.told.first?.company == "5 constraints")
@@ -110,12 +111,15 @@ struct StructureTests {
   @Test("changes that act on each other are told to do so together")
   func together() throws {
     let comparison = try compare { text in
-      text.replacing("constant=\"50\" id=\"con-bh-001\"", with: "constant=\"60\" priority=\"400\" id=\"con-bh-001\"")
-        .replacing(
-          "<constraint firstItem=\"box-le-001\" firstAttribute=\"width\"",
-          with: "<constraint firstItem=\"box-le-001\" firstAttribute=\"height\" "
-            + "constant=\"90\" priority=\"500\" id=\"con-nh-001\"/>"
-            + "<constraint firstItem=\"box-le-001\" firstAttribute=\"width\"")
+      text.replacing(
+        "constant=\"50\" id=\"con-bh-001\"",
+        with: "constant=\"60\" priority=\"400\" id=\"con-bh-001\""
+      )
+      .replacing(
+        "<constraint firstItem=\"box-le-001\" firstAttribute=\"width\"",
+        with: "<constraint firstItem=\"box-le-001\" firstAttribute=\"height\" "
+          + "constant=\"90\" priority=\"500\" id=\"con-nh-001\"/>"
+          + "<constraint firstItem=\"box-le-001\" firstAttribute=\"width\"")
     }
     #expect(comparison.told.count == 2)
     #expect(comparison.scenes.flatMap(\.unexplained).map(\.view) == ["box-le-001"])

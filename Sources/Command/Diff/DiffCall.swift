@@ -138,7 +138,9 @@ struct DiffReader {
       return nil
     }
     do {
-      if RecordedFrameReport.isLikely(data) { return .frames(try RecordedFrameReport.all(in: data)) }
+      if RecordedFrameReport.isLikely(data) {
+        return .frames(try RecordedFrameReport.all(in: data))
+      }
       if let conflict = MergeConflict(data) {
         let noun = conflict.count == 1 ? "merge conflict" : "\(conflict.count) merge conflicts"
         tell("\(noun) in the document; its two sides are compared", line: conflict.line, column: 1)
@@ -148,7 +150,8 @@ struct DiffReader {
           theirs: try ComparedDocument(data: conflict.theirs, path: "\(version.name) (theirs)"))
       }
       if data.prefix(8192).contains(0) {
-        tell("it is a binary file; give a .storyboard or .xib as Xcode saves it, not a compiled one")
+        tell(
+          "it is a binary file; give a .storyboard or .xib as Xcode saves it, not a compiled one")
         code.worsen(to: .badInput)
         return nil
       }

@@ -38,8 +38,9 @@ struct DiffMarks {
       let kind: Kind =
         change.kind == .added ? .added : change.kind == .removed ? .removed : .changed
       guard change.heading != .constraints, change.heading != .behaviour else { continue }
-      for id in change.kind == .changed ? [change.subject.id] : change.objects {
-        if kinds[id] == nil || kind != .changed { kinds[id] = kind }
+      for id in change.kind == .changed ? [change.subject.id] : change.objects
+      where kinds[id] == nil || kind != .changed {
+        kinds[id] = kind
       }
     }
   }

@@ -26,7 +26,8 @@ struct DiffPage {
     for problem in comparison.problems {
       let place = problem.line.map { ":\($0)" } ?? ""
       body.append(
-        "<p class=\"problem\">\(HTMLText.escaped("\(problem.path)\(place): \(problem.message)"))</p>")
+        "<p class=\"problem\">\(HTMLText.escaped("\(problem.path)\(place): \(problem.message)"))</p>"
+      )
     }
     let told = comparison.changes.filter { $0.heading != .nothing }
     if !told.isEmpty {
@@ -80,7 +81,9 @@ struct DiffPage {
     }
     let drawable = DrawableSheet(version.list, scale: scale)
     let data = try drawable.picture.encoded(as: .png, scale: drawable.scale).base64EncodedString()
-    let (width, height) = (Self.number(version.list.size.width), Self.number(version.list.size.height))
+    let (width, height) = (
+      Self.number(version.list.size.width), Self.number(version.list.size.height)
+    )
     let boxes = version.places.sorted { $0.key < $1.key }.compactMap { id, frame -> String? in
       let kind = marks.kinds[id].map { " \($0.rawValue)" } ?? ""
       return "<rect class=\"mark\(kind)\" data-view=\"\(HTMLText.escaped(id))\" "
@@ -106,10 +109,12 @@ struct DiffPage {
     if !cell.scene.unexplained.isEmpty {
       let views = cell.scene.unexplained.map(\.view)
       let words = EffectWords(shifts: cell.scene.unexplained).summary
-      text += "<h4 data-kind=\"layout\">By several changes together</h4><ul class=\"changes\">"
+      text +=
+        "<h4 data-kind=\"layout\">By several changes together</h4><ul class=\"changes\">"
         + Self.item("layout", "changed", views, words, "") + "</ul>"
     }
-    let faults = cell.scene.newFaults.map { ("new", $0) } + cell.scene.goneFaults.map { ("gone", $0) }
+    let faults =
+      cell.scene.newFaults.map { ("new", $0) } + cell.scene.goneFaults.map { ("gone", $0) }
     if !faults.isEmpty {
       let rows = faults.map { word, fault in
         Self.item(
@@ -126,7 +131,8 @@ struct DiffPage {
       let effect = line.effect.map { EffectWords(shifts: $0.shifts).summary } ?? ""
       let kind = line.changes.first?.kind ?? .changed
       return Self.item(
-        line.changes.first?.heading.rawValue ?? "", kind.rawValue, marks?.views(of: line.changes) ?? [],
+        line.changes.first?.heading.rawValue ?? "", kind.rawValue,
+        marks?.views(of: line.changes) ?? [],
         line.text, effect)
     }.joined()
   }
@@ -144,11 +150,14 @@ struct DiffPage {
 
   /// The whole page.
   var text: String {
-    let kinds = Heading.allCases.filter { $0 != .nothing }.map { ($0.rawValue, $0.title) }
+    let kinds =
+      Heading.allCases.filter { $0 != .nothing }.map { ($0.rawValue, $0.title) }
       + [("faults", "Faults")]
     func options(_ values: [(String, String)]) -> String {
-      values.map { "<option value=\"\(HTMLText.escaped($0.0))\">\(HTMLText.escaped($0.1))</option>" }
-        .joined()
+      values.map {
+        "<option value=\"\(HTMLText.escaped($0.0))\">\(HTMLText.escaped($0.1))</option>"
+      }
+      .joined()
     }
     return """
       <!DOCTYPE html>

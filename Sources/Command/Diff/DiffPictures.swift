@@ -53,6 +53,7 @@ struct DiffPictures {
   /// - Parameters:
   ///   - result: The comparison with its documents.
   ///   - take: Gets each picture as soon as it is there.
+  /// - Throws: What `take` throws.
   func draw(_ result: DiffReader.Result, take: (Cell) throws -> Void) throws {
     PictureFonts.takeOverProcess()
     let headers = [result.old, result.new].compactMap { $0?.document.header }

@@ -19,7 +19,9 @@ struct DiffSheet {
   var list: DisplayList {
     guard !rows.isEmpty else {
       var list = DisplayList(size: CGSize(width: 320, height: 60), background: Color(white: 0.95))
-      list.items = [Self.text("No scene has changed.", CGRect(x: 24, y: 20, width: 280, height: 20))]
+      list.items = [
+        Self.text("No scene has changed.", CGRect(x: 24, y: 20, width: 280, height: 20))
+      ]
       return list
     }
     let (gap, head) = (Self.gap, Self.head)

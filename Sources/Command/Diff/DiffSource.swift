@@ -39,7 +39,8 @@ enum DiffSource {
       let version = DocumentVersion(file: path)
       guard let data = try? version.read(), MergeConflict(data) != nil else {
         throw UsageError(
-          message: "missing NEW: \(path) has no merge conflicts to compare; give two files, or --git")
+          message:
+            "missing NEW: \(path) has no merge conflicts to compare; give two files, or --git")
       }
       return [DocumentVersions(old: version, new: nil)]
     case .files(let old, let new):

@@ -15,6 +15,7 @@ struct GitComparison {
   /// - Parameters:
   ///   - revisions: `A..B`, `A...B` or `A`; nil compares `HEAD` with what is staged.
   ///   - paths: What to look at; nothing for the whole repository.
+  /// - Throws: ``UsageError`` where there is no repository, or a revision is not there.
   init(revisions: String?, paths: [String]) throws(UsageError) {
     let first = paths.first.map { URL(fileURLWithPath: $0) }
     let folder = first.map { InputFile.isFolder($0.path) ? $0 : $0.deletingLastPathComponent() }
@@ -65,12 +66,27 @@ struct GitComparison {
     var blobs: (old: String, new: String)
     var paths: (old: String, new: String)
     var isSubmodule: Bool
+
+    /// Whether one of its names is a path, or lies in it.
+    func isBelow(_ path: String) -> Bool {
+      [paths.old, paths.new].contains { $0 == path || $0.hasPrefix(path + "/") }
+    }
   }
 
   /// The documents that differ.
   func pairs() throws(UsageError) -> [DocumentVersions] {
     let root = try git.text(["rev-parse", "--show-toplevel"])
+    let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+    let wantedPaths = paths.map { path in
+      let full = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      return full == base
+        ? "" : full.hasPrefix(base + "/") ? String(full.dropFirst(base.count + 1)) : full
+    }
     let entries = try entries().filter { !$0.isSubmodule }
+      .filter { entry in
+        wantedPaths.isEmpty
+          || wantedPaths.contains { $0.isEmpty || entry.isBelow($0) }
+      }
       .filter { Self.isDocument($0.paths.old) || Self.isDocument($0.paths.new) }
     let wanted = entries.flatMap { [$0.blobs.old, $0.blobs.new] }.filter { !Self.isNone($0) }
     let blobs = GitBlobs(try git.blobs(wanted))
@@ -111,7 +127,8 @@ struct GitComparison {
   private func entries() throws(UsageError) -> [Entry] {
     var arguments = ["diff", "--raw", "-z", "--no-abbrev", "-M", "--no-ext-diff", "--no-textconv"]
     if isStaged { arguments.append("--cached") }
-    arguments += [old] + (new.map { [$0] } ?? []) + ["--"] + paths
+    // All paths: a file that was renamed into the wanted ones came from elsewhere.
+    arguments += [old] + (new.map { [$0] } ?? []) + ["--"]
     let outcome = try git.call(arguments)
     guard outcome.status == 0 else {
       let reason = outcome.errors.split(separator: "\n").first.map(String.init) ?? ""
@@ -127,7 +144,10 @@ struct GitComparison {
       let head = fields[index].dropFirst().split(separator: " ").map(String.init)
       guard head.count == 5, let status = head[4].first else { break }
       let isRename = status == "R" || status == "C"
-      let paths = (fields[index + 1], isRename && index + 2 < fields.count ? fields[index + 2] : fields[index + 1])
+      let paths = (
+        fields[index + 1],
+        isRename && index + 2 < fields.count ? fields[index + 2] : fields[index + 1]
+      )
       entries.append(
         Entry(
           status: status, blobs: (head[2], head[3]), paths: (paths.0, paths.1),

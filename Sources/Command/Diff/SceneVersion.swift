@@ -18,6 +18,7 @@ struct SceneVersion {
   ///   - id: The identifier of the scene in the document.
   ///   - document: The document; nil where there is none.
   ///   - environment: Where it is laid out.
+  ///   - strings: `document` for texts as they are, `pseudo` for lengthened ones.
   ///   - names: The identifiers that views have in the new document, where they have others here.
   /// - Returns: The picture; nil where the document does not have the scene, or it shows nothing.
   @MainActor

@@ -51,13 +51,14 @@ struct GitSetup {
   /// Writes the lines and the driver; what is there already stays as it is.
   func set() throws -> Account {
     var account: Account = []
+    let isNew = !FileManager.default.fileExists(atPath: attributes.path)
     let known = try text()
     if Self.block(in: known) != nil {
       account.append("\(attributes.relativePath) has the lines already")
     } else {
       // A file without a line break at its end gets one, which undoing takes away again.
       let isOpen = !known.isEmpty && !known.hasSuffix("\n")
-      let mark = Self.mark + (isOpen ? " (line break added)" : known.isEmpty ? " (new)" : "")
+      let mark = Self.mark + (isOpen ? " (line break added)" : isNew ? " (new)" : "")
       let block = ([mark] + Self.lines).joined(separator: "\n") + "\n"
       try FileManager.default.createDirectory(
         at: attributes.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -29,7 +29,9 @@ enum GitSetupCommand {
         throw UsageError(message: "too many operands; give one FOLDER, or none")
       }
       let folder = arguments.operands.first ?? FileManager.default.currentDirectoryPath
-      guard InputFile.isFolder(folder) else { throw UsageError(message: "'\(folder)' is no folder") }
+      guard InputFile.isFolder(folder) else {
+        throw UsageError(message: "'\(folder)' is no folder")
+      }
       let setup = try GitSetup(
         folder: folder, isGlobal: arguments.has("global"),
         program: arguments.value(of: "command") ?? program(session))

@@ -40,7 +40,8 @@ enum TextConversionCommand {
         session.terminal.print(DocumentOutline(document).text)
       } catch {
         // git stops at a converter that fails: what cannot be read is shown as it is.
-        session.terminal.print(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines))
+        session.terminal.print(
+          String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines))
       }
       return .success
     })

@@ -21,6 +21,7 @@ struct AttributeMeaning: Equatable {
   /// - Parameters:
   ///   - key: The attribute and its part.
   ///   - object: The name of the object's element.
+  /// - Returns: Its heading, and whether frames may depend on it.
   static func of(_ key: ObjectTable.Key, in object: String) -> AttributeMeaning {
     let steps = key.path.split(separator: "/").map { step in
       String(step.prefix { $0 != "[" && $0 != "#" })
@@ -140,7 +141,8 @@ struct AttributeMeaning: Equatable {
     "contentHorizontalAlignment", "contentVerticalAlignment", "separatorStyle", "barStyle",
     "translucent", "progress", "value", "on", "animating", "selectedSegmentIndex", "enabled",
     "selected", "highlighted", "progressViewStyle", "indicatorStyle", "searchBarStyle",
-    "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "currentPage", "drawsAsynchronously",
+    "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "currentPage",
+    "drawsAsynchronously",
     "backIndicatorImage", "minValue", "maxValue", "minimumValue", "maximumValue", "landscapeImage",
   ]
 

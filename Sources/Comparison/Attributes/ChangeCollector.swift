@@ -94,7 +94,9 @@ struct ChangeCollector {
       change.affectsFrames = false
     }
     if group.kind == .constraint { describeConstraint(&change, index, other) }
-    if [.rectangle, .mask].contains(group.kind), change.heading == .layout { judgeFrame(&change, index, other) }
+    if [.rectangle, .mask].contains(group.kind), change.heading == .layout {
+      judgeFrame(&change, index, other)
+    }
     translateReferences(&change, group)
     changes.append(change)
   }

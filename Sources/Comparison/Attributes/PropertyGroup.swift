@@ -57,7 +57,8 @@ struct PropertyGroup: Hashable {
   }
 
   private static let grouped: [String: Kind] = [
-    "color": .color, "nil": .color, "fontDescription": .font, "rect": .rectangle, "point": .rectangle, "size": .rectangle,
+    "color": .color, "nil": .color, "fontDescription": .font, "rect": .rectangle,
+    "point": .rectangle, "size": .rectangle,
     "edgeInsets": .insets, "inset": .insets, "directionalEdgeInsets": .insets,
     "autoresizingMask": .mask, "variation": .variation, "attributedString": .attributedText,
     "userDefinedRuntimeAttribute": .runtimeAttribute,
@@ -79,7 +80,9 @@ struct PropertyGroup: Hashable {
     switch kind {
     case .color: return Self.words(key.isEmpty ? "color" : key) + Self.state(in: path)
     case .font:
-      let outer = path.split(separator: "/").dropLast().last.map { Self.partWords(String($0)) + " " }
+      let outer = path.split(separator: "/").dropLast().last.map {
+        Self.partWords(String($0)) + " "
+      }
       return (path.hasPrefix("state[") ? "" : outer ?? "") + "font" + Self.state(in: path)
     case .classIdentity: return "class"
     case .rectangle, .insets: return Self.words(key.isEmpty ? path : key)
@@ -145,7 +148,8 @@ struct PropertyGroup: Hashable {
   private static let known = [
     "backgroundColor": "background", "numberOfLines": "lines", "customClass": "class",
     "translatesAutoresizingMaskIntoConstraints": "autoresizing mask as constraints",
-    "horizontalHuggingPriority": "horizontal hugging", "verticalHuggingPriority": "vertical hugging",
+    "horizontalHuggingPriority": "horizontal hugging",
+    "verticalHuggingPriority": "vertical hugging",
     "horizontalCompressionResistancePriority": "horizontal compression resistance",
     "verticalCompressionResistancePriority": "vertical compression resistance",
     "adjustsFontSizeToFit": "autoshrink", "contentMode": "mode", "clipsSubviews": "clips to bounds",

@@ -9,7 +9,8 @@ enum ValueNotation {
       // Written as nil, or not at all, is the same.
       let isWritten = (old.isEmpty || new.isEmpty, old.count + new.count == 1)
       if isWritten.0 {
-        return isWritten.1 && (Array(old.keys) + Array(new.keys)).allSatisfy { $0.path.contains("nil[") }
+        return isWritten.1
+          && (Array(old.keys) + Array(new.keys)).allSatisfy { $0.path.contains("nil[") }
       }
       // Named colours of different sources are different, whatever they look like.
       return ValueWords.of(group, old) == ValueWords.of(group, new)
@@ -52,6 +53,7 @@ enum ValueNotation {
     "userInteractionEnabled": "YES", "translatesAutoresizingMaskIntoConstraints": "YES",
     "opaque": "YES", "clipsSubviews": "NO", "preservesSuperviewLayoutMargins": "NO",
     "insetsLayoutMarginsFromSafeArea": "YES", "multipleTouchEnabled": "NO", "enabled": "YES",
-    "spacing": "0",
+    "spacing": "0", "contentMode": "scaleToFill", "baselineAdjustment": "alignBaselines",
+    "adjustsFontSizeToFit": "NO", "contentVerticalAlignment": "center",
   ]
 }

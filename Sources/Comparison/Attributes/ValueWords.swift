@@ -5,6 +5,7 @@ enum ValueWords {
   /// - Parameters:
   ///   - group: The group.
   ///   - values: Its properties, below the group's path.
+  /// - Returns: Words for a reader.
   static func of(_ group: PropertyGroup, _ values: [ObjectTable.Key: String]) -> String? {
     guard !values.isEmpty else { return nil }
     func value(_ name: String) -> String? {
@@ -20,7 +21,9 @@ enum ValueWords {
       let place = value("x").map { x in "\(number(x)), \(number(value("y") ?? "0")); " } ?? ""
       return "(\(place)\(number(value("width") ?? "0")) × \(number(value("height") ?? "0")))"
     case .insets:
-      let sides = ["top", "left", "leading", "minX", "minY", "bottom", "right", "trailing", "maxX", "maxY"]
+      let sides = [
+        "top", "left", "leading", "minX", "minY", "bottom", "right", "trailing", "maxX", "maxY",
+      ]
       let written = sides.compactMap { side in value(side).map { "\(side) \(number($0))" } }
       return written.isEmpty ? "0" : written.joined(separator: ", ")
     case .mask:
@@ -55,7 +58,8 @@ enum ValueWords {
   }
 
   private static let texts: Set<String> = [
-    "text", "title", "placeholder", "headerTitle", "footerTitle", "prompt", "#text", "label", "hint",
+    "text", "title", "placeholder", "headerTitle", "footerTitle", "prompt", "#text", "label",
+    "hint",
   ]
 
   private static func single(_ text: String, named name: String) -> String {
@@ -109,7 +113,8 @@ enum ValueWords {
       return digits.count == 1 ? "0" + digits : digits
     }
     if let white = hex(value("white")) { return "#\(white)\(white)\(white)\(suffix)" }
-    guard let red = hex(value("red")), let green = hex(value("green")), let blue = hex(value("blue"))
+    guard let red = hex(value("red")), let green = hex(value("green")),
+      let blue = hex(value("blue"))
     else { return "default" }
     let space = value("customColorSpace") == "displayP3" ? " P3" : ""
     return "#\(red)\(green)\(blue)\(space)\(suffix)"

@@ -119,7 +119,9 @@ struct ChangeTrial {
       guard let index = new.byID[id], let parent = new[index].parent else { return false }
       // What is in an object that is put in comes with it.
       if arriving.contains(new[parent].id) { continue }
-      guard let container = container(new[index].container, of: new[parent].id) else { return false }
+      guard let container = container(new[index].container, of: new[parent].id) else {
+        return false
+      }
       let copy = markup.insert(
         new[index].element, of: newMarkup, into: container, at: position(of: index, in: container))
       elements[id] = copy

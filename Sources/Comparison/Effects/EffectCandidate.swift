@@ -39,6 +39,7 @@ struct EffectCandidate {
   ///   - document: Those of the document as a whole.
   ///   - shifted: The views whose frames differ.
   ///   - uses: Whether the scene names a resource.
+  /// - Returns: The candidates, those of the scene first.
   static func all(
     in scene: [Change], _ document: [Change], shifted: Set<String>, uses: (String) -> Bool
   ) -> [EffectCandidate] {

@@ -87,7 +87,8 @@ struct EffectSearch {
 
   /// Whether a change is one of a container controller, or of what a scene stands in.
   private static func surrounds(_ change: Change) -> Bool {
-    ["navigation controller", "tab bar controller", "split view controller", "navigation bar",
+    [
+      "navigation controller", "tab bar controller", "split view controller", "navigation bar",
       "tab bar", "segue",
     ].contains(change.subject.type)
   }

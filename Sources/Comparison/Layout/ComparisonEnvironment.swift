@@ -1,11 +1,11 @@
-package import Diagnosis
 internal import AutoLayout
+package import Diagnosis
 package import InterfaceBuilder
 
 /// A device with settings, where both documents are laid out.
 ///
-/// Both are laid out as the application would be, on the same device: what another Xcode records, and
-/// another device of the canvas, are no differences.
+/// Both are laid out as the application would be, on the same device: what another Xcode records,
+/// and another device of the canvas, are no differences.
 package struct ComparisonEnvironment: Sendable {
   /// The words of reports.
   package let name: String
@@ -14,7 +14,6 @@ package struct ComparisonEnvironment: Sendable {
 
   /// `document` for texts as they are, `pseudo` for lengthened ones.
   package var strings: String { point.strings }
-
 
   /// Where scenes are laid out.
   package var layoutEnvironment: LayoutEnvironment {

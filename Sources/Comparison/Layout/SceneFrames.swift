@@ -35,7 +35,9 @@ struct SceneFrames {
   /// Whether what several layouts do to a view adds up to what another one does to it.
   func isSum(of parts: [SceneFrames], in whole: SceneFrames, _ view: String) -> Bool {
     frames.indices.allSatisfy { index in
-      guard let start = frames[index][view], let end = whole.frames[index][view] else { return true }
+      guard let start = frames[index][view], let end = whole.frames[index][view] else {
+        return true
+      }
       let goal = end.sides - start.sides
       let sum = parts.reduce(SIMD4<Double>.zero) { sum, part in
         sum + ((part.frames[index][view] ?? start).sides - start.sides)
@@ -54,8 +56,10 @@ struct SceneFrames {
   ///
   /// - Parameters:
   ///   - other: The later frames.
+  ///   - environments: Where both were laid out.
   ///   - order: The identifiers, in the order of the report.
   ///   - name: What a view is called.
+  /// - Returns: A shift for each view whose frame differs anywhere.
   func shifts(
     to other: SceneFrames, _ environments: [ComparisonEnvironment], order: [String],
     name: (String) -> String

@@ -42,8 +42,8 @@ extension DocumentVersions {
   ///   - old: The documents before.
   ///   - new: The documents after.
   /// - Returns: Pairs whose content differs, by path.
-  /// - Complexity: Linear in the size of the documents with common paths; quadratic in the number of
-  ///   the others.
+  /// - Complexity: Linear in the size of the documents with common paths; quadratic in the number
+  /// of   the others.
   package static func pairing(
     _ old: [DocumentVersion], _ new: [DocumentVersion]
   ) -> [DocumentVersions] {
@@ -85,9 +85,10 @@ extension DocumentVersions {
     }
     return gone.indices.map { index in
       DocumentVersions(old: gone[index], new: partners[index].map { come[$0] })
-    } + come.indices.filter { !taken.contains($0) }.map {
-      DocumentVersions(old: nil, new: come[$0])
     }
+      + come.indices.filter { !taken.contains($0) }.map {
+        DocumentVersions(old: nil, new: come[$0])
+      }
   }
 
   private static func lines(_ version: DocumentVersion) -> Set<Substring> {

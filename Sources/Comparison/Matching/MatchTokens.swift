@@ -23,7 +23,9 @@ struct MatchTokens: Sendable {
       var tokens: [String: String] = [:]
       for (key, value) in object.properties where !value.isEmpty {
         guard Self.telling.contains(key.attribute) || key.attribute == "#text" else { continue }
-        guard key.path.isEmpty || key.attribute != "key" && key.attribute != "type" else { continue }
+        guard key.path.isEmpty || key.attribute != "key" && key.attribute != "type" else {
+          continue
+        }
         tokens[key.path.isEmpty ? key.attribute : "\(key.path)@\(key.attribute)"] = value
       }
       return tokens

@@ -14,7 +14,10 @@ struct ObjectNames: Sendable {
     constraints = Dictionary(
       contents.constraints.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     titles = Dictionary(
-      document.document.scenes.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+      document.document.scenes.map { scene in
+        let isNamed = scene.controller.map { $0.title != nil || $0.customClass != nil } ?? true
+        return (scene.id, isNamed ? scene.title : scene.controllerKind)
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The name of an object, without its identifier where the name will do.
@@ -45,6 +48,9 @@ struct ObjectNames: Sendable {
     return parentName(index)
   }
 
+  /// Whether an object is a view.
+  func isView(_ index: Int) -> Bool { contents.viewsByID[table[index].id] != nil }
+
   /// The title of a scene.
   func title(ofScene id: String) -> String {
     guard let index = table.byID[id] else { return id }
@@ -53,7 +59,9 @@ struct ObjectNames: Sendable {
   }
 
   /// What a constraint says, as in Xcode's outline.
-  func constraint(_ id: String) -> String? { constraints[id].map { contents.equation(of: $0).text } }
+  func constraint(_ id: String) -> String? {
+    constraints[id].map { contents.equation(of: $0).text }
+  }
 
   /// A decoded constraint.
   func element(ofConstraint id: String) -> ConstraintElement? { constraints[id] }

@@ -3,8 +3,8 @@ internal import InterfaceBuilder
 /// A document as short text in a stable order, one thing a line, for `git diff` and `git blame`.
 ///
 /// What changes nothing in the application is left out: recorded frames, object ids, versions of
-/// Xcode, the canvas. Objects have their names; one that shares its name with others of its scene has
-/// a number behind.
+/// Xcode, the canvas. Objects have their names; one that shares its name with others of its scene
+/// has a number behind.
 package struct DocumentOutline {
   private let document: ComparedDocument
   private let names: ObjectNames
@@ -20,13 +20,25 @@ package struct DocumentOutline {
   private static func labels(_ table: ObjectTable, _ names: ObjectNames) -> [Int: String] {
     var counts: [String: Int] = [:]
     var labels: [Int: String] = [:]
+    // The name that code knows a view by stays when its text changes.
+    var outlets: [String: Set<String>] = [:]
+    for index in table.objects.indices where table[index].name == "outlet" {
+      guard let id = table.value("destination", of: index) else { continue }
+      outlets[id, default: []].insert(table.value("property", of: index) ?? "")
+    }
     for index in table.objects.indices where ObjectClass(table[index].name) != .constraint {
       var name = names.name(index)
       let id = " (\(table[index].id))"
       if name.hasSuffix(id) { name.removeLast(id.count) }
-      let key = "\(table[index].scene ?? -1) \(name)"
+      let isView = ObjectClass(table[index].name) == .hierarchy && names.isView(index)
+      if isView, table.value("userLabel", of: index) == nil,
+        let outlet = outlets[table[index].id], outlet.count == 1
+      {
+        name = outlet.first ?? name
+      }
+      let key = "\(isView) \(table[index].scene ?? -1) \(name)"
       counts[key, default: 0] += 1
-      if let count = counts[key], count > 1, ObjectClass(table[index].name) == .hierarchy {
+      if let count = counts[key], count > 1, isView {
         name += " #\(count)"
       }
       labels[index] = name
@@ -51,7 +63,8 @@ package struct DocumentOutline {
       lines.append("\(indent)\(PropertyGroup.words(object.name)) \(label(index))")
       lines += properties(of: index, indent: indent + "  ")
       let kinds = object.children.map { ($0, ObjectClass(table[$0].name)) }
-      lines += kinds.filter { $0.1 == .constraint }.map { indent + "  " + constraint($0.0) }.sorted()
+      lines += kinds.filter { $0.1 == .constraint }.map { indent + "  " + constraint($0.0) }
+        .sorted()
       lines += kinds.filter { $0.1 == .behaviour }.compactMap { connection($0.0) }
         .sorted().map { "\(indent)  \($0)" }
       open += kinds.filter { $0.1 == .hierarchy }.reversed().map { ($0.0, depth + 1) }
@@ -83,8 +96,12 @@ package struct DocumentOutline {
     }.sorted()
   }
 
+  /// What Xcode writes for every new view.
+  private static let usual = ["opaque": "NO", "translatesAutoresizingMaskIntoConstraints": "NO"]
+
   private func isTold(_ key: ObjectTable.Key, _ index: Int) -> Bool {
     let object = document.table[index]
+    if let usual = Self.usual[key.attribute], object.properties[key] == usual { return false }
     let meaning = AttributeMeaning.of(key, in: object.name)
     guard meaning.heading != .nothing, key.attribute != "key" || key.path.isEmpty else {
       return false

@@ -38,8 +38,12 @@ package struct EffectWords {
   static func move(_ place: FrameShift.Place) -> (amount: String, size: Double) {
     let (dx, dy) = (place.new.x - place.old.x, place.new.y - place.old.y)
     var words: [String] = []
-    if abs(dx) > Points.tolerance { words.append("\(dx > 0 ? "right" : "left") by \(Points.text(abs(dx)))") }
-    if abs(dy) > Points.tolerance { words.append("\(dy > 0 ? "down" : "up") by \(Points.text(abs(dy)))") }
+    if abs(dx) > Points.tolerance {
+      words.append("\(dx > 0 ? "right" : "left") by \(Points.text(abs(dx)))")
+    }
+    if abs(dy) > Points.tolerance {
+      words.append("\(dy > 0 ? "down" : "up") by \(Points.text(abs(dy)))")
+    }
     return (words.joined(separator: " and "), max(abs(dx), abs(dy)))
   }
 
@@ -48,7 +52,9 @@ package struct EffectWords {
     let width = place.new.width - place.old.width
     let height = place.new.height - place.old.height
     var words: [String] = []
-    if abs(width) > Points.tolerance { words.append("\(width > 0 ? "+" : "−")\(Points.text(abs(width))) wide") }
+    if abs(width) > Points.tolerance {
+      words.append("\(width > 0 ? "+" : "−")\(Points.text(abs(width))) wide")
+    }
     if abs(height) > Points.tolerance {
       words.append("\(height > 0 ? "+" : "−")\(Points.text(abs(height))) high")
     }

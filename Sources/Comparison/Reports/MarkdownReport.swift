@@ -1,6 +1,7 @@
 internal import Diagnosis
 
-/// Comparisons as Markdown for a pull request: a short summary, and a folded table for each document.
+/// Comparisons as Markdown for a pull request: a short summary, and a folded table for each
+/// document.
 package struct MarkdownReport: Sendable {
   private let comparisons: [DocumentComparison]
 
@@ -43,7 +44,8 @@ package struct MarkdownReport: Sendable {
       }
     }
     let neutral = comparison.all.count { $0.heading == .nothing }
-    let table = rows.isEmpty
+    let table =
+      rows.isEmpty
       ? "" : "| scene | | change | effect |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
     let rest = neutral == 0 ? "" : "\n\n\(neutral) more differences change nothing."
     return """
@@ -68,7 +70,8 @@ package struct MarkdownReport: Sendable {
   /// Text that Markdown shows as it is, in a cell.
   static func escaped(_ text: String) -> String {
     text.map { character in
-      "\\`*_{}[]<>#|~".contains(character) ? "\\\(character)" : character == "\n" ? " " : "\(character)"
+      "\\`*_{}[]<>#|~".contains(character)
+        ? "\\\(character)" : character == "\n" ? " " : "\(character)"
     }.joined()
   }
 }

@@ -89,14 +89,17 @@ package struct TextReport: Sendable {
   private var head: Line {
     let old = comparison.oldPath
     let new = comparison.newPath
-    let name = old == nil || new == nil || old == new ? comparison.path : "\(old ?? "") → \(new ?? "")"
+    let name =
+      old == nil || new == nil || old == new ? comparison.path : "\(old ?? "") → \(new ?? "")"
     let rest = detail == .short ? nothingInShort : ""
     return [(name, .title), (": \(summary)", .plain), (rest, .faint)]
   }
 
   /// What happened in a few words.
   package var summary: String {
-    if comparison.oldPath == nil { return "new document of \(Self.number(comparison.sceneCount, "scene"))" }
+    if comparison.oldPath == nil {
+      return "new document of \(Self.number(comparison.sceneCount, "scene"))"
+    }
     if comparison.newPath == nil { return "document removed" }
     if !comparison.problems.isEmpty { return "cannot be compared" }
     let told = comparison.scenes.filter(\.isTold)
@@ -160,7 +163,9 @@ package struct TextReport: Sendable {
   private func line(_ line: ChangeLine, _ indent: String) -> Line {
     let kind = line.changes.first?.kind ?? .changed
     let style: Style = kind == .added ? .added : kind == .removed ? .removed : .changed
-    var parts: Line = [(indent, .plain), ("\(ChangeWords.mark(kind)) ", style), (line.text, .plain)]
+    var parts: Line = [
+      (indent, .plain), ("\(ChangeWords.mark(kind)) ", style), (line.text, .plain),
+    ]
     if let effect = line.effect {
       parts.append((": \(EffectWords(shifts: effect.shifts).summary)", .effect))
     }
@@ -171,7 +176,8 @@ package struct TextReport: Sendable {
     guard detail == .full else { return [] }
     return shifts.flatMap { shift in
       zip(shift.lines, shift.places).map { line, place in
-        let devices = comparison.environments.count > 1
+        let devices =
+          comparison.environments.count > 1
           ? " on \(place.environments.joined(separator: "; "))" : ""
         return [(indent + line + devices, .effect)]
       }

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The elements of a document as they are written, whether they are understood or not.
 ///
-/// ``InterfaceDocument`` holds what they mean; this holds every attribute and every text, so that two
-/// documents can be compared without losing anything, and one can be edited and decoded again.
+/// ``InterfaceDocument`` holds what they mean; this holds every attribute and every text, so that
+/// two documents can be compared without losing anything, and one can be edited and decoded again.
 package struct DocumentMarkup: Sendable {
   /// An element.
   package struct Element: Sendable {
@@ -138,7 +138,9 @@ extension DocumentMarkup {
       copy.parent = index == root ? parent : copy.parent.flatMap { places[$0] }
       places[index] = elements.count
       elements.append(copy)
-      if index != root, let above = copy.parent { elements[above].children.append(places[index] ?? 0) }
+      if index != root, let above = copy.parent {
+        elements[above].children.append(places[index] ?? 0)
+      }
     }
     let copy = places[root] ?? parent
     let count = elements[parent].children.count

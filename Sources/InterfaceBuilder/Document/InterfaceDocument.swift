@@ -50,6 +50,7 @@ public struct InterfaceDocument: Sendable {
   /// - Parameters:
   ///   - markup: The elements.
   ///   - path: The name that diagnostics give the document.
+  /// - Throws: ``InterfaceDocumentError`` as other documents do.
   /// - Complexity: O(*n*) in the number of elements.
   package init(markup: DocumentMarkup, path: String) throws(InterfaceDocumentError) {
     contents = DocumentContents(
