@@ -68,9 +68,9 @@ struct GitProcess {
 }
 
 /// Reads a pipe to its end on a thread of its own, so that neither side waits for the other.
+// Unchecked: the thread writes the data before it signals, and others read it after waiting for that.
 private final class PipeReader: @unchecked Sendable {
   private let done = DispatchSemaphore(value: 0)
-  // Written by the thread before it signals, read after waiting for that.
   private var collected = Data()
 
   init(_ pipe: Pipe) {

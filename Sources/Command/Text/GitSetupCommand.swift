@@ -9,7 +9,7 @@ enum GitSetupCommand {
       Adds two lines to .gitattributes of the repository that FOLDER is in (default: the working folder),
       and a driver to its settings, so that git calls 'autolayout textconv' where it shows a document.
       Nothing that git stores changes. The lines can be committed; everyone who wants the texts runs
-      'git-setup' once. Says what it has done.
+      'git-setup' once. Says what it has done. 'git diff --no-textconv' shows the files themselves.
       """,
     options: [
       OptionSpecification("undo", summary: "Take away what an earlier call has added."),
@@ -21,7 +21,7 @@ enum GitSetupCommand {
     ],
     examples: [
       ("autolayout git-setup", "sets up the repository of the working folder"),
-      ("git diff --no-textconv", "shows the files themselves, once"),
+      ("autolayout git-setup --global", "sets up all repositories of the user"),
       ("autolayout git-setup --undo", "takes it back"),
     ],
     run: { arguments, session throws(UsageError) in

@@ -45,7 +45,7 @@ struct ObjectTable: Sendable {
   private(set) var byID: [String: Int] = [:]
 
   /// Elements whose `id` names a thing of Xcode's and no object.
-  private static let strangers: Set<String> = ["device", "adaptation", "accessibilityIdentifier"]
+  private static let nonObjects: Set<String> = ["device", "adaptation", "accessibilityIdentifier"]
 
   /// Finds the objects of a document.
   ///
@@ -82,7 +82,7 @@ struct ObjectTable: Sendable {
   /// The identifier of an element that is an object.
   static func id(of element: DocumentMarkup.Element) -> String? {
     if element.name == "scene" { return element.attributes["sceneID"] }
-    return strangers.contains(element.name) ? nil : element.attributes["id"]
+    return nonObjects.contains(element.name) ? nil : element.attributes["id"]
   }
 
   private mutating func addObject(
