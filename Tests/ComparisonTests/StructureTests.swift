@@ -142,3 +142,42 @@ struct StructureTests {
     #expect(none.scenes.allSatisfy { $0.newFaults.isEmpty })
   }
 }
+
+/// A document saved again by another Xcode.
+@Suite("Saved again by another Xcode")
+@MainActor
+struct ResavedTests {
+  @Test("versions, capabilities, notation and rounded frames are no change to any layout")
+  func resaved() throws {
+    let old = try Edit.document()
+    let new = old.replacing(
+      "toolsVersion=\"21507\"", with: "toolsVersion=\"23094\" systemVersion=\"23A1\""
+    )
+    .replacing("version=\"21505\"", with: "version=\"23084\"")
+    .replacing(
+      "minToolsVersion=\"9.0\"/>",
+      with:
+        "minToolsVersion=\"9.0\"/>\n<capability name=\"System colors in document resources\" minToolsVersion=\"11.0\"/>"
+    )
+    .replacing("x=\"20\" y=\"500\" width=\"60\"", with: "x=\"20\" y=\"500\" width=\"60.5\"")
+    .replacing("buttonType=\"system\"", with: "buttonType=\"roundedRect\"")
+    .replacing(
+      "white=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"",
+      with:
+        "red=\"0.0\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+    )
+    .replacing("contentMode=\"scaleToFill\" ", with: "")
+    let comparison = try DocumentComparison(old, new)
+    #expect(!comparison.isTold, "\(comparison.text(.full))")
+    #expect(comparison.text().contains("no change to any layout"))
+    #expect(comparison.all.count > 5)
+  }
+
+  @Test("the same frame is a change where the Xcode is the same")
+  func drawn() throws {
+    let old = try Edit.document()
+    let new = old.replacing(
+      "x=\"20\" y=\"500\" width=\"60\"", with: "x=\"20\" y=\"500\" width=\"60.5\"")
+    #expect(try DocumentComparison(old, new).isTold)
+  }
+}

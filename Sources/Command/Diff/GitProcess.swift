@@ -68,7 +68,7 @@ struct GitProcess {
 }
 
 /// Reads a pipe to its end on a thread of its own, so that neither side waits for the other.
-// Unchecked: the thread writes the data before it signals, and others read it after waiting for that.
+// Safe: the thread writes the data before it signals, and others read it after waiting for that.
 private final class PipeReader: @unchecked Sendable {
   private let done = DispatchSemaphore(value: 0)
   private var collected = Data()

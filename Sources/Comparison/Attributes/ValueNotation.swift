@@ -16,6 +16,14 @@ enum ValueNotation {
       return ValueWords.of(group, old) == ValueWords.of(group, new)
         && key(old) == key(new)
     default:
+      // A colour inside, by another name of the same.
+      if group.kind == .runtimeAttribute,
+        (Array(old.keys) + Array(new.keys)).contains(where: {
+          $0.path.contains("color[")
+        })
+      {
+        return ValueWords.of(group, old) == ValueWords.of(group, new)
+      }
       if group.kind == .mask, flexible(old) == flexible(new) { return true }
       guard Set(old.keys) == Set(new.keys) else {
         return Set(old.keys).union(new.keys).allSatisfy { key in
@@ -42,9 +50,13 @@ enum ValueNotation {
     let usual = usual[attribute]
     guard let old = old ?? usual, let new = new ?? usual else { return false }
     if old == new { return true }
+    if let aliases = aliases[attribute] { return aliases.isSuperset(of: [old, new]) }
     guard let left = Double(old), let right = Double(new) else { return false }
     return abs(left - right) < 0.000_5
   }
+
+  /// Values that later versions of Xcode call otherwise.
+  private static let aliases: [String: Set<String>] = ["buttonType": ["system", "roundedRect"]]
 
   /// What holds where an attribute is not written, as Xcode leaves it out.
   private static let usual = [

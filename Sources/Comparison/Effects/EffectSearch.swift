@@ -37,7 +37,7 @@ struct EffectSearch {
     let laidOut = Set(ids)
     let tools = pair.laterTools
     let sides = (
-      old: LaidOutSide(pair.old, keeping: laidOut, tools: tools),
+      old: LaidOutSide(pair.old, keeping: laidOut, tools: tools, other: pair.new),
       new: LaidOutSide(pair.new, keeping: laidOut, tools: tools)
     )
     let titles = (ObjectNames(pair.old), ObjectNames(pair.new))

@@ -18,7 +18,12 @@ struct LaidOutSide {
   ///   - kept: The scenes that are needed.
   ///   - tools: The Xcode that is said to have saved it: where two documents are compared, the same
   ///     for both, since what another Xcode does differently is no difference between them.
-  init(_ side: ComparedDocument, keeping kept: Set<String>, tools: String) {
+  ///   - other: A document that it is compared with: where another Xcode saved that, frames that
+  ///     differ by less than a point are taken from it, since Xcodes round differently.
+  init(
+    _ side: ComparedDocument, keeping kept: Set<String>, tools: String,
+    other: ComparedDocument? = nil
+  ) {
     var markup = side.markup
     markup.set("toolsVersion", of: 0, to: tools)
     for index in side.table.objects.indices {
@@ -31,10 +36,36 @@ struct LaidOutSide {
         markup.remove(child)
       }
     }
+    if let other,
+      other.markup[0].attributes["toolsVersion"] != side.markup[0].attributes["toolsVersion"]
+    {
+      Self.takeRoundedFrames(of: other, side.table, into: &markup)
+    }
     self.markup = markup
     document = (try? InterfaceDocument(markup: markup, path: side.document.path)) ?? side.document
     scenes = Dictionary(
       document.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func takeRoundedFrames(
+    of other: ComparedDocument, _ table: ObjectTable, into markup: inout DocumentMarkup
+  ) {
+    for object in table.objects {
+      guard let index = other.table.byID[object.id] else { continue }
+      for (path, part) in object.parts where path.hasSuffix("rect[frame]") {
+        guard let source = other.table[index].parts[path] else { continue }
+        let names = ["x", "y", "width", "height"]
+        let values = names.map { other.markup[source].attributes[$0] }
+        let isNear = zip(names, values).allSatisfy { name, value in
+          guard let own = markup[part].attributes[name].flatMap({ Double($0) }),
+            let new = value.flatMap({ Double($0) })
+          else { return false }
+          return abs(own - new) < 1
+        }
+        guard isNear else { continue }
+        for (name, value) in zip(names, values) { markup.set(name, of: part, to: value) }
+      }
+    }
   }
 
   /// A scene by its identifier.

@@ -12,7 +12,7 @@ struct MatchTokens: Sendable {
   private static let telling = [
     "customClass", "storyboardIdentifier", "userLabel", "reuseIdentifier", "identifier", "property",
     "selector", "key", "type", "text", "title", "placeholder", "image", "relationship", "kind",
-    "placeholderIdentifier", "destination",
+    "placeholderIdentifier", "destination", "eventType",
   ]
 
   /// Collects what the objects of a document say.

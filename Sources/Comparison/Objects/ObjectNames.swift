@@ -5,12 +5,15 @@ struct ObjectNames: Sendable {
   private let contents: DocumentContents
   private let table: ObjectTable
   private let constraints: [String: ConstraintElement]
+  /// The identifiers of views whose name is theirs alone within their scene.
+  private let unique: Set<String>
   /// The titles of scenes by identifier.
   private let titles: [String: String]
 
   init(_ document: ComparedDocument) {
     contents = document.document.contents
     table = document.table
+    unique = Self.unique(contents, table)
     constraints = Dictionary(
       contents.constraints.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     titles = Dictionary(
@@ -37,7 +40,7 @@ struct ObjectNames: Sendable {
     default: break
     }
     if contents.viewsByID[object.id] != nil || contents.guidesByID[object.id] != nil {
-      return contents.equationName(of: object.id)
+      return plain(contents.equationName(of: object.id), object.id)
     }
     if contents.controllersByID[object.id] != nil, let scene = object.scene {
       return title(ofScene: table[scene].id)
@@ -60,7 +63,23 @@ struct ObjectNames: Sendable {
 
   /// What a constraint says, as in Xcode's outline.
   func constraint(_ id: String) -> String? {
-    constraints[id].map { contents.equation(of: $0).text }
+    guard let element = constraints[id] else { return nil }
+    return [element.firstItem, element.secondItem].compactMap { $0 }
+      .reduce(contents.equation(of: element).text, plain)
+  }
+
+  /// A text without an identifier that the view's scene does not need.
+  private func plain(_ text: String, _ id: String) -> String {
+    unique.contains(id) ? text.replacing(" (\(id))", with: "") : text
+  }
+
+  private static func unique(_ contents: DocumentContents, _ table: ObjectTable) -> Set<String> {
+    var owners: [String: [String]] = [:]
+    for view in contents.views {
+      let scene = table.byID[view.id].flatMap { table[$0].scene } ?? -1
+      owners["\(scene) \(OutlineName.of(view))", default: []].append(view.id)
+    }
+    return Set(owners.values.filter { $0.count == 1 }.joined())
   }
 
   /// A decoded constraint.
