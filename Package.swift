@@ -127,7 +127,8 @@ let package = Package(
     .library(name: "SwiftAutoLayout", targets: ["AutoLayout"] + parts),
     product("ConstraintSolver"), product("LayoutEngine"), product("TextMetrics"),
     product("VisualFormat"), product("ConstraintMaker"), product("AssetCatalog"),
-    product("InterfaceBuilder"), product("Diagnosis"), product("Drawing"),
+    product("InterfaceBuilder"), product("Diagnosis"), product("Comparison"),
+    product("Drawing"),
     product("ApplicationHost"),
     .executable(name: "autolayout", targets: ["Command"]),
   ]
@@ -169,6 +170,7 @@ let package = Package(
     module(
       "Diagnosis",
       ["AutoLayout", "InterfaceBuilder", "ConstraintSolver", "TextMetrics", "CYAML"]),
+    module("Comparison", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
     .systemLibrary(
       name: "CCairoPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
@@ -193,7 +195,8 @@ let package = Package(
     .executableTarget(
       name: "Command",
       dependencies: [
-        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "CGetopt",
+        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Comparison", "Drawing",
+        "CGetopt",
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -203,6 +206,7 @@ let package = Package(
     tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
     tests("VisualFormatTests", ["VisualFormat", "TestSupport"]),
     tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
+    tests("ComparisonTests", ["Comparison", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
     tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
     tests("AssetCatalogTests", ["AssetCatalog", "AutoLayout", "TestSupport"]),
     tests(

@@ -10,8 +10,9 @@ struct CommandLineTool {
   static var standard: CommandLineTool {
     CommandLineTool(commands: [
       FramesCommand.specification, RenderCommand.specification, CheckCommand.specification,
-      TraceCommand.specification, ExplainCommand.specification, DevicesCommand.specification,
-      PortCommand.specification,
+      DiffCommand.specification, TraceCommand.specification, ExplainCommand.specification,
+      DevicesCommand.specification,
+      TextConversionCommand.specification, GitSetupCommand.specification, PortCommand.specification,
       CompletionsCommand.specification, ManualCommand.specification,
     ])
   }
@@ -81,7 +82,7 @@ struct CommandLineTool {
   /// The exit statuses and their meaning.
   static let statuses: [(String, String)] = [
     ("0", "Success, no findings."),
-    ("1", "Success, with findings; explain: nothing to explain."),
+    ("1", "Success, with findings; diff: with changes; explain: nothing to explain."),
     ("2", "Invalid command line."),
     ("65", "Malformed input."),
     ("66", "A file could not be read."),

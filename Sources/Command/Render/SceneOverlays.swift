@@ -15,6 +15,9 @@ struct SceneOverlays {
   /// The words that `--show` takes.
   static let names = OverlayKind.allCases.map(\.rawValue) + [all]
 
+  /// Shows nothing.
+  init() { kinds = [] }
+
   /// Takes the options of a call.
   ///
   /// - Throws: ``UsageError`` for a word that means nothing.

@@ -121,8 +121,12 @@ final class Terminal {
     case faint = "2"
     /// For warnings.
     case yellow = "33"
-    /// For errors.
+    /// For errors, and what is gone.
     case red = "31"
+    /// For what is new.
+    case green = "32"
+    /// For what follows from something else.
+    case cyan = "36"
   }
 }
 

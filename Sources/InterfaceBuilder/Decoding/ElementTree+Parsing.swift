@@ -13,9 +13,9 @@ extension ElementTree {
   /// - Throws: The text is not well-formed, is not complete, or has another root than a document
   ///   of UIKit's; the reading ends at the first of these.
   static func parsing(
-    _ stream: InputStream, path: String
+    _ stream: InputStream, path: String, keepsAll: Bool = false
   ) throws(InterfaceDocumentError) -> ElementTree {
-    let reader = ElementTreeReader(path: path)
+    let reader = ElementTreeReader(path: path, keepsAll: keepsAll)
     var handler = unsafe ElementTreeReader.handler
     let context = unsafe xmlCreatePushParserCtxt(
       &handler, Unmanaged.passUnretained(reader).toOpaque(), nil, 0, nil)
@@ -45,7 +45,7 @@ extension ElementTree {
 /// Collects the parser's events into a tree.
 @safe
 private final class ElementTreeReader {
-  let tree = ElementTree()
+  let tree: ElementTree
   private(set) var error: InterfaceDocumentError?
   private(set) var lastLocation = SourceLocation(line: 1, column: 1)
   /// libxml2's state; it lives as long as the reading.
@@ -55,7 +55,10 @@ private final class ElementTreeReader {
   private var hasRoot = false
   private var hasEntities = false
 
-  init(path: String) { self.path = path }
+  init(path: String, keepsAll: Bool) {
+    self.path = path
+    tree = ElementTree(keepsAll: keepsAll)
+  }
 
   var isComplete: Bool { hasRoot && names.isEmpty }
   var openElementName: String { names.last ?? "document" }

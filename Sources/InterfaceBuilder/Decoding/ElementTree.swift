@@ -45,6 +45,13 @@ final class ElementTree {
   private(set) var attributes: ContiguousArray<Attribute> = []
   private var open: [Int32] = []
   private var names: [String: String] = [:]
+  /// Whether every element keeps its characters and every comment is kept, as comparing needs.
+  private let keepsAll: Bool
+
+  /// Makes an empty tree.
+  ///
+  /// - Parameter keepsAll: Whether characters and comments are kept that nothing is decoded from.
+  init(keepsAll: Bool = false) { self.keepsAll = keepsAll }
 
   /// The elements whose characters matter.
   private static let textual: Set<String> = ["string", "mutableString", "mutableData"]
@@ -85,7 +92,7 @@ final class ElementTree {
         name: interned(name), location: location,
         parent: open.count > 1 ? open[open.count - 2] : -1, end: -1,
         attributes: first..<Int32(attributes.count),
-        text: Self.textual.contains(name) ? "" : nil))
+        text: keepsAll || Self.textual.contains(name) ? "" : nil))
   }
 
   func end() {
@@ -102,7 +109,7 @@ final class ElementTree {
   }
 
   func comment(_ text: String) {
-    guard let element = open.last, text.contains(NoteElement.keyword) else { return }
+    guard let element = open.last, keepsAll || text.contains(NoteElement.keyword) else { return }
     comments.append(Comment(element: Int(element), text: text))
   }
 

@@ -45,6 +45,18 @@ public struct InterfaceDocument: Sendable {
     contents = DocumentContents(decoded: try DocumentDecoder(tree: tree, path: path))
   }
 
+  /// Decodes markup that was read before, and perhaps edited since.
+  ///
+  /// - Parameters:
+  ///   - markup: The elements.
+  ///   - path: The name that diagnostics give the document.
+  /// - Throws: ``InterfaceDocumentError`` as other documents do.
+  /// - Complexity: O(*n*) in the number of elements.
+  package init(markup: DocumentMarkup, path: String) throws(InterfaceDocumentError) {
+    contents = DocumentContents(
+      decoded: try DocumentDecoder(tree: markup.elementTree, path: path))
+  }
+
   /// What the root element says.
   public var header: DocumentHeader { contents.header }
 

@@ -36,6 +36,10 @@ public struct LayoutEnvironment: Sendable {
   /// What the screen of a running program knows, where the document is loaded by one.
   var programTraits: ProgramTraits?
 
+  /// Whether the layout is the app's on the canvas device, too: nothing of what an Xcode recorded,
+  /// or of how its canvas differs from a device, counts.
+  package var isAtRunTime = false
+
   /// Creates an environment.
   ///
   /// - Parameters:

@@ -44,6 +44,7 @@ struct SceneEnvironment {
       environment.orientation ?? (environment.device == nil ? canvasOrientation : .portrait)
     isCanvas =
       programTraits == nil && device == canvasDevice && orientation == canvasOrientation
+      && !environment.isAtRunTime
     isAsRecorded =
       isCanvas && environment.contentSizeCategory == .large && environment.locale == nil
       && environment.layoutDirection == .leftToRight

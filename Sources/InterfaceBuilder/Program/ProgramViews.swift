@@ -17,7 +17,8 @@ final class ProgramViews {
   func stockView(_ element: ViewElement, in parent: UIView?) -> UIView? {
     guard let content = element.parent, let row = contents[content].parent,
       case .tableViewCell(let details) = contents[row].details,
-      let role = details.stockSubviews.first(where: { $0.value == element.id })?.key, let cell = parent?.superview as? UITableViewCell
+      let role = details.stockSubviews.first(where: { $0.value == element.id })?.key,
+      let cell = parent?.superview as? UITableViewCell
     else { return nil }
     return switch role {
     case "textLabel": cell.textLabel

@@ -1,5 +1,5 @@
 import AutoLayout
-import InterfaceBuilder
+package import InterfaceBuilder
 
 /// The devices and settings that documents are laid out with: every combination of the lists.
 public struct CheckMatrix: Codable, Hashable, Sendable {
@@ -60,7 +60,7 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
   ]
 
   /// The combinations, devices varying most slowly.
-  var environments: [CheckEnvironment] {
+  package var environments: [CheckEnvironment] {
     devices.flatMap { device in
       orientations.flatMap { orientation in
         textSizes.flatMap { textSize in
@@ -79,12 +79,12 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
 
 extension CheckEnvironment {
   /// The document's own device with the usual settings.
-  static let canvas = CheckEnvironment(
+  package static let canvas = CheckEnvironment(
     device: CheckMatrix.canvas, orientation: CheckMatrix.canvas, textSize: "large",
     direction: "ltr", strings: "document")
 
   /// Where to lay a document out.
-  var layoutEnvironment: LayoutEnvironment {
+  package var layoutEnvironment: LayoutEnvironment {
     var environment = LayoutEnvironment(
       device: Device.named(device), contentSizeCategory: CheckMatrix.category(textSize),
       layoutDirection: direction == "rtl" ? .rightToLeft : .leftToRight)

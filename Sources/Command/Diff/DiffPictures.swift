@@ -1,0 +1,119 @@
+import AssetCatalog
+import AutoLayout
+import Comparison
+import Diagnosis
+import Drawing
+import Foundation
+import InterfaceBuilder
+
+/// Pictures of the scenes that differ, before and after.
+@MainActor
+struct DiffPictures {
+  nonisolated static let options = [
+    OptionSpecification(
+      "appearance", value: "APPEARANCE", choices: RenderAppearance.allCases.map(\.rawValue),
+      summary: "Of pictures: light, dark, or both; default: as on the canvas.", isList: true),
+    OptionSpecification(
+      "assets", value: "PATH",
+      summary: "Folder of asset catalogues, or one; default: those of the document's project."),
+    OptionSpecification(
+      "scale", value: "NUMBER", summary: "Pixels per point of pictures, up to 16; default: 2."),
+  ]
+
+  /// A scene in one environment.
+  struct Cell {
+    let scene: DocumentComparison.Scene
+    let environment: String
+    let old: SceneVersion?
+    let new: SceneVersion?
+    /// The views to mark for each change, and those of all.
+    let marks: DiffMarks
+  }
+
+  private let styles: [UIUserInterfaceStyle]
+  private let assets: String?
+  /// Pixels per point.
+  let scale: Double
+  private let matrix: CheckMatrix
+
+  /// Takes the options of a call.
+  nonisolated init(_ arguments: Arguments) throws(UsageError) {
+    styles = try RenderAppearance.styles(arguments)
+    assets = arguments.value(of: "assets")
+    if let assets, !InputFile.isFolder(assets) {
+      throw UsageError(message: "invalid value for --assets; '\(assets)' is no folder")
+    }
+    _ = try RenderScale(arguments)
+    scale = arguments.value(of: "scale").flatMap(Double.init) ?? 2
+    matrix = try arguments.matrix(CheckMatrix())
+  }
+
+  /// Draws the scenes of a comparison, one after the other.
+  ///
+  /// - Parameters:
+  ///   - result: The comparison with its documents.
+  ///   - take: Gets each picture as soon as it is there.
+  /// - Throws: What `take` throws.
+  func draw(_ result: DiffReader.Result, take: (Cell) throws -> Void) throws {
+    PictureFonts.takeOverProcess()
+    let headers = [result.old, result.new].compactMap { $0?.document.header }
+    let environments = ComparisonEnvironment.all(matrix, headers)
+    let library = result.file.flatMap {
+      RenderAssets(explicit: assets, roots: []).library(of: InputFile(name: $0))
+    }
+    for scene in scenes(of: result) {
+      let marks = DiffMarks(scene, result.old, result.new)
+      for environment in environments {
+        for style in styles {
+          var place = environment.layoutEnvironment
+          place.assets = library
+          place.userInterfaceStyle = style
+          let name = styles.count == 1 ? "" : style == .dark ? ", dark" : ", light"
+          let old = SceneVersion.drawn(
+            marks.oldID, of: result.old, in: place, strings: environment.strings,
+            names: marks.renamings)
+          let new = SceneVersion.drawn(
+            scene.id, of: result.new, in: place, strings: environment.strings, names: [:])
+          guard old != nil || new != nil else { continue }
+          try take(
+            Cell(
+              scene: scene, environment: environment.name + name, old: old, new: new,
+              marks: marks))
+        }
+      }
+    }
+  }
+
+  /// The scenes to show: those in which something is told; of a document that is new or gone, all.
+  private func scenes(of result: DiffReader.Result) -> [DocumentComparison.Scene] {
+    let told = result.comparison.scenes.filter(\.isTold)
+    guard told.isEmpty, (result.old == nil) != (result.new == nil) else { return told }
+    return (result.new ?? result.old)?.document.scenes.map { scene in
+      DocumentComparison.Scene(id: scene.id, title: scene.title)
+    } ?? []
+  }
+
+  /// The page of several comparisons.
+  func page(_ results: [DiffReader.Result]) throws -> String {
+    var page = DiffPage()
+    for result in results {
+      page.begin(result.comparison)
+      try draw(result) { cell in try page.add(cell, scale: scale) }
+      page.end(result.comparison)
+    }
+    return page.text
+  }
+
+  /// Writes one picture: before and after, side by side, one scene below the other.
+  func write(_ results: [DiffReader.Result], to path: String) throws {
+    var sheet = DiffSheet()
+    for result in results { try draw(result) { sheet.add($0) } }
+    let list = sheet.list
+    let isPNG = PictureFormat(path: path) == .png
+    let area = Double(list.size.width * list.size.height)
+    // Beyond so many pixels viewers give up.
+    let fitting = min(scale, (60_000_000 / max(1, area)).squareRoot())
+    let drawable = DrawableSheet(list, scale: isPNG ? fitting : 1)
+    try drawable.picture.write(to: path, scale: drawable.scale)
+  }
+}

@@ -1,0 +1,74 @@
+import Comparison
+import Foundation
+
+/// Where the versions of a comparison come from.
+enum DiffSource {
+  case files(old: String, new: String)
+  /// A document with conflicts of a merge.
+  case conflict(String)
+  case git(GitComparison)
+
+  /// Takes the operands of a call.
+  init(_ arguments: Arguments) throws(UsageError) {
+    let operands = arguments.operands
+    if arguments.has("git") || arguments.has("staged") {
+      guard !(arguments.has("git") && arguments.has("staged")) else {
+        throw UsageError(message: "--git and --staged exclude each other")
+      }
+      self = .git(try GitComparison(revisions: arguments.value(of: "git"), paths: operands))
+      return
+    }
+    switch operands.count {
+    case 1 where !InputFile.isFolder(operands[0]): self = .conflict(operands[0])
+    case 2:
+      guard InputFile.isFolder(operands[0]) == InputFile.isFolder(operands[1]) else {
+        throw UsageError(message: "OLD and NEW must both be files or both be folders")
+      }
+      self = .files(old: operands[0], new: operands[1])
+    default:
+      throw UsageError(
+        message: "give OLD and NEW, or --git REVISIONS, or one FILE with merge conflicts")
+    }
+  }
+
+  /// The versions to compare.
+  func pairs() throws(UsageError) -> [DocumentVersions] {
+    switch self {
+    case .git(let comparison): return try comparison.pairs()
+    case .conflict(let path):
+      let version = DocumentVersion(file: path)
+      guard let data = try? version.read(), MergeConflict(data) != nil else {
+        throw UsageError(
+          message:
+            "missing NEW: \(path) has no merge conflicts to compare; give two files, or --git")
+      }
+      return [DocumentVersions(old: version, new: nil)]
+    case .files(let old, let new):
+      guard InputFile.isFolder(old) else {
+        return [
+          DocumentVersions(old: DocumentVersion(file: old), new: DocumentVersion(file: new))
+        ]
+      }
+      return DocumentVersions.pairing(versions(below: old), versions(below: new))
+    }
+  }
+
+  private func versions(below folder: String) -> [DocumentVersion] {
+    let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    return DocumentSearch([folder]).files.map { file in
+      var version = DocumentVersion(file: file.name)
+      version.path = String(file.name.dropFirst(root.count + 1))
+      return version
+    }
+  }
+}
+
+extension DocumentVersion {
+  /// A version that lies in a file.
+  init(file path: String) {
+    self.init(path: path, name: path) {
+      try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+    file = path
+  }
+}

@@ -1,0 +1,201 @@
+import Comparison
+import Foundation
+
+/// Two states of a git repository: revisions, the index, or the working tree.
+struct GitComparison {
+  private let git: GitProcess
+  /// The revisions, old and new; a nil new one is the working tree.
+  private let old: String
+  private let new: String?
+  private let isStaged: Bool
+  private let paths: [String]
+
+  /// Prepares a comparison.
+  ///
+  /// - Parameters:
+  ///   - revisions: `A..B`, `A...B` or `A`; nil compares `HEAD` with what is staged.
+  ///   - paths: What to look at; nothing for the whole repository.
+  /// - Throws: ``UsageError`` where there is no repository, or a revision is not there.
+  init(revisions: String?, paths: [String]) throws(UsageError) {
+    let first = paths.first.map { URL(fileURLWithPath: $0) }
+    let folder = first.map { InputFile.isFolder($0.path) ? $0 : $0.deletingLastPathComponent() }
+    git = GitProcess(
+      folder: folder.map(\.path) ?? FileManager.default.currentDirectoryPath)
+    self.paths = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    isStaged = revisions == nil
+    guard try git.call(["rev-parse", "--git-dir"]).status == 0 else {
+      throw UsageError(message: "\(git.folder) is in no git repository")
+    }
+    let text = revisions ?? "HEAD"
+    if let range = text.range(of: "...") {
+      let ends = (Self.head(text[..<range.lowerBound]), Self.head(text[range.upperBound...]))
+      let outcome = try git.call(["merge-base", ends.0, ends.1])
+      guard outcome.status == 0 else {
+        throw UsageError(
+          message: "\(ends.0) and \(ends.1) have no common commit here; "
+            + "in a shallow clone, 'git fetch --unshallow' gets it")
+      }
+      (old, new) = (outcome.text, ends.1)
+    } else if let range = text.range(of: "..") {
+      (old, new) = (Self.head(text[..<range.lowerBound]), Self.head(text[range.upperBound...]))
+    } else {
+      (old, new) = (text, nil)
+    }
+    for revision in [old, new].compactMap({ $0 }) { try verify(revision) }
+  }
+
+  private static func head(_ text: Substring) -> String { text.isEmpty ? "HEAD" : String(text) }
+
+  private func verify(_ revision: String) throws(UsageError) {
+    let outcome = try git.call(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
+    guard outcome.status != 0 else { return }
+    let isShallow = try git.call(["rev-parse", "--is-shallow-repository"]).text == "true"
+    let advice =
+      isShallow
+      ? "this clone is shallow: 'git fetch --depth 100' or 'git fetch --unshallow' gets more history"
+      : "'git log' and 'git branch -a' list what there is; 'git fetch' gets what is new"
+    throw UsageError(message: "unknown revision '\(revision)'; \(advice)")
+  }
+
+  // MARK: - What has changed
+
+  /// A file as `git diff --raw` lists it.
+  private struct Entry {
+    var status: Character
+    var blobs: (old: String, new: String)
+    var paths: (old: String, new: String)
+    var isSubmodule: Bool
+
+    /// Whether one of its names is a path, or lies in it.
+    func isBelow(_ path: String) -> Bool {
+      [paths.old, paths.new].contains { $0 == path || $0.hasPrefix(path + "/") }
+    }
+  }
+
+  /// The documents that differ.
+  func pairs() throws(UsageError) -> [DocumentVersions] {
+    let root = try git.text(["rev-parse", "--show-toplevel"])
+    let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+    let wantedPaths = paths.map { path in
+      let full = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      return full == base
+        ? "" : full.hasPrefix(base + "/") ? String(full.dropFirst(base.count + 1)) : full
+    }
+    let entries = try entries().filter { !$0.isSubmodule }
+      .filter { entry in
+        wantedPaths.isEmpty
+          || wantedPaths.contains { $0.isEmpty || entry.isBelow($0) }
+      }
+      .filter { Self.isDocument($0.paths.old) || Self.isDocument($0.paths.new) }
+    let wanted = entries.flatMap { [$0.blobs.old, $0.blobs.new] }.filter { !Self.isNone($0) }
+    let blobs = GitBlobs(try git.blobs(wanted))
+    return entries.map { entry in
+      let hasOld = entry.status != "A"
+      let hasNew = entry.status != "D"
+      let isUnmerged = entry.status == "U"
+      return DocumentVersions(
+        old: hasOld && !isUnmerged
+          ? version(entry.paths.old, entry.blobs.old, of: old, blobs, root) : nil,
+        new: hasNew
+          ? version(entry.paths.new, entry.blobs.new, of: new, blobs, root) : nil)
+    }
+  }
+
+  private func version(
+    _ path: String, _ blob: String, of revision: String?, _ blobs: GitBlobs, _ root: String
+  ) -> DocumentVersion {
+    let file = URL(fileURLWithPath: root).appendingPathComponent(path)
+    var version: DocumentVersion
+    if Self.isNone(blob) {
+      // A file of the working tree has no blob yet.
+      version = DocumentVersion(path: path, name: path) { try Data(contentsOf: file) }
+    } else {
+      let name = revision.map { "\($0):\(path)" } ?? (isStaged ? "staged:\(path)" : path)
+      version = DocumentVersion(path: path, name: name) { try blobs.data(blob) }
+    }
+    version.file = file.path
+    return version
+  }
+
+  private static func isNone(_ blob: String) -> Bool { blob.allSatisfy { $0 == "0" } }
+
+  private static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+
+  private func entries() throws(UsageError) -> [Entry] {
+    var arguments = ["diff", "--raw", "-z", "--no-abbrev", "-M", "--no-ext-diff", "--no-textconv"]
+    if isStaged { arguments.append("--cached") }
+    // All paths: a file that was renamed into the wanted ones came from elsewhere.
+    arguments += [old] + (new.map { [$0] } ?? []) + ["--"]
+    let outcome = try git.call(arguments)
+    guard outcome.status == 0 else {
+      let reason = outcome.errors.split(separator: "\n").first.map(String.init) ?? ""
+      throw UsageError(message: "git diff: \(reason)")
+    }
+    let fields = String(decoding: outcome.output, as: UTF8.self).split(
+      separator: "\0", omittingEmptySubsequences: true
+    ).map(String.init)
+    var entries: [Entry] = []
+    var index = 0
+    while index + 1 < fields.count {
+      // `:old-mode new-mode old-blob new-blob status`, then one path, or two of a rename.
+      let head = fields[index].dropFirst().split(separator: " ").map(String.init)
+      guard head.count == 5, let status = head[4].first else { break }
+      let isRename = status == "R" || status == "C"
+      let paths = (
+        fields[index + 1],
+        isRename && index + 2 < fields.count ? fields[index + 2] : fields[index + 1]
+      )
+      entries.append(
+        Entry(
+          status: status, blobs: (head[2], head[3]), paths: (paths.0, paths.1),
+          isSubmodule: head[0] == "160000" || head[1] == "160000"))
+      index += isRename ? 3 : 2
+    }
+    return entries
+  }
+}
+
+/// Contents of files that git keeps, by their names.
+struct GitBlobs: Sendable {
+  private let contents: [String: Data]
+
+  init(_ contents: [String: Data]) { self.contents = contents }
+
+  /// The content of a file.
+  func data(_ name: String) throws -> Data {
+    guard let data = contents[name] else { throw GitMissingObject() }
+    return data
+  }
+}
+
+/// Git knows that a file is there and does not have its content.
+struct GitMissingObject: LocalizedError {
+  var errorDescription: String? {
+    "git does not have its content; in a shallow or partial clone, 'git fetch --unshallow' gets it"
+  }
+}
+
+extension GitProcess {
+  /// The contents of many files in one call of `git cat-file --batch`.
+  fileprivate func blobs(_ names: [String]) throws(UsageError) -> [String: Data] {
+    guard !names.isEmpty else { return [:] }
+    let input = Data((Set(names).sorted().joined(separator: "\n") + "\n").utf8)
+    let output = try call(["cat-file", "--batch"], input: input).output
+    var contents: [String: Data] = [:]
+    var position = output.startIndex
+    while let end = output[position...].firstIndex(of: UInt8(ascii: "\n")) {
+      // `name blob size`, the content, a line break; or `name missing`.
+      let head = String(decoding: output[position..<end], as: UTF8.self).split(separator: " ")
+      position = output.index(after: end)
+      guard head.count == 3, let size = Int(head[2]),
+        let stop = output.index(position, offsetBy: size, limitedBy: output.endIndex)
+      else { continue }
+      contents[String(head[0])] = Data(output[position..<stop])
+      position = min(stop + 1, output.endIndex)
+    }
+    return contents
+  }
+}

@@ -1,0 +1,48 @@
+import Comparison
+import Foundation
+import InterfaceBuilder
+
+/// `autolayout textconv`: a document as short text, for `git diff`.
+enum TextConversionCommand {
+  static let specification = CommandSpecification(
+    name: "textconv", summary: "Print a document as short text in a stable order, for git.",
+    operands: "FILE",
+    discussion: """
+      Prints scenes, views, constraints as equations and connections, one a line. What changes nothing
+      in the application is left out: recorded frames, object ids, versions of Xcode. Files that are no
+      document for iOS or tvOS, and documents with merge conflicts, are printed as they are, so that git can
+      always show something. 'autolayout git-setup' lets git call this.
+      """,
+    options: [],
+    examples: [
+      ("autolayout textconv Main.storyboard", "prints the document"),
+      ("git show HEAD:Main.storyboard | autolayout textconv -", "prints an older version"),
+    ],
+    run: { arguments, session throws(UsageError) in
+      guard arguments.operands.count == 1 else {
+        throw UsageError(message: "missing FILE: give one .storyboard or .xib, or '-'")
+      }
+      let file = InputFile(name: arguments.operands[0])
+      let data: Data
+      do {
+        data =
+          try file.isStandardInput
+          ? FileHandle.standardInput.readToEnd() ?? Data()
+          : Data(contentsOf: URL(fileURLWithPath: file.name))
+      } catch {
+        session.terminal.printError(
+          "cannot read the file: \(FileFault.reason(of: error, at: file.path))",
+          at: FileLocation(file: file.path))
+        return .unreadable
+      }
+      do {
+        let document = try ComparedDocument(data: data, path: file.path)
+        session.terminal.print(DocumentOutline(document).text)
+      } catch {
+        // git stops at a converter that fails: what cannot be read is shown as it is.
+        session.terminal.print(
+          String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines))
+      }
+      return .success
+    })
+}

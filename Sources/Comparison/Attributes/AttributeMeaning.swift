@@ -1,0 +1,155 @@
+/// What an attribute of a document is about.
+///
+/// The tables name what is known to change a layout or a picture, or to change nothing. Everything
+/// else, what nobody has heard of included, is told as behaviour: nothing is dropped.
+struct AttributeMeaning: Equatable {
+  let heading: Heading
+  let reason: NeutralReason?
+  /// Whether frames may depend on it.
+  let affectsFrames: Bool
+
+  private static func neutral(_ reason: NeutralReason) -> AttributeMeaning {
+    AttributeMeaning(heading: .nothing, reason: reason, affectsFrames: false)
+  }
+
+  private static func told(_ heading: Heading, frames: Bool) -> AttributeMeaning {
+    AttributeMeaning(heading: heading, reason: nil, affectsFrames: frames)
+  }
+
+  /// What an attribute means.
+  ///
+  /// - Parameters:
+  ///   - key: The attribute and its part.
+  ///   - object: The name of the object's element.
+  /// - Returns: Its heading, and whether frames may depend on it.
+  static func of(_ key: ObjectTable.Key, in object: String) -> AttributeMeaning {
+    let steps = key.path.split(separator: "/").map { step in
+      String(step.prefix { $0 != "[" && $0 != "#" })
+    }
+    if key.attribute.hasPrefix("#comment") { return neutral(.names) }
+    // A part that holds nothing says nothing.
+    if key.attribute == "#element" { return neutral(.notation) }
+    if object == "document" { return ofDocument(key, part: steps.first ?? "") }
+    if let reason = steps.first.flatMap({ neutralParts[$0] }) { return neutral(reason) }
+    if let reason = neutralAttributes[key.attribute], key.path.isEmpty { return neutral(reason) }
+    if object == "constraint" { return ofConstraint(key) }
+    // The outermost part that is known: a content view without an identifier may stand around it.
+    switch steps.first(where: knownParts.contains) {
+    // A rectangle may be all that places a view; whether it does is known once it is laid out.
+    case "rect"?, "autoresizingMask"?, "edgeInsets"?, "directionalEdgeInsets"?, "inset"?,
+      "variation"?, "size"?, "freeformSimulatedSizeMetrics"?:
+      return told(.layout, frames: true)
+    case "fontDescription"?, "attributedString"?, "state"?, "buttonConfiguration"?, "segments"?,
+      "mutableString"?:
+      return told(.content, frames: true)
+    case "string"?:
+      let isShown = key.path.contains("[text]") || key.path.contains("[title]")
+      return told(isShown ? .content : .behaviour, frames: isShown)
+    case "color"?, "nil"?: return told(.content, frames: false)
+    case "textInputTraits"?, "userDefinedRuntimeAttributes"?, "connections"?:
+      return told(.behaviour, frames: false)
+    default: break
+    }
+    if layoutAttributes.contains(key.attribute) { return told(.layout, frames: true) }
+    if textAttributes.contains(key.attribute) { return told(.content, frames: true) }
+    if paintAttributes.contains(key.attribute) { return told(.content, frames: false) }
+    return told(.behaviour, frames: screenAttributes.contains(key.attribute))
+  }
+
+  private static func ofConstraint(_ key: ObjectTable.Key) -> AttributeMeaning {
+    switch key.attribute {
+    case "identifier": told(.behaviour, frames: false)
+    case "symbolic", "symbolType": neutral(.notation)
+    default: told(.constraints, frames: true)
+    }
+  }
+
+  private static func ofDocument(_ key: ObjectTable.Key, part: String) -> AttributeMeaning {
+    switch part {
+    case "":
+      switch key.attribute {
+      case "useAutolayout", "useSafeAreas", "useTraitCollections":
+        return told(.layout, frames: true)
+      case "initialViewController", "launchScreen": return told(.behaviour, frames: true)
+      default: return neutral(.tools)
+      }
+    case "dependencies", "development", "deployment", "classes": return neutral(.tools)
+    case "device", "simulatedMetricsContainer": return neutral(.canvas)
+    case "inferredMetricsTieBreakers", "designables": return neutral(.canvas)
+    case "resources", "customFonts":
+      return AttributeMeaning(heading: .nothing, reason: .resources, affectsFrames: true)
+    case "color": return told(.content, frames: false)
+    case "scenes", "objects": return neutral(.notation)
+    default: return told(.behaviour, frames: false)
+    }
+  }
+
+  private static let knownParts: Set<String> = [
+    "rect", "autoresizingMask", "edgeInsets", "directionalEdgeInsets", "inset", "variation", "size",
+    "freeformSimulatedSizeMetrics", "fontDescription", "attributedString", "state",
+    "buttonConfiguration", "segments", "mutableString", "string", "color", "nil", "textInputTraits",
+    "userDefinedRuntimeAttributes", "connections",
+  ]
+
+  private static let neutralParts: [String: NeutralReason] = [
+    "point": .canvas, "simulatedStatusBarMetrics": .canvas, "simulatedOrientationMetrics": .canvas,
+    "simulatedScreenMetrics": .canvas, "simulatedTopBarMetrics": .canvas,
+    "simulatedNavigationBarMetrics": .canvas, "simulatedTabBarMetrics": .canvas,
+    "simulatedToolbarMetrics": .canvas, "simulatedBottomBarMetrics": .canvas,
+    "metadata": .names, "animations": .notation,
+  ]
+
+  private static let neutralAttributes: [String: NeutralReason] = [
+    "misplaced": .flags, "ambiguous": .flags, "verifyAmbiguity": .flags, "fixedFrame": .flags,
+    "userLabel": .names, "colorLabel": .names, "userComments": .names, "sceneMemberID": .notation,
+    "simulatedAppContext": .canvas, "propertyAccessControl": .tools,
+  ]
+
+  /// Attributes of views and controllers that decide about frames and show nothing.
+  private static let layoutAttributes: Set<String> = [
+    "horizontalHuggingPriority", "verticalHuggingPriority",
+    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+    "translatesAutoresizingMaskIntoConstraints", "autoresizesSubviews", "axis", "spacing",
+    "distribution", "alignment", "spacingType", "baselineRelativeArrangement",
+    "layoutMarginsRelativeArrangement", "preservesSuperviewLayoutMargins",
+    "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth",
+    "viewLayoutMarginsFollowReadableWidth", "semanticContentAttribute", "rowHeight",
+    "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
+    "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "placeholderIntrinsicWidth",
+    "placeholderIntrinsicHeight", "preferredMaxLayoutWidth", "automaticallyAdjustsScrollViewInsets",
+    "contentInsetAdjustmentBehavior", "extendedLayoutIncludesOpaqueBars", "minimumLineSpacing",
+    "minimumInteritemSpacing", "itemPositioning", "useSafeAreas", "relativeArrangement",
+    "intrinsicContentSize", "edgesForExtendedLayout", "automaticEstimatedItemSize",
+    "indentationWidth", "indentationLevel", "contentViewInsetsToSafeArea",
+    "sectionInsetReference", "scrollDirection",
+  ]
+
+  /// What is seen and has a size.
+  private static let textAttributes: Set<String> = [
+    "text", "title", "placeholder", "image", "numberOfLines", "lineBreakMode", "headerTitle",
+    "footerTitle", "prompt", "textAlignment", "adjustsFontSizeToFit", "minimumFontSize",
+    "minimumScaleFactor", "backgroundImage", "selectedImage", "buttonType", "borderStyle", "style",
+    "hidden", "numberOfPages", "segmentControlStyle", "systemItem", "largeTitleDisplayMode",
+    "largeTitles", "datePickerMode", "symbolScale", "accessoryType", "scale", "catalog",
+    "clearButtonMode", "datePickerStyle", "adjustsFontForContentSizeCategory", "key",
+    "adjustsLetterSpacingToFitWidth",
+  ]
+
+  /// What is seen and changes no frame.
+  private static let paintAttributes: Set<String> = [
+    "contentMode", "alpha", "opaque", "clipsSubviews", "highlightedImage", "baselineAdjustment",
+    "contentHorizontalAlignment", "contentVerticalAlignment", "separatorStyle", "barStyle",
+    "translucent", "progress", "value", "on", "animating", "selectedSegmentIndex", "enabled",
+    "selected", "highlighted", "progressViewStyle", "indicatorStyle", "searchBarStyle",
+    "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "currentPage",
+    "drawsAsynchronously",
+    "backIndicatorImage", "minValue", "maxValue", "minimumValue", "maximumValue", "landscapeImage",
+  ]
+
+  /// What decides about the bars around a scene, and with them about its safe area.
+  private static let screenAttributes: Set<String> = [
+    "navigationBarHidden", "toolbarHidden", "hidesBottomBarWhenPushed", "relationship",
+    "modalPresentationStyle", "customClass", "destination", "isToolbarHidden",
+    "isNavigationBarHidden", "wantsFullScreenLayout", "editingAccessoryType", "dataMode",
+  ]
+}

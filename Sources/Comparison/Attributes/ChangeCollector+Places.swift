@@ -1,0 +1,163 @@
+internal import InterfaceBuilder
+
+/// Objects that came, went, or stand elsewhere.
+extension ChangeCollector {
+  /// Containers in which the order of objects means something.
+  private static let ordered: Set<String> = [
+    "subviews", "items", "cells", "sections", "leftBarButtonItems", "rightBarButtonItems",
+    "toolbarItems", "segments", "connections",
+  ]
+
+  /// Tells an object that hangs in another object, or in another part of the same.
+  mutating func comparePlace(_ index: Int, _ other: Int) {
+    let (left, right) = (old.table[index], new.table[other])
+    let above = (left.parent.map { old.table[$0].id }, right.parent.map { new.table[$0].id })
+    guard above.0 != above.1 || left.container != right.container else { return }
+    let kind = ObjectClass(right.name)
+    // Constraints may stand in any view above their items.
+    var change = draft(
+      kind == .constraint ? .nothing : kind.heading, .moved, index, other)
+    if kind == .constraint { change.reason = .order }
+    change.property = "parent"
+    change.old = left.parent.map { oldNames.name($0) }
+    change.new = right.parent.map { newNames.name($0) }
+    if above.0 == above.1 {
+      change.property = "place"
+      (change.old, change.new) = (left.container, right.container)
+    }
+    change.newParent = above.1
+    change.affectsFrames = kind == .hierarchy
+    changes.append(change)
+  }
+
+  /// Tells objects that stand in another order; the identifiers name those that were moved.
+  mutating func compareOrder(_ index: Int, _ other: Int) {
+    let (left, right) = (old.table[index], new.table[other])
+    guard left.children.map({ old.table[$0].id }) != right.children.map({ new.table[$0].id }) else {
+      return
+    }
+    let containers = Set(left.children.map { old.table[$0].container })
+    for container in containers.sorted() {
+      let before = ids(of: left, in: container, old.table)
+      let after = ids(of: right, in: container, new.table)
+      let shared = Set(before).intersection(after)
+      let (one, two) = (before.filter(shared.contains), after.filter(shared.contains))
+      guard one != two else { continue }
+      let last = container.split(separator: "/").last.map(String.init) ?? container
+      let isOrdered = Self.ordered.contains(last) && isTold(two, last)
+      var change = draft(isOrdered ? .hierarchy : .nothing, .reordered, index, other)
+      if !isOrdered { change.reason = .order }
+      let moved = two.difference(from: one).removals.compactMap { step -> String? in
+        guard case .remove(_, let id, _) = step else { return nil }
+        return id
+      }
+      change.property = "order of \(PropertyGroup.words(last))"
+      change.old = names(moved, sortedBy: one, old.table, oldNames)
+      change.new = names(moved, sortedBy: two, new.table, newNames)
+      change.objects = moved.sorted()
+      change.affectsFrames = isOrdered
+      changes.append(change)
+    }
+  }
+
+  /// The order of connections counts for the screens of a tab bar controller alone.
+  private func isTold(_ ids: [String], _ container: String) -> Bool {
+    guard container == "connections" else { return true }
+    let order = { (table: ObjectTable) in
+      ids.compactMap { table.byID[$0] }
+        .filter { table.value("relationship", of: $0) != nil }
+        .sorted().map { table[$0].id }
+    }
+    return order(old.table) != order(new.table)
+  }
+
+  private func ids(
+    of object: ObjectTable.Object, in container: String, _ table: ObjectTable
+  ) -> [String] {
+    object.children.filter { table[$0].container == container }.map { table[$0].id }
+  }
+
+  private func names(
+    _ ids: [String], sortedBy order: [String], _ table: ObjectTable, _ names: ObjectNames
+  ) -> String {
+    let places = order.enumerated().filter { ids.contains($0.element) }
+    return places.map { place in
+      let name = table.byID[place.element].map { names.name($0) } ?? place.element
+      return "\(name) \(place.offset + 1)."
+    }.joined(separator: ", ")
+  }
+
+  /// Tells objects that came or went together.
+  mutating func add(
+    _ group: Arrivals.Group, _ kind: Change.Kind, in side: ComparedDocument, _ names: ObjectNames
+  ) {
+    let table = side.table
+    let isNew = kind == .added
+    var change = draft(
+      ObjectClass(table[group.root].name).heading, kind, isNew ? nil : group.root,
+      isNew ? group.root : nil)
+    if change.heading == .nothing { change.reason = .notation }
+    let place = table[group.root].parent.map { names.name($0) }
+    if isNew { change.new = place } else { change.old = place }
+    change.objects = group.members.map { table[$0].id }
+    change.company = Self.company(group, table)
+    change.affectsFrames =
+      switch ObjectClass(table[group.root].name) {
+      case .hierarchy, .constraint: true
+      case .behaviour: table.value("relationship", of: group.root) != nil
+      case .guide: false
+      }
+    if change.heading == .constraints, table.value("placeholder", of: group.root) == "YES" {
+      change.affectsFrames = false
+    }
+    changes.append(change)
+  }
+
+  /// What came or went with an object, in words.
+  private static func company(_ group: Arrivals.Group, _ table: ObjectTable) -> String? {
+    var views = 0
+    var constraints = 0
+    var connections = 0
+    for member in group.members.dropFirst() {
+      switch ObjectClass(table[member].name) {
+      case .hierarchy: views += 1
+      case .constraint: constraints += 1
+      case .behaviour: connections += 1
+      case .guide: break
+      }
+    }
+    func words(_ count: Int, _ noun: String) -> String? {
+      count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    let all = [
+      words(views, "object"), words(constraints, "constraint"), words(connections, "connection"),
+    ].compactMap { $0 }
+    return all.isEmpty ? nil : all.joined(separator: ", ")
+  }
+
+  /// What variations say about objects that came or went belongs to these.
+  mutating func attachVariations() {
+    var homes: [String: Int] = [:]
+    for (index, change) in changes.enumerated()
+    where change.kind == .added || change.kind == .removed {
+      for id in change.objects { homes[id] = index }
+    }
+    var emptied: Set<Int> = []
+    for index in changes.indices where changes[index].property.hasPrefix("variation for") {
+      let taken = changes[index].edits.filter { edit in
+        let id = edit.attribute == "reference" ? edit.new ?? edit.old : nil
+        guard let home = id.flatMap({ homes[$0] }) else { return false }
+        changes[home].edits.append(edit)
+        return true
+      }
+      changes[index].edits.removeAll { taken.contains($0) }
+      if changes[index].edits.allSatisfy({ $0.attribute == "key" }), !taken.isEmpty,
+        let home = homes[taken[0].new ?? taken[0].old ?? ""]
+      {
+        changes[home].edits += changes[index].edits
+        emptied.insert(index)
+      }
+    }
+    changes = changes.indices.filter { !emptied.contains($0) }.map { changes[$0] }
+  }
+}

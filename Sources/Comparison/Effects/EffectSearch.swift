@@ -1,0 +1,177 @@
+internal import AutoLayout
+internal import Diagnosis
+internal import InterfaceBuilder
+
+/// Finds out what changes do to frames, scene by scene.
+///
+/// Where one change alone can have moved something, the effect is its own. Where there are several,
+/// the old document is laid out with each of them alone. Where there are too many, the effects are
+/// told of all together.
+@MainActor
+struct EffectSearch {
+  private let pair: DocumentPair
+  private let environments: [ComparisonEnvironment]
+  private(set) var documentChanges: [Change]
+  private(set) var scenes: [DocumentComparison.Scene] = []
+  private var sceneChanges: [String: [Change]]
+
+  /// The most changes that are tried one by one in a scene.
+  private static let candidateLimit = 16
+  /// The most frames that are computed for the trials of one scene.
+  private static let frameLimit = 12_000
+
+  /// Takes changes apart by scenes.
+  init(_ pair: DocumentPair, _ environments: [ComparisonEnvironment], _ changes: [Change]) {
+    self.pair = pair
+    self.environments = environments
+    documentChanges = changes.filter { $0.scene == nil }
+    sceneChanges = Dictionary(
+      grouping: changes.filter { $0.scene != nil }, by: { $0.scene ?? "" })
+  }
+
+  /// Searches every scene in which something differs.
+  ///
+  /// - Parameter matrix: Where faults are looked for; nil looks for none.
+  mutating func run(findsFaults matrix: CheckMatrix?) {
+    let ids = affectedScenes()
+    let laidOut = Set(ids)
+    let tools = pair.laterTools
+    let sides = (
+      old: LaidOutSide(pair.old, keeping: laidOut, tools: tools, other: pair.new),
+      new: LaidOutSide(pair.new, keeping: laidOut, tools: tools)
+    )
+    let titles = (ObjectNames(pair.old), ObjectNames(pair.new))
+    let order = sceneOrder()
+    for id in order where sceneChanges[id] != nil || laidOut.contains(id) {
+      let isNew = pair.new.table.byID[id] != nil
+      var scene = DocumentComparison.Scene(
+        id: id, title: isNew ? titles.1.title(ofScene: id) : titles.0.title(ofScene: id))
+      scene.changes = sceneChanges[id] ?? []
+      if laidOut.contains(id) { search(&scene, sides.old, sides.new, titles.1) }
+      scenes.append(scene)
+    }
+    if let matrix, !laidOut.isEmpty {
+      FaultComparison(pair, environments, matrix).add(to: &scenes, sides.old, sides.new)
+    }
+  }
+
+  /// Scenes of the new document in their order, then those that are gone.
+  private func sceneOrder() -> [String] {
+    func ids(_ side: ComparedDocument) -> [String] {
+      side.table.objects.indices.filter { side.table[$0].scene == $0 }.map { side.table[$0].id }
+    }
+    let new = ids(pair.new)
+    let known = Set(new)
+    return new + ids(pair.old).filter { !known.contains($0) }
+  }
+
+  /// The scenes whose frames may differ: those in both documents with a change that frames may
+  /// depend on, and all of them where the document or the bars around scenes have changed.
+  private func affectedScenes() -> [String] {
+    let shared = sceneOrder().filter {
+      pair.old.table.byID[$0] != nil && pair.new.table.byID[$0] != nil
+    }
+    let changesAll =
+      documentChanges.contains { $0.affectsFrames && $0.heading != .nothing }
+      || sceneChanges.values.joined().contains { change in
+        change.affectsFrames && change.heading != .nothing && Self.surrounds(change)
+      }
+    if changesAll { return shared }
+    let resources = documentChanges.compactMap(\.resource)
+    return shared.filter { id in
+      if sceneChanges[id, default: []].contains(where: \.affectsFrames) { return true }
+      guard !resources.isEmpty else { return false }
+      return resources.contains(where: words(in: id).contains)
+    }
+  }
+
+  /// Whether a change is one of a container controller, or of what a scene stands in.
+  private static func surrounds(_ change: Change) -> Bool {
+    [
+      "navigation controller", "tab bar controller", "split view controller", "navigation bar",
+      "tab bar", "segue",
+    ].contains(change.subject.type)
+  }
+
+  /// Everything that is written in a scene as the value of an attribute.
+  private func words(in scene: String) -> Set<String> {
+    Set(
+      [pair.old.table, pair.new.table].flatMap { table -> [String] in
+        guard let root = table.byID[scene] else { return [] }
+        return table.subtree(of: root).flatMap { table[$0].properties.values }
+      })
+  }
+
+  // MARK: - One scene
+
+  private mutating func search(
+    _ scene: inout DocumentComparison.Scene, _ old: LaidOutSide, _ new: LaidOutSide,
+    _ names: ObjectNames
+  ) {
+    let before = SceneFrames(of: old.scene(scene.id), in: environments)
+    let after = SceneFrames(of: new.scene(scene.id), in: environments)
+    guard let root = pair.new.table.byID[scene.id] else { return }
+    let order = pair.new.table.subtree(of: root).map { pair.new.table[$0].id }
+    scene.shifts = before.shifts(to: after, environments, order: order, name: names.name(ofID:))
+    guard !scene.shifts.isEmpty else { return }
+    let shifted = Set(scene.shifts.map(\.view))
+    let words = documentChanges.contains { $0.resource != nil } ? words(in: scene.id) : []
+    var candidates = EffectCandidate.all(
+      in: scene.changes, documentChanges, shifted: shifted, uses: words.contains)
+    if candidates.count == 1 {
+      candidates[0].effect = Effect(evidence: .only, shifts: scene.shifts)
+      candidates[0].touched = shifted
+    } else if candidates.count <= Self.candidateLimit,
+      candidates.count * environments.count * max(1, before.count) <= Self.frameLimit
+    {
+      let trials = EffectTrials(pair, environments, scene, documentChanges, order: order)
+      trials.run(&candidates, from: (old, before), to: (new, after), names)
+    } else {
+      scene.isUntried = true
+    }
+    for candidate in candidates { apply(candidate, to: &scene) }
+    let explained = Set(candidates.flatMap { $0.effect?.shifts.map(\.view) ?? [] })
+    scene.unexplained = scene.shifts.filter { !explained.contains($0.view) }
+  }
+
+  /// Hangs an effect below its changes; recorded frames that have one are told, others are not.
+  private mutating func apply(
+    _ candidate: EffectCandidate, to scene: inout DocumentComparison.Scene
+  ) {
+    let effect = candidate.effect.flatMap { $0.shifts.isEmpty ? nil : $0 }
+    switch candidate.content {
+    case .changes(let indices):
+      if let first = indices.first { scene.changes[first].effect = effect }
+    case .document(let indices):
+      let told = indices.filter { index in
+        guard let name = documentChanges[index].resource else { return true }
+        return isUsed(name, by: candidate.touched)
+      }
+      for index in told where documentChanges[index].heading == .nothing {
+        documentChanges[index].heading = .content
+        documentChanges[index].reason = nil
+      }
+      guard let effect, let first = told.first else { return }
+      let known = documentChanges[first].effect?.shifts ?? []
+      documentChanges[first].effect = Effect(
+        evidence: effect.evidence, shifts: known + effect.shifts)
+    case .frames(let indices):
+      let told = indices.filter { candidate.touched.contains(scene.changes[$0].subject.id) }
+      for index in told {
+        scene.changes[index].heading = .layout
+        scene.changes[index].reason = nil
+      }
+      // What autoresizing does inside hangs below the first of them.
+      if let first = told.first { scene.changes[first].effect = effect }
+    }
+  }
+
+  /// Whether one of some views names a resource.
+  private func isUsed(_ name: String, by views: Set<String>) -> Bool {
+    [pair.old.table, pair.new.table].contains { table in
+      views.contains { view in
+        table.byID[view].map { table[$0].properties.values.contains(name) } ?? false
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import AutoLayout
+internal import InterfaceBuilder
+
+/// Lays a scene out with one change alone, for each of several changes.
+@MainActor
+struct EffectTrials {
+  private let pair: DocumentPair
+  private let environments: [ComparisonEnvironment]
+  private let scene: DocumentComparison.Scene
+  private let documentChanges: [Change]
+  /// The views, in the order of reports.
+  private let order: [String]
+
+  init(
+    _ pair: DocumentPair, _ environments: [ComparisonEnvironment],
+    _ scene: DocumentComparison.Scene, _ documentChanges: [Change], order: [String]
+  ) {
+    self.pair = pair
+    self.environments = environments
+    self.scene = scene
+    self.documentChanges = documentChanges
+    self.order = order
+  }
+
+  /// Tries candidates and gives each its effect.
+  ///
+  /// A view counts as explained if what the candidates do to it by themselves adds up to what
+  /// happened to it. Where it does not, they act on each other, and none is said to be the cause.
+  ///
+  /// - Parameters:
+  ///   - candidates: The changes.
+  ///   - old: The old document, and its frames.
+  ///   - new: The new document, and its frames.
+  ///   - names: The names of views.
+  func run(
+    _ candidates: inout [EffectCandidate], from old: (side: LaidOutSide, frames: SceneFrames),
+    to new: (side: LaidOutSide, frames: SceneFrames), _ names: ObjectNames
+  ) {
+    let trials = candidates.map { frames(with: $0, in: old.side) }
+    let known = trials.compactMap { $0 }
+    let explained = Set(
+      scene.shifts.map(\.view).filter { view in
+        old.frames.isSum(of: known, in: new.frames, view)
+      })
+    for index in candidates.indices {
+      guard let tried = trials[index] else { continue }
+      let shifts = old.frames.shifts(
+        to: tried, environments, order: order, name: names.name(ofID:))
+      candidates[index].touched = Set(shifts.map(\.view))
+      candidates[index].effect = Effect(
+        evidence: .tried, shifts: shifts.filter { explained.contains($0.view) })
+      guard candidates[index].isConditional else { continue }
+      // Whether it is told at all must not depend on which document is the old one.
+      let back = frames(without: candidates[index], in: new.side)
+      let reverted = back.map {
+        new.frames.shifts(to: $0, environments, order: order, name: names.name(ofID:))
+      }
+      candidates[index].touched.formUnion(reverted?.map(\.view) ?? [])
+    }
+  }
+
+  /// The frames of the old document with a candidate alone.
+  private func frames(with candidate: EffectCandidate, in old: LaidOutSide) -> SceneFrames? {
+    frames(
+      ChangeTrial(pair.old.table, old.markup, pair.new),
+      candidate.changes(in: scene.changes, documentChanges))
+  }
+
+  /// The frames of the new document without a candidate.
+  private func frames(without candidate: EffectCandidate, in new: LaidOutSide) -> SceneFrames? {
+    frames(
+      ChangeTrial(pair.new.table, new.markup, pair.old),
+      candidate.changes(in: scene.changes, documentChanges).map(\.undone))
+  }
+
+  private func frames(_ trial: ChangeTrial, _ changes: [Change]) -> SceneFrames? {
+    var trial = trial
+    for change in changes where !trial.apply(change) { return nil }
+    guard let document = try? InterfaceDocument(markup: trial.markup, path: "trial") else {
+      return nil
+    }
+    return SceneFrames(of: document.scenes.first { $0.id == scene.id }, in: environments)
+  }
+}
+
+extension Change {
+  /// The change of attributes that takes this one back.
+  fileprivate var undone: Change {
+    var change = self
+    change.edits = edits.map { edit in
+      Edit(
+        object: edit.object, path: edit.path, attribute: edit.attribute, old: edit.new,
+        new: edit.old)
+    }
+    return change
+  }
+}

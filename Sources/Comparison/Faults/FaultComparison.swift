@@ -1,0 +1,73 @@
+internal import Diagnosis
+internal import InterfaceBuilder
+
+/// Which faults of layouts are new, and which are gone.
+///
+/// Faults are the same if they are of one rule and about one view or constraint, wherever in the
+/// documents that stands.
+@MainActor
+struct FaultComparison {
+  private let pair: DocumentPair
+  private let settings: CheckSettings
+
+  /// Rules about frames that Xcode recorded and about style, which change with no layout.
+  private static let left: Set<String> = [
+    "misplaced-view", "unconfirmed-frame", "left-right-attribute", "fixed-text-width",
+  ]
+
+  init(_ pair: DocumentPair, _ environments: [ComparisonEnvironment], _ matrix: CheckMatrix) {
+    self.pair = pair
+    var matrix = matrix
+    // The devices of both canvases, on both sides.
+    let devices = environments.map(\.point.device).filter { $0 != CheckMatrix.canvas }
+    if !devices.isEmpty {
+      var known: Set<String> = []
+      matrix.devices = devices.filter { known.insert($0).inserted }
+    }
+    var settings = CheckSettings(matrix: matrix)
+    settings.disabledRules = Self.left
+    self.settings = settings
+  }
+
+  /// Adds the faults that differ to their scenes.
+  func add(
+    to scenes: inout [DocumentComparison.Scene], _ old: LaidOutSide, _ new: LaidOutSide
+  ) {
+    let before = findings(in: withoutCanvas(old), pair.old.table)
+    let after = findings(in: withoutCanvas(new), pair.new.table)
+    for index in scenes.indices {
+      let (left, right) = (before[scenes[index].id] ?? [], after[scenes[index].id] ?? [])
+      scenes[index].newFaults = Self.difference(right, left)
+      scenes[index].goneFaults = Self.difference(left, right)
+    }
+  }
+
+  /// A document without a device of its own, so that all devices are the run time's.
+  private func withoutCanvas(_ side: LaidOutSide) -> InterfaceDocument {
+    var markup = side.markup
+    for child in markup[0].children where markup[child].name == "device" { markup.remove(child) }
+    return (try? InterfaceDocument(markup: markup, path: side.document.path)) ?? side.document
+  }
+
+  private func findings(
+    in document: InterfaceDocument, _ table: ObjectTable
+  ) -> [String: [Finding]] {
+    let all = DocumentCheck(settings).findings(in: document).findings
+    return Dictionary(
+      grouping: all,
+      by: { finding in
+        let id = finding.view ?? finding.constraint ?? ""
+        return table.byID[id].flatMap { table[$0].scene }.map { table[$0].id } ?? ""
+      })
+  }
+
+  /// The findings that others do not have, each as often as it is there more.
+  private static func difference(_ findings: [Finding], _ others: [Finding]) -> [Finding] {
+    var rest = Dictionary(others.map { ($0.fingerprint, 1) }, uniquingKeysWith: +)
+    return findings.filter { finding in
+      guard let count = rest[finding.fingerprint], count > 0 else { return true }
+      rest[finding.fingerprint] = count - 1
+      return false
+    }
+  }
+}

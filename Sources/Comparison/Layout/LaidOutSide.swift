@@ -1,0 +1,73 @@
+internal import InterfaceBuilder
+
+/// A document as far as some of its scenes need it, so that a change can be tried without decoding
+/// all the others.
+struct LaidOutSide {
+  /// The elements; the views in other scenes are missing, places are those of the whole document.
+  let markup: DocumentMarkup
+  /// The decoded rest.
+  let document: InterfaceDocument
+  private let scenes: [String: InterfaceScene]
+
+  /// Takes what is not needed out of a document.
+  ///
+  /// Controllers stay, since they decide about the bars around each other's views.
+  ///
+  /// - Parameters:
+  ///   - side: The document.
+  ///   - kept: The scenes that are needed.
+  ///   - tools: The Xcode that is said to have saved it: where two documents are compared, the same
+  ///     for both, since what another Xcode does differently is no difference between them.
+  ///   - other: A document that it is compared with: where another Xcode saved that, frames that
+  ///     differ by less than a point are taken from it, since Xcodes round differently.
+  init(
+    _ side: ComparedDocument, keeping kept: Set<String>, tools: String,
+    other: ComparedDocument? = nil
+  ) {
+    var markup = side.markup
+    markup.set("toolsVersion", of: 0, to: tools)
+    for index in side.table.objects.indices {
+      let object = side.table[index]
+      guard let scene = object.scene, !kept.contains(side.table[scene].id),
+        side.table.value("key", of: index) == "view" || side.table[scene].name != "scene"
+      else { continue }
+      for child in markup[object.element].children
+      where ["subviews", "constraints"].contains(markup[child].name) {
+        markup.remove(child)
+      }
+    }
+    if let other,
+      other.markup[0].attributes["toolsVersion"] != side.markup[0].attributes["toolsVersion"]
+    {
+      Self.takeRoundedFrames(of: other, side.table, into: &markup)
+    }
+    self.markup = markup
+    document = (try? InterfaceDocument(markup: markup, path: side.document.path)) ?? side.document
+    scenes = Dictionary(
+      document.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func takeRoundedFrames(
+    of other: ComparedDocument, _ table: ObjectTable, into markup: inout DocumentMarkup
+  ) {
+    for object in table.objects {
+      guard let index = other.table.byID[object.id] else { continue }
+      for (path, part) in object.parts where path.hasSuffix("rect[frame]") {
+        guard let source = other.table[index].parts[path] else { continue }
+        let names = ["x", "y", "width", "height"]
+        let values = names.map { other.markup[source].attributes[$0] }
+        let isNear = zip(names, values).allSatisfy { name, value in
+          guard let own = markup[part].attributes[name].flatMap({ Double($0) }),
+            let new = value.flatMap({ Double($0) })
+          else { return false }
+          return abs(own - new) < 1
+        }
+        guard isNear else { continue }
+        for (name, value) in zip(names, values) { markup.set(name, of: part, to: value) }
+      }
+    }
+  }
+
+  /// A scene by its identifier.
+  func scene(_ id: String) -> InterfaceScene? { scenes[id] }
+}

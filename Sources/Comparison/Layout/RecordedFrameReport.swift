@@ -1,0 +1,106 @@
+package import Foundation
+
+/// A result of `autolayout frames --json`, written earlier.
+package struct RecordedFrameReport: Decodable, Sendable {
+  struct View: Decodable, Sendable {
+    var id: String
+    var `class`: String
+    var frame: FrameShift.Frame
+  }
+
+  package struct Scene: Decodable, Sendable {
+    var id: String
+    var views: [View]
+  }
+
+  let document: String
+  let device: String
+  /// The scenes of the document.
+  package let scenes: [Scene]
+
+  /// Whether a file is such a result and no document.
+  package static func isLikely(_ data: Data) -> Bool {
+    data.first { !Character(UnicodeScalar($0)).isWhitespace } == UInt8(ascii: "{")
+  }
+
+  /// Reads a result of one line for each document.
+  ///
+  /// - Throws: `DecodingError` for a line that is no such report.
+  package static func all(in data: Data) throws -> [RecordedFrameReport] {
+    try data.split(separator: UInt8(ascii: "\n")).map {
+      try JSONDecoder().decode(RecordedFrameReport.self, from: Data($0))
+    }
+  }
+}
+
+extension DocumentComparison {
+  /// Compares earlier results: what moved, appeared and vanished, without causes.
+  ///
+  /// - Complexity: O(*n*) in the number of frames.
+  package init(_ old: [RecordedFrameReport], _ new: [RecordedFrameReport]) {
+    let olds = Self.byScene(old)
+    let news = Self.byScene(new)
+    sceneCount = new.reduce(0) { $0 + $1.scenes.count }
+    environments = Set((old + new).map(\.device)).sorted()
+    for key in Set(olds.keys).union(news.keys).sorted() {
+      let (left, right) = (olds[key], news[key])
+      var scene = Scene(id: key.id, title: "\(key.document) \(key.id)")
+      let before = Dictionary(
+        (left?.scene.views ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      let after = Dictionary(
+        (right?.scene.views ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      for view in right?.scene.views ?? [] {
+        guard let other = before[view.id] else {
+          scene.changes.append(Self.arrival(.added, view, in: key.id))
+          continue
+        }
+        let place = FrameShift.Place(
+          environments: [right?.device ?? ""], old: other.frame, new: view.frame)
+        guard place.isMoved || place.isResized else { continue }
+        scene.shifts.append(
+          FrameShift(view: view.id, name: "\(view.class) (\(view.id))", places: [place]))
+      }
+      for view in left?.scene.views ?? [] where after[view.id] == nil {
+        scene.changes.append(Self.arrival(.removed, view, in: key.id))
+      }
+      scene.unexplained = scene.shifts
+      if scene.isTold { scenes.append(scene) }
+    }
+  }
+
+  private struct Key: Hashable, Comparable {
+    var document: String
+    var id: String
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.document, left.id) < (right.document, right.id)
+    }
+  }
+
+  private static func byScene(
+    _ reports: [RecordedFrameReport]
+  ) -> [Key: (scene: RecordedFrameReport.Scene, device: String)] {
+    var scenes: [Key: (scene: RecordedFrameReport.Scene, device: String)] = [:]
+    for report in reports {
+      // Runs over two folders name the same documents by other paths.
+      let name = reports.count == 1 ? "" : URL(fileURLWithPath: report.document).lastPathComponent
+      for scene in report.scenes {
+        scenes[Key(document: name, id: scene.id)] = (scene, report.device)
+      }
+    }
+    return scenes
+  }
+
+  private static func arrival(
+    _ kind: Change.Kind, _ view: RecordedFrameReport.View, in scene: String
+  ) -> Change {
+    let name = "\(view.class) (\(view.id))"
+    var change = Change(
+      heading: .hierarchy, kind: kind, scene: scene,
+      subject: Change.Subject(
+        id: view.id, oldName: kind == .removed ? name : nil,
+        newName: kind == .added ? name : nil, type: "view"))
+    change.objects = [view.id]
+    return change
+  }
+}

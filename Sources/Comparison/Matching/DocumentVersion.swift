@@ -1,0 +1,98 @@
+package import Foundation
+
+/// One version of a document, not read yet.
+package struct DocumentVersion: Sendable {
+  /// The path that both versions are matched by, relative to what is compared.
+  package var path: String
+  /// What messages call it, such as `HEAD~1:Main.storyboard`.
+  package var name: String
+  /// Where it lies, or another version of it, so that images are found beside it.
+  package var file: String?
+  /// Reads it.
+  package var read: @Sendable () throws -> Data
+
+  package init(path: String, name: String, read: @escaping @Sendable () throws -> Data) {
+    self.path = path
+    self.name = name
+    self.read = read
+  }
+}
+
+/// Two versions of a document; nil where there is none.
+package struct DocumentVersions: Sendable {
+  package var old: DocumentVersion?
+  package var new: DocumentVersion?
+
+  package init(old: DocumentVersion?, new: DocumentVersion?) {
+    self.old = old
+    self.new = new
+  }
+
+  /// The path that the pair is listed under.
+  package var path: String { new?.path ?? old?.path ?? "" }
+}
+
+extension DocumentVersions {
+  /// Two files are one that was renamed if they share at least so much of their lines.
+  private static let likeness = 0.5
+
+  /// Pairs the documents of two folders: by path, then by content.
+  ///
+  /// - Parameters:
+  ///   - old: The documents before.
+  ///   - new: The documents after.
+  /// - Returns: Pairs whose content differs, by path.
+  /// - Complexity: Linear in the size of the documents with common paths; quadratic in the number
+  /// of   the others.
+  package static func pairing(
+    _ old: [DocumentVersion], _ new: [DocumentVersion]
+  ) -> [DocumentVersions] {
+    let olds = Dictionary(old.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let news = Dictionary(new.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var pairs: [DocumentVersions] = []
+    for (path, version) in news {
+      guard let before = olds[path] else { continue }
+      // What cannot be read is told when it is compared.
+      if let left = try? before.read(), let right = try? version.read(), left == right { continue }
+      pairs.append(DocumentVersions(old: before, new: version))
+    }
+    let gone = old.filter { news[$0.path] == nil }.sorted { $0.path < $1.path }
+    let come = new.filter { olds[$0.path] == nil }.sorted { $0.path < $1.path }
+    return (pairs + renames(gone, come)).sorted { $0.path < $1.path }
+  }
+
+  private static func renames(
+    _ gone: [DocumentVersion], _ come: [DocumentVersion]
+  ) -> [DocumentVersions] {
+    let (left, right) = (gone.map(lines), come.map(lines))
+    var candidates: [(share: Double, old: Int, new: Int)] = []
+    for (i, one) in left.enumerated() {
+      for (j, two) in right.enumerated() {
+        let most = max(one.count, two.count)
+        // Too few lines are alike by chance.
+        guard most > 3, min(one.count, two.count) * 4 > most else { continue }
+        let share = Double(one.intersection(two).count) / Double(most)
+        if share >= likeness { candidates.append((share, i, j)) }
+      }
+    }
+    candidates.sort { ($1.share, $0.old + $0.new) < ($0.share, $1.old + $1.new) }
+    var partners: [Int: Int] = [:]
+    var taken: Set<Int> = []
+    for candidate in candidates
+    where partners[candidate.old] == nil && !taken.contains(candidate.new) {
+      partners[candidate.old] = candidate.new
+      taken.insert(candidate.new)
+    }
+    return gone.indices.map { index in
+      DocumentVersions(old: gone[index], new: partners[index].map { come[$0] })
+    }
+      + come.indices.filter { !taken.contains($0) }.map {
+        DocumentVersions(old: nil, new: come[$0])
+      }
+  }
+
+  private static func lines(_ version: DocumentVersion) -> Set<Substring> {
+    guard let data = try? version.read() else { return [] }
+    return Set(String(decoding: data, as: UTF8.self).split(separator: "\n"))
+  }
+}

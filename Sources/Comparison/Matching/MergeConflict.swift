@@ -1,0 +1,49 @@
+package import Foundation
+
+/// A document in which a merge has left its markers.
+package struct MergeConflict: Sendable {
+  /// The document with one side of every conflict.
+  package let ours: Data
+  /// The document with the other side of every conflict.
+  package let theirs: Data
+  /// The line of the first marker, from 1.
+  package let line: Int
+  /// How many conflicts there are.
+  package let count: Int
+
+  /// Looks for markers; nil where there are none, or where they do not fit together.
+  ///
+  /// - Complexity: O(*n*) in the size of the document.
+  package init?(_ data: Data) {
+    guard data.range(of: Data("<<<<<<< ".utf8)) != nil else { return nil }
+    enum Part { case both, ours, base, theirs }
+    var part = Part.both
+    var sides = (ours: [Substring](), theirs: [Substring]())
+    var (first, count) = (0, 0)
+    let lines = String(decoding: data, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for (offset, line) in lines.enumerated() {
+      switch part {
+      case .both where line.hasPrefix("<<<<<<< "):
+        if count == 0 { first = offset + 1 }
+        count += 1
+        part = .ours
+      case .ours where line.hasPrefix("||||||| "): part = .base
+      case .ours where line.hasPrefix("======="), .base where line.hasPrefix("======="):
+        part = .theirs
+      case .theirs where line.hasPrefix(">>>>>>> "): part = .both
+      case .both:
+        sides.ours.append(line)
+        sides.theirs.append(line)
+      case .ours: sides.ours.append(line)
+      case .base: break
+      case .theirs: sides.theirs.append(line)
+      }
+    }
+    guard count > 0, part == .both else { return nil }
+    ours = Data(sides.ours.joined(separator: "\n").utf8)
+    theirs = Data(sides.theirs.joined(separator: "\n").utf8)
+    line = first
+    self.count = count
+  }
+}

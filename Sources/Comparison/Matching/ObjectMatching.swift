@@ -1,0 +1,154 @@
+internal import InterfaceBuilder
+
+/// Which objects of two documents are the same.
+///
+/// By identifier first; what is left by structure, from the top: children of objects that are the
+/// same are paired by what they show and what they are called. Constraints come last, by what they
+/// relate. Both documents are treated alike, so that the comparison is the same in both directions.
+struct ObjectMatching: Sendable {
+  /// The objects of the new document, by those of the old one.
+  private(set) var newByOld: [Int: Int] = [:]
+  /// The objects of the old document, by those of the new one.
+  private(set) var oldByNew: [Int: Int] = [:]
+
+  private let old: ObjectTable
+  private let new: ObjectTable
+
+  /// Matches two documents.
+  ///
+  /// - Complexity: O(*n*) in the objects with common identifiers; for the others quadratic in those
+  ///   of one kind below one parent.
+  init(_ old: ObjectTable, _ new: ObjectTable) {
+    self.old = old
+    self.new = new
+    for (index, object) in old.objects.enumerated() {
+      if let other = new.byID[object.id] { match(index, other) }
+    }
+    matchByStructure()
+    matchConstraints()
+  }
+
+  private mutating func match(_ index: Int, _ other: Int) {
+    newByOld[index] = other
+    oldByNew[other] = index
+  }
+
+  // MARK: - By structure
+
+  private mutating func matchByStructure() {
+    guard newByOld.count < max(old.objects.count, new.objects.count) else { return }
+    let tokens = (MatchTokens(old), MatchTokens(new))
+    // Parents stand before their children, so that one pass reaches what it has matched itself.
+    for parent in old.objects.indices {
+      guard let other = newByOld[parent] else { continue }
+      let left = old[parent].children.filter { newByOld[$0] == nil && isMatchable(old[$0]) }
+      let right = new[other].children.filter { oldByNew[$0] == nil && isMatchable(new[$0]) }
+      guard !left.isEmpty, !right.isEmpty else { continue }
+      pair(left, right, tokens)
+    }
+  }
+
+  private func isMatchable(_ object: ObjectTable.Object) -> Bool { object.name != "constraint" }
+
+  private struct Candidate {
+    var cost: Double
+    var left: Int
+    var right: Int
+    var distance: Int
+    var sum: Int
+  }
+
+  private mutating func pair(
+    _ left: [Int], _ right: [Int], _ tokens: (old: MatchTokens, new: MatchTokens)
+  ) {
+    var candidates: [Candidate] = []
+    for (i, one) in left.enumerated() {
+      for (j, two) in right.enumerated()
+      where old[one].name == new[two].name && old[one].container == new[two].container {
+        let cost = tokens.old.cost(one, to: two, of: tokens.new)
+        guard cost < MatchTokens.limit else { continue }
+        candidates.append(
+          Candidate(cost: cost, left: one, right: two, distance: abs(i - j), sum: i + j))
+      }
+    }
+    // The order does not depend on which document is the old one.
+    candidates.sort { ($0.cost, $0.distance, $0.sum) < ($1.cost, $1.distance, $1.sum) }
+    for candidate in candidates
+    where newByOld[candidate.left] == nil && oldByNew[candidate.right] == nil {
+      match(candidate.left, candidate.right)
+    }
+  }
+
+  // MARK: - Constraints
+
+  /// What a constraint relates, its sides in an order that does not depend on how it is written.
+  private struct Relation: Hashable {
+    var sides: [String]
+    var type: String
+  }
+
+  private mutating func matchConstraints() {
+    var waiting: [Relation: [Int]] = [:]
+    for index in old.objects.indices
+    where old[index].name == "constraint" && newByOld[index] == nil {
+      if let relation = relation(of: index, in: old, { newByOld[$0] }) {
+        waiting[relation, default: []].append(index)
+      }
+    }
+    guard !waiting.isEmpty else { return }
+    var found: [Relation: [Int]] = [:]
+    for index in new.objects.indices
+    where new[index].name == "constraint" && oldByNew[index] == nil {
+      if let relation = relation(of: index, in: new, { $0 }) {
+        found[relation, default: []].append(index)
+      }
+    }
+    for (relation, left) in waiting {
+      guard let right = found[relation] else { continue }
+      // The equal ones first; then in the order of the documents.
+      var rest = left
+      var others: [Int] = []
+      for two in right {
+        if let same = rest.firstIndex(where: { values(of: $0, old) == values(of: two, new) }) {
+          match(rest.remove(at: same), two)
+        } else {
+          others.append(two)
+        }
+      }
+      for (one, two) in zip(rest, others) { match(one, two) }
+    }
+  }
+
+  /// What a constraint relates, in objects of the new document; nil if one of them is not there.
+  private func relation(
+    of index: Int, in table: ObjectTable, _ translated: (Int) -> Int?
+  ) -> Relation? {
+    func side(_ item: String, _ attribute: String) -> String? {
+      guard let attribute = table.value(attribute, of: index) else { return "" }
+      let named = table.value(item, of: index).flatMap { table.byID[$0] }
+      let object = item == "firstItem" ? named ?? table[index].parent : named
+      guard let object, let same = translated(object) else { return nil }
+      return "\(same).\(attribute)"
+    }
+    guard let first = side("firstItem", "firstAttribute"),
+      let second = side("secondItem", "secondAttribute")
+    else { return nil }
+    return Relation(
+      sides: [first, second].sorted(), type: table.value("relation", of: index) ?? "equal")
+  }
+
+  private func values(of index: Int, _ table: ObjectTable) -> [String?] {
+    ["constant", "multiplier", "priority"].map { table.value($0, of: index) }
+  }
+
+  // MARK: - Names
+
+  /// The identifiers that objects have in the new document, by those that differ in the old one.
+  var renamings: [String: String] {
+    var renamings: [String: String] = [:]
+    for (left, right) in newByOld where old[left].id != new[right].id {
+      renamings[old[left].id] = new[right].id
+    }
+    return renamings
+  }
+}

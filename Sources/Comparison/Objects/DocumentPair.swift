@@ -1,0 +1,27 @@
+internal import InterfaceBuilder
+
+/// Two documents whose common objects have common identifiers.
+struct DocumentPair {
+  let old: ComparedDocument
+  let new: ComparedDocument
+  /// The identifiers that objects had in the old document.
+  let renamings: [String: String]
+
+  init(_ old: ComparedDocument, _ new: ComparedDocument) {
+    let matching = ObjectMatching(old.table, new.table)
+    renamings = matching.renamings
+    self.old = old.renamed(renamings)
+    self.new = new
+  }
+
+  /// The later of the Xcodes that saved the documents, as it is written.
+  var laterTools: String {
+    let versions = [old, new].map { $0.markup[0].attributes["toolsVersion"] ?? "" }
+    return versions.max { number($0) < number($1) } ?? ""
+  }
+
+  private func number(_ version: String) -> Double {
+    let parts = version.split(separator: ".").prefix(2).compactMap { Double($0) }
+    return (parts.first ?? 0) + (parts.dropFirst().first ?? 0) / 10_000
+  }
+}

@@ -1,0 +1,107 @@
+internal import InterfaceBuilder
+
+/// What the objects of a document are called in reports.
+struct ObjectNames: Sendable {
+  private let contents: DocumentContents
+  private let table: ObjectTable
+  private let constraints: [String: ConstraintElement]
+  /// The identifiers of views whose name is theirs alone within their scene.
+  private let unique: Set<String>
+  /// The titles of scenes by identifier.
+  private let titles: [String: String]
+
+  init(_ document: ComparedDocument) {
+    contents = document.document.contents
+    table = document.table
+    unique = Self.unique(contents, table)
+    constraints = Dictionary(
+      contents.constraints.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    titles = Dictionary(
+      document.document.scenes.map { scene in
+        let isNamed = scene.controller.map { $0.title != nil || $0.customClass != nil } ?? true
+        return (scene.id, isNamed ? scene.title : scene.controllerKind)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The name of an object, without its identifier where the name will do.
+  func name(_ index: Int) -> String {
+    let object = table[index]
+    switch object.name {
+    case "document": return "document"
+    case "scene": return title(ofScene: object.id)
+    case "constraint": return constraint(object.id) ?? object.id
+    case "outlet", "outletCollection":
+      return "\(own("property", index)) → \(name(ofID: table.value("destination", of: index)))"
+    case "action": return "\(own("selector", index)) of \(parentName(index))"
+    case "segue":
+      let target = name(ofID: table.value("destination", of: index))
+      let identifier = table.value("identifier", of: index).map { " '\($0)'" } ?? ""
+      return "\(own("kind", index))\(identifier) → \(target)"
+    default: break
+    }
+    if contents.viewsByID[object.id] != nil || contents.guidesByID[object.id] != nil {
+      return plain(contents.equationName(of: object.id), object.id)
+    }
+    if contents.controllersByID[object.id] != nil, let scene = object.scene {
+      return title(ofScene: table[scene].id)
+    }
+    for attribute in ["userLabel", "title", "customClass", "placeholderIdentifier", "systemItem"] {
+      if let text = table.value(attribute, of: index), !text.isEmpty { return text }
+    }
+    return parentName(index)
+  }
+
+  /// Whether an object is a view.
+  func isView(_ index: Int) -> Bool { contents.viewsByID[table[index].id] != nil }
+
+  /// The title of a scene.
+  func title(ofScene id: String) -> String {
+    guard let index = table.byID[id] else { return id }
+    if let title = titles[id] { return title }
+    return table.value("customClass", of: index) ?? id
+  }
+
+  /// What a constraint says, as in Xcode's outline.
+  func constraint(_ id: String) -> String? {
+    guard let element = constraints[id] else { return nil }
+    return [element.firstItem, element.secondItem].compactMap { $0 }
+      .reduce(contents.equation(of: element).text, plain)
+  }
+
+  /// A text without an identifier that the view's scene does not need.
+  private func plain(_ text: String, _ id: String) -> String {
+    unique.contains(id) ? text.replacing(" (\(id))", with: "") : text
+  }
+
+  private static func unique(_ contents: DocumentContents, _ table: ObjectTable) -> Set<String> {
+    var owners: [String: [String]] = [:]
+    for view in contents.views {
+      let scene = table.byID[view.id].flatMap { table[$0].scene } ?? -1
+      owners["\(scene) \(OutlineName.of(view))", default: []].append(view.id)
+    }
+    return Set(owners.values.filter { $0.count == 1 }.joined())
+  }
+
+  /// A decoded constraint.
+  func element(ofConstraint id: String) -> ConstraintElement? { constraints[id] }
+
+  private func own(_ attribute: String, _ index: Int) -> String {
+    table.value(attribute, of: index) ?? ""
+  }
+
+  private func parentName(_ index: Int) -> String {
+    guard let parent = table[index].parent, parent != 0 else { return table[index].id }
+    return table[parent].name == "scene" ? title(ofScene: table[parent].id) : name(parent)
+  }
+
+  /// The name of the object with an identifier.
+  func name(ofID id: String?) -> String {
+    guard let id else { return "nothing" }
+    guard let index = table.byID[id] else { return id }
+    // Connections name connections' ends only, so that this ends.
+    return ["outlet", "outletCollection", "segue"].contains(table[index].name) ? id : name(index)
+  }
+
+  /// What an object is, in words: `label`, `table view cell`.
+  func type(_ index: Int) -> String { PropertyGroup.words(table[index].name) }
+}

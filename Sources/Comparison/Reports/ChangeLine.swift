@@ -1,0 +1,61 @@
+/// Changes folded into lines: what happened alike to several objects is told once.
+package struct ChangeLine {
+  /// The changes that it tells.
+  package var changes: [Change]
+
+  /// Folds changes, in their order.
+  package static func folded(_ changes: [Change]) -> [ChangeLine] {
+    var lines: [ChangeLine] = []
+    var places: [String: Int] = [:]
+    for change in changes {
+      let effect = change.effect.map { "\($0.shifts.map(\.view))" } ?? ""
+      // Constraints are told by their own words; a folded line of them would say nothing.
+      let isAlone = change.kind == .reordered || !effect.isEmpty && !isFrame(change)
+      let key = key(change)
+      if !isAlone, let place = places[key] {
+        lines[place].changes.append(change)
+      } else {
+        if !isAlone { places[key] = lines.count }
+        lines.append(ChangeLine(changes: [change]))
+      }
+    }
+    return lines
+  }
+
+  /// Whether it is a frame that an author drew; those of several views are told together.
+  private static func isFrame(_ change: Change) -> Bool {
+    change.property == "frame" && change.kind == .changed && change.heading == .layout
+  }
+
+  /// What changes have in common that are told in one line.
+  static func key(_ change: Change) -> String {
+    if isFrame(change) { return "frame|\(change.scene ?? "")|\(change.subject.type)" }
+    return [
+      change.heading.rawValue, change.kind.rawValue, change.subject.type,
+      ChangeWords.predicate(change),
+    ].joined(separator: "|")
+  }
+
+  /// The line, without its mark.
+  package var text: String {
+    guard let first = changes.first else { return "" }
+    var subject = ChangeWords.subject(first)
+    if changes.count > 1 {
+      let names = changes.prefix(3).map(\.subject.name).joined(separator: ", ")
+      let rest = changes.count > 3 ? ", …" : ""
+      subject = "\(changes.count) \(Self.plural(first.subject.type)) (\(names)\(rest))"
+    }
+    if changes.count > 1, Self.isFrame(first) { return "\(subject): other frames" }
+    let isEquation = first.subject.type == "constraint" && first.kind == .changed
+    let link = isEquation && first.property == "equation" ? " " : ": "
+    return subject + link + ChangeWords.predicate(first)
+  }
+
+  /// What it did to frames.
+  package var effect: Effect? { changes.first?.effect }
+
+  private static func plural(_ type: String) -> String {
+    if type.hasSuffix("s") { return type }
+    return type.hasSuffix("y") ? type.dropLast() + "ies" : "\(type)s"
+  }
+}

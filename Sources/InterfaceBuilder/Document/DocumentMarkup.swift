@@ -1,0 +1,177 @@
+package import Foundation
+
+/// The elements of a document as they are written, whether they are understood or not.
+///
+/// ``InterfaceDocument`` holds what they mean; this holds every attribute and every text, so that
+/// two documents can be compared without losing anything, and one can be edited and decoded again.
+package struct DocumentMarkup: Sendable {
+  /// An element.
+  package struct Element: Sendable {
+    /// The name of the element.
+    package var name: String
+    /// Its attributes as written.
+    package var attributes: [String: String]
+    /// Its own characters; empty where they are white space alone.
+    package var text: String
+    /// The comments that stand in it.
+    package var comments: [String]
+    /// Where it begins.
+    package var location: SourceLocation
+    /// The place of the element around it; nil for the root.
+    package var parent: Int?
+    /// The places of the elements in it, in order.
+    package var children: [Int]
+  }
+
+  /// The elements; the first one is the root, and parents stand before their children.
+  package private(set) var elements: [Element]
+
+  /// Reads the elements of a document.
+  ///
+  /// - Parameters:
+  ///   - data: The text of a `.xib` or `.storyboard` file.
+  ///   - path: The name that errors give the document.
+  /// - Throws: ``InterfaceDocumentError`` when the text is no such document.
+  /// - Complexity: O(*n*) in the size of the text.
+  package init(data: Data, path: String) throws(InterfaceDocumentError) {
+    guard !data.isEmpty else { throw .empty(path: path) }
+    guard data.count <= InterfaceDocument.sizeLimit else {
+      throw .tooLarge(path: path, limit: InterfaceDocument.sizeLimit)
+    }
+    let tree = try ElementTree.parsing(InputStream(data: data), path: path, keepsAll: true)
+    elements = tree.elements.map { element in
+      Element(
+        name: element.name,
+        attributes: Dictionary(
+          element.attributes.map { offset in
+            let attribute = tree.attributes[Int(offset)]
+            return (attribute.name, attribute.value)
+          }, uniquingKeysWith: { first, _ in first }),
+        text: Self.visible(element.text), comments: [], location: element.location,
+        parent: element.parent < 0 ? nil : Int(element.parent), children: [])
+    }
+    for index in elements.indices.dropFirst() {
+      if let parent = elements[index].parent { elements[parent].children.append(index) }
+    }
+    for comment in tree.comments { elements[comment.element].comments.append(comment.text) }
+  }
+
+  /// Text that is more than the indentation of what stands around it.
+  private static func visible(_ text: String?) -> String {
+    guard let text, text.contains(where: { !$0.isWhitespace }) else { return "" }
+    return text
+  }
+
+  package subscript(index: Int) -> Element { elements[index] }
+
+  /// The elements of a subtree, its own root first, in document order.
+  package func subtree(of root: Int) -> [Int] {
+    var found: [Int] = []
+    var open = [root]
+    while let index = open.popLast() {
+      found.append(index)
+      open.append(contentsOf: elements[index].children.reversed())
+    }
+    return found
+  }
+
+  /// The elements as the decoder takes them.
+  var elementTree: ElementTree {
+    let tree = ElementTree()
+    // What was begun is ended once everything in it is done: -1 stands for an end.
+    var open = [0]
+    while let index = open.popLast() {
+      guard index >= 0 else {
+        tree.end()
+        continue
+      }
+      let element = elements[index]
+      tree.begin(element.name, attributes: element.attributes, at: element.location)
+      if !element.text.isEmpty { tree.append(element.text) }
+      for comment in element.comments { tree.comment(comment) }
+      open.append(-1)
+      open.append(contentsOf: element.children.reversed())
+    }
+    return tree
+  }
+}
+
+// MARK: - Editing
+
+extension DocumentMarkup {
+  /// Sets an attribute, or takes it away.
+  package mutating func set(_ attribute: String, of element: Int, to value: String?) {
+    elements[element].attributes[attribute] = value
+  }
+
+  /// Gives an element another name.
+  package mutating func rename(_ element: Int, to name: String) { elements[element].name = name }
+
+  /// Sets the characters of an element.
+  package mutating func setText(of element: Int, to text: String) {
+    elements[element].text = text
+  }
+
+  /// Takes an element and everything in it out of the document.
+  package mutating func remove(_ element: Int) {
+    guard let parent = elements[element].parent else { return }
+    elements[parent].children.removeAll { $0 == element }
+    elements[element].parent = nil
+  }
+
+  /// Puts a copy of a subtree of another document into this one.
+  ///
+  /// - Parameters:
+  ///   - root: The subtree in the other document.
+  ///   - other: The other document.
+  ///   - parent: The element that takes it.
+  ///   - position: Its place among the children; beyond the last it is appended.
+  /// - Returns: The copy.
+  @discardableResult
+  package mutating func insert(
+    _ root: Int, of other: DocumentMarkup, into parent: Int, at position: Int
+  ) -> Int {
+    var places: [Int: Int] = [:]
+    for index in other.subtree(of: root) {
+      var copy = other[index]
+      copy.children = []
+      copy.parent = index == root ? parent : copy.parent.flatMap { places[$0] }
+      places[index] = elements.count
+      elements.append(copy)
+      if index != root, let above = copy.parent {
+        elements[above].children.append(places[index] ?? 0)
+      }
+    }
+    let copy = places[root] ?? parent
+    let count = elements[parent].children.count
+    elements[parent].children.insert(copy, at: min(max(0, position), count))
+    return copy
+  }
+
+  /// Puts an empty element at the end of another.
+  ///
+  /// - Returns: The new element.
+  package mutating func append(_ name: String, to parent: Int) -> Int {
+    elements.append(
+      Element(
+        name: name, attributes: [:], text: "", comments: [], location: elements[parent].location,
+        parent: parent, children: []))
+    elements[parent].children.append(elements.count - 1)
+    return elements.count - 1
+  }
+
+  /// Lets an element hold its children in another order.
+  package mutating func reorder(_ element: Int, _ children: [Int]) {
+    precondition(
+      Set(children) == Set(elements[element].children), "an order has the same children")
+    elements[element].children = children
+  }
+
+  /// Hangs an element into another one.
+  package mutating func move(_ element: Int, into parent: Int, at position: Int) {
+    remove(element)
+    elements[element].parent = parent
+    let count = elements[parent].children.count
+    elements[parent].children.insert(element, at: min(max(0, position), count))
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+/// Documents in a git repository of the test's own.
+@Suite("Documents in git")
+@MainActor
+struct GitDocumentTests {
+  private let folder: TemporaryFolder
+  private let git: GitProcess
+
+  init() throws {
+    folder = try TemporaryFolder()
+    git = GitProcess(folder: folder.path(""))
+    _ = try git.text(["init", "-q", "."])
+    _ = try git.text(["config", "user.email", "test@example.org"])
+    _ = try git.text(["config", "user.name", "Test"])
+    _ = try folder.write("Old.xib", Documents.box)
+    try commit("first")
+  }
+
+  private func commit(_ message: String) throws {
+    _ = try git.text(["add", "-A"])
+    _ = try git.text(["commit", "-q", "-m", message])
+  }
+
+  private func edited(_ constant: Int) -> String {
+    Documents.box.replacing("constant=\"20\" id=\"l\"", with: "constant=\"\(constant)\" id=\"l\"")
+  }
+
+  @Test("revisions, the index and the working tree are compared, renames followed")
+  func revisions() throws {
+    _ = try git.text(["mv", "Old.xib", "New.xib"])
+    _ = try folder.write("New.xib", edited(28))
+    try commit("second")
+    let root = folder.path("")
+    let committed = Call("diff", "--git", "HEAD~1..HEAD", root)
+    #expect(committed.output.contains("HEAD~1:Old.xib → HEAD:New.xib: 1 change"))
+    #expect(committed.output.contains("constant 20 → 28"))
+    #expect(Call("diff", "--git", "HEAD~1..HEAD", folder.path("New.xib")).code == .findings)
+    #expect(Call("diff", "--git", "HEAD", root).output.contains("no document differs"))
+    _ = try folder.write("New.xib", edited(36))
+    #expect(Call("diff", "--git", "HEAD", root).output.contains("constant 28 → 36"))
+    #expect(Call("diff", "--staged", root).code == .success)
+    _ = try git.text(["add", "-A"])
+    #expect(Call("diff", "--staged", root).output.contains("constant 28 → 36"))
+    _ = try git.text(["rm", "-q", "--cached", "New.xib"])
+    #expect(Call("diff", "--staged", root).output.contains("document removed"))
+  }
+
+  @Test("a revision that is not there is told with what to do")
+  func missing() {
+    let call = Call("diff", "--git", "nowhere", folder.path(""))
+    #expect(call.code == .usage)
+    #expect(call.errors.contains("unknown revision 'nowhere'"))
+    #expect(Call("diff", "--git", "--output=x", folder.path("")).code == .usage)
+  }
+
+  @Test(
+    "git is set up and what was there is restored",
+    arguments: [nil, "", "*.txt text", "*.txt text\n"])
+  func setup(_ attributes: String?) throws {
+    if let attributes { _ = try folder.write(".gitattributes", attributes) }
+    let settings = try String(contentsOfFile: folder.path(".git/config"), encoding: .utf8)
+    let set = Call("git-setup", "--command", "/bin/cat", folder.path(""))
+    #expect(set.code == .success)
+    #expect(set.output.contains("*.storyboard diff=autolayout"))
+    let lines = try String(contentsOfFile: folder.path(".gitattributes"), encoding: .utf8)
+    #expect(lines.hasPrefix(attributes ?? ""))
+    #expect(try git.text(["check-attr", "diff", "Main.xib"]) == "Main.xib: diff: autolayout")
+    #expect(try git.text(["config", "diff.autolayout.textconv"]) == "/bin/cat textconv")
+    #expect(Call("git-setup", "--command", "/bin/cat", folder.path("")).output.contains("already"))
+    #expect(Call("git-setup", "--undo", folder.path("")).code == .success)
+    let restored = try? String(contentsOfFile: folder.path(".gitattributes"), encoding: .utf8)
+    #expect(restored == attributes)
+    #expect(
+      try String(contentsOfFile: folder.path(".git/config"), encoding: .utf8) == settings)
+  }
+
+  @Test("a document is printed in a stable order, without what changes nothing")
+  func text() throws {
+    let text = Call("textconv", folder.path("Old.xib")).output
+    #expect(text.contains("    constraint height = 50"))
+    #expect(text.contains("  constraint View #2.leading = leading + 20"))
+    #expect(!text.contains("frame: (0, 0; 10 × 10)"))
+    let saved = Documents.box.replacing("22505", with: "23094").replacing(
+      "id=\"t\"", with: "id=\"q\"")
+    let path = try folder.write("Saved.xib", saved)
+    #expect(Call("textconv", path).output == text)
+    let moved = try folder.write("Moved.xib", edited(28))
+    #expect(Call("textconv", moved).output != text)
+    let other = try folder.write("Other.xib", "no document")
+    #expect(Call("textconv", other).output == "no document\n")
+  }
+}
