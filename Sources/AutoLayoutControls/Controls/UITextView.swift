@@ -182,7 +182,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     // The gap below a line of a text style counts below the last one, too (F9.22).
     measurement.height += text.runs.last?.font.leading ?? 0
     let size = pixelCeiling.up(measurement.size)
-    return CGSize(width: size.width + around.width, height: size.height + around.height)
+    // The line of an empty view has a height and no width.
+    let isEmpty = (attributedContent?.length ?? plainText.utf16.count) == 0
+    return CGSize(
+      width: (isEmpty ? 0 : size.width) + around.width, height: size.height + around.height)
   }
 
   /// The size of the text with its surroundings; none while it scrolls (F9.22).
