@@ -86,7 +86,9 @@ package struct DocumentMarkup: Sendable {
         continue
       }
       let element = elements[index]
-      tree.begin(element.name, attributes: element.attributes, at: element.location)
+      let attributes = element.attributes.map { (name: $0.key, value: $0.value) }
+        .sorted { $0.name < $1.name }
+      tree.begin(element.name, attributes: attributes, at: element.location)
       if !element.text.isEmpty { tree.append(element.text) }
       for comment in element.comments { tree.comment(comment) }
       open.append(-1)
