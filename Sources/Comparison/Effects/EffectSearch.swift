@@ -108,9 +108,11 @@ struct EffectSearch {
     _ scene: inout DocumentComparison.Scene, _ old: LaidOutSide, _ new: LaidOutSide,
     _ names: ObjectNames
   ) {
-    let before = SceneFrames(of: old.scene(scene.id), in: environments)
-    let after = SceneFrames(of: new.scene(scene.id), in: environments)
-    guard let root = pair.new.table.byID[scene.id] else { return }
+    guard let root = pair.new.table.byID[scene.id], let left = old.alone(scene.id),
+      let right = new.alone(scene.id)
+    else { return }
+    let before = SceneFrames(of: left.document.scene(scene.id), in: environments)
+    let after = SceneFrames(of: right.document.scene(scene.id), in: environments)
     let order = pair.new.table.subtree(of: root).map { pair.new.table[$0].id }
     scene.shifts = before.shifts(to: after, environments, order: order, name: names.name(ofID:))
     guard !scene.shifts.isEmpty else { return }
@@ -124,8 +126,8 @@ struct EffectSearch {
     } else if candidates.count <= Self.candidateLimit,
       candidates.count * environments.count * max(1, before.count) <= Self.frameLimit
     {
-      let trials = EffectTrials(pair, environments, scene, documentChanges, order: order)
-      trials.run(&candidates, from: (old, before), to: (new, after), names)
+      let trials = EffectTrials(environments, scene, documentChanges, order: order)
+      trials.run(&candidates, from: (left, before), to: (right, after), names)
     } else {
       scene.isUntried = true
     }

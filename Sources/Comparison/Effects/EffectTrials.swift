@@ -4,7 +4,6 @@ internal import InterfaceBuilder
 /// Lays a scene out with one change alone, for each of several changes.
 @MainActor
 struct EffectTrials {
-  private let pair: DocumentPair
   private let environments: [ComparisonEnvironment]
   private let scene: DocumentComparison.Scene
   private let documentChanges: [Change]
@@ -12,10 +11,9 @@ struct EffectTrials {
   private let order: [String]
 
   init(
-    _ pair: DocumentPair, _ environments: [ComparisonEnvironment],
-    _ scene: DocumentComparison.Scene, _ documentChanges: [Change], order: [String]
+    _ environments: [ComparisonEnvironment], _ scene: DocumentComparison.Scene,
+    _ documentChanges: [Change], order: [String]
   ) {
-    self.pair = pair
     self.environments = environments
     self.scene = scene
     self.documentChanges = documentChanges
@@ -33,10 +31,10 @@ struct EffectTrials {
   ///   - new: The new document, and its frames.
   ///   - names: The names of views.
   func run(
-    _ candidates: inout [EffectCandidate], from old: (side: LaidOutSide, frames: SceneFrames),
-    to new: (side: LaidOutSide, frames: SceneFrames), _ names: ObjectNames
+    _ candidates: inout [EffectCandidate], from old: (side: ComparedDocument, frames: SceneFrames),
+    to new: (side: ComparedDocument, frames: SceneFrames), _ names: ObjectNames
   ) {
-    let trials = candidates.map { frames(with: $0, in: old.side) }
+    let trials = candidates.map { frames(with: $0, in: old.side, from: new.side) }
     let known = trials.compactMap { $0 }
     let explained = Set(
       scene.shifts.map(\.view).filter { view in
@@ -51,7 +49,7 @@ struct EffectTrials {
         evidence: .tried, shifts: shifts.filter { explained.contains($0.view) })
       guard candidates[index].isConditional else { continue }
       // Whether it is told at all must not depend on which document is the old one.
-      let back = frames(without: candidates[index], in: new.side)
+      let back = frames(without: candidates[index], in: new.side, from: old.side)
       let reverted = back.map {
         new.frames.shifts(to: $0, environments, order: order, name: names.name(ofID:))
       }
@@ -60,16 +58,20 @@ struct EffectTrials {
   }
 
   /// The frames of the old document with a candidate alone.
-  private func frames(with candidate: EffectCandidate, in old: LaidOutSide) -> SceneFrames? {
+  private func frames(
+    with candidate: EffectCandidate, in old: ComparedDocument, from new: ComparedDocument
+  ) -> SceneFrames? {
     frames(
-      ChangeTrial(pair.old.table, old.markup, pair.new),
+      ChangeTrial(old.table, old.markup, new),
       candidate.changes(in: scene.changes, documentChanges))
   }
 
   /// The frames of the new document without a candidate.
-  private func frames(without candidate: EffectCandidate, in new: LaidOutSide) -> SceneFrames? {
+  private func frames(
+    without candidate: EffectCandidate, in new: ComparedDocument, from old: ComparedDocument
+  ) -> SceneFrames? {
     frames(
-      ChangeTrial(pair.new.table, new.markup, pair.old),
+      ChangeTrial(new.table, new.markup, old),
       candidate.changes(in: scene.changes, documentChanges).map(\.undone))
   }
 
@@ -79,7 +81,7 @@ struct EffectTrials {
     guard let document = try? InterfaceDocument(markup: trial.markup, path: "trial") else {
       return nil
     }
-    return SceneFrames(of: document.scenes.first { $0.id == scene.id }, in: environments)
+    return SceneFrames(of: document.scene(scene.id), in: environments)
   }
 }
 
@@ -94,4 +96,9 @@ extension Change {
     }
     return change
   }
+}
+
+extension InterfaceDocument {
+  /// The scene with an identifier.
+  func scene(_ id: String) -> InterfaceScene? { scenes.first { $0.id == id } }
 }

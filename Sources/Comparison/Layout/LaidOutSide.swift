@@ -7,7 +7,8 @@ struct LaidOutSide {
   let markup: DocumentMarkup
   /// The decoded rest.
   let document: InterfaceDocument
-  private let scenes: [String: InterfaceScene]
+  /// The scenes that the containers of views and constraints belong to.
+  private let owners: [Int: String]
 
   /// Takes what is not needed out of a document.
   ///
@@ -26,14 +27,17 @@ struct LaidOutSide {
   ) {
     var markup = side.markup
     markup.set("toolsVersion", of: 0, to: tools)
+    var owners: [Int: String] = [:]
     for index in side.table.objects.indices {
       let object = side.table[index]
-      guard let scene = object.scene, !kept.contains(side.table[scene].id),
+      guard let scene = object.scene,
         side.table.value("key", of: index) == "view" || side.table[scene].name != "scene"
       else { continue }
+      let isKept = kept.contains(side.table[scene].id)
       for child in markup[object.element].children
       where ["subviews", "constraints"].contains(markup[child].name) {
-        markup.remove(child)
+        owners[child] = side.table[scene].id
+        if !isKept { markup.remove(child) }
       }
     }
     if let other,
@@ -42,9 +46,15 @@ struct LaidOutSide {
       Self.takeRoundedFrames(of: other, side.table, into: &markup)
     }
     self.markup = markup
+    self.owners = owners
     document = (try? InterfaceDocument(markup: markup, path: side.document.path)) ?? side.document
-    scenes = Dictionary(
-      document.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A document that has the views of one scene only, so that changes of the scene are tried at the
+  /// cost of the scene.
+  func alone(_ scene: String) -> ComparedDocument? {
+    let markup = markup.compacted { element in owners[element].map { $0 != scene } ?? false }
+    return try? ComparedDocument(markup: markup, path: document.path)
   }
 
   private static func takeRoundedFrames(
@@ -67,7 +77,4 @@ struct LaidOutSide {
       }
     }
   }
-
-  /// A scene by its identifier.
-  func scene(_ id: String) -> InterfaceScene? { scenes[id] }
 }

@@ -75,6 +75,28 @@ package struct DocumentMarkup: Sendable {
     return found
   }
 
+  /// The elements that hang together, numbered anew.
+  ///
+  /// - Parameter isLeftOut: Whether a subtree is left out, asked of its root.
+  /// - Returns: The rest.
+  /// - Complexity: O(*n*) in the elements that are kept.
+  package func compacted(without isLeftOut: (Int) -> Bool) -> DocumentMarkup {
+    var copy = self
+    copy.elements = []
+    var open = [(index: 0, parent: -1)]
+    while let (index, parent) = open.popLast() {
+      guard !isLeftOut(index) else { continue }
+      let place = copy.elements.count
+      var element = elements[index]
+      element.parent = parent < 0 ? nil : parent
+      element.children = []
+      copy.elements.append(element)
+      if parent >= 0 { copy.elements[parent].children.append(place) }
+      open += elements[index].children.reversed().map { ($0, place) }
+    }
+    return copy
+  }
+
   /// The elements as the decoder takes them.
   var elementTree: ElementTree {
     let tree = ElementTree()
