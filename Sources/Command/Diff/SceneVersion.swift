@@ -32,8 +32,10 @@ struct SceneVersion {
         style: ViewStyle(hasOutlines: false), isBare: false, hasDeviceFrame: false,
         overlays: SceneOverlays.none))
     drawing.strings = strings
-    let live = drawing.layOut(scene, in: environment, nil)
-    let pictures = drawing.pictures(of: live, in: environment)
+    drawing.showsContent = false
+    let drawn = drawing.layOut(scene, in: environment, nil)
+    let live = drawn.scene
+    let pictures = drawing.pictures(of: drawn, in: environment)
     guard let picture = pictures.first else { return nil }
     let list = picture.drawn(nil)
     guard list.size.width > 0, list.size.height > 0 else { return nil }

@@ -8,6 +8,8 @@ struct OverlaidPicture {
   var list: DisplayList
   /// What is drawn over it; none where nothing was asked for.
   var overlays: [PlacedOverlay] = []
+  /// Where the scene's view stands in the picture.
+  var origin = CGPoint.zero
   /// The device that is drawn around it.
   var frame: DeviceFrame?
 

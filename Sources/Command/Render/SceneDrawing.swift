@@ -21,6 +21,8 @@ struct SceneDrawing {
   var strings = "document"
   /// Whether it is printed how the text of each label is drawn.
   var listsTexts = false
+  /// Whether the scene of a container is what the container shows first.
+  var showsContent = true
   /// Whether it is printed which bars are drawn.
   var listsBars = false
 
@@ -34,7 +36,7 @@ struct SceneDrawing {
   func layOut(
     _ scene: InterfaceScene, in environment: LayoutEnvironment, _ terminal: Terminal?
   ) -> DrawnScene {
-    let scene = scene.shown(in: environment)
+    let scene = showsContent ? scene.shown(in: environment) : scene
     let columns = SplitColumns(of: scene, in: environment)?.columns ?? []
     return DrawnScene(
       scene: layOutWhole(scene, in: environment, terminal),

@@ -74,6 +74,7 @@ struct ScenePicture {
     return OverlaidPicture(
       list: list,
       overlays: [PlacedOverlay(overlay, at: screen.frame.origin)].compactMap { $0 },
+      origin: screen.frame.origin,
       frame: hasDeviceFrame ? screen.device.map { DeviceFrame($0.front) } : nil)
   }
 
