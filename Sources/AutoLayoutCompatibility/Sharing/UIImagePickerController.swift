@@ -134,7 +134,7 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// The user has given up.
+  /// The user has left without a picture.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

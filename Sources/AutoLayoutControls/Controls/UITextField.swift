@@ -37,7 +37,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   public enum DidEndEditingReason: Int, Sendable {
     /// It was taken over.
     case committed = 0
-    /// It was given up.
+    /// Another one took its place, or it was dismissed.
     case cancelled = 1
   }
 
