@@ -21,9 +21,10 @@ struct OverridableMembersTests {
     "NSLayoutDimension", "CALayer", "CAShapeLayer", "CAGradientLayer", "UIGestureRecognizer",
   ]
 
-  /// What stands in extensions all the same, and why nobody misses the override.
   /// What apps call and ask for; that nobody replaces it is why it can stand beside its class.
   private static let called = "called and not replaced by the apps that were looked at"
+
+  /// What stands in extensions all the same, and why nobody misses the override.
   static let exceptions: [String: String] = [
     "UICollectionView.beginInteractiveMovementForItem(at:)": called,
     "UICollectionView.cancelInteractiveMovement()": called,
