@@ -8,7 +8,9 @@ import PackageDescription
 #if os(Linux)
 let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "swift-auto-layout")]
 /// What starts a program here, loads its documents and draws it.
-let host: [Target.Dependency] = [.product(name: "ApplicationHost", package: "swift-auto-layout")]
+let host: [Target.Dependency] = [
+  .product(name: "SwiftAutoLayoutApplicationHost", package: "swift-auto-layout")
+]
 let dependencies: [Package.Dependency] = [.package(name: "swift-auto-layout", path: "../..")]
 #else
 let uiKit: [Target.Dependency] = []

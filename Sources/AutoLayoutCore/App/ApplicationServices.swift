@@ -57,7 +57,7 @@ package enum LinkedServices {
     guard let shared else {
       LayoutException.raise(
         "NSInternalInconsistencyException",
-        "\(what) needs the product ApplicationHost: add it to the dependencies of the program's target"
+        "\(what) needs the product SwiftAutoLayoutApplicationHost: add it to the dependencies of the program's target"
       )
     }
     return shared
