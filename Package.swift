@@ -105,14 +105,14 @@ let fuzzers: [Target] =
   case "soak":
     trees + [
       .executableTarget(
-        name: "soak", dependencies: ["AutoLayout", "FuzzSupport", "LiveTrees"],
+        name: "soak", dependencies: ["AutoLayout", "FuzzSupport", "LiveTrees", "TestSupport"],
         path: "Fuzzing/Soak", swiftSettings: settings)
     ]
   case nil: []
   default:
     trees + [
       .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
-      fuzzer("Documents", ["AutoLayout", "CFuzzer", "InterfaceBuilder"]),
+      fuzzer("Documents", ["AutoLayout", "CFuzzer", "InterfaceBuilder", "TestSupport"]),
       fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
       fuzzer("Settings", ["Diagnosis"]), fuzzer("Systems", ["ConstraintSolver"]),
       fuzzer("Catalogues", ["AssetCatalog", "AutoLayoutValues"]),

@@ -3,6 +3,7 @@ import CFuzzer
 import Foundation
 import FuzzSupport
 import InterfaceBuilder
+import TestSupport
 
 /// Reads bytes as a document, lays its scenes out, and asks for every frame.
 ///
@@ -45,7 +46,7 @@ public func testDocument(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
 public func changeDocument(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt
 ) -> Int {
-  var numbers = SeededNumbers(seed: UInt64(seed))
+  var numbers = SeededGenerator(seed: UInt64(seed))
   let decisions = (0..<16).map { _ in UInt8(truncatingIfNeeded: numbers.next()) }
   guard seed % 3 != 0 else { return unsafe LLVMFuzzerMutate(data, size, limit) }
   var mutation = DocumentMutation(unsafe fuzzBytes(UnsafePointer(data), size), decisions)

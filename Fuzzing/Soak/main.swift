@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import FuzzSupport
 import LiveTrees
+import TestSupport
 
 // Edits live trees for some time and compares them with fresh ones.
 //
@@ -26,7 +27,7 @@ var first = 0
 var most = 0
 print("seed \(seed), \(seconds) seconds")
 while Date() < end {
-  var numbers = SeededNumbers(seed: seed)
+  var numbers = SeededGenerator(seed: seed)
   let size = [10, 40, 200, 1000][Int(numbers.next() % 4)]
   var tree = LiveTree(most: size)
   let start = Date()
