@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -99,6 +100,22 @@ struct InterfaceDocumentErrorTests {
         #expect(error.diagnostic.code == "malformed-xml")
       }
     }
+  }
+
+  @Test("XML's own entities and numbers of characters stand for their characters")
+  @MainActor func characters() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" \
+      version="3.0" toolsVersion="22505"><objects>
+      <label text="A &amp; B &lt;&gt;&quot;&apos;&#233;&#10;C" id="l"><rect key="frame" x="0" y="0" \
+      width="9" height="9"/></label><button id="b"><state key="normal"><string key="title">\
+      X &amp; &#x59;&lt;</string></state></button></objects></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "a.xib")
+    let label = document.scenes[0].instantiate().roots.first as? UILabel
+    #expect(label?.text == "A & B <>\"'é\nC")
+    let button = document.scenes[1].instantiate().roots.first as? UIButton
+    #expect(button?.title(for: .normal) == "X & Y<")
   }
 
   @Test("a missing file and a directory cannot be opened")

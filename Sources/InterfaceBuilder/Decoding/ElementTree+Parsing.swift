@@ -23,9 +23,10 @@ extension ElementTree {
       throw .unreadable(path: path, reason: "there is no memory for a parser")
     }
     defer { unsafe xmlFreeParserCtxt(context) }
-    // Deep trees are allowed; what a document may hold is limited by its size.
-    unsafe xmlCtxtUseOptions(
-      context, CInt(XML_PARSE_NONET.rawValue) | CInt(XML_PARSE_HUGE.rawValue))
+    // Deep trees are allowed; what a document may hold is limited by its size. Without the third,
+    // `&amp;` in an attribute would come as `&#38;`.
+    let options = [XML_PARSE_NONET, XML_PARSE_HUGE, XML_PARSE_NOENT]
+    unsafe xmlCtxtUseOptions(context, options.reduce(0) { $0 | CInt($1.rawValue) })
     unsafe reader.context = context
     reader.read(stream, pieceSize: pieceSize)
     if let error = reader.error { throw error }
