@@ -61,15 +61,14 @@ struct PlacedOverlay {
   let overlay: LayoutOverlay
   let origin: CGPoint
 
-  /// Places an overlay; nil where there is none.
+  /// Places an overlay.
   ///
   /// - Parameters:
-  ///   - overlay: The overlay.
+  ///   - overlay: The overlay, if anything was asked for.
   ///   - origin: Where its root stands in the picture.
-  init?(_ overlay: LayoutOverlay?, at origin: CGPoint = .zero) {
-    guard let overlay else { return nil }
-    self.overlay = overlay
-    self.origin = origin
+  /// - Returns: The overlay in its place; nothing where there is none.
+  static func placed(_ overlay: LayoutOverlay?, at origin: CGPoint = .zero) -> [PlacedOverlay] {
+    overlay.map { [PlacedOverlay(overlay: $0, origin: origin)] } ?? []
   }
 }
 

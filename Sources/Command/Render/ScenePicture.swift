@@ -36,7 +36,7 @@ struct ScenePicture {
     return scene.shownRoots.map { root in
       OverlaidPicture(
         list: DisplayList(showing: root, style: style),
-        overlays: [PlacedOverlay(overlays.overlay(of: root, source))].compactMap { $0 },
+        overlays: PlacedOverlay.placed(overlays.overlay(of: root, source)),
         margin: overlays.kinds.isEmpty ? 0 : Self.margin)
     }
   }
@@ -52,9 +52,8 @@ struct ScenePicture {
     list.items += PrototypeMarks(scene, root: root, at: .zero).items
     return OverlaidPicture(
       list: list,
-      overlays: [
-        PlacedOverlay(overlays.overlay(of: root, overlays.source(of: scene, isCanvas: isCanvas)))
-      ].compactMap { $0 })
+      overlays: PlacedOverlay.placed(
+        overlays.overlay(of: root, overlays.source(of: scene, isCanvas: isCanvas))))
   }
 
   private func picture(
@@ -73,7 +72,7 @@ struct ScenePicture {
     }
     return OverlaidPicture(
       list: list,
-      overlays: [PlacedOverlay(overlay, at: screen.frame.origin)].compactMap { $0 },
+      overlays: PlacedOverlay.placed(overlay, at: screen.frame.origin),
       origin: screen.frame.origin,
       frame: hasDeviceFrame ? screen.device.map { DeviceFrame($0.front) } : nil)
   }
@@ -81,7 +80,7 @@ struct ScenePicture {
   /// The picture of a split view, with the overlays of the scenes in its columns.
   private func picture(of screen: SceneScreen, _ drawn: DrawnScene) -> OverlaidPicture {
     var list = DisplayList(showing: Screen(screen), style: style)
-    var placed: [PlacedOverlay?] = []
+    var placed: [PlacedOverlay] = []
     for column in drawn.columns {
       guard let view = column.scene.controllerView, let part = column.scene.screen else {
         let name = Self.name(of: column.scene.scene, in: column.frame.size)
@@ -92,10 +91,10 @@ struct ScenePicture {
       let origin = CGPoint(
         x: column.frame.minX + part.frame.minX, y: column.frame.minY + part.frame.minY)
       let source = overlays.source(of: column.scene, isCanvas: false)
-      placed.append(PlacedOverlay(overlays.overlay(of: view, source), at: origin))
+      placed += PlacedOverlay.placed(overlays.overlay(of: view, source), at: origin)
     }
     return OverlaidPicture(
-      list: list, overlays: placed.compactMap { $0 },
+      list: list, overlays: placed,
       frame: hasDeviceFrame ? screen.device.map { DeviceFrame($0.front) } : nil)
   }
 
