@@ -24,7 +24,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let key = UInt(bitPattern: key)
   return AssociatedValues.lock.withLock {
-    AssociatedValues.of(object as AnyObject, makingIfNeeded: false)?[key]
+    AssociatedValues.of(object as AnyObject)?[key]
   }
 }
 
@@ -44,11 +44,16 @@ public func objc_setAssociatedObject(
 ) {
   let key = UInt(bitPattern: key)
   let new = value.map { AssociatedValue($0, policy) }
+  var dead: [AssociatedValues] = []
   let old = AssociatedValues.lock.withLock {
-    AssociatedValues.of(object as AnyObject, makingIfNeeded: new != nil)?.replace(key, by: new)
+    let values =
+      new == nil
+      ? AssociatedValues.of(object as AnyObject)
+      : AssociatedValues.made(for: object as AnyObject, dead: &dead)
+    return values?.replace(key, by: new)
   }
-  // The old value goes after the lock is free: its end may run code that asks for other values.
-  withExtendedLifetime(old) {}
+  // What goes, goes after the lock is free: its end may run code that asks for other values.
+  withExtendedLifetime((old, dead)) {}
 }
 
 /// Takes all associated values away from an object.
@@ -56,7 +61,7 @@ public func objc_setAssociatedObject(
 /// - Parameter object: The owner.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let old = AssociatedValues.lock.withLock {
-    AssociatedValues.of(object as AnyObject, makingIfNeeded: false)?.removeAll()
+    AssociatedValues.of(object as AnyObject)?.removeAll()
   }
   withExtendedLifetime(old) {}
 }
@@ -91,15 +96,28 @@ package final class AssociatedValues: @unchecked Sendable {
     return values
   }
 
-  /// The values of an object, in its own room or in the table of foreign ones.
-  static func of(_ object: AnyObject, makingIfNeeded: Bool) -> AssociatedValues? {
+  /// The values of an object that has some, in its own room or in the table of foreign ones.
+  static func of(_ object: AnyObject) -> AssociatedValues? {
     guard let owner = object as? any AssociationOwner else {
-      return unsafe foreign.values(of: object, makingIfNeeded: makingIfNeeded)
-    }
-    if owner.associatedValues == nil && makingIfNeeded {
-      owner.associatedValues = AssociatedValues()
+      return unsafe foreign.values(of: object)
     }
     return owner.associatedValues
+  }
+
+  /// The values of an object, which may be none yet.
+  ///
+  /// - Parameters:
+  ///   - object: The owner.
+  ///   - dead: Gains the values of foreign owners that are found to be gone.
+  /// - Returns: The values.
+  static func made(for object: AnyObject, dead: inout [AssociatedValues]) -> AssociatedValues {
+    guard let owner = object as? any AssociationOwner else {
+      return unsafe foreign.made(for: object, dead: &dead)
+    }
+    if let values = owner.associatedValues { return values }
+    let values = AssociatedValues()
+    owner.associatedValues = values
+    return values
   }
 
   // Safe: only used under ``lock``.
@@ -126,8 +144,8 @@ final class AssociatedValue {
 
 /// The values of objects that have no room for them.
 ///
-/// Nothing tells us when such an object goes. A dead owner is noticed by its weak reference, at the
-/// latest when the table has doubled.
+/// Nothing tells us when such an object goes. A dead owner is noticed by its weak reference, when
+/// as many owners came as the table had at the last look: looking costs each of them the same.
 private struct AssociationTable {
   private struct Entry {
     weak var owner: AnyObject?
@@ -135,20 +153,35 @@ private struct AssociationTable {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var nextSweep = 16
+  private var ownersUntilSweep = 16
 
-  mutating func values(of object: AnyObject, makingIfNeeded: Bool) -> AssociatedValues? {
-    let id = ObjectIdentifier(object)
+  /// The values of an object that has some.
+  func values(of object: AnyObject) -> AssociatedValues? {
     // An entry of a dead owner may stand at the address of a living object.
-    if let entry = entries[id], entry.owner === object { return entry.values }
-    guard makingIfNeeded else { return nil }
-    if entries.count >= nextSweep {
-      entries = entries.filter { $0.value.owner != nil }
-      nextSweep = max(16, entries.count * 2)
-    }
+    guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else { return nil }
+    return entry.values
+  }
+
+  /// The values of an object, which may be none yet; what dead owners had is handed out.
+  mutating func made(for object: AnyObject, dead: inout [AssociatedValues]) -> AssociatedValues {
+    if let values = values(of: object) { return values }
+    // Owners are counted, not entries: an owner at the address of a dead one takes its entry, and
+    // while that happens again and again the table does not grow.
+    ownersUntilSweep -= 1
+    if ownersUntilSweep <= 0 { sweep(dead: &dead) }
     let values = AssociatedValues()
-    entries[id] = Entry(owner: object, values: values)
+    if let old = entries.updateValue(Entry(owner: object, values: values), forKey: .init(object)) {
+      dead.append(old.values)
+    }
     return values
+  }
+
+  private mutating func sweep(dead: inout [AssociatedValues]) {
+    for (id, entry) in entries where entry.owner == nil {
+      dead.append(entry.values)
+      entries[id] = nil
+    }
+    ownersUntilSweep = max(16, entries.count)
   }
 }
 #endif

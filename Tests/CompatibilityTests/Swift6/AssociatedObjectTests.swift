@@ -94,17 +94,48 @@ struct AssociatedObjectTests {
     }
   }
 
-  @Test("a foreign object's values are dropped some time after it")
+  @Test("a foreign object's values are dropped after some others came")
   func foreignObjects() {
     var key: UInt8 = 0
     weak var first: UIView?
-    // How long it takes depends on how many others there are.
-    for index in 0..<10_000 {
+    // What lives makes the table larger, and the look for dead owners rarer.
+    var living: [NSObject] = []
+    for index in 0..<100 {
       let owner = NSObject()
       let value = UIView()
-      if index == 0 { first = value } else if first == nil { break }
+      if index == 50 { first = value } else { living.append(owner) }
       objc_setAssociatedObject(owner, &key, value, .OBJC_ASSOCIATION_RETAIN)
     }
+    // Each stands at the address of the one before, as likely as not.
+    for _ in 0..<10_000 {
+      if first == nil { break }
+      objc_setAssociatedObject(NSObject(), &key, UIView(), .OBJC_ASSOCIATION_RETAIN)
+    }
     #expect(first == nil)
+    #expect(living.allSatisfy { objc_getAssociatedObject($0, &key) is UIView })
+  }
+
+  @Test("the end of a dropped value may ask for other values")
+  func reentrance() {
+    final class Asking {
+      let key: UnsafeRawPointer
+      init(_ key: UnsafeRawPointer) { self.key = key }
+      deinit {
+        objc_setAssociatedObject(NSObject(), key, "asked", .OBJC_ASSOCIATION_RETAIN)
+      }
+    }
+    let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    defer { key.deallocate() }
+    weak var last: Asking?
+    for _ in 0..<100 {
+      let value = Asking(key)
+      last = value
+      objc_setAssociatedObject(NSObject(), key, value, .OBJC_ASSOCIATION_RETAIN)
+    }
+    for _ in 0..<10_000 {
+      if last == nil { break }
+      objc_setAssociatedObject(NSObject(), key, "other", .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(last == nil)
   }
 }
