@@ -97,7 +97,7 @@ struct DenseRowTests {
     arguments: [999 as Float, 1000], [0, 0.5, 7.25])
   func squeeze(_ priority: Float, _ labels: Double) throws {
     var footprints: [Double] = []
-    for count in [100, 400] {
+    for count in [60, 240] {
       let height = labels * Column.content
       var column = try Column(
         of: count, height: height, at: Priority(validating: priority), first: true)

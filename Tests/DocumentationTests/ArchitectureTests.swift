@@ -27,9 +27,28 @@ struct ArchitectureTests {
     #expect(count >= 20)
   }
 
+  /// The functions, followed by "(", and types that the sources declare.
+  private static func declarations() throws -> Set<String> {
+    // The expressions of Foundation take a tenth of the time here that Swift's would.
+    let declaration = try NSRegularExpression(
+      pattern: #"\bfunc (\w+\()|\b(?:class|struct|enum|protocol) (\w+)"#)
+    var names: Set<String> = []
+    for file in Repository.sources(below: "Sources") {
+      let text = try Repository.text(file) as NSString
+      let whole = NSRange(location: 0, length: text.length)
+      declaration.enumerateMatches(in: text as String, range: whole) { match, _, _ in
+        for group in 1...2 {
+          guard let range = match?.range(at: group), range.location != NSNotFound else { continue }
+          names.insert(text.substring(with: range))
+        }
+      }
+    }
+    return names
+  }
+
   @Test("every other function and type that is named is declared somewhere")
   func names() throws {
-    let sources = try Repository.sources(below: "Sources").map { try Repository.text($0) }
+    let declarations = try Self.declarations()
     var count = 0
     for quotation in try Self.quotations() {
       let name = quotation.prefix { $0.isLetter }
@@ -37,11 +56,8 @@ struct ArchitectureTests {
       let isType = name.count > 1 && name == quotation && quotation.first?.isUppercase == true
       guard isFunction || isType && !Repository.has("Sources/\(name)") && !Repository.has("\(name)")
       else { continue }
-      let words =
-        isFunction
-        ? ["func \(name)("] : ["class", "struct", "enum", "protocol"].map { "\($0) \(name)" }
       #expect(
-        sources.contains { source in words.contains { source.contains($0) } },
+        declarations.contains(isFunction ? "\(name)(" : "\(name)"),
         "nothing declares \(quotation)")
       count += 1
     }

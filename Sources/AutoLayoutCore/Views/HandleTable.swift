@@ -87,6 +87,8 @@ struct HandleSlot: ~Copyable {
     static let scrollsContent = Traits(rawValue: 2)
     /// A view that has extras, see ``ViewExtras``.
     static let hasExtras = Traits(rawValue: 4)
+    /// A view that may be in a window: one without it is in none.
+    static let mayBeInWindow = Traits(rawValue: 8)
   }
 
   /// Twice the number of objects that had the slot before, plus 1 while a thread reads `object`.

@@ -84,6 +84,7 @@ extension UIView {
       subviewList.insert(view, at: max(index, 0))
     }
     view.superview = self
+    if newWindow !== oldWindow { view.mark(inWindow: newWindow != nil) }
     if let context = liveContext {
       context.attach(view)
     } else {
@@ -108,6 +109,7 @@ extension UIView {
     if oldWindow != nil { announce { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     leaveSuperview(for: nil)
+    if oldWindow != nil { mark(inWindow: false) }
     updateSafeArea()
     old.markNeedsLayout()
     didMoveToSuperview()
@@ -135,6 +137,16 @@ extension UIView {
         present.removeConstraint(constraint)
       }
       ancestor = present.superview
+    }
+  }
+
+  private func mark(inWindow: Bool) {
+    forEachInTree { view in
+      if inWindow {
+        view.weakHandle.traits.insert(.mayBeInWindow)
+      } else {
+        view.weakHandle.traits.remove(.mayBeInWindow)
+      }
     }
   }
 

@@ -1,8 +1,13 @@
 /// The tree of views, walked along handles, on the main actor.
 extension WeakHandle {
   /// The nearest view around it or itself that is a window.
+  ///
+  /// - Complexity: O(*d*), *d* the distance from it; O(1) in a tree that never was in a window, so
+  ///   that deep trees are built in linear time.
   var nearestWindow: WeakHandle? {
     var handle = self
+    // Views of a window that was let go keep the mark, and are found by walking to be in none.
+    guard !handle.traits.isDisjoint(with: [.isWindow, .mayBeInWindow]) else { return nil }
     while !handle.traits.contains(.isWindow) {
       guard let parent = handle.parent, parent.isAlive else { return nil }
       handle = parent
