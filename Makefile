@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build install demo controls gallery card examples test conformance sanitize fuzz fuzz-long soak bench \
-  docs embedded check-formats format lint
+  docs embedded check-formats format lint dist check-dist deb check-deb
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -18,6 +18,18 @@ build: dependencies ## Build the libraries and the command in release mode.
 
 install: build ## Install the command, its manual and completions below PREFIX (/usr/local).
 	@Scripts/install.sh .build/release/autolayout "$(DESTDIR)$(PREFIX)"
+
+dist: dependencies ## Build an archive for machines without Swift into out/dist: one program, its manual, fonts and licences.
+	@SWIFT="$(SWIFT)" Scripts/distribution/build-archive.sh out/dist
+
+check-dist: ## Unpack and run that archive on an empty Debian; needs root, debootstrap and a mirror.
+	@Scripts/distribution/check-archive.sh out/dist/swift-auto-layout-*.tar.gz
+
+deb: dist ## Build a Debian package from that archive into out/dist.
+	@Scripts/distribution/build-package.sh out/dist
+
+check-deb: ## Check that package with lintian; install, run and remove it on an empty Debian.
+	@Scripts/distribution/check-package.sh out/dist/swift-auto-layout_*.deb
 
 demo: dependencies ## Lay out the documents in Examples/ on three devices, draw them into out/ and check them.
 	$(SWIFT) build --product autolayout

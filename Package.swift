@@ -192,11 +192,18 @@ let package = Package(
       "ApplicationHost",
       ["AssetCatalog", "AutoLayout", "InterfaceBuilder", "Drawing"]),
     .systemLibrary(name: "CGetopt"),
+    // Releases say what they were built from; other builds need not be made anew for a commit.
+    .target(
+      name: "CBuildInformation",
+      cSettings: [
+        .define(
+          "AUTOLAYOUT_COMMIT", to: "\"\(Context.environment["AUTOLAYOUT_COMMIT"] ?? "")\"")
+      ]),
     .executableTarget(
       name: "Command",
       dependencies: [
         "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Comparison", "Drawing",
-        "CGetopt",
+        "CBuildInformation", "CGetopt",
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -32,3 +32,14 @@ void ucnv_convertEx(UConverter *target, UConverter *source, char **target_place,
   (void)pivot_start, (void)pivot_source, (void)pivot_target, (void)pivot_limit, (void)reset, (void)flush;
   *status = U_UNSUPPORTED_ERROR;
 }
+
+void UCNV_FROM_U_CALLBACK_STOP(const void *context, UConverterFromUnicodeArgs *arguments, const UChar *units,
+                               int32_t length, UChar32 point, UConverterCallbackReason reason,
+                               UErrorCode *status) {
+  (void)context, (void)arguments, (void)units, (void)length, (void)point, (void)reason, (void)status;
+}
+
+void UCNV_TO_U_CALLBACK_STOP(const void *context, UConverterToUnicodeArgs *arguments, const char *units,
+                             int32_t length, UConverterCallbackReason reason, UErrorCode *status) {
+  (void)context, (void)arguments, (void)units, (void)length, (void)reason, (void)status;
+}

@@ -11,6 +11,7 @@ The types are those that the compiler reads from the headers of the modules.
 
     FOLDER/delayed.c     the functions and the table for delayed-loading.c
     FOLDER/libcairo.a …  the archives
+    FOLDER/cairo.pc …    descriptions for pkg-config that lead to them
 """
 
 import json
@@ -107,6 +108,17 @@ def wrapper(index, name, declaration):
     )
 
 
+def write_packages(folder):
+    """Descriptions for pkg-config with which the archives of the folder are linked, and no others."""
+    for name in PACKAGES:
+        flags = output("pkg-config", "--cflags", name).strip()
+        version = output("pkg-config", "--modversion", name).strip()
+        (folder / f"{name}.pc").write_text(
+            f"Name: {name}\nDescription: loaded when needed\nVersion: {version}\n"
+            f"Cflags: {flags}\nLibs: -L{folder.resolve()}\n"
+        )
+
+
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
@@ -138,6 +150,7 @@ def main():
         archive = folder / f"lib{name}.a"
         archive.unlink(missing_ok=True)
         output("ar", "rcsD", str(archive), *objects)
+    write_packages(folder)
     print(f"delayed: {len(functions)} functions of {len(LIBRARIES)} libraries")
 
 

@@ -1,7 +1,16 @@
+import CBuildInformation
+
 /// The command `autolayout`: finds the subcommand and runs it.
 struct CommandLineTool {
-  /// The version that `--version` prints.
+  /// The version of the package: the one place where it stands.
   static let version = "0.1.0"
+
+  /// What `--version` prints: the version, and the commit where the build knew it.
+  static var fullVersion: String {
+    // Safe: a constant of the program, ended by a zero.
+    let commit = unsafe String(cString: autolayout_commit())
+    return commit.isEmpty ? version : "\(version) (\(commit))"
+  }
 
   /// The subcommands, in the order of the help.
   let commands: [CommandSpecification]
@@ -35,7 +44,7 @@ struct CommandLineTool {
     }
     switch first {
     case "--version":
-      terminal.print("autolayout \(CommandLineTool.version)")
+      terminal.print("autolayout \(CommandLineTool.fullVersion)")
       return .success
     case "--help", "-h", "help":
       return help(about: arguments.dropFirst().first, terminal: terminal)

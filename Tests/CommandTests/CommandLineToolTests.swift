@@ -35,7 +35,7 @@ struct CommandLineToolTests {
 
   @Test("--version and --help print to standard output and succeed")
   func help() {
-    #expect(call("--version").output == "autolayout \(CommandLineTool.version)\n")
+    #expect(call("--version").output == "autolayout \(CommandLineTool.fullVersion)\n")
     for arguments in ["--help", "-h", "help"] {
       let result = call(arguments)
       #expect(result.status == .success)

@@ -36,8 +36,8 @@ struct VectorText {
     if font.hasTabularFigures { attributes.append(("font-variant-numeric", "tabular-nums")) }
     if color.alpha < 1 { attributes.append(("fill-opacity", Self.number(color.alpha))) }
     if isRightToLeft { attributes += [("direction", "rtl"), ("text-anchor", "end")] }
-    let written = attributes.map { "\($0)=\"\(Self.escaped($1))\"" }.joined(separator: " ")
-    return "<text \(written)>\(Self.escaped(string))</text>"
+    let written = attributes.map { "\($0)=\"\(XMLText.escaped($1))\"" }.joined(separator: " ")
+    return "<text \(written)>\(XMLText.escaped(string))</text>"
   }
 
   /// A number with as many places as can be seen.
@@ -45,23 +45,6 @@ struct VectorText {
     let rounded = (value * 10_000).rounded() / 10_000
     return rounded == rounded.rounded() && abs(rounded) < 1e9
       ? String(Int(rounded)) : String(rounded)
-  }
-
-  /// Text as XML has it; what XML cannot hold is left out.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += " "
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

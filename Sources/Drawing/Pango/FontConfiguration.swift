@@ -1,4 +1,5 @@
 import CCairoPango
+import Foundation
 
 /// A configuration of fontconfig that reads no file of the user's or the system's.
 ///
@@ -9,6 +10,16 @@ import CCairoPango
   /// What pango and others are given.
   let pointer: OpaquePointer?
 
+  /// The fonts that an archive of the program brings, found from where the program lies.
+  ///
+  /// They come first, so that the fonts of an archive are the same everywhere.
+  private static let ownFonts: String = {
+    guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return "" }
+    let folder = program.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("share/swift-auto-layout/fonts").path
+    guard FileManager.default.fileExists(atPath: folder) else { return "" }
+    return "<dir>\(XMLText.escaped(folder))</dir>"
+  }()
   /// Where the system's packages put fonts on Linux and, by Homebrew, on macOS.
   private static let folders = [
     "<dir>/usr/share/fonts</dir>", "<dir>/usr/local/share/fonts</dir>",
@@ -47,7 +58,7 @@ import CCairoPango
         "<selectfont><acceptfont>\(patterns.joined())</acceptfont>"
         + "<rejectfont><pattern/></rejectfont></selectfont>"
     }
-    let parts = (folders + (families == nil ? ownFolders : []) + caches).joined()
+    let parts = ([ownFonts] + folders + (families == nil ? ownFolders : []) + caches).joined()
     let inside = parts + selection + rules
     return Array("<?xml version=\"1.0\"?><fontconfig>\(inside)</fontconfig>".utf8) + [0]
   }

@@ -1,0 +1,24 @@
+#!/bin/bash
+# Copies the licence of everything that is inside the program and its archive.
+#
+# usage: collect-licences.sh FOLDER
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+mkdir -p "$1"
+cp Documentation/Licences/* "$1/"
+swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/share/swift/LICENSE.txt
+# The toolchain's libraries are under the licence of Swift, ICU inside Foundation under its own.
+cp "$swift" "$1/Swift.txt"
+for package in libicu-dev libxml2-dev libyaml-dev liblzma-dev zlib1g-dev libstdc++-12-dev fonts-inter \
+  fonts-jetbrains-mono; do
+  copyright=/usr/share/doc/$package/copyright
+  # The standard library of C++ is that of the compiler on this machine, whatever its number.
+  [ "$package" = libstdc++-12-dev ] && copyright=$(ls -d /usr/share/doc/libstdc++-*-dev/copyright | tail -1)
+  if [ ! -f "$copyright" ]; then
+    echo "collect-licences: there is no $copyright" >&2
+    exit 1
+  fi
+  name=${package%-dev}
+  cp "$(readlink -f "$copyright")" "$1/${name%-12}.txt"
+done

@@ -1,0 +1,41 @@
+#!/bin/bash
+# Makes a folder with which the command is linked without any library but the C library's.
+#
+# usage: link-statically.sh FOLDER
+#
+# FOLDER receives static libraries and descriptions for pkg-config: with PKG_CONFIG_PATH=FOLDER the
+# package is linked with them. Libraries that only pictures need are loaded when they are needed.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+
+mkdir -p "$1"
+folder=$(cd "$1" && pwd)
+clang=$(dirname "$(readlink -f "$(command -v swiftc)")")/clang
+[ -x "$clang" ] || clang=clang
+
+"$here/write-delayed-libraries.py" "$clang" "$folder"
+
+# static NAME: the archive of a library.
+static() {
+  local libraries file
+  libraries=$(pkg-config --variable=libdir libxml-2.0)
+  for file in "$libraries/lib$1.a" "$(gcc -print-file-name="lib$1.a")"; do
+    [ -f "$file" ] && echo "$file" && return
+  done
+  echo "link-statically: there is no lib$1.a; install the package that has it" >&2
+  exit 1
+}
+
+# describe PACKAGE LIBRARIES…: the description of a package whose libraries are in the folder.
+describe() {
+  printf 'Name: %s\nDescription: linked statically\nVersion: %s\nCflags: %s\nLibs: -L%s\n' \
+    "$1" "$(pkg-config --modversion "$1")" "$(pkg-config --cflags "$1")" "$folder" >"$folder/$1.pc"
+}
+
+for library in yaml z stdc++; do cp "$(static "$library")" "$folder/"; done
+# What libxml2 needs is linked with it, whoever asks for it.
+"$clang" -O2 -Wall -Werror -c "$here/without-icu.c" -o "$folder/without-icu.o"
+echo "INPUT($(static xml2) $folder/without-icu.o $(static lzma))" >"$folder/libxml2.a"
+describe yaml-0.1
+describe zlib
+describe libxml-2.0

@@ -1,0 +1,26 @@
+#!/bin/bash
+# Prints the file `copyright` of the Debian package: our licence, then those of what is linked in.
+#
+# usage: write-copyright.sh FOLDER, as collect-licences.sh has filled it
+set -euo pipefail
+
+cat <<'HEADER'
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: swift-auto-layout
+Source: the repository of swift-auto-layout
+
+Files: *
+Copyright: the authors of swift-auto-layout
+License: Apache-2.0
+ On Debian systems, the text of the Apache License, version 2.0, is in
+ /usr/share/common-licenses/Apache-2.0.
+
+HEADER
+for file in "$1"/*; do
+  name=$(basename "$file" .txt)
+  # Fonts come from packages of their own.
+  case $name in fonts-*) continue ;; esac
+  printf 'Comment: what the program has inside of %s:\n' "$name"
+  sed -e 's/^[[:space:]]*$/./' -e 's/^/ /' "$file"
+  printf '\n'
+done

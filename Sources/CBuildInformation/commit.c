@@ -1,0 +1,3 @@
+#include "CBuildInformation.h"
+
+const char *autolayout_commit(void) { return AUTOLAYOUT_COMMIT; }
