@@ -71,8 +71,10 @@ struct CheckCall {
       let paths = arguments.operands.joined(separator: ", ")
       terminal.printNote("nothing to check in \(paths): the settings exclude every document")
     }
-    guard let reference = arguments.value(of: "since") else { return files }
-    return try GitChanges(since: reference).changed(among: files)
+    let shard = try arguments.shard()
+    let part = shard?.part(of: files) ?? files
+    guard let reference = arguments.value(of: "since") else { return part }
+    return try GitChanges(since: reference).changed(among: part)
   }
 
   /// Checks every document.

@@ -35,6 +35,12 @@ enum CheckCommand {
         "since", value: "REF",
         summary: "Check only documents changed since the git commit REF, or untracked."),
       OptionSpecification(
+        "shard", value: "N/COUNT",
+        summary: "Check only the N-th of COUNT equal parts of the documents, for several machines."),
+      OptionSpecification(
+        "merge",
+        summary: "Join the reports PATH… of several calls (JSON, SARIF or JUnit) to one."),
+      OptionSpecification(
         "jobs", letter: "j", value: "NUMBER",
         summary: "Number of worker processes; default: the number of cores."),
       OptionSpecification(
@@ -66,6 +72,14 @@ enum CheckCommand {
       ),
       ("autolayout check --write-baseline old.json App", "records the present findings"),
       ("autolayout check --baseline old.json App", "reports only findings that are new since"),
+      (
+        "autolayout check --shard 2/8 -f json . > part2.json",
+        "checks the second of eight parts, on one of eight machines"
+      ),
+      (
+        "autolayout check --merge -f sarif part*.json > all.sarif",
+        "joins the parts' reports"
+      ),
       ("autolayout check --explain-rule equal-hugging", "explains a rule"),
     ],
     run: { arguments, session throws(UsageError) in
@@ -73,6 +87,7 @@ enum CheckCommand {
         return try CheckWorker(encodedSettings: settings).run()
       }
       if let code = try printRules(arguments, session.terminal) { return code }
+      if arguments.has("merge") { return try ReportMerge(arguments).run(session.terminal) }
       switch try CheckCall.make(arguments, session.terminal) {
       case .success(let call): return call.run(session)
       case .failure(let code): return code

@@ -37,6 +37,28 @@ enum JSONReport {
     }
   }
 
+  /// What a report has of a document; fields that only help others to read it are passed over.
+  private struct WrittenDocument: Decodable {
+    var path: String
+    var findings: [Finding]
+    var error: DocumentFindings.Problem?
+  }
+
+  private struct WrittenReport: Decodable {
+    var documents: [WrittenDocument]
+  }
+
+  /// The documents of a report.
+  ///
+  /// - Parameter data: A report that `check` has written.
+  /// - Returns: Its documents, with their findings.
+  /// - Throws: `DecodingError` for anything else.
+  static func documents(in data: Data) throws -> [DocumentFindings] {
+    try JSONDecoder().decode(WrittenReport.self, from: data).documents.map {
+      DocumentFindings(path: $0.path, findings: $0.findings, problem: $0.error)
+    }
+  }
+
   /// One document, in one line.
   static func text(_ document: DocumentFindings) throws -> String {
     try JSONText.line(

@@ -8,7 +8,8 @@ struct JUnitReport {
   /// How many suites have been written.
   private var count = 0
 
-  private static let opening = """
+  /// What stands before the first suite.
+  static let opening = """
     <?xml version="1.0" encoding="UTF-8"?>
     <testsuites>
     """

@@ -1,0 +1,56 @@
+import Diagnosis
+import Foundation
+
+/// Joins the reports of several calls of `check` to one: `autolayout check --merge`.
+struct ReportMerge {
+  private let paths: [String]
+  private let format: FindingReport.Format?
+
+  /// Takes a call apart.
+  ///
+  /// - Parameter arguments: The call, with the reports as operands.
+  /// - Throws: ``UsageError`` for what cannot be understood.
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError(message: "missing PATH: give the reports that --merge is to join")
+    }
+    for option in ["shard", "since", "baseline", "write-baseline"] where arguments.has(option) {
+      throw UsageError(message: "--\(option) is for checking documents; --merge joins reports")
+    }
+    paths = arguments.operands
+    format = arguments.value(of: "format").flatMap(FindingReport.Format.init)
+  }
+
+  /// Prints the joined report.
+  ///
+  /// - Returns: The status of a call that had checked all the documents itself; nothing is printed
+  ///   where a report cannot be used.
+  func run(_ terminal: Terminal) -> ExitCode {
+    var reports: [MergedReport.Part] = []
+    for path in paths {
+      do {
+        reports.append(try MergedReport.Part(Data(contentsOf: URL(fileURLWithPath: path))))
+      } catch let fault as MergedReport.Fault {
+        terminal.printError(fault.message, at: FileLocation(file: path))
+        return .badInput
+      } catch {
+        terminal.printError(
+          "cannot read the report: \(FileFault.reason(of: error, at: path))",
+          at: FileLocation(file: path))
+        return .unreadable
+      }
+    }
+    do {
+      let merged = try MergedReport(reports)
+      let text = try merged.text(as: format, color: terminal.hasColor)
+      if !text.isEmpty { terminal.print(text) }
+      return merged.hasProblems ? .badInput : merged.hasFindings ? .findings : .success
+    } catch let fault as MergedReport.Fault {
+      terminal.printError(fault.message)
+      return .usage
+    } catch {
+      terminal.printError(Terminal.reason(ofEncoding: error))
+      return .internalError
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// The reports of several calls, each for a part of the documents, as one.
+///
+/// Reports in JSON and SARIF can be joined with each other and written in any form; of SARIF,
+/// documents without findings are not in it. Reports in JUnit's XML stay that.
+package struct MergedReport {
+  /// What is wrong with a report, and what to do.
+  package struct Fault: Error {
+    package let message: String
+  }
+
+  /// One report.
+  package struct Part {
+    fileprivate enum Content {
+      case findings([DocumentFindings])
+      case suites([JUnitSuite])
+    }
+
+    fileprivate let content: Content
+    fileprivate let format: FindingReport.Format
+
+    /// Reads a report of `check` in JSON, SARIF or JUnit's XML.
+    ///
+    /// - Parameter data: The report.
+    /// - Throws: ``Fault`` for anything else.
+    package init(_ data: Data) throws {
+      let start = data.first { !" \n\r\t".utf8.contains($0) && !"\u{FEFF}".utf8.contains($0) }
+      if start == UInt8(ascii: "<") {
+        content = .suites(try JUnitSuite.all(in: data))
+        format = .junit
+      } else if let documents = try? JSONReport.documents(in: data) {
+        content = .findings(documents)
+        format = .json
+      } else if let documents = try? SARIFReport.documents(in: data) {
+        content = .findings(documents)
+        format = .sarif
+      } else {
+        throw Fault(
+          message: "not a report of 'check'; write the parts with -f json, -f sarif or -f junit")
+      }
+    }
+  }
+
+  private var documents: [DocumentFindings] = []
+  private var suites: [JUnitSuite] = []
+  private let format: FindingReport.Format
+
+  /// Joins reports in their order; a document that several have is there once, with the findings
+  /// of all.
+  ///
+  /// - Parameter parts: The reports.
+  /// - Throws: ``Fault`` where reports in XML are to be joined with others.
+  package init(_ parts: [Part]) throws {
+    format = parts.first?.format ?? .json
+    let formats = Set(parts.map(\.format))
+    if formats.contains(.junit), formats.count > 1 {
+      throw Fault(message: "reports in JUnit's XML can be joined with each other only")
+    }
+    var places: [String: Int] = [:]
+    for part in parts {
+      switch part.content {
+      case .suites(let more): suites += more
+      case .findings(let more):
+        for document in more {
+          guard let place = places[document.path] else {
+            places[document.path] = documents.count
+            documents.append(document)
+            continue
+          }
+          let known = Set(documents[place].findings)
+          documents[place].findings += document.findings.filter { !known.contains($0) }
+          documents[place].problem = documents[place].problem ?? document.problem
+        }
+      }
+    }
+  }
+
+  /// Whether anything was found.
+  package var hasFindings: Bool {
+    documents.contains { !$0.findings.isEmpty } || suites.contains { $0.failures > 0 }
+  }
+
+  /// Whether a document could not be checked.
+  package var hasProblems: Bool {
+    documents.contains { $0.problem != nil } || suites.contains { $0.errors > 0 }
+  }
+
+  /// The report.
+  ///
+  /// - Parameters:
+  ///   - wanted: Its form; nil for that of the first report.
+  ///   - color: Whether to mark severities with a terminal's colors in lines for people.
+  /// - Returns: Lines without a line break at the end.
+  /// - Throws: ``Fault`` where reports in XML are wanted in another form; `EncodingError` when a
+  ///   finding cannot be written as JSON.
+  package func text(as wanted: FindingReport.Format?, color: Bool) throws -> String {
+    guard format == .junit else {
+      return try FindingReport(documents: documents).text(as: wanted ?? format, color: color)
+    }
+    guard wanted ?? .junit == .junit else {
+      throw Fault(
+        message: "reports in JUnit's XML can be joined to such a report only; "
+          + "write the parts with -f json to join them to any")
+    }
+    return JUnitReport.text(suites)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+extension SARIFReport {
+  /// What ``SARIFReport`` writes, as far as it is read again.
+  private struct Log: Decodable {
+    struct Run: Decodable {
+      var results: [Result]
+      var invocations: [Invocation]?
+    }
+    struct Message: Decodable { var text: String }
+    struct Invocation: Decodable { var toolExecutionNotifications: [Notification]? }
+    struct Notification: Decodable {
+      var message: Message
+      var locations: [Location]
+    }
+    struct Result: Decodable {
+      var ruleId: String
+      var level: Severity
+      var message: Message
+      var locations: [Location]
+      var relatedLocations: [Location]?
+      var partialFingerprints: [String: String]
+      var properties: Properties
+    }
+    struct Properties: Decodable { var environments: [CheckEnvironment] }
+    struct Location: Decodable {
+      struct Physical: Decodable {
+        struct Artifact: Decodable { var uri: String }
+        struct Region: Decodable {
+          var startLine: Int
+          var startColumn: Int?
+        }
+        var artifactLocation: Artifact
+        var region: Region?
+      }
+      var physicalLocation: Physical
+      var message: Message?
+
+      /// The file; a path where it is one of this machine.
+      var path: String {
+        let uri = physicalLocation.artifactLocation.uri
+        if let url = URL(string: uri), url.isFileURL { return url.path }
+        return uri.removingPercentEncoding ?? uri
+      }
+    }
+    var runs: [Run]
+  }
+
+  /// The findings of a report, by document in their order there.
+  ///
+  /// - Parameter data: A report that `check` has written.
+  /// - Returns: Its documents, with their findings.
+  /// - Throws: `DecodingError` for anything else.
+  static func documents(in data: Data) throws -> [DocumentFindings] {
+    var documents: [DocumentFindings] = []
+    var places: [String: Int] = [:]
+    /// The place of a document, which is added where it is new.
+    func place(of path: String) -> Int {
+      if let place = places[path] { return place }
+      documents.append(DocumentFindings(path: path, findings: []))
+      places[path] = documents.count - 1
+      return documents.count - 1
+    }
+    for run in try JSONDecoder().decode(Log.self, from: data).runs {
+      for result in run.results {
+        guard let location = result.locations.first,
+          let finding = finding(result, at: location)
+        else { continue }
+        documents[place(of: location.path)].findings.append(finding)
+      }
+      for notification in (run.invocations ?? []).flatMap({ $0.toolExecutionNotifications ?? [] }) {
+        guard let location = notification.locations.first else { continue }
+        let region = location.physicalLocation.region
+        documents[place(of: location.path)].problem = DocumentFindings.Problem(
+          message: notification.message.text, line: region?.startLine, column: region?.startColumn)
+      }
+    }
+    return documents
+  }
+
+  private static func finding(_ result: Log.Result, at location: Log.Location) -> Finding? {
+    // The fingerprint names the rule, the view and the constraint; a finding has an environment.
+    let names = (result.partialFingerprints["elementRule/v1"] ?? "")
+      .split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    guard let environment = result.properties.environments.first, names.count == 3 else {
+      return nil
+    }
+    let region = location.physicalLocation.region
+    return Finding(
+      rule: result.ruleId, severity: result.level, view: names[1].isEmpty ? nil : names[1],
+      constraint: names[2].isEmpty ? nil : names[2], line: region?.startLine,
+      column: region?.startColumn, message: result.message.text,
+      related: (result.relatedLocations ?? []).map {
+        Finding.Related(
+          constraint: nil, line: $0.physicalLocation.region?.startLine,
+          text: $0.message?.text ?? "")
+      },
+      environment: environment, environments: result.properties.environments)
+  }
+}
