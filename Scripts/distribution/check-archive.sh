@@ -12,23 +12,23 @@ source Scripts/distribution/empty-root.sh
 
 tar --extract --file "$archive" --directory "$root/opt"
 program=/opt/$(basename "$archive" .tar.gz)/bin/autolayout
-mkdir "$root/work"
-cp -r Examples/*.storyboard Examples/*.xib Examples/Assets.xcassets "$root/work/"
+mkdir "$root/documents"
+cp -r Examples/*.storyboard Examples/*.xib Examples/Assets.xcassets "$root/documents/"
 
 inside "$program" --version
-inside "$program" frames /work/Login.storyboard >"$root/work/frames.txt"
-grep -q 'UIImageView' "$root/work/frames.txt" || fail "frames printed no table"
-for document in "$root"/work/*.storyboard "$root"/work/*.xib; do
-  inside "$program" frames --json "/work/$(basename "$document")" >/dev/null || fail "frames failed"
+inside "$program" frames /documents/Login.storyboard >"$root/documents/frames.txt"
+grep -q 'UIImageView' "$root/documents/frames.txt" || fail "frames printed no table"
+for document in "$root"/documents/*.storyboard "$root"/documents/*.xib; do
+  inside "$program" frames --json "/documents/$(basename "$document")" >/dev/null || fail "frames failed"
 done
 status=0
-inside "$program" check /work/Faulty.storyboard >"$root/work/findings.txt" || status=$?
-[ "$status" -eq 1 ] && grep -q 'error:' "$root/work/findings.txt" || fail "check ended with $status"
+inside "$program" check /documents/Faulty.storyboard >"$root/documents/findings.txt" || status=$?
+[ "$status" -eq 1 ] && grep -q 'error:' "$root/documents/findings.txt" || fail "check ended with $status"
 
 status=0
-inside "$program" render /work/Login.storyboard -o /work/login.png 2>"$root/work/message.txt" || status=$?
+inside "$program" render /documents/Login.storyboard -o /documents/login.png 2>"$root/documents/message.txt" || status=$?
 [ "$status" -eq 69 ] || fail "render without its libraries ended with $status, not with 69"
-packages=$(sed -n 's/.*apt-get install //p' "$root/work/message.txt" | sort -u)
+packages=$(sed -n 's/.*apt-get install //p' "$root/documents/message.txt" | sort -u)
 [ -n "$packages" ] || fail "render did not name the packages"
 
 # Twenty starts; the smallest elapsed time is the program's, the others are the machine's.
@@ -42,7 +42,7 @@ echo "installing what render named: $packages"
 inside apt-get update -qq
 # shellcheck disable=SC2086
 inside env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $packages >/dev/null 2>&1
-inside "$program" render /work/Login.storyboard -o /work/login.png
-[ -s "$root/work/login.png" ] || fail "render wrote no picture"
-if [ -n "${KEEP:-}" ]; then cp "$root/work/login.png" "$KEEP"; fi
+inside "$program" render /documents/Login.storyboard -o /documents/login.png
+[ -s "$root/documents/login.png" ] || fail "render wrote no picture"
+if [ -n "${KEEP:-}" ]; then cp "$root/documents/login.png" "$KEEP"; fi
 echo "archive: unpacked, laid out, checked and drew on an empty Debian"

@@ -7,7 +7,7 @@ package=$(readlink -f "$1")
 cd "$(dirname "$0")/../.."
 command -v lintian >/dev/null || { echo "check-package: needs lintian (apt-get install lintian)" >&2 && exit 69; }
 
-lintian --fail-on error,warning --show-overrides "$package"
+lintian --fail-on error,warning "$package"
 
 source Scripts/distribution/empty-root.sh
 cp "$package" "$root/package.deb"
@@ -16,7 +16,8 @@ inside apt-get update -qq
 install=(env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq)
 inside "${install[@]}" --no-install-recommends /package.deb >/dev/null 2>&1
 inside autolayout frames /Login.storyboard | grep -q UIImageView || fail "frames printed no table"
-inside "${install[@]}" $(dpkg-deb --field "$package" Recommends | tr -d ',') >/dev/null 2>&1
+read -r -a recommended <<<"$(dpkg-deb --field "$package" Recommends | tr -d ',')"
+inside "${install[@]}" "${recommended[@]}" >/dev/null 2>&1
 inside autolayout render /Login.storyboard -o /login.png
 [ -s "$root/login.png" ] || fail "render wrote no picture"
 inside apt-get purge -y -qq swift-auto-layout >/dev/null 2>&1

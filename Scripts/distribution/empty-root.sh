@@ -1,3 +1,4 @@
+#!/bin/bash
 # An empty Debian for trying out what is built; to be sourced. Needs root, debootstrap and a mirror of
 # packages.
 #

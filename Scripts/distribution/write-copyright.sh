@@ -21,6 +21,12 @@ for file in "$1"/*; do
   # Fonts come from packages of their own.
   case $name in fonts-*) continue ;; esac
   printf 'Comment: what the program has inside of %s:\n' "$name"
-  sed -e 's/^[[:space:]]*$/./' -e 's/^/ /' "$file"
+  # The licence that Debian has a file of is named, not repeated; Swift's adds an exception to it.
+  if [ "$name" = Swift ]; then
+    printf ' Apache License, version 2.0, as above, and\n .\n'
+    sed -n '/Runtime Library Exception/,$p' "$file"
+  else
+    cat "$file"
+  fi | sed -e 's/^[[:space:]]*$/./' -e 's/^/ /'
   printf '\n'
 done
