@@ -38,7 +38,7 @@ struct EffectSearch {
     let tools = pair.laterTools
     let sides = (
       old: LaidOutSide(pair.old, keeping: laidOut, tools: tools, other: pair.new),
-      new: LaidOutSide(pair.new, keeping: laidOut, tools: tools)
+      new: LaidOutSide(pair.new, keeping: laidOut, tools: tools, other: pair.old)
     )
     let titles = (ObjectNames(pair.old), ObjectNames(pair.new))
     let order = sceneOrder()
@@ -113,7 +113,9 @@ struct EffectSearch {
     else { return }
     let before = SceneFrames(of: left.document.scene(scene.id), in: environments)
     let after = SceneFrames(of: right.document.scene(scene.id), in: environments)
+    // Of views that came or went nothing can be said to have moved them, in neither direction.
     let order = pair.new.table.subtree(of: root).map { pair.new.table[$0].id }
+      .filter { pair.old.table.byID[$0] != nil }
     scene.shifts = before.shifts(to: after, environments, order: order, name: names.name(ofID:))
     guard !scene.shifts.isEmpty else { return }
     let shifted = Set(scene.shifts.map(\.view))

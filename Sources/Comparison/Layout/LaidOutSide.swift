@@ -19,8 +19,9 @@ struct LaidOutSide {
   ///   - kept: The scenes that are needed.
   ///   - tools: The Xcode that is said to have saved it: where two documents are compared, the same
   ///     for both, since what another Xcode does differently is no difference between them.
-  ///   - other: A document that it is compared with: where another Xcode saved that, frames that
-  ///     differ by less than a point are taken from it, since Xcodes round differently.
+  ///   - other: A document that it is compared with: where a later Xcode saved that, frames that
+  ///     differ by less than a point are taken from it, since Xcodes round differently. The later
+  ///     one decides whichever is the old document, so that both directions tell the same.
   init(
     _ side: ComparedDocument, keeping kept: Set<String>, tools: String,
     other: ComparedDocument? = nil
@@ -40,9 +41,8 @@ struct LaidOutSide {
         if !isKept { markup.remove(child) }
       }
     }
-    if let other,
-      other.markup[0].attributes["toolsVersion"] != side.markup[0].attributes["toolsVersion"]
-    {
+    let own = side.markup[0].attributes["toolsVersion"]
+    if let other, other.markup[0].attributes["toolsVersion"] == tools, own != tools {
       Self.takeRoundedFrames(of: other, side.table, into: &markup)
     }
     self.markup = markup
