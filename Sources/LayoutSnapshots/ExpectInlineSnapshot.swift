@@ -43,7 +43,7 @@ public func expectInlineSnapshot<Subject: SnapshotSubject>(
     try InlineExpectation(
       form: form, environment: environment, mode: try SnapshotRecordMode.current(mode), test: test,
       place: place, recorder: .ofProcess
-    ).check(try subject(), expected?())
+    ).check(subject, expected?())
   } catch {
     TestReport.fail(SnapshotExpectation.words(error), at: place)
   }
@@ -60,7 +60,7 @@ struct InlineExpectation {
   let recorder: InlineRecorder
 
   /// Compares the text; a difference, and a text that was written, are thrown.
-  func check(_ subject: some SnapshotSubject, _ expected: String?) throws {
+  func check(_ subject: () throws -> any SnapshotSubject, _ expected: String?) throws {
     if case .picture = form.kind {
       throw SnapshotFailure(
         "a picture cannot stand in a source; use `expectSnapshot(of:as:)`, or `.frames`")

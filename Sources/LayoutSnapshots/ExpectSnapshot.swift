@@ -64,7 +64,7 @@ struct SnapshotExpectation {
       let mode = try SnapshotRecordMode.current(mode)
       let stem = try SnapshotNames.stem(test, named: name, in: folder)
       for environment in all {
-        check(try subject(), environment, mode, stem, folder)
+        check(subject, environment, mode, stem, folder)
       }
     } catch {
       TestReport.fail(Self.words(error), at: place)
@@ -72,8 +72,8 @@ struct SnapshotExpectation {
   }
 
   private func check(
-    _ subject: some SnapshotSubject, _ environment: SnapshotEnvironment, _ mode: SnapshotRecordMode,
-    _ stem: String, _ folder: URL
+    _ subject: () throws -> any SnapshotSubject, _ environment: SnapshotEnvironment,
+    _ mode: SnapshotRecordMode, _ stem: String, _ folder: URL
   ) {
     do {
       let asker = "\(test.suite).\(test.function) \(name.map { "\"\($0)\"" } ?? stem)"
@@ -100,18 +100,18 @@ struct SnapshotTaker {
   let environment: SnapshotEnvironment
 
   /// The bytes: of a text, with a line break at the end, or of a picture.
-  func data(of subject: some SnapshotSubject) throws -> Data {
+  func data(of subject: () throws -> any SnapshotSubject) throws -> Data {
     guard case .picture(_, _, let scale) = form.kind else {
       return Data((try text(of: subject) + "\n").utf8)
     }
-    return try SnapshotStage(environment: environment).show(subject.snapshotContent) { scene in
+    return try SnapshotStage(environment: environment).show(subject) { scene in
       try ScenePicture.png(of: scene, scale: scale)
     }
   }
 
   /// The text, without a line break at its end.
-  func text(of subject: some SnapshotSubject) throws -> String {
-    try SnapshotStage(environment: environment).show(subject.snapshotContent) { scene in
+  func text(of subject: () throws -> any SnapshotSubject) throws -> String {
+    try SnapshotStage(environment: environment).show(subject) { scene in
       form.kind == .constraints
         ? EquationText.text(of: scene, environment) : FrameText.text(of: scene, environment)
     }

@@ -10,7 +10,7 @@ struct FrameTextTests {
     _ subject: some SnapshotSubject, _ environment: SnapshotEnvironment = .current,
     as form: SnapshotForm = .frames
   ) throws -> String {
-    try SnapshotTaker(form: form, environment: environment).text(of: subject)
+    try SnapshotTaker(form: form, environment: environment).text { subject }
   }
 
   @Test("a view without a size is as wide as the device and as high as it needs to be")
@@ -41,7 +41,9 @@ struct FrameTextTests {
     let before = (screen.bounds, screen.scale, screen.traitCollection)
     let stage = SnapshotStage(environment: .iPadPro11.landscape.dark.rightToLeft)
     #expect(throws: Stop.self) {
-      try stage.show(.controller(UIViewController())) { _ in
+      try stage.show {
+        UIViewController()
+      } _: { _ in
         #expect(screen.bounds.size == CGSize(width: 1194, height: 834))
         throw Stop()
       }
@@ -95,6 +97,25 @@ struct FrameTextTests {
     #expect(lines[1] == #"  UILabel "a \"b\"\nc" (0.33, 2.5, 50, 20) hidden"#)
     #expect(lines[2] == #"  UIButton "Go" (0, 30, 80, 30) alpha 0.5"#)
     #expect(lines[3].hasPrefix("  UIView (") && lines[3].hasSuffix(" ambiguous"))
+  }
+
+  @Test("a subject is made on its device, so that its fonts have the text size")
+  func fonts() throws {
+    func height(_ environment: SnapshotEnvironment) throws -> CGFloat {
+      try SnapshotStage(environment: environment).show {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.text = "Text"
+        return label
+      } _: { scene in
+        guard case .view(let label) = scene else { return 0 }
+        return label.bounds.height
+      }
+    }
+    let usual = try height(.iPhone15)
+    #expect(usual > 0)
+    #expect(try height(.iPhone15.textSize(.accessibilityLarge)) > 1.5 * usual)
+    #expect(try height(.iPhone15) == usual)
   }
 
   @Test("layers that are no view's have their tree, too")

@@ -18,37 +18,43 @@ struct SnapshotStage {
 
   let environment: SnapshotEnvironment
 
-  /// Runs a function while a subject is laid out.
+  /// Makes a subject in the environment, lays it out, and runs a function.
   ///
   /// - Parameters:
-  ///   - subject: What is laid out.
+  ///   - subject: What is laid out; made once the screen is the environment's, so that fonts of its
+  ///     initialiser have the text size.
   ///   - body: What reads frames or draws.
   /// - Returns: What the function returns.
-  /// - Throws: What the function throws, or a failure where the subject stands elsewhere.
+  /// - Throws: What a function throws, or a failure where the subject stands elsewhere.
   func show<Result>(
-    _ subject: SnapshotContent, _ body: (Scene) throws -> Result
+    _ subject: () throws -> any SnapshotSubject, _ body: (Scene) throws -> Result
   ) throws -> Result {
     let screen = UIScreen.main
     let saved = (screen.bounds, screen.scale, screen.safeAreaInsets, screen.traitCollection)
-    if environment != .current {
-      adopt(screen, leavesInsets: subject.fillsScreen)
-    }
+    if environment != .current { adopt(screen) }
     defer {
-      if environment != .current {
+      if screen.bounds != saved.0 || screen.traitCollection !== saved.3 {
         screen.simulate(
           bounds: saved.0, scale: saved.1, safeAreaInsets: saved.2, traits: saved.3)
       }
     }
-    switch subject {
+    switch try subject().snapshotContent {
     case .controller(let controller): return try show(controller, body)
-    case .view(let view): return try show(view, body)
+    case .view(let view):
+      // A view by itself is not below a status bar.
+      if view.superview == nil, view.window == nil {
+        screen.simulate(
+          bounds: screen.bounds, scale: screen.scale, safeAreaInsets: .zero,
+          traits: UITraitCollection())
+      }
+      return try show(view, body)
     case .layer(let layer):
       layer.layoutIfNeeded()
       return try screen.traitCollection.asCurrent { try body(.layer(layer)) }
     }
   }
 
-  private func adopt(_ screen: UIScreen, leavesInsets: Bool) {
+  private func adopt(_ screen: UIScreen) {
     let turned: Device.Orientation = environment.isLandscape ? .landscape : .portrait
     if let device = environment.device
       ?? (environment.isLandscape ? .described(by: "iPhone 14") : nil)
@@ -66,9 +72,7 @@ struct SnapshotStage {
       traits.append(UITraitCollection(layoutDirection: direction))
     }
     screen.simulate(
-      bounds: screen.bounds, scale: screen.scale,
-      // A view by itself is not below a status bar.
-      safeAreaInsets: leavesInsets ? screen.safeAreaInsets : .zero,
+      bounds: screen.bounds, scale: screen.scale, safeAreaInsets: screen.safeAreaInsets,
       traits: UITraitCollection(traitsFrom: traits))
   }
 

@@ -16,11 +16,6 @@ public enum SnapshotContent {
   case controller(UIViewController)
   /// A layer that is no view's, with its sublayers and what its delegate draws.
   case layer(CALayer)
-
-  /// Whether the safe area of the screen matters.
-  var fillsScreen: Bool {
-    if case .controller = self { true } else { false }
-  }
 }
 
 extension UIView: SnapshotSubject {
