@@ -17,7 +17,9 @@ struct DiffPictures {
       "assets", value: "PATH",
       summary: "Folder of asset catalogues, or one; default: those of the document's project."),
     OptionSpecification(
-      "scale", value: "NUMBER", summary: "Pixels per point of pictures, up to 16; default: 2."),
+      "scale", value: "NUMBER",
+      summary: "Pixels per point of pictures, up to 16; default: 2, or 1 where there are more "
+        + "than \(sharpLimit)."),
   ]
 
   /// A scene in one environment.
@@ -30,10 +32,13 @@ struct DiffPictures {
     let marks: DiffMarks
   }
 
+  /// The most pictures that are drawn with two pixels per point unless a scale is asked for.
+  private nonisolated static let sharpLimit = 60
+
   private let styles: [UIUserInterfaceStyle]
   private let assets: String?
-  /// Pixels per point.
-  let scale: Double
+  /// Pixels per point; nil where the call does not say.
+  private let chosenScale: Double?
   private let matrix: CheckMatrix
 
   /// Takes the options of a call.
@@ -44,7 +49,7 @@ struct DiffPictures {
       throw UsageError(message: "invalid value for --assets; '\(assets)' is no folder")
     }
     _ = try RenderScale(arguments)
-    scale = arguments.value(of: "scale").flatMap(Double.init) ?? 2
+    chosenScale = arguments.value(of: "scale").flatMap(Double.init)
     matrix = try arguments.matrix(CheckMatrix())
   }
 
@@ -93,9 +98,21 @@ struct DiffPictures {
     } ?? []
   }
 
+  /// Pixels per point of a page: pages of many pictures stay small, and quick to make.
+  private func scale(of results: [DiffReader.Result]) -> Double {
+    if let chosenScale { return chosenScale }
+    let count = results.reduce(0) { count, result in
+      let headers = [result.old, result.new].compactMap { $0?.document.header }
+      let environments = ComparisonEnvironment.all(matrix, headers).count
+      return count + scenes(of: result).count * environments * styles.count * 2
+    }
+    return count > Self.sharpLimit ? 1 : 2
+  }
+
   /// The page of several comparisons.
   func page(_ results: [DiffReader.Result]) throws -> String {
     var page = DiffPage()
+    let scale = scale(of: results)
     for result in results {
       page.begin(result.comparison)
       try draw(result) { cell in try page.add(cell, scale: scale) }
@@ -112,7 +129,7 @@ struct DiffPictures {
     let isPNG = PictureFormat(path: path) == .png
     let area = Double(list.size.width * list.size.height)
     // Beyond so many pixels viewers give up.
-    let fitting = min(scale, (60_000_000 / max(1, area)).squareRoot())
+    let fitting = min(chosenScale ?? 2, (60_000_000 / max(1, area)).squareRoot())
     let drawable = DrawableSheet(list, scale: isPNG ? fitting : 1)
     try drawable.picture.write(to: path, scale: drawable.scale)
   }
