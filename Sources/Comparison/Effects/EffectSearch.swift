@@ -122,6 +122,8 @@ struct EffectSearch {
     let words = documentChanges.contains { $0.resource != nil } ? words(in: scene.id) : []
     var candidates = EffectCandidate.all(
       in: scene.changes, documentChanges, shifted: shifted, uses: words.contains)
+    ConstraintReplacement(old: pair.old.table, new: pair.new.table)
+      .join(&candidates, in: scene.changes)
     if candidates.count == 1 {
       candidates[0].effect = Effect(evidence: .only, shifts: scene.shifts)
       candidates[0].touched = shifted
