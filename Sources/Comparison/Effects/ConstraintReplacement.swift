@@ -1,7 +1,7 @@
 /// Constraints that took the place of others: they relate the same views along the same axis.
 ///
-/// One of them alone leaves a view without a place, or gives it two, so that it says nothing of what
-/// both together do.
+/// One of them alone leaves a view without a place, or gives it two, so that it says nothing of
+/// what both together do.
 struct ConstraintReplacement {
   /// What constraints of one replacement have in common.
   struct Place: Hashable {

@@ -57,11 +57,11 @@ struct LaidOutSide {
     document = (try? InterfaceDocument(markup: markup, path: side.document.path)) ?? side.document
   }
 
-  /// A document that has the views of one scene only, so that changes of the scene are tried at the
-  /// cost of the scene.
+  /// A document that has the views of one scene only, so that changes of the scene are tried at
+  /// the cost of the scene.
   ///
-  /// Of the others those stay that lead to it, by however many steps, since their bars may be around
-  /// its view, and those that it leads to, which it may embed.
+  /// Of the others those stay that lead to it, by however many steps, since their bars may be
+  /// around its view, and those that it leads to, which it may embed.
   func alone(_ scene: String) -> ComparedDocument? {
     var needed: Set = [scene]
     var open = [scene]

@@ -2,8 +2,8 @@ import Foundation
 
 /// Rewrites literals in sources of tests, from one process at a time.
 ///
-/// Processes of one run share a journal of what they have written, since all of them know the places
-/// of the same compiled source. The journal belongs to one build of the tests.
+/// Processes of one run share a journal of what they have written, since all of them know the
+/// places of the same compiled source. The journal belongs to one build of the tests.
 struct InlineRecorder {
   /// What processes of one build have written into a file.
   private struct Journal: Codable {

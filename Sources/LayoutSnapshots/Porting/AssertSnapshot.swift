@@ -4,8 +4,9 @@ public import Foundation
 // The spellings of swift-snapshot-testing, so that tests written with it need little more than
 // another import.
 
-/// Does what ``expectSnapshot(of:as:on:named:record:testName:fileID:filePath:function:line:column:)``
-/// does, in the words of swift-snapshot-testing.
+/// Does what
+/// ``expectSnapshot(of:as:on:named:record:testName:fileID:filePath:function:line:column:)`` does,
+/// in the words of swift-snapshot-testing.
 ///
 /// - Parameters:
 ///   - value: What is laid out.

@@ -6,6 +6,11 @@ public final class PlaceCard: UIView {
   private let nameLabel = UILabel()
   private let noteLabel = UILabel()
 
+  /// Makes a card.
+  ///
+  /// - Parameters:
+  ///   - name: The place.
+  ///   - note: What is said about it.
   public init(name: String, note: String) {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
@@ -24,6 +29,9 @@ public final class PlaceCard: UIView {
     build()
   }
 
+  /// Cards are made in code only.
+  ///
+  /// - Parameter coder: Of no use.
   public required init?(coder: NSCoder) { nil }
 
   private func build() {

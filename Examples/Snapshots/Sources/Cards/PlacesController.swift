@@ -4,12 +4,18 @@ import UIKit
 public final class PlacesController: UITableViewController {
   private let places: [(name: String, note: String)]
 
+  /// Makes a list.
+  ///
+  /// - Parameter places: Its rows.
   public init(_ places: [(name: String, note: String)]) {
     self.places = places
     super.init(style: .plain)
     title = "Places"
   }
 
+  /// Lists are made in code only.
+  ///
+  /// - Parameter coder: Of no use.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
