@@ -17,10 +17,18 @@ struct DiffPictures {
       "assets", value: "PATH",
       summary: "Folder of asset catalogues, or one; default: those of the document's project."),
     OptionSpecification(
+      "pictures", value: "FORM", choices: MarkdownForm.allCases.map(\.rawValue),
+      summary: "In Markdown: linked, in a folder beside the file of -o, or embedded."),
+    OptionSpecification(
       "scale", value: "NUMBER",
       summary: "Pixels per point of pictures, up to 16; default: 2, or 1 where there are more "
         + "than \(sharpLimit)."),
   ]
+
+  /// How pictures come into Markdown.
+  enum MarkdownForm: String, CaseIterable {
+    case linked, embedded
+  }
 
   /// A scene in one environment.
   struct Cell {
@@ -38,8 +46,10 @@ struct DiffPictures {
   private let styles: [UIUserInterfaceStyle]
   private let assets: String?
   /// Pixels per point; nil where the call does not say.
-  private let chosenScale: Double?
+  let chosenScale: Double?
   private let matrix: CheckMatrix
+  /// How pictures come into Markdown; nil for not at all.
+  let markdown: MarkdownForm?
 
   /// Takes the options of a call.
   nonisolated init(_ arguments: Arguments) throws(UsageError) {
@@ -51,6 +61,10 @@ struct DiffPictures {
     _ = try RenderScale(arguments)
     chosenScale = arguments.value(of: "scale").flatMap(Double.init)
     matrix = try arguments.matrix(CheckMatrix())
+    markdown = arguments.value(of: "pictures").flatMap(MarkdownForm.init)
+    guard markdown != .linked || arguments.value(of: "output") != nil else {
+      throw UsageError(message: "linked pictures stand beside a file; add -o diff.md")
+    }
   }
 
   /// Draws the scenes of a comparison, one after the other.
