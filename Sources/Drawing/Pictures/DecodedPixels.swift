@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 package import Foundation
 
 /// The pixels of a picture file, for whoever compares pictures.
