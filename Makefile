@@ -4,8 +4,8 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build install demo controls gallery card examples test conformance sanitize fuzz fuzz-long soak bench \
-  docs embedded check-formats format lint dist check-dist deb check-deb
+.PHONY: help dependencies build install demo controls gallery card examples test sameness conformance \
+  sanitize fuzz fuzz-long soak bench docs embedded check-formats format lint dist check-dist deb check-deb
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -55,6 +55,11 @@ examples: dependencies ## Build every package in Examples/, run its tests and dr
 
 test: dependencies ## Run every test.
 	$(SWIFT) test
+
+sameness: dependencies ## Compare what the program writes in debug and release mode, other locales, time zones and settings.
+	$(SWIFT) build --product autolayout
+	$(SWIFT) build -c release --product autolayout
+	@Scripts/check-sameness.sh .build/debug/autolayout .build/release/autolayout
 
 conformance: dependencies ## Compare what breaks and what grows with recorded scenarios, and print the table.
 	@mkdir -p out

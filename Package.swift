@@ -130,6 +130,8 @@ let package = Package(
     product("InterfaceBuilder"), product("Diagnosis"), product("Comparison"),
     product("Drawing"),
     product("ApplicationHost"),
+    // What tests import: the only product that needs a testing library.
+    .library(name: "SwiftAutoLayoutSnapshots", targets: ["LayoutSnapshots"]),
     .executable(name: "autolayout", targets: ["Command"]),
   ]
     // Whoever has a product of one of these names has a module of that name, which would clash
@@ -191,6 +193,7 @@ let package = Package(
     module(
       "ApplicationHost",
       ["AssetCatalog", "AutoLayout", "InterfaceBuilder", "Drawing"]),
+    module("LayoutSnapshots", ["AutoLayout", "InterfaceBuilder", "Drawing"]),
     .systemLibrary(name: "CGetopt"),
     // Releases say what they were built from; other builds need not be made anew for a commit.
     .target(
@@ -225,6 +228,7 @@ let package = Package(
     tests(
       "ApplicationHostTests",
       ["ApplicationHost", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]),
+    tests("LayoutSnapshotsTests", ["LayoutSnapshots", "AutoLayout", "Drawing", "TestSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
   ]
     + shims

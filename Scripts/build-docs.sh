@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 modules=(ConstraintSolver LayoutEngine TextMetrics VisualFormat AutoLayout ConstraintMaker
-  InterfaceBuilder Diagnosis Drawing ApplicationHost)
+  InterfaceBuilder Diagnosis Drawing ApplicationHost LayoutSnapshots)
 graphs=.build/documentation/graphs
 output=out/documentation
 

@@ -52,6 +52,21 @@ struct DiffCommandTests {
     #expect(call.output.contains("| 1 view moved right by 8 |"))
   }
 
+  @Test("pictures of Markdown stand in a folder beside it, or in it")
+  func markdownPictures() throws {
+    let path = folder.path("The change.md")
+    #expect(Call("diff", "--pictures", "linked", "-o", path, old, new).code == .findings)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("before and after](The%20change-pictures/1.png)\n"))
+    let picture = try Data(
+      contentsOf: URL(fileURLWithPath: folder.path("The change-pictures/1.png")))
+    #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) && picture.count > 500)
+    let embedded = Call("diff", "-f", "markdown", "--pictures", "embedded", old, new)
+    #expect(embedded.output.contains("before and after](data:image/png;base64,iVBOR"))
+    #expect(Call("diff", "-f", "markdown", "--pictures", "linked", old, new).code == .usage)
+    #expect(!Call("diff", "-f", "markdown", old, new).output.contains("!["))
+  }
+
   @Test("a page holds both pictures and asks for nothing from elsewhere")
   func page() throws {
     let path = folder.path("diff.html")

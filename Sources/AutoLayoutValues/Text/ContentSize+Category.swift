@@ -14,13 +14,9 @@ extension ContentSize {
     self = index.flatMap { ContentSize(rawValue: $0) } ?? .large
   }
 
-  /// The screen's category; the default one off the main thread, where the screen cannot be asked.
-  static var ofScreen: ContentSize {
-    guard Thread.isMainThread else { return .large }
-    return MainActor.assumeIsolated {
-      ContentSize(UIScreen.main.traitCollection.preferredContentSizeCategory)
-    }
-  }
+  /// The screen's category, on every thread: the main actor's need not be the main one (on Linux
+  /// it is another in a program with an asynchronous entry point, such as that of Swift Testing).
+  static var ofScreen: ContentSize { CurrentTraits.contentSize }
 }
 
 extension UIContentSizeCategory: Comparable {

@@ -1,4 +1,5 @@
 import Synchronization
+import TextMetrics
 
 /// What colours are shown for: traits, and what they mean for colours.
 package struct ColorSurroundings: Sendable {
@@ -26,6 +27,7 @@ enum CurrentTraits {
   private struct General {
     var stated: ColorSurroundings?
     var screen: ColorSurroundings?
+    var contentSize = ContentSize.large
   }
 
   private static let general = Mutex(General())
@@ -39,8 +41,15 @@ enum CurrentTraits {
   /// Takes note of the screen's traits.
   @MainActor static func note(screen traits: UITraitCollection) {
     let surroundings = ColorSurroundings(traits)
-    general.withLock { $0.screen = surroundings }
+    let contentSize = ContentSize(traits.preferredContentSizeCategory)
+    general.withLock {
+      $0.screen = surroundings
+      $0.contentSize = contentSize
+    }
   }
+
+  /// The user's text size as the screen knows it; the default one until there is a screen.
+  static var contentSize: ContentSize { general.withLock { $0.contentSize } }
 
   /// What colours are shown for at present; nil until there is a screen.
   static var surroundings: ColorSurroundings? {

@@ -17,8 +17,18 @@ struct DiffPictures {
       "assets", value: "PATH",
       summary: "Folder of asset catalogues, or one; default: those of the document's project."),
     OptionSpecification(
-      "scale", value: "NUMBER", summary: "Pixels per point of pictures, up to 16; default: 2."),
+      "pictures", value: "FORM", choices: MarkdownForm.allCases.map(\.rawValue),
+      summary: "In Markdown: linked, in a folder beside the file of -o, or embedded."),
+    OptionSpecification(
+      "scale", value: "NUMBER",
+      summary: "Pixels per point of pictures, up to 16; default: 2, or 1 where there are more "
+        + "than \(sharpLimit)."),
   ]
+
+  /// How pictures come into Markdown.
+  enum MarkdownForm: String, CaseIterable {
+    case linked, embedded
+  }
 
   /// A scene in one environment.
   struct Cell {
@@ -30,11 +40,16 @@ struct DiffPictures {
     let marks: DiffMarks
   }
 
+  /// The most pictures that are drawn with two pixels per point unless a scale is asked for.
+  private nonisolated static let sharpLimit = 60
+
   private let styles: [UIUserInterfaceStyle]
   private let assets: String?
-  /// Pixels per point.
-  let scale: Double
+  /// Pixels per point; nil where the call does not say.
+  let chosenScale: Double?
   private let matrix: CheckMatrix
+  /// How pictures come into Markdown; nil for not at all.
+  let markdown: MarkdownForm?
 
   /// Takes the options of a call.
   nonisolated init(_ arguments: Arguments) throws(UsageError) {
@@ -44,8 +59,12 @@ struct DiffPictures {
       throw UsageError(message: "invalid value for --assets; '\(assets)' is no folder")
     }
     _ = try RenderScale(arguments)
-    scale = arguments.value(of: "scale").flatMap(Double.init) ?? 2
+    chosenScale = arguments.value(of: "scale").flatMap(Double.init)
     matrix = try arguments.matrix(CheckMatrix())
+    markdown = arguments.value(of: "pictures").flatMap(MarkdownForm.init)
+    guard markdown != .linked || arguments.value(of: "output") != nil else {
+      throw UsageError(message: "linked pictures stand beside a file; add -o diff.md")
+    }
   }
 
   /// Draws the scenes of a comparison, one after the other.
@@ -93,9 +112,21 @@ struct DiffPictures {
     } ?? []
   }
 
+  /// Pixels per point of a page: pages of many pictures stay small, and quick to make.
+  private func scale(of results: [DiffReader.Result]) -> Double {
+    if let chosenScale { return chosenScale }
+    let count = results.reduce(0) { count, result in
+      let headers = [result.old, result.new].compactMap { $0?.document.header }
+      let environments = ComparisonEnvironment.all(matrix, headers).count
+      return count + scenes(of: result).count * environments * styles.count * 2
+    }
+    return count > Self.sharpLimit ? 1 : 2
+  }
+
   /// The page of several comparisons.
   func page(_ results: [DiffReader.Result]) throws -> String {
     var page = DiffPage()
+    let scale = scale(of: results)
     for result in results {
       page.begin(result.comparison)
       try draw(result) { cell in try page.add(cell, scale: scale) }
@@ -112,7 +143,7 @@ struct DiffPictures {
     let isPNG = PictureFormat(path: path) == .png
     let area = Double(list.size.width * list.size.height)
     // Beyond so many pixels viewers give up.
-    let fitting = min(scale, (60_000_000 / max(1, area)).squareRoot())
+    let fitting = min(chosenScale ?? 2, (60_000_000 / max(1, area)).squareRoot())
     let drawable = DrawableSheet(list, scale: isPNG ? fitting : 1)
     try drawable.picture.write(to: path, scale: drawable.scale)
   }

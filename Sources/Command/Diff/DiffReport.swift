@@ -27,7 +27,9 @@ struct DiffReport {
   mutating func add(_ result: DiffReader.Result) {
     var result = result
     // Documents are kept for their pictures alone.
-    if !format.isDrawn { (result.old, result.new) = (nil, nil) }
+    if !format.isDrawn, format != .markdown || pictures.markdown == nil {
+      (result.old, result.new) = (nil, nil)
+    }
     results.append(result)
   }
 
@@ -40,7 +42,9 @@ struct DiffReport {
       let text = told.joined().map(painted).joined(separator: "\n")
       try put(text.isEmpty ? "no document differs" : text, path)
     case .json: try put(JSONComparisonReport(comparisons).text(), path)
-    case .markdown: try put(MarkdownReport(comparisons).text, path)
+    case .markdown:
+      let shown = try pictures.forMarkdown(results, beside: path)
+      try put(MarkdownReport(comparisons, pictures: shown).text, path)
     case .html: try put(pictures.page(results), path)
     case .png, .svg, .pdf: try pictures.write(results, to: path ?? "")
     }

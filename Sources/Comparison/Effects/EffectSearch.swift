@@ -38,7 +38,7 @@ struct EffectSearch {
     let tools = pair.laterTools
     let sides = (
       old: LaidOutSide(pair.old, keeping: laidOut, tools: tools, other: pair.new),
-      new: LaidOutSide(pair.new, keeping: laidOut, tools: tools)
+      new: LaidOutSide(pair.new, keeping: laidOut, tools: tools, other: pair.old)
     )
     let titles = (ObjectNames(pair.old), ObjectNames(pair.new))
     let order = sceneOrder()
@@ -113,13 +113,17 @@ struct EffectSearch {
     else { return }
     let before = SceneFrames(of: left.document.scene(scene.id), in: environments)
     let after = SceneFrames(of: right.document.scene(scene.id), in: environments)
+    // Of views that came or went nothing can be said to have moved them, in neither direction.
     let order = pair.new.table.subtree(of: root).map { pair.new.table[$0].id }
+      .filter { pair.old.table.byID[$0] != nil }
     scene.shifts = before.shifts(to: after, environments, order: order, name: names.name(ofID:))
     guard !scene.shifts.isEmpty else { return }
     let shifted = Set(scene.shifts.map(\.view))
     let words = documentChanges.contains { $0.resource != nil } ? words(in: scene.id) : []
     var candidates = EffectCandidate.all(
       in: scene.changes, documentChanges, shifted: shifted, uses: words.contains)
+    ConstraintReplacement(old: pair.old.table, new: pair.new.table)
+      .join(&candidates, in: scene.changes)
     if candidates.count == 1 {
       candidates[0].effect = Effect(evidence: .only, shifts: scene.shifts)
       candidates[0].touched = shifted

@@ -4,19 +4,44 @@ internal import Diagnosis
 /// document.
 package struct MarkdownReport: Sendable {
   private let comparisons: [DocumentComparison]
+  private let pictures: [[Picture]]
 
-  package init(_ comparisons: [DocumentComparison]) { self.comparisons = comparisons }
+  /// A picture of a scene, before and after.
+  package struct Picture: Sendable {
+    /// What it shows, in words.
+    let title: String
+    /// Where it is, or all of it.
+    let address: String
+
+    package init(title: String, address: String) {
+      self.title = title
+      self.address = address
+    }
+  }
+
+  /// Makes a report.
+  ///
+  /// - Parameters:
+  ///   - comparisons: What is told.
+  ///   - pictures: The pictures of each comparison; none by default.
+  package init(_ comparisons: [DocumentComparison], pictures: [[Picture]] = []) {
+    self.comparisons = comparisons
+    self.pictures = pictures
+  }
 
   /// The report.
   package var text: String {
     let told = comparisons.filter(\.isTold)
+    let shown = comparisons.indices.filter { comparisons[$0].isTold }
     guard !told.isEmpty else { return "### Layout\n\nNo change to any layout." }
     var blocks = ["### Layout"]
     blocks.append(
       told.map { comparison in
         "- `\(comparison.path)`: \(Self.escaped(TextReport(comparison, .short).summary))"
       }.joined(separator: "\n"))
-    blocks += told.map(details)
+    blocks += shown.map { index in
+      details(comparisons[index], index < pictures.count ? pictures[index] : [])
+    }
     let silent = comparisons.count - told.count
     if silent > 0 {
       blocks.append("\(silent) more document\(silent == 1 ? "" : "s"): no change to any layout.")
@@ -24,7 +49,7 @@ package struct MarkdownReport: Sendable {
     return blocks.joined(separator: "\n\n")
   }
 
-  private func details(_ comparison: DocumentComparison) -> String {
+  private func details(_ comparison: DocumentComparison, _ pictures: [Picture]) -> String {
     var rows: [String] = []
     for problem in comparison.problems {
       let place = problem.line.map { ":\($0)" } ?? ""
@@ -47,11 +72,14 @@ package struct MarkdownReport: Sendable {
     let table =
       rows.isEmpty
       ? "" : "| scene | | change | effect |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
+    let images = pictures.map { picture in
+      "\n\n![\(Self.escaped(picture.title))](\(picture.address))"
+    }.joined()
     let rest = neutral == 0 ? "" : "\n\n\(neutral) more differences change nothing."
     return """
       <details><summary><code>\(comparison.path)</code></summary>
 
-      \(table)\(rest)
+      \(table)\(rest)\(images)
 
       </details>
       """

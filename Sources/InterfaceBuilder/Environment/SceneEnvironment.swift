@@ -51,7 +51,8 @@ struct SceneEnvironment {
     tools = isCanvas ? contents.header.toolsVersion : nil
     leafSizes = environment.leafSizes
     scale =
-      environment.programTraits?.scale ?? Self.scale(of: device, contents)
+      environment.programTraits?.scale
+      ?? Self.scale(of: device, contents, isAtRunTime: environment.isAtRunTime)
     contentSizeCategory =
       isAsRecorded ? contents.textSize(scale).category : environment.contentSizeCategory
     layoutDirection = environment.layoutDirection
@@ -74,9 +75,13 @@ struct SceneEnvironment {
   /// Pixels in a point.
   ///
   /// A canvas without a device had those of the screen it was drawn on before Xcode 8 (F6.28). The
-  /// record shows them: of 124 such documents ten have places between whole points.
-  private static func scale(of device: Device?, _ contents: DocumentContents) -> Double {
+  /// record shows them: of 124 such documents ten have places between whole points. At run time
+  /// that is no matter: every screen since has two pixels at least.
+  private static func scale(
+    of device: Device?, _ contents: DocumentContents, isAtRunTime: Bool
+  ) -> Double {
     if let device { return device.scale }
+    guard !isAtRunTime else { return 2 }
     return contents.header.toolsVersion < XcodeEra.fineCanvas && !contents.hasFractionalFrames
       ? 1 : 2
   }

@@ -1,0 +1,32 @@
+import Cards
+import LayoutSnapshots
+import UIKit
+import XCTest
+
+/// Tests as they were written with swift-snapshot-testing, with another import.
+final class PortedTests: XCTestCase {
+  @MainActor func testController() {
+    assertSnapshot(of: PlaceController(), as: .recursiveDescription(on: .iPhoneSe))
+    assertSnapshot(of: PlaceController(), as: .recursiveDescription(on: .iPhone13.landscape))
+  }
+
+  @MainActor func testCard() {
+    let card = PlaceCard(name: "Mill", note: "Bread on Fridays.")
+    withSnapshotTesting(record: .missing) {
+      assertSnapshot(
+        of: card, as: .image(size: CGSize(width: 240, height: 90)), named: "small")
+    }
+    assertInlineSnapshot(
+      of: card,
+      as: .recursiveDescription(size: CGSize(width: 240, height: 90))
+    ) {
+      """
+      on width 240, height 90
+      PlaceCard (0, 0, 240, 90)
+        UIView #dot (8, 23, 20, 20) ambiguous
+        UILabel "Mill" (36, 8, 196, 49.67) ambiguous
+        UILabel "Bread on Fridays." (8, 61.67, 224, 20.33) ambiguous
+      """
+    }
+  }
+}

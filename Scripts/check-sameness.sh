@@ -1,0 +1,80 @@
+#!/bin/bash
+# Runs programs of both optimisation levels in different surroundings and compares every byte that they write.
+#
+# usage: check-sameness.sh PROGRAM... [-- DOCUMENT...]
+#
+# The surroundings: locales, time zones, settings for fonts, numbers of workers; and several runs of each,
+# since every run orders sets and dictionaries anew.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+programs=()
+while [ $# -gt 0 ] && [ "$1" != -- ]; do
+  programs+=("$(realpath "$1")")
+  shift
+done
+[ $# -gt 0 ] && shift
+documents=("$@")
+[ ${#documents[@]} -gt 0 ] || documents=(Examples/*.storyboard Examples/*.xib Tests/Fixtures/Comparison/*)
+unset SWIFT_DETERMINISTIC_HASHING
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+# Locales that the machine has: the asked-for language is all that matters to the programs where it has none.
+locale_of() { locale -a 2>/dev/null | grep -i -m 1 "^$1" || echo C.UTF-8; }
+printf '%s\n' '<?xml version="1.0"?><fontconfig><dir>/usr/share/fonts</dir><match target="font">' \
+  '<edit name="antialias" mode="assign"><bool>false</bool></edit></match></fontconfig>' >"$folder/fonts.conf"
+
+# A changed copy of each document, so that there is something to compare.
+mkdir "$folder/new"
+for document in "${documents[@]}"; do
+  sed -E '0,/constant="20"/s//constant="28"/; 0,/pointSize="17"/s//pointSize="19"/' "$document" \
+    >"$folder/new/$(basename "$document")"
+done
+
+# Everything that a program writes, in one folder.
+write() {
+  local program=$1 output=$2 workers=$3
+  mkdir -p "$output"
+  "$program" frames --json "${documents[@]}" >"$output/frames.json"
+  "$program" check -f json -j "$workers" --matrix full "${documents[@]}" >"$output/check.json" || true
+  for format in png svg pdf; do
+    "$program" render -f "$format" -o "$output/$format/" "${documents[@]}" 2>"$output/$format.log"
+  done
+  for document in "${documents[@]}"; do
+    local name new
+    name=$(basename "$document")
+    new="$folder/new/$name"
+    "$program" textconv "$document" >"$output/$name.txt"
+    for format in text json markdown html; do
+      "$program" diff --exit-zero -f "$format" "$document" "$new" >"$output/$name.diff.$format"
+    done
+  done
+}
+
+runs=0
+status=0
+compare() {
+  local name=$1
+  runs=$((runs + 1))
+  if ! diff -r -q "$folder/first" "$folder/run" >"$folder/differences"; then
+    echo "sameness: $name writes something else:" >&2
+    sed "s|$folder/||g" "$folder/differences" >&2
+    status=1
+  fi
+  rm -rf "$folder/run"
+}
+
+LC_ALL=C write "${programs[0]}" "$folder/first" 1
+for program in "${programs[@]}"; do
+  LC_ALL=C write "$program" "$folder/run" 1
+  compare "$program, once more"
+  LC_ALL=$(locale_of tr_TR) LANG=tr_TR.UTF-8 LANGUAGE=tr TZ=Asia/Kathmandu write "$program" "$folder/run" 2
+  compare "$program in Turkish, in Kathmandu, with 2 workers"
+  LC_ALL=$(locale_of ar_EG) LANG=ar_EG.UTF-8 PANGO_LANGUAGE=ja TZ=America/St_Johns write "$program" "$folder/run" 3
+  compare "$program in Arabic, in St. John's, with 3 workers"
+  FONTCONFIG_FILE="$folder/fonts.conf" FC_LANG=ja LC_ALL=C write "$program" "$folder/run" 4
+  compare "$program with other settings for fonts and 4 workers"
+done
+[ "$status" -eq 0 ] && echo "sameness: ${#programs[@]} programs, ${#documents[@]} documents, $runs runs: the same bytes"
+exit "$status"

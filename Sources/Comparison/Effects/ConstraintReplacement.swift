@@ -1,0 +1,71 @@
+/// Constraints that took the place of others: they relate the same views along the same axis.
+///
+/// One of them alone leaves a view without a place, or gives it two, so that it says nothing of
+/// what both together do.
+struct ConstraintReplacement {
+  /// What constraints of one replacement have in common.
+  struct Place: Hashable {
+    /// The items, in an order that does not depend on which side they stand on.
+    let items: [String]
+    let isHorizontal: Bool
+  }
+
+  let old: ObjectTable
+  let new: ObjectTable
+
+  /// Puts candidates of single constraints together that replace each other.
+  ///
+  /// - Parameters:
+  ///   - candidates: The candidates of a scene; those that are put into another one are taken out.
+  ///   - scene: The changes of the scene.
+  func join(_ candidates: inout [EffectCandidate], in scene: [Change]) {
+    var groups: [Place: (added: [Int], removed: [Int])] = [:]
+    for (number, candidate) in candidates.enumerated() {
+      guard case .changes(let indices) = candidate.content, indices.count == 1,
+        let place = place(of: scene[indices[0]])
+      else { continue }
+      if scene[indices[0]].kind == .added {
+        groups[place, default: ([], [])].added.append(number)
+      } else {
+        groups[place, default: ([], [])].removed.append(number)
+      }
+    }
+    var joined: Set<Int> = []
+    for group in groups.values where !group.added.isEmpty && !group.removed.isEmpty {
+      let members = group.added + group.removed
+      let indices = members.flatMap { number -> [Int] in
+        guard case .changes(let indices) = candidates[number].content else { return [] }
+        return indices
+      }
+      // What there is now is told as the cause.
+      candidates[members[0]].content = .changes(indices)
+      joined.formUnion(members.dropFirst())
+    }
+    guard !joined.isEmpty else { return }
+    candidates = candidates.enumerated().filter { !joined.contains($0.offset) }.map(\.element)
+  }
+
+  /// What a constraint relates that came or went by itself; nil for any other change.
+  private func place(of change: Change) -> Place? {
+    guard change.subject.type == "constraint", change.objects == [change.subject.id] else {
+      return nil
+    }
+    let table: ObjectTable
+    switch change.kind {
+    case .added: table = new
+    case .removed: table = old
+    default: return nil
+    }
+    guard let index = table.byID[change.subject.id],
+      let attribute = table.value("firstAttribute", of: index)
+    else { return nil }
+    let first = table.value("firstItem", of: index) ?? table[index].parent.map { table[$0].id }
+    let items = [first, table.value("secondItem", of: index)].compactMap { $0 }
+    return Place(items: items.sorted(), isHorizontal: Self.isHorizontal(attribute))
+  }
+
+  private static func isHorizontal(_ attribute: String) -> Bool {
+    attribute == "width" || attribute.hasPrefix("centerX")
+      || ["leading", "trailing", "left", "right"].contains { attribute.hasPrefix($0) }
+  }
+}

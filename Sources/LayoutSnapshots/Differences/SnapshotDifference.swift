@@ -1,0 +1,68 @@
+import Foundation
+
+/// How a snapshot differs from what is recorded.
+struct SnapshotDifference {
+  /// What a reader is told.
+  let message: String
+  /// What is left in the folder of artifacts.
+  let pieces: [SnapshotArtifacts.Piece]
+
+  /// The most lines of a difference that a message has.
+  private static let lineLimit = 80
+
+  /// Compares; nil where there is no difference beyond what the form allows.
+  init?(_ known: Data, _ taken: Data, _ form: SnapshotForm) throws(SnapshotFailure) {
+    // The same bytes are the same in every form.
+    guard known != taken else { return nil }
+    let kind = form.fileExtension
+    func pieces(_ difference: Data) -> [SnapshotArtifacts.Piece] {
+      [
+        SnapshotArtifacts.Piece(role: "before", fileExtension: kind, data: known),
+        SnapshotArtifacts.Piece(role: "after", fileExtension: kind, data: taken),
+        SnapshotArtifacts.Piece(role: "difference", fileExtension: kind, data: difference),
+      ]
+    }
+    switch form.kind {
+    case .frames, .constraints:
+      let (old, new) = (Self.text(known), Self.text(taken))
+      // Line ends and the last one are the editor's.
+      guard old != new else { return nil }
+      let text = Self.textMessage(old, new, withMovements: form.kind == .frames)
+      message = text.short
+      self.pieces = pieces(Data(text.whole.utf8))
+    case .picture(let precision, let perceptualPrecision, _):
+      guard
+        let difference = try PictureDifference(
+          known, taken, precision: precision, perceptualPrecision: perceptualPrecision)
+      else { return nil }
+      message = difference.message
+      self.pieces = pieces(difference.picture ?? Data()).filter { !$0.data.isEmpty }
+    }
+  }
+
+  private static func text(_ data: Data) -> String {
+    var text = String(decoding: data, as: UTF8.self).replacing("\r\n", with: "\n")
+    while text.hasSuffix("\n") { text.removeLast() }
+    return text
+  }
+
+  /// What differs between two texts: views that moved, then the lines.
+  static func textMessage(
+    _ old: String, _ new: String, withMovements: Bool
+  ) -> (short: String, whole: String) {
+    let lines = LineDifference(old, new)
+    let moved = withMovements ? FrameMovement.all(old, new) : []
+    var head = "\(lines.removed) lines removed, \(lines.added) added"
+    if !moved.isEmpty {
+      head =
+        moved.count == 1
+        ? "1 view differs in place or size" : "\(moved.count) views differ in place or size"
+      head += moved.prefix(20).map { "\n  \($0)" }.joined()
+      if moved.count > 20 { head += "\n  and \(moved.count - 20) more" }
+    }
+    let all = lines.unified()
+    var shown = all.prefix(lineLimit).joined(separator: "\n")
+    if all.count > lineLimit { shown += "\n… \(all.count - lineLimit) more lines" }
+    return ("\(head)\n\(shown)", all.joined(separator: "\n") + "\n")
+  }
+}

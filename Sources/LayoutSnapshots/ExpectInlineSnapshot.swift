@@ -1,0 +1,102 @@
+import Foundation
+
+/// Compares a laid out view, controller or layer with a text in the test itself.
+///
+/// Leave the closure away, run the test, and it is written into the source: a multi-line string
+/// literal, indented as the call is. With `record: .all` or `SNAPSHOT_TESTING_RECORD=failed` it is
+/// rewritten. A source that has changed since the tests were built is left as it is.
+///
+/// ```swift
+/// expectInlineSnapshot(of: CardView("Anna"), on: .iPhone15) {
+///   """
+///   on iPhone 15
+///   CardView (0, 0, 393, 72)
+///     UILabel "Anna" (16, 16, 361, 20.33)
+///   """
+/// }
+/// ```
+///
+/// - Parameters:
+///   - subject: What is laid out.
+///   - form: Frames or constraints; a picture cannot stand in a source.
+///   - environment: Where it is laid out.
+///   - mode: When the literal is written; nil leaves it to the scope and the environment.
+///   - testName: What artifacts are named by; nil for the test's own name.
+///   - fileID: Where the call stands.
+///   - filePath: The same.
+///   - function: The function that the call stands in.
+///   - line: The same.
+///   - column: The same.
+///   - expected: The text.
+/// - Complexity: One layout; recording is linear in the source.
+@preconcurrency @MainActor
+public func expectInlineSnapshot<Subject: SnapshotSubject>(
+  of subject: @autoclosure () throws -> Subject, as form: SnapshotForm = .frames,
+  on environment: SnapshotEnvironment = .current, record mode: SnapshotRecordMode? = nil,
+  testName: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column,
+  matches expected: (() -> String)? = nil
+) {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let test = TestIdentity(named: testName, function: function, filePath: place.path)
+  do {
+    try InlineExpectation(
+      form: form, environment: environment, mode: try SnapshotRecordMode.current(mode), test: test,
+      place: place, recorder: .ofProcess
+    ).check(subject, expected?())
+  } catch {
+    TestReport.fail(SnapshotExpectation.words(error), at: place)
+  }
+}
+
+/// One call of `expectInlineSnapshot`.
+@MainActor
+struct InlineExpectation {
+  let form: SnapshotForm
+  let environment: SnapshotEnvironment
+  let mode: SnapshotRecordMode
+  let test: TestIdentity
+  let place: SourcePlace
+  let recorder: InlineRecorder
+
+  /// Compares the text; a difference, and a text that was written, are thrown.
+  func check(_ subject: () throws -> any SnapshotSubject, _ expected: String?) throws {
+    if case .picture = form.kind {
+      throw SnapshotFailure(
+        "a picture cannot stand in a source; use `expectSnapshot(of:as:)`, or `.frames`")
+    }
+    let text = try SnapshotTaker(form: form, environment: environment).text(of: subject)
+    guard let expected, mode != .all else {
+      // What stands there already is not written again.
+      if expected == text { return }
+      guard mode != .never else {
+        throw SnapshotFailure("there is no text to compare with, and recording is off (never)")
+      }
+      try record(text, insteadOf: expected)
+      throw SnapshotFailure(
+        "recorded the text in \(place.path):\(place.line); look at it and run the test again")
+    }
+    let form = SnapshotForm(kind: form.kind)
+    guard
+      let difference = try SnapshotDifference(Data(expected.utf8), Data(text.utf8), form)
+    else { return }
+    let url = SnapshotNames.folder(of: test, beside: place.path)
+      .appendingPathComponent("\(FileNamePart.of(test.function)).line-\(place.line).txt")
+    let folder = SnapshotArtifacts.write(difference.pieces, of: url)
+    for piece in difference.pieces {
+      TestReport.attach(piece.data, named: SnapshotArtifacts.name(of: piece, url), at: place)
+    }
+    var message = "the inline snapshot differs: \(difference.message)"
+    if let folder { message += "\nbefore, after and difference: \(folder.path)" }
+    if mode == .failed {
+      try record(text, insteadOf: expected)
+      message += "\nrecorded anew in \(place.path)"
+    }
+    throw SnapshotFailure(message)
+  }
+
+  private func record(_ text: String, insteadOf expected: String?) throws(SnapshotFailure) {
+    try recorder.record(
+      text, insteadOf: expected, in: place.path, line: place.line, column: place.column)
+  }
+}

@@ -1,0 +1,28 @@
+import AutoLayout
+import Drawing
+import Foundation
+
+/// A laid out scene as a picture.
+@MainActor
+enum ScenePicture {
+  /// Draws a scene as a PNG.
+  ///
+  /// - Parameters:
+  ///   - scene: What was laid out.
+  ///   - scale: Pixels for one point; nil for the screen's.
+  /// - Returns: The whole file.
+  /// - Throws: A failure that says why it cannot be drawn.
+  static func png(of scene: SnapshotStage.Scene, scale: Double?) throws(SnapshotFailure) -> Data {
+    let list =
+      switch scene {
+      case .view(let view): DisplayList(showing: view, style: .plain)
+      case .screen(let window, _): DisplayList(showing: Screen(window))
+      case .layer(let layer): DisplayList(showing: layer)
+      }
+    do {
+      return try list.encoded(as: .png, scale: scale ?? Double(UIScreen.main.scale))
+    } catch {
+      throw SnapshotFailure("cannot draw a picture: \(error)")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Rewrites literals in sources of tests, from one process at a time.
+///
+/// Processes of one run share a journal of what they have written, since all of them know the
+/// places of the same compiled source. The journal belongs to one build of the tests.
+struct InlineRecorder {
+  /// What processes of one build have written into a file.
+  private struct Journal: Codable {
+    var build: Date
+    var source: InlineSource
+  }
+
+  /// The folder of journals and locks.
+  let folder: URL
+  /// When the tests were built.
+  let build: Date?
+
+  /// The recorder of this process.
+  static var ofProcess: InlineRecorder {
+    InlineRecorder(
+      folder: FileManager.default.temporaryDirectory.appendingPathComponent("LayoutSnapshots"),
+      build: Bundle.main.executableURL.flatMap { modification(of: $0) })
+  }
+
+  /// Writes a text into a source.
+  ///
+  /// - Parameters:
+  ///   - text: What the literal is to stand for.
+  ///   - expected: What it stood for when the test was compiled; nil where there was none.
+  ///   - path: The source.
+  ///   - line: Where the call stands.
+  ///   - column: The same.
+  /// - Throws: A failure; the file is as it was then.
+  func record(
+    _ text: String, insteadOf expected: String?, in path: String, line: UInt, column: UInt
+  ) throws(SnapshotFailure) {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let name = "inline-\(Self.hash(file.path))"
+    let journalFile = folder.appendingPathComponent("\(name).json")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw SnapshotFailure("cannot write into \(folder.path): \(error.localizedDescription)")
+    }
+    let lock = FileLock(folder.appendingPathComponent("\(name).lock"))
+    defer { lock.release() }
+    let disk: String
+    do {
+      disk = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    } catch {
+      throw SnapshotFailure("cannot read \(path): \(error.localizedDescription)")
+    }
+    var source = try source(disk, file, journal(at: journalFile))
+    try source.put(text, insteadOf: expected, line: line, column: column)
+    do {
+      let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+      let journal = Journal(build: build ?? .distantPast, source: source)
+      try JSONEncoder().encode(journal).write(to: journalFile, options: .atomic)
+      try Data(source.result.utf8).write(to: file, options: .atomic)
+      if let mode {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+      }
+    } catch {
+      throw SnapshotFailure("cannot write \(path): \(error.localizedDescription)")
+    }
+  }
+
+  /// The source as it was compiled.
+  private func source(
+    _ disk: String, _ file: URL, _ journal: Journal?
+  ) throws(SnapshotFailure) -> InlineSource {
+    if let journal, journal.source.result == disk { return journal.source }
+    let wasWritten = Self.modification(of: file)
+    if journal != nil || (build.flatMap { build in wasWritten.map { $0 > build } } ?? false) {
+      throw SnapshotFailure(
+        "\(file.lastPathComponent) has changed since the tests were built, and is left as it is; "
+          + "build them again")
+    }
+    return InlineSource(disk)
+  }
+
+  /// The journal of this build.
+  private func journal(at file: URL) -> Journal? {
+    guard let data = try? Data(contentsOf: file),
+      let journal = try? JSONDecoder().decode(Journal.self, from: data),
+      abs(journal.build.timeIntervalSince(build ?? .distantPast)) < 0.001
+    else { return nil }
+    return journal
+  }
+
+  private static func modification(of file: URL) -> Date? {
+    try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+  }
+
+  /// A number for a path that is the same in every process (FNV-1a, 64 bits).
+  private static func hash(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+}
+
+/// A lock among processes, on a file; released at the latest when the process ends.
+struct FileLock {
+  private let descriptor: Int32
+
+  /// Waits for the lock.
+  init(_ file: URL) {
+    // Safe: the path is copied before the call returns.
+    descriptor = unsafe open(file.path, O_CREAT | O_RDWR, 0o644)
+    if descriptor >= 0 { flock(descriptor, LOCK_EX) }
+  }
+
+  /// Lets others have it.
+  func release() {
+    guard descriptor >= 0 else { return }
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
+}

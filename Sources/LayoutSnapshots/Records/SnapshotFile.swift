@@ -1,0 +1,65 @@
+import Foundation
+
+/// The file of one snapshot: read, compared, written.
+@MainActor
+struct SnapshotFile {
+  let url: URL
+  let form: SnapshotForm
+  let mode: SnapshotRecordMode
+
+  /// Compares what was taken with what is recorded, and records it where the mode says so.
+  ///
+  /// - Parameters:
+  ///   - data: What was taken.
+  ///   - attach: Takes what shows a difference, and its name.
+  /// - Throws: A failure that says what differs, or what was recorded.
+  func check(_ data: Data, attach: (SnapshotArtifacts.Piece, String) -> Void)
+    throws(SnapshotFailure)
+  {
+    let name = url.lastPathComponent
+    let isThere = FileManager.default.fileExists(atPath: url.path)
+    if mode == .all || !isThere {
+      guard mode != .never else {
+        throw SnapshotFailure(
+          "there is no snapshot \(url.path), and recording is off (never)")
+      }
+      try record(data)
+      throw SnapshotFailure(
+        isThere || mode == .all
+          ? "recorded \(url.path); take `record: .all` away and run the test again"
+          : "there was no snapshot \(name); recorded \(url.path): look at it and run the test again"
+      )
+    }
+    let known: Data
+    do {
+      known = try Data(contentsOf: url)
+    } catch {
+      throw SnapshotFailure("cannot read the snapshot \(url.path): \(error.localizedDescription)")
+    }
+    guard let difference = try SnapshotDifference(known, data, form) else { return }
+    let folder = SnapshotArtifacts.write(difference.pieces, of: url)
+    for piece in difference.pieces { attach(piece, SnapshotArtifacts.name(of: piece, url)) }
+    var message = "\(name) differs from what is recorded: \(difference.message)"
+    if let folder { message += "\nbefore, after and difference: \(folder.path)" }
+    if mode == .failed {
+      try record(data)
+      message += "\nrecorded anew: \(url.path)"
+    } else {
+      message +=
+        "\nto record it anew: `record: .all`, or "
+        + "\(SnapshotRecordMode.variable)=failed for a whole run"
+    }
+    throw SnapshotFailure(message)
+  }
+
+  /// Writes the file, whole or not at all.
+  private func record(_ data: Data) throws(SnapshotFailure) {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw SnapshotFailure("cannot write the snapshot \(url.path): \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import AutoLayout
+import Drawing
+import Foundation
+import InterfaceBuilder
+
+/// Lays a subject out in an environment, and leaves the screen as it was.
+@MainActor
+struct SnapshotStage {
+  /// What was laid out, as the forms read it.
+  enum Scene {
+    /// A view alone, or one that stands in a window of the test's.
+    case view(UIView)
+    /// A controller that fills the screen of a window.
+    case screen(UIWindow, UIViewController)
+    /// A layer that is no view's.
+    case layer(CALayer)
+  }
+
+  let environment: SnapshotEnvironment
+
+  /// Makes a subject in the environment, lays it out, and runs a function.
+  ///
+  /// - Parameters:
+  ///   - subject: What is laid out; made once the screen is the environment's, so that fonts of its
+  ///     initialiser have the text size.
+  ///   - body: What reads frames or draws.
+  /// - Returns: What the function returns.
+  /// - Throws: What a function throws, or a failure where the subject stands elsewhere.
+  func show<Result>(
+    _ subject: () throws -> any SnapshotSubject, _ body: (Scene) throws -> Result
+  ) throws -> Result {
+    let screen = UIScreen.main
+    let saved = (screen.bounds, screen.scale, screen.safeAreaInsets, screen.traitCollection)
+    if environment != .current { adopt(screen) }
+    defer {
+      if screen.bounds != saved.0 || screen.traitCollection !== saved.3 {
+        screen.simulate(
+          bounds: saved.0, scale: saved.1, safeAreaInsets: saved.2, traits: saved.3)
+      }
+    }
+    switch try subject().snapshotContent {
+    case .controller(let controller): return try show(controller, body)
+    case .view(let view):
+      // A view by itself is not below a status bar.
+      if view.superview == nil, view.window == nil {
+        screen.simulate(
+          bounds: screen.bounds, scale: screen.scale, safeAreaInsets: .zero,
+          traits: UITraitCollection())
+      }
+      return try show(view, body)
+    case .layer(let layer):
+      layer.layoutIfNeeded()
+      return try screen.traitCollection.asCurrent { try body(.layer(layer)) }
+    }
+  }
+
+  private func adopt(_ screen: UIScreen) {
+    let turned: Device.Orientation = environment.isLandscape ? .landscape : .portrait
+    if let device = environment.device
+      ?? (environment.isLandscape ? .described(by: "iPhone 14") : nil)
+    {
+      screen.simulate(device, turned)
+    }
+    var traits: [UITraitCollection] = []
+    if let size = environment.textSize {
+      traits.append(UITraitCollection(preferredContentSizeCategory: size))
+    }
+    if let appearance = environment.appearance {
+      traits.append(UITraitCollection(userInterfaceStyle: appearance))
+    }
+    if let direction = environment.direction {
+      traits.append(UITraitCollection(layoutDirection: direction))
+    }
+    screen.simulate(
+      bounds: screen.bounds, scale: screen.scale, safeAreaInsets: screen.safeAreaInsets,
+      traits: UITraitCollection(traitsFrom: traits))
+  }
+
+  // MARK: - Controllers
+
+  private func show<Result>(
+    _ controller: UIViewController, _ body: (Scene) throws -> Result
+  ) throws -> Result {
+    if let window = controller.viewIfLoaded?.window ?? controller.parent?.view.window {
+      try requireNoEnvironment("a controller that is in a window")
+      window.layoutIfNeeded()
+      return try body(.view(controller.view))
+    }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.isHidden = false
+    defer {
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    window.layoutIfNeeded()
+    return try body(.screen(window, controller))
+  }
+
+  // MARK: - Views
+
+  private func show<Result>(
+    _ view: UIView, _ body: (Scene) throws -> Result
+  ) throws -> Result {
+    guard view.superview == nil, view.window == nil else {
+      try requireNoEnvironment("a view that has a superview")
+      (view.window ?? view.outermost).layoutIfNeeded()
+      return try body(.view(view))
+    }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let host = UIViewController()
+    window.rootViewController = host
+    window.isHidden = false
+    let (frame, translates) = (view.frame, view.translatesAutoresizingMaskIntoConstraints)
+    host.view.addSubview(view)
+    defer {
+      view.removeFromSuperview()
+      view.translatesAutoresizingMaskIntoConstraints = translates
+      view.frame = frame
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    let size = size(of: view, kept: frame.size)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(origin: .zero, size: size)
+    window.layoutIfNeeded()
+    return try body(.view(view))
+  }
+
+  /// The view's own size where it has one, else the environment's, else what its content needs.
+  private func size(of view: UIView, kept: CGSize) -> CGSize {
+    var kept = kept
+    if environment.width != nil || environment.height != nil { kept = .zero }
+    if kept.width > 0, kept.height > 0 { return kept }
+    let screen = UIScreen.main.bounds.size
+    let hasDevice = environment.device != nil || environment.isLandscape
+    if let width = environment.width ?? (kept.width > 0 ? kept.width : nil)
+      ?? (hasDevice ? screen.width : nil)
+    {
+      let fitting = view.systemLayoutSizeFitting(
+        CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      let height = environment.height ?? (kept.height > 0 ? kept.height : fitting.height)
+      return CGSize(width: width, height: height > 0 ? height : screen.height)
+    }
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let height = environment.height ?? (fitting.height > 0 ? fitting.height : screen.height)
+    return CGSize(width: fitting.width > 0 ? fitting.width : screen.width, height: height)
+  }
+
+  private func requireNoEnvironment(_ what: String) throws(SnapshotFailure) {
+    guard environment == .current else {
+      throw SnapshotFailure(
+        "\(what) is laid out where it stands, so `on:` would change nothing; take it out, or leave "
+          + "`on:` away")
+    }
+  }
+}
+
+extension UIView {
+  /// The root of the tree that the view is in.
+  fileprivate var outermost: UIView {
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import Comparison
+
+@Suite("Causes, in both directions")
+@MainActor
+struct CauseTests {
+  /// How many views each side of a comparison tells of, and how many changes.
+  private func counts(_ comparison: DocumentComparison) -> [Int] {
+    [
+      comparison.told.count, comparison.scenes.reduce(0) { $0 + $1.shifts.count },
+      comparison.scenes.reduce(0) { $0 + $1.unexplained.count },
+    ]
+  }
+
+  /// A view with a box in it, on a canvas without a device.
+  private func nib(tools: String, height: String, constraint: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects><view contentMode="scaleToFill" id="roo-t0-001">
+    <rect key="frame" x="0.0" y="0.0" width="300" height="101"/>
+    <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
+    id="box-00-001"><rect key="frame" x="10" y="10" width="100" height="\(height)"/></view>
+    <view contentMode="scaleToFill" id="mas-k0-001">
+    <rect key="frame" x="200" y="10" width="50" height="\(height)"/></view></subviews>
+    <constraints>
+    <constraint firstItem="box-00-001" firstAttribute="centerY" secondItem="roo-t0-001" \
+    secondAttribute="centerY" id="con-00-001"/>
+    <constraint firstItem="box-00-001" firstAttribute="height" constant="30" id="con-00-002"/>
+    <constraint firstItem="box-00-001" firstAttribute="width" constant="100" id="con-00-003"/>
+    \(constraint)
+    </constraints></view></objects></document>
+    """
+  }
+
+  private let before = """
+    <constraint firstItem="box-00-001" firstAttribute="leading" secondItem="roo-t0-001" \
+    secondAttribute="leading" constant="10" id="con-00-004"/>
+    """
+  private let after = """
+    <constraint firstItem="box-00-001" firstAttribute="centerX" secondItem="roo-t0-001" \
+    secondAttribute="centerX" id="con-00-005"/>
+    """
+
+  @Test("a constraint that takes another's place is one cause with it")
+  func replacement() throws {
+    let old = nib(tools: "9531", height: "30", constraint: before)
+    // Another change beside it, so that causes have to be tried.
+    let new = nib(tools: "9531", height: "30", constraint: after)
+      .replacing(
+        "firstAttribute=\"height\" constant=\"30\"",
+        with: "firstAttribute=\"height\" constant=\"40\"")
+    for (left, right, moved) in [(old, new, "con-00-005"), (new, old, "con-00-004")] {
+      let comparison = try DocumentComparison(left, right)
+      let cause = try #require(comparison.told.first { $0.subject.id == moved })
+      #expect(cause.kind == .added && cause.effect?.evidence == .tried)
+      #expect(cause.effect?.shifts.map(\.view) == ["box-00-001"])
+      #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty })
+    }
+  }
+
+  @Test("both directions tell the same, whichever Xcode saved the old document")
+  func directions() throws {
+    let old = nib(tools: "9531", height: "30", constraint: before)
+    // Half points, which make the canvas of an early Xcode one of two pixels.
+    let new = nib(tools: "10116", height: "30.5", constraint: before)
+    let (there, back) = (try DocumentComparison(old, new), try DocumentComparison(new, old))
+    #expect(counts(there) == counts(back))
+    #expect(counts(there) == [0, 0, 0])
+  }
+
+  @Test("a scene is laid out with what leads to it, and without the others")
+  func alone() throws {
+    func scene(_ name: String, _ connections: String) -> String {
+      """
+      <scene sceneID="\(name)"><objects><viewController id="\(name)-c" sceneMemberID=\
+      "viewController"><view key="view" id="\(name)-v"><rect key="frame" x="0" y="0" width="393" \
+      height="852"/><subviews><view id="\(name)-s" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="9" \
+      height="9"/></view></subviews></view><connections>\(connections)</connections>\
+      </viewController></objects></scene>
+      """
+    }
+    func segue(_ name: String) -> String {
+      "<segue destination=\"\(name)-c\" kind=\"show\" id=\"to-\(name)\"/>"
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      initialViewController="first-c"><device id="retina6_12" orientation="portrait"/><scenes>
+      \(scene("first", segue("second")))\(scene("second", segue("third")))
+      \(scene("third", segue("fourth")))\(scene("fourth", segue("fifth")))\(scene("fifth", ""))
+      \(scene("other", ""))</scenes></document>
+      """
+    let document = try ComparedDocument(data: Data(text.utf8), path: "a.storyboard")
+    let side = LaidOutSide(document, keeping: ["third", "other"], tools: "22505")
+    let third = try #require(side.alone("third"))
+    #expect(third.document.scenes.map(\.id) == ["first", "second", "third", "fourth"])
+    #expect(third.table.byID["third-s"] != nil && third.table.byID["first-s"] == nil)
+    #expect(side.alone("other")?.document.scenes.map(\.id) == ["other"])
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import LayoutSnapshots
+
+@Suite("Writing into sources")
+struct InlineRecorderTests {
+  private let folder: URL
+  private let file: URL
+  private static let source = """
+    func a() {
+      expectInlineSnapshot(of: one)
+      expectInlineSnapshot(of: two)
+      expectInlineSnapshot(of: three)
+    }
+
+    """
+
+  init() async throws {
+    folder = try await TestViews.folder()
+    file = folder.appendingPathComponent("Tests.swift")
+    try Data(Self.source.utf8).write(to: file)
+  }
+
+  /// A process of a build at a time from now.
+  private func process(builtAfter seconds: TimeInterval) -> InlineRecorder {
+    let date =
+      (Date(
+        timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate / 1000).rounded()
+          * 1000))
+    return InlineRecorder(folder: folder, build: date.addingTimeInterval(seconds))
+  }
+
+  private var text: String {
+    get throws { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+  }
+
+  @Test("processes of one build go by the places of the compiled source, one after the other")
+  func processes() throws {
+    for (line, text) in [(3, "B"), (2, "A\nA"), (4, "C")] {
+      // Each with what it knows anew, as another process.
+      try process(builtAfter: 5000).record(
+        text, insteadOf: nil, in: file.path, line: UInt(line), column: 3)
+    }
+    let calls = try text.components(separatedBy: "expectInlineSnapshot(of: ").dropFirst()
+    #expect(calls.map { String($0.prefix { $0 != ")" }) } == ["one", "two", "three"])
+    #expect(try text.contains("one) {\n    \"\"\"\n    A\n    A\n    \"\"\"\n  }\n  expect"))
+    #expect(try text.contains("three) {\n    \"\"\"\n    C\n    \"\"\"\n  }\n}\n"))
+  }
+
+  @Test("processes at the same time do not lose each other's texts")
+  func concurrency() async throws {
+    let (recorder, path) = (process(builtAfter: 5000), file.path)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for line in 2...4 {
+        group.addTask {
+          try recorder.record("text \(line)", insteadOf: nil, in: path, line: UInt(line), column: 3)
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try (2...4).allSatisfy { try text.contains("    text \($0)\n") })
+  }
+
+  @Test("a file that was edited after the build, or between two texts, is left as it is")
+  func edited() throws {
+    let old = process(builtAfter: -100_000)
+    #expect(throws: SnapshotFailure.self) {
+      try old.record("A", insteadOf: nil, in: file.path, line: 2, column: 3)
+    }
+    #expect(try text == Self.source)
+    let recorder = process(builtAfter: 5000)
+    try recorder.record("A", insteadOf: nil, in: file.path, line: 2, column: 3)
+    let edited = "// new\n" + (try text)
+    try Data(edited.utf8).write(to: file)
+    #expect(throws: SnapshotFailure.self) {
+      try recorder.record("B", insteadOf: nil, in: file.path, line: 3, column: 3)
+    }
+    #expect(try text == edited)
+  }
+
+  @Test("a new build goes by the new places")
+  func rebuilt() throws {
+    try process(builtAfter: 5000).record("A", insteadOf: nil, in: file.path, line: 2, column: 3)
+    try process(builtAfter: 9000).record("A2", insteadOf: "A", in: file.path, line: 2, column: 3)
+    try process(builtAfter: 9000).record("B", insteadOf: nil, in: file.path, line: 7, column: 3)
+    #expect(try text.contains("    A2\n") && text.contains("two) {\n    \"\"\"\n    B\n"))
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import LayoutSnapshots
+
+@MainActor @Suite("Files of snapshots")
+struct SnapshotFileTests {
+  private let url: URL
+
+  init() throws {
+    url = try TestViews.folder().appendingPathComponent("A Suite/test.1.txt")
+  }
+
+  /// Why a check failed; nil where it did not.
+  private func failure(
+    _ text: String, _ mode: SnapshotRecordMode,
+    attach: (SnapshotArtifacts.Piece, String) -> Void = { _, _ in }
+  ) -> String? {
+    do {
+      try SnapshotFile(url: url, form: .frames, mode: mode).check(Data(text.utf8), attach: attach)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  private var recorded: String? {
+    (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test("a missing one is recorded and fails, and passes from then on")
+  func missing() {
+    #expect(failure("a", .missing)?.contains("recorded \(url.path)") == true)
+    #expect(recorded == "a")
+    #expect(failure("a", .missing) == nil && failure("a", .never) == nil)
+    #expect(failure("a", .failed) == nil)
+  }
+
+  @Test("never writes nothing")
+  func never() {
+    #expect(failure("a", .never)?.contains("recording is off") == true)
+    #expect(recorded == nil)
+  }
+
+  @Test("all writes always, and fails always")
+  func all() {
+    #expect(failure("a", .all) != nil && failure("a", .all) != nil)
+    #expect(failure("b", .all) != nil && recorded == "b")
+  }
+
+  @Test("failed writes what differs")
+  func failed() {
+    _ = failure("a", .missing)
+    #expect(failure("b", .failed)?.contains("recorded anew") == true && recorded == "b")
+  }
+
+  @Test("a difference leaves before, after and difference, and says where")
+  func difference() throws {
+    _ = failure("View (0, 0, 1, 1)\n", .missing)
+    var attached: [String: String] = [:]
+    let message = try #require(
+      failure("View (0, 0, 1, 2)\n", .missing) { piece, name in
+        attached[name] = String(decoding: piece.data, as: UTF8.self)
+      })
+    #expect(recorded == "View (0, 0, 1, 1)\n")
+    #expect(message.contains("View: height 1 → 2\n- View (0, 0, 1, 1)\n+ View (0, 0, 1, 2)"))
+    #expect(
+      attached == [
+        "test.1.before.txt": "View (0, 0, 1, 1)\n", "test.1.after.txt": "View (0, 0, 1, 2)\n",
+        "test.1.difference.txt": "- View (0, 0, 1, 1)\n+ View (0, 0, 1, 2)\n",
+      ])
+    let folder = SnapshotArtifacts.folder().appendingPathComponent("A Suite")
+    #expect(message.contains(folder.path))
+    let after = try Data(contentsOf: folder.appendingPathComponent("test.1.after.txt"))
+    #expect(after == Data("View (0, 0, 1, 2)\n".utf8))
+  }
+
+  @Test("what cannot be written is told")
+  func unwritable() throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent().deletingLastPathComponent(),
+      withIntermediateDirectories: true)
+    // A file where the folder should be.
+    try Data().write(to: url.deletingLastPathComponent())
+    #expect(failure("a", .missing)?.contains("cannot write the snapshot") == true)
+  }
+
+  @Test("the mode is the call's, the scope's, the environment's, in this order")
+  func modes() throws {
+    let variable = [SnapshotRecordMode.variable: "never"]
+    #expect(try SnapshotRecordMode.current(nil, environment: [:]) == .missing)
+    #expect(try SnapshotRecordMode.current(nil, environment: variable) == .never)
+    try withSnapshotTesting(record: .failed) { () throws in
+      #expect(try SnapshotRecordMode.current(nil, environment: variable) == .failed)
+      #expect(try SnapshotRecordMode.current(.all, environment: variable) == .all)
+    }
+    #expect(throws: SnapshotFailure.self) {
+      try SnapshotRecordMode.current(nil, environment: [SnapshotRecordMode.variable: "yes"])
+    }
+  }
+}

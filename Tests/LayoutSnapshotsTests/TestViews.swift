@@ -1,0 +1,41 @@
+import AutoLayout
+import Foundation
+
+/// Views that the tests take snapshots of.
+@MainActor
+enum TestViews {
+  /// A box with two boxes one below the other, which needs no text to be measured.
+  static func boxes(gap: CGFloat = 8) -> UIView {
+    let (root, upper, lower) = (UIView(), UIView(), UIView())
+    upper.accessibilityIdentifier = "upper"
+    lower.accessibilityIdentifier = "lower"
+    upper.backgroundColor = .red
+    lower.backgroundColor = .blue
+    for view in [upper, lower] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      ])
+    }
+    let last = root.bottomAnchor.constraint(equalTo: lower.bottomAnchor, constant: 10)
+    last.priority = UILayoutPriority(999)
+    last.identifier = "end"
+    NSLayoutConstraint.activate([
+      upper.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      upper.heightAnchor.constraint(equalToConstant: 20),
+      lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: gap),
+      lower.heightAnchor.constraint(equalTo: upper.heightAnchor, multiplier: 2), last,
+    ])
+    return root
+  }
+
+  /// A new folder of its own.
+  static func folder() throws -> URL {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapshots-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+}
