@@ -4,7 +4,8 @@ import FuzzSupport
 import LiveTrees
 import TestSupport
 
-// Edits live trees for some time and compares them with fresh ones.
+// Edits live trees for some time and compares them with fresh ones. A sequence of edits after which
+// they differ is made short and printed, and ends this with status 1.
 //
 // usage: soak [SECONDS] [SEED]
 
@@ -19,6 +20,28 @@ func memory() -> Int {
   return numbers.count > 1 ? (numbers[1] * 4096) >> 20 : 0
 }
 
+/// The difference that a sequence of edits leads to.
+@MainActor
+func difference(after edits: [TreeEdit]) -> (tree: LiveTree, text: String)? {
+  var tree = LiveTree()
+  for edit in edits { tree.apply(edit) }
+  return tree.difference().map { (tree, $0) }
+}
+
+/// Prints the shortest sequence of edits that leads to a difference.
+@MainActor
+func report(_ edits: [TreeEdit]) {
+  print("making \(edits.count) edits fewer …")
+  var reduction = EditReduction { difference(after: $0) != nil }
+  let short = reduction.shortened(edits)
+  print("\(short.count) edits, after \(reduction.trials) trials:")
+  for edit in short { print("  \(edit)") }
+  if let found = difference(after: short) {
+    print("lead to:\n\(found.tree)\n\(found.text)")
+  }
+}
+
+setvbuf(stdout, nil, _IOLBF, 0)
 LayoutLog.replaceSink(nil)
 let end = Date(timeIntervalSinceNow: seconds)
 var edits = 0
@@ -30,16 +53,24 @@ while Date() < end {
   var numbers = SeededGenerator(seed: seed)
   let size = [10, 40, 200, 1000][Int(numbers.next() % 4)]
   var tree = LiveTree(most: size)
+  var sequence: [TreeEdit] = []
   let start = Date()
   // A tree lives for some seconds, so that what it keeps would show.
   while Date().timeIntervalSince(start) < 4, Date() < end {
     var input = FuzzInput((0..<4096).map { _ in UInt8(truncatingIfNeeded: numbers.next()) })
     while !input.isEmpty {
-      tree.edit(&input)
+      guard let edit = tree.drawEdit(&input) else { continue }
+      tree.apply(edit)
+      sequence.append(edit)
       edits += 1
     }
-    tree.compare()
+    sequence.append(.layOut)
     comparisons += 1
+    if let text = tree.difference() {
+      print("seed \(seed), up to \(size) views: \(text)")
+      report(sequence)
+      exit(1)
+    }
   }
   let used = memory()
   if first == 0 { first = used }
