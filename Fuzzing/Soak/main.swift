@@ -12,6 +12,9 @@ import TestSupport
 let seconds = CommandLine.arguments.count > 1 ? Double(CommandLine.arguments[1]) ?? 10 : 10
 var seed = CommandLine.arguments.count > 2 ? UInt64(CommandLine.arguments[2]) ?? 1 : 1
 
+/// Prints a line at once, even into a file: a run takes hours.
+func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
 /// The memory in use, in megabytes.
 func memory() -> Int {
   let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
@@ -31,32 +34,32 @@ func difference(after edits: [TreeEdit]) -> (tree: LiveTree, text: String)? {
 /// Prints the shortest sequence of edits that leads to a difference.
 @MainActor
 func report(_ edits: [TreeEdit]) {
-  print("making \(edits.count) edits fewer …")
+  say("making \(edits.count) edits fewer …")
   var reduction = EditReduction { difference(after: $0) != nil }
   let short = reduction.shortened(edits)
-  print("\(short.count) edits, after \(reduction.trials) trials:")
-  for edit in short { print("  \(edit)") }
+  say("\(short.count) edits, after \(reduction.trials) trials:")
+  for edit in short { say("  \(edit)") }
   if let found = difference(after: short) {
-    print("lead to:\n\(found.tree)\n\(found.text)")
+    say("lead to:\n\(found.tree)\n\(found.text)")
   }
 }
 
-setvbuf(stdout, nil, _IOLBF, 0)
 LayoutLog.replaceSink(nil)
 let end = Date(timeIntervalSinceNow: seconds)
 var edits = 0
 var comparisons = 0
 var first = 0
 var most = 0
-print("seed \(seed), \(seconds) seconds")
+say("seed \(seed), \(seconds) seconds")
 while Date() < end {
   var numbers = SeededGenerator(seed: seed)
-  let size = [10, 40, 200, 1000][Int(numbers.next() % 4)]
+  let size = [10, 40, 200, 1000, 10_000][Int(numbers.next() % 5)]
   var tree = LiveTree(most: size)
   var sequence: [TreeEdit] = []
   let start = Date()
-  // A tree lives for some seconds, so that what it keeps would show.
-  while Date().timeIntervalSince(start) < 4, Date() < end {
+  // A tree lives for some seconds, so that what it keeps would show; a large one has to grow first.
+  let life: Double = size < 10_000 ? 4 : 40
+  while Date().timeIntervalSince(start) < life, Date() < end {
     var input = FuzzInput((0..<4096).map { _ in UInt8(truncatingIfNeeded: numbers.next()) })
     while !input.isEmpty {
       guard let edit = tree.drawEdit(&input) else { continue }
@@ -67,7 +70,7 @@ while Date() < end {
     sequence.append(.layOut)
     comparisons += 1
     if let text = tree.difference() {
-      print("seed \(seed), up to \(size) views: \(text)")
+      say("seed \(seed), up to \(size) views: \(text)")
       report(sequence)
       exit(1)
     }
@@ -75,9 +78,9 @@ while Date() < end {
   let used = memory()
   if first == 0 { first = used }
   most = max(most, used)
-  print("seed \(seed): up to \(size) views, \(edits) edits, \(comparisons) comparisons, \(used) MB")
+  say("seed \(seed): up to \(size) views, \(edits) edits, \(comparisons) comparisons, \(used) MB")
   seed += 1
 }
-print(
+say(
   "\(edits) edits, \(comparisons) comparisons with fresh trees, all equal; \(first) MB at first, at most \(most) MB"
 )

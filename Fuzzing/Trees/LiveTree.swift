@@ -1,5 +1,5 @@
 import AutoLayout
-import Foundation
+package import Foundation
 
 /// A tree of views that is edited while it lives, with a description of it from which the same
 /// tree can be built anew.
