@@ -13,6 +13,7 @@ struct CheckCall {
   private let baselines: CheckBaselines
   private let jobs: Int?
   private let timeLimit: Double?
+  private let memoryLimit: Int?
 
   /// Takes a call apart.
   ///
@@ -38,6 +39,7 @@ struct CheckCall {
   ) throws(UsageError) -> Result<CheckCall, ExitCode> {
     let jobs = try arguments.positiveInteger(of: "jobs")
     let timeLimit = try arguments.positiveSeconds(of: "time-limit")
+    let memoryLimit = try arguments.positiveInteger(of: "memory-limit")
     let format = arguments.value(of: "format").flatMap(FindingReport.Format.init) ?? .text
     let settings = try chosenSettings(arguments, source)
     let search = DocumentSearch(arguments.operands)
@@ -47,7 +49,7 @@ struct CheckCall {
       CheckCall(
         files: files, searchCode: searchCode, named: Set(arguments.operands), format: format,
         settings: settings,
-        baselines: baselines, jobs: jobs, timeLimit: timeLimit)
+        baselines: baselines, jobs: jobs, timeLimit: timeLimit, memoryLimit: memoryLimit)
     }
   }
 
@@ -87,8 +89,9 @@ struct CheckCall {
     var writer = FindingWriter(
       isFreezing ? .text : format, color: terminal.hasColor,
       namesEnvironments: settings.matrix != CheckMatrix())
-    CheckWorker(settings: settings).check(files, in: session, jobs: jobs, timeLimit: timeLimit) {
-      number, answer in
+    CheckWorker(settings: settings).check(
+      files, in: session, jobs: jobs, timeLimit: timeLimit, memoryLimit: memoryLimit
+    ) { number, answer in
       defer { progress.show(number + 1, terminal) }
       // A folder may hold documents of macOS, and other things called .xib.
       if answer.isForeign, !named.contains(answer.findings.path) { return }

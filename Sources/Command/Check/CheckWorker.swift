@@ -46,8 +46,6 @@ struct CheckAnswer: Codable {
 struct CheckWorker {
   /// The option that starts a worker; its value is the settings.
   static let option = "worker-settings"
-  /// A hundred times as long as the slowest document known takes everywhere, in seconds.
-  static let usualTimeLimit = 120.0
 
   let settings: CheckSettings
 
@@ -75,15 +73,16 @@ struct CheckWorker {
   ///   - files: The documents.
   ///   - session: The program to start workers of; without one all work is done here.
   ///   - jobs: How many workers; nil for as many as there are cores.
-  ///   - timeLimit: How long a document may take, in seconds; nil for ``usualTimeLimit``.
+  ///   - timeLimit: How long a document may take, in seconds; nil for the usual time.
+  ///   - memoryLimit: How much memory it may take, in megabytes; nil for the usual.
   ///   - receive: Takes the number of a document and its answer, on the calling thread.
   @MainActor
   func check(
     _ files: [InputFile], in session: Session, jobs: Int?, timeLimit: Double?,
-    receive: (Int, CheckAnswer) -> Void
+    memoryLimit: Int? = nil, receive: (Int, CheckAnswer) -> Void
   ) {
     guard let program = session.program, files.count > 1 || jobs != nil || timeLimit != nil,
-      !files.contains(where: \.isStandardInput), let arguments
+      !files.contains(where: \.isStandardInput), let arguments = arguments(memoryLimit)
     else {
       for (index, file) in files.enumerated() {
         receive(index, CheckAnswer(checking: file, settings))
@@ -92,7 +91,8 @@ struct CheckWorker {
     }
     var pool = WorkerPool<CheckAnswer>(program: program, arguments: arguments)
     if let jobs { pool.width = jobs }
-    pool.timeLimit = timeLimit ?? Self.usualTimeLimit
+    pool.timeLimit = timeLimit ?? WorkLimits.usualSeconds
+    pool.memoryLimit = memoryLimit
     pool.run(files) { index, answer in
       switch answer {
       case .success(let answer): receive(index, answer)
@@ -102,8 +102,9 @@ struct CheckWorker {
     }
   }
 
-  private var arguments: [String]? {
+  private func arguments(_ memoryLimit: Int?) -> [String]? {
     guard let data = try? JSONEncoder().encode(settings) else { return nil }
     return ["check", "--\(CheckWorker.option)=\(String(decoding: data, as: UTF8.self))"]
+      + (memoryLimit.map { ["--memory-limit=\($0)"] } ?? [])
   }
 }

@@ -37,9 +37,19 @@ struct InputFile: Hashable, Sendable {
   /// - Throws: ``InterfaceDocumentError`` when it cannot be read.
   func document() throws(InterfaceDocumentError) -> InterfaceDocument {
     guard isStandardInput else {
+      WorkWatch.ofProcess.begin(path, size: size)
       return try InterfaceDocument(contentsOf: URL(fileURLWithPath: name))
     }
-    return try InterfaceDocument(data: standardInput(), path: path)
+    let data = try standardInput()
+    WorkWatch.ofProcess.begin(path, size: data.count)
+    return try InterfaceDocument(data: data, path: path)
+  }
+
+  /// The bytes of the file; 0 where that cannot be known.
+  var size: Int {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(fileURLWithPath: name).resolvingSymlinksInPath().path)
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
   }
 
   /// What standard input holds, no more of it than a document may have.
