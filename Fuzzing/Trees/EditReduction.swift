@@ -11,9 +11,10 @@ package struct EditReduction {
   /// - Parameter fails: Whether a sequence still fails; asked many times.
   package init(fails: @escaping ([TreeEdit]) -> Bool) { self.fails = fails }
 
-  /// The shortest sequence that was found, of which no single edit can be left out.
+  /// Leaves out what a sequence needs not to fail.
   ///
   /// - Parameter edits: A sequence that fails.
+  /// - Returns: One that fails, too, and of which no single edit can be left out.
   package mutating func shortened(_ edits: [TreeEdit]) -> [TreeEdit] {
     var edits = edits
     var length = max(edits.count / 2, 1)

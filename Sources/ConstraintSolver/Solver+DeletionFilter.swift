@@ -9,8 +9,8 @@ extension Solver {
   /// Of a set too large to be tried member by member, whole parts are left out; it stays a conflict,
   /// but it may keep members that are not needed.
   /// - Complexity: O(*m* log *m*) for *m* members if every extent's rule is in the set; else one
-  ///   solve for each member, but of large sets
-  ///   never more than ``deletionBudget`` and ``solveBudget`` allow.
+  ///   solve for each member, of large sets no more than ``deletionBudget`` and ``solveBudget``
+  ///   allow.
   mutating func irreducibleSubsystem(_ subsystem: [ConstraintIndex]) -> [ConstraintIndex] {
     let bounds = subsystem.filter { constraints[$0].origin == .bound }
     let known = bounds.sorted()
@@ -39,8 +39,10 @@ extension Solver {
     return members + bounds
   }
 
-  /// How many members all the solves of one filter may have together: a set of 200 is tried member
-  /// by member. A conflict of thousands would take minutes, and nobody reads it.
+  /// How many members all the solves of one filter may have together.
+  ///
+  /// A set of 200 is tried member by member. A conflict of thousands would take minutes, and nobody
+  /// reads it.
   private static var deletionBudget: Int { 40_000 }
   /// The same for all conflicts of one solve.
   private static var solveBudget: Int { 160_000 }

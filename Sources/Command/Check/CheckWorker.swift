@@ -64,7 +64,8 @@ struct CheckWorker {
   /// Answers the calling process until standard input ends.
   @MainActor
   func run() -> ExitCode {
-    WorkerLoop.run { CheckAnswer(checking: $0, settings) }
+    WorkWatch.ofProcess.allow(environments: settings.matrix.environments.count)
+    return WorkerLoop.run { CheckAnswer(checking: $0, settings) }
   }
 
   /// Checks documents and hands the answers over in their order, each as soon as it is due.
@@ -73,26 +74,26 @@ struct CheckWorker {
   ///   - files: The documents.
   ///   - session: The program to start workers of; without one all work is done here.
   ///   - jobs: How many workers; nil for as many as there are cores.
-  ///   - timeLimit: How long a document may take, in seconds; nil for the usual time.
-  ///   - memoryLimit: How much memory it may take, in megabytes; nil for the usual.
+  ///   - limits: What each document may take.
   ///   - receive: Takes the number of a document and its answer, on the calling thread.
   @MainActor
   func check(
-    _ files: [InputFile], in session: Session, jobs: Int?, timeLimit: Double?,
-    memoryLimit: Int? = nil, receive: (Int, CheckAnswer) -> Void
+    _ files: [InputFile], in session: Session, jobs: Int?, limits: WorkLimits,
+    receive: (Int, CheckAnswer) -> Void
   ) {
-    guard let program = session.program, files.count > 1 || jobs != nil || timeLimit != nil,
-      !files.contains(where: \.isStandardInput), let arguments = arguments(memoryLimit)
+    guard let program = session.program, files.count > 1 || jobs != nil || limits.seconds != nil,
+      !files.contains(where: \.isStandardInput), let arguments
     else {
       for (index, file) in files.enumerated() {
         receive(index, CheckAnswer(checking: file, settings))
       }
       return
     }
-    var pool = WorkerPool<CheckAnswer>(program: program, arguments: arguments)
+    var pool = WorkerPool<CheckAnswer>(
+      program: program, arguments: arguments + limits.arguments)
     if let jobs { pool.width = jobs }
-    pool.timeLimit = timeLimit ?? WorkLimits.usualSeconds
-    pool.memoryLimit = memoryLimit
+    pool.timeLimit = limits.waitingSeconds(forSize: files.map(\.size).max() ?? 0)
+    pool.limits = limits
     pool.run(files) { index, answer in
       switch answer {
       case .success(let answer): receive(index, answer)
@@ -102,9 +103,8 @@ struct CheckWorker {
     }
   }
 
-  private func arguments(_ memoryLimit: Int?) -> [String]? {
+  private var arguments: [String]? {
     guard let data = try? JSONEncoder().encode(settings) else { return nil }
     return ["check", "--\(CheckWorker.option)=\(String(decoding: data, as: UTF8.self))"]
-      + (memoryLimit.map { ["--memory-limit=\($0)"] } ?? [])
   }
 }

@@ -33,6 +33,8 @@ struct DiffCall {
   @MainActor
   func run(_ session: Session) throws(UsageError) -> ExitCode {
     let terminal = session.terminal
+    // Both sides in each environment, and the old one again with single changes.
+    WorkWatch.ofProcess.allow(environments: 8 * settings.matrix.environments.count)
     var worst = ExitCode.success
     let pairs = try source.pairs()
     var report = DiffReport(

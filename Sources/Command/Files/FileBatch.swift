@@ -11,7 +11,8 @@ struct FileBatch {
   private let search: DocumentSearch
   /// What a worker is called with; its operand is standard input, where it reads its files' names.
   private(set) var workerArguments: [String]
-  private let limits: WorkLimits
+  /// What each document may take.
+  var limits: WorkLimits
 
   /// Takes the operands of a call.
   ///
@@ -67,8 +68,8 @@ struct FileBatch {
     let progress = ProgressBar(files)
     progress.show(0, session.terminal)
     var pool = WorkerPool<FileOutput>(program: program, arguments: workerArguments + ["--", "-"])
-    pool.timeLimit = limits.seconds
-    pool.memoryLimit = limits.megabytes
+    pool.limits = limits
+    pool.timeLimit = limits.waitingSeconds(forSize: files.map(\.size).max() ?? 0)
     pool.run(files) { index, answer in
       session.terminal.showProgress("")
       defer { progress.show(index + 1, session.terminal) }

@@ -15,10 +15,19 @@ final class WorkWatch: Sendable {
     var work = ""
     var isWorker = false
     /// The document that is worked on.
-    var document: (path: String, deadline: ContinuousClock.Instant)?
+    var document: Document?
     /// The most megabytes; that of the largest document so far, because memory that one has used
     /// is not always given back.
     var megabytes = 0
+  }
+
+  private struct Document {
+    var path: String
+    /// The seconds of a processor that it may take, and those that were used before it.
+    var seconds: Double
+    var usedBefore: Double
+    var deadline: ContinuousClock.Instant
+    var wait: Double
   }
 
   private let state = Mutex(State())
@@ -33,7 +42,7 @@ final class WorkWatch: Sendable {
   /// - Parameters:
   ///   - limits: What one document may take.
   ///   - work: What is done with documents, such as `checking`.
-  ///   - isWorker: Whether another process waits for answers; it keeps the time.
+  ///   - isWorker: Whether another process waits for answers; it ends one that only waits.
   func start(_ limits: WorkLimits, doing work: String, isWorker: Bool) {
     let isFirst = state.withLock { state in
       defer {
@@ -52,6 +61,13 @@ final class WorkWatch: Sendable {
     }
   }
 
+  /// Allows as much more time as documents are laid out more often.
+  ///
+  /// - Parameter environments: In how many environments.
+  func allow(environments: Int) {
+    state.withLock { $0.limits?.environments = max(1, environments) }
+  }
+
   /// Notes that a document is about to be read.
   ///
   /// - Parameters:
@@ -60,7 +76,10 @@ final class WorkWatch: Sendable {
   func begin(_ path: String, size: Int) {
     state.withLock { state in
       guard let limits = state.limits else { return }
-      state.document = (path, .now + .seconds(limits.seconds))
+      let wait = limits.waitingSeconds(forSize: size)
+      state.document = Document(
+        path: path, seconds: limits.processorSeconds(forSize: size),
+        usedBefore: Self.processorSeconds, deadline: .now + .seconds(wait), wait: wait)
       state.megabytes = max(state.megabytes, limits.megabytes(forSize: size))
     }
   }
@@ -68,13 +87,17 @@ final class WorkWatch: Sendable {
   /// Ends the process if the document has taken too much.
   private func look() {
     let state = state.withLock { $0 }
-    guard let limits = state.limits, let document = state.document else { return }
+    guard let document = state.document else { return }
     if Self.residentBytes > state.megabytes << 20 {
       if state.isWorker { _exit(WorkLimits.memoryStatus) }
       end(.tookTooMuchMemory(megabytes: state.megabytes), document.path, state.work)
     }
+    if Self.processorSeconds - document.usedBefore > document.seconds {
+      if state.isWorker { _exit(WorkLimits.timeStatus) }
+      end(.tookTooLong(seconds: document.seconds), document.path, state.work)
+    }
     if !state.isWorker, ContinuousClock.now > document.deadline {
-      end(.tookTooLong(seconds: limits.seconds), document.path, state.work)
+      end(.tookTooLong(seconds: document.wait), document.path, state.work)
     }
   }
 
@@ -86,6 +109,24 @@ final class WorkWatch: Sendable {
     _exit(ExitCode.internalError.rawValue)
   }
 
+  private static var usage: rusage {
+    var usage = rusage()
+    // The call writes no more than the structure.
+    #if os(Linux)
+    unsafe getrusage(CInt(RUSAGE_SELF.rawValue), &usage)
+    #else
+    unsafe getrusage(RUSAGE_SELF, &usage)
+    #endif
+    return usage
+  }
+
+  /// The time that all threads of the process have used of processors, in seconds.
+  static var processorSeconds: Double {
+    let usage = Self.usage
+    let times = [usage.ru_utime, usage.ru_stime]
+    return times.reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+  }
+
   /// The memory in use, in bytes.
   static var residentBytes: Int {
     #if os(Linux)
@@ -94,9 +135,6 @@ final class WorkWatch: Sendable {
     let pages = (text ?? "").split(separator: " ").dropFirst().first.flatMap { Int($0) }
     return (pages ?? 0) * sysconf(CInt(_SC_PAGESIZE))
     #else
-    var usage = rusage()
-    // The call writes no more than the structure.
-    unsafe getrusage(RUSAGE_SELF, &usage)
     return usage.ru_maxrss
     #endif
   }

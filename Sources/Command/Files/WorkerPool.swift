@@ -14,9 +14,8 @@ struct WorkerPool<Answer: Decodable & Sendable> {
   var width = max(1, ProcessInfo.processInfo.activeProcessorCount)
   /// How long a file may take, in seconds; nil for as long as it does.
   var timeLimit: Double?
-  /// How much memory a file may take, in megabytes; nil for as much as one of its size may. Workers
-  /// keep to it themselves.
-  var memoryLimit: Int?
+  /// What workers keep to by themselves.
+  var limits = WorkLimits()
 
   /// Does all files and hands the answers over in their order, each as soon as it is due.
   ///
@@ -27,10 +26,10 @@ struct WorkerPool<Answer: Decodable & Sendable> {
   func run(_ files: [InputFile], receive: (Int, Result<Answer, WorkerFault>) -> Void) {
     let board = Board<InputFile, Result<Answer, WorkerFault>>(jobs: files)
     for _ in 0..<min(width, files.count) {
-      Thread.detachNewThread { [program, arguments, timeLimit, memoryLimit] in
+      Thread.detachNewThread { [program, arguments, timeLimit, limits] in
         blockBrokenPipeSignal()
         var worker = WorkerProcess<Answer>(
-          program: program, arguments: arguments, timeLimit: timeLimit, memoryLimit: memoryLimit)
+          program: program, arguments: arguments, timeLimit: timeLimit, limits: limits)
         while let (index, file) = board.next() { board.post(worker.answer(for: file), for: index) }
         worker.dismiss()
       }

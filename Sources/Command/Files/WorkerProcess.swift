@@ -10,18 +10,18 @@ struct WorkerProcess<Answer: Decodable> {
   private let program: URL
   private let arguments: [String]
   private let timeLimit: Double?
-  private let memoryLimit: Int?
+  private let limits: WorkLimits
   /// How many files the process has been given.
   private var stretch = 0
   private var process: Process?
   private var input: FileHandle?
   private var output = LineReader()
 
-  init(program: URL, arguments: [String], timeLimit: Double?, memoryLimit: Int? = nil) {
+  init(program: URL, arguments: [String], timeLimit: Double?, limits: WorkLimits) {
     self.program = program
     self.arguments = arguments
     self.timeLimit = timeLimit
-    self.memoryLimit = memoryLimit
+    self.limits = limits
   }
 
   /// Has the worker do a file.
@@ -46,11 +46,13 @@ struct WorkerProcess<Answer: Decodable> {
     if let deadline, let timeLimit, DispatchTime.now() >= deadline {
       return .failure(.tookTooLong(seconds: timeLimit))
     }
-    if status == WorkLimits.memoryStatus {
-      let limits = WorkLimits(megabytes: memoryLimit)
+    switch status {
+    case WorkLimits.memoryStatus?:
       return .failure(.tookTooMuchMemory(megabytes: limits.megabytes(forSize: file.size)))
+    case WorkLimits.timeStatus?:
+      return .failure(.tookTooLong(seconds: limits.processorSeconds(forSize: file.size)))
+    default: return .failure(.crashed(signal: signal))
     }
-    return .failure(.crashed(signal: signal))
   }
 
   /// Lets the worker go.
