@@ -88,7 +88,7 @@ package struct LiveTree {
     var gone: Set<Int> = [id]
     // Parents come before their children.
     for node in nodes where node.parent.map(gone.contains) == true { gone.insert(node.id) }
-    for id in gone {
+    for id in gone.sorted() {
       views[id]?.removeFromSuperview()
       views[id] = nil
     }

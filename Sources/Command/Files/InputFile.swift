@@ -56,16 +56,21 @@ struct InputFile: Hashable, Sendable {
   private func standardInput() throws(InterfaceDocumentError) -> Data {
     do {
       // One byte more, so that a document too large is known as such.
-      let limit = InterfaceDocument.sizeLimit + 1
-      var data = Data()
-      while data.count < limit,
-        let piece = try FileHandle.standardInput.read(upToCount: limit - data.count),
-        !piece.isEmpty
-      { data.append(piece) }
-      return data
+      return try data(upTo: InterfaceDocument.sizeLimit + 1)
     } catch {
       throw .unreadable(path: path, reason: FileFault.reason(of: error, at: path))
     }
+  }
+}
+
+extension InputFile {
+  /// What standard input holds, up to a number of bytes.
+  func data(upTo most: Int) throws -> Data {
+    var data = Data()
+    while data.count < most,
+      let piece = try FileHandle.standardInput.read(upToCount: most - data.count), !piece.isEmpty
+    { data.append(piece) }
+    return data
   }
 }
 
