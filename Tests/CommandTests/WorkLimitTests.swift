@@ -6,32 +6,10 @@ import Testing
 /// Limits of time and memory, by the built program and by workers that are scripts.
 @Suite("What a document may cost")
 struct WorkLimitTests {
-  /// A document whose layout takes some seconds and some hundred megabytes: a stack view, pinned at
-  /// both ends, of many labels.
-  private static func costly(_ count: Int) -> String {
-    let labels = (0..<count).map {
-      """
-      <label text="word" translatesAutoresizingMaskIntoConstraints="NO" id="l\($0)">\
-      <rect key="frame" x="0" y="0" width="10" height="10"/></label>
-      """
-    }
-    return Documents.xib(
-      content: """
-        <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">\
-        <rect key="frame" x="0" y="0" width="10" height="10"/>\
-        <subviews>\(labels.joined())</subviews></stackView></subviews>\
-        <constraints>\
-        <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        id="a"/>\
-        <constraint firstItem="s" firstAttribute="bottom" secondItem="root" \
-        secondAttribute="bottom" id="b"/></constraints>
-        """)
-  }
-
   @Test("a document that takes too long of a processor ends its call, and says so")
   func time() throws {
     let folder = try TemporaryFolder()
-    let file = try folder.write("a.xib", Self.costly(3000))
+    let file = try folder.write("a.xib", CostlyDocument.stack(3000))
     let result = try BuiltCommand.run(["frames", "--time-limit", "0.1", file])
     #expect(result.status == 70)
     #expect(
@@ -43,7 +21,7 @@ struct WorkLimitTests {
   @Test("a document that takes too much memory ends its call, and says so")
   func memory() throws {
     let folder = try TemporaryFolder()
-    let file = try folder.write("a.xib", Self.costly(3000))
+    let file = try folder.write("a.xib", CostlyDocument.stack(3000))
     let result = try BuiltCommand.run(["frames", "--memory-limit", "5", file])
     #expect(result.status == 70)
     #expect(
@@ -56,7 +34,7 @@ struct WorkLimitTests {
   func several(command: String) throws {
     let folder = try TemporaryFolder()
     let small = try (0..<3).map { try folder.write("\($0).xib", Documents.box) }
-    let large = try folder.write("large.xib", Self.costly(6000))
+    let large = try folder.write("large.xib", CostlyDocument.stack(6000))
     let result = try BuiltCommand.run(
       [command, "--time-limit", "2", small[0], large] + small[1...])
     #expect(result.status == 70)
