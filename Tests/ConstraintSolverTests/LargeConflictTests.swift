@@ -8,17 +8,17 @@ struct LargeConflictTests {
   private func chain(_ count: Int) throws -> Solver {
     var solver = Solver()
     var edge = solver.makeVariable(.position)
-    try solver.add(
+    _ = try solver.add(
       [Term(edge)], .equal, to: 0, priority: .required)
     for _ in 0..<count {
       let extent = solver.makeVariable(.extent)
       let next = solver.makeVariable(.position)
       // The next edge lies one point behind the end of the extent.
-      try solver.add(
+      _ = try solver.add(
         [Term(next), Term(edge, -1), Term(extent, -1)], .equal, to: 1, priority: .required)
       edge = next
     }
-    try solver.add(
+    _ = try solver.add(
       [Term(edge)], .equal, to: Double(count) / 2, priority: .required)
     return solver
   }
@@ -49,7 +49,7 @@ struct LargeConflictTests {
     // Independent of the chain: no part of the conflict.
     for number in 0..<600 {
       let extent = solver.makeVariable(.extent)
-      try solver.add(
+      _ = try solver.add(
         [Term(extent)], .equal, to: Double(number), priority: .required)
     }
     solver.solve()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much time and memory one document may cost, so that a document of a stranger cannot stop the
+/// How much time and memory one document may cost, so that a document that others send cannot stop the
 /// machine that checks it.
 struct WorkLimits: Hashable, Sendable {
   /// What a document may take of a processor, in seconds for each environment.
