@@ -4,5 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+# So that a seed gives the same run again.
+export SWIFT_DETERMINISTIC_HASHING=1
 AUTOLAYOUT_FUZZING=soak ${SWIFT:-swift} build -c release --scratch-path .build/soak --product soak >&2
 .build/soak/release/soak "${1:-60}" "${2:-1}"

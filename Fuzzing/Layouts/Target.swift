@@ -18,9 +18,9 @@ public func testLayout(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     var steps = 0
     while !input.isEmpty, steps < 200 {
       steps += 1
-      tree.edit(&input)
+      if let edit = tree.drawEdit(&input) { tree.apply(edit) }
     }
-    tree.compare()
+    if let difference = tree.difference() { found("\(difference)\n\(tree)") }
   }
   return 0
 }

@@ -4,12 +4,16 @@ import FuzzSupport
 import LiveTrees
 import TestSupport
 
-// Edits live trees for some time and compares them with fresh ones.
+// Edits live trees for some time and compares them with fresh ones. A sequence of edits after which
+// they differ is made short and printed, and ends this with status 1.
 //
 // usage: soak [SECONDS] [SEED]
 
 let seconds = CommandLine.arguments.count > 1 ? Double(CommandLine.arguments[1]) ?? 10 : 10
 var seed = CommandLine.arguments.count > 2 ? UInt64(CommandLine.arguments[2]) ?? 1 : 1
+
+/// Prints a line at once, even into a file: a run takes hours.
+func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
 /// The memory in use, in megabytes.
 func memory() -> Int {
@@ -19,34 +23,64 @@ func memory() -> Int {
   return numbers.count > 1 ? (numbers[1] * 4096) >> 20 : 0
 }
 
+/// The difference that a sequence of edits leads to.
+@MainActor
+func difference(after edits: [TreeEdit]) -> (tree: LiveTree, text: String)? {
+  var tree = LiveTree()
+  for edit in edits { tree.apply(edit) }
+  return tree.difference().map { (tree, $0) }
+}
+
+/// Prints the shortest sequence of edits that leads to a difference.
+@MainActor
+func report(_ edits: [TreeEdit]) {
+  say("making \(edits.count) edits fewer …")
+  var reduction = EditReduction { difference(after: $0) != nil }
+  let short = reduction.shortened(edits)
+  say("\(short.count) edits, after \(reduction.trials) trials:")
+  for edit in short { say("  \(edit)") }
+  if let found = difference(after: short) {
+    say("lead to:\n\(found.tree)\n\(found.text)")
+  }
+}
+
 LayoutLog.replaceSink(nil)
 let end = Date(timeIntervalSinceNow: seconds)
 var edits = 0
 var comparisons = 0
 var first = 0
 var most = 0
-print("seed \(seed), \(seconds) seconds")
+say("seed \(seed), \(seconds) seconds")
 while Date() < end {
   var numbers = SeededGenerator(seed: seed)
-  let size = [10, 40, 200, 1000][Int(numbers.next() % 4)]
+  let size = [10, 40, 200, 1000, 10_000][Int(numbers.next() % 5)]
   var tree = LiveTree(most: size)
+  var sequence: [TreeEdit] = []
   let start = Date()
-  // A tree lives for some seconds, so that what it keeps would show.
-  while Date().timeIntervalSince(start) < 4, Date() < end {
+  // A tree lives for some seconds, so that what it keeps would show; a large one has to grow first.
+  let life: Double = size < 10_000 ? 4 : 40
+  while Date().timeIntervalSince(start) < life, Date() < end {
     var input = FuzzInput((0..<4096).map { _ in UInt8(truncatingIfNeeded: numbers.next()) })
     while !input.isEmpty {
-      tree.edit(&input)
+      guard let edit = tree.drawEdit(&input) else { continue }
+      tree.apply(edit)
+      sequence.append(edit)
       edits += 1
     }
-    tree.compare()
+    sequence.append(.layOut)
     comparisons += 1
+    if let text = tree.difference() {
+      say("seed \(seed), up to \(size) views: \(text)")
+      report(sequence)
+      exit(1)
+    }
   }
   let used = memory()
   if first == 0 { first = used }
   most = max(most, used)
-  print("seed \(seed): up to \(size) views, \(edits) edits, \(comparisons) comparisons, \(used) MB")
+  say("seed \(seed): up to \(size) views, \(edits) edits, \(comparisons) comparisons, \(used) MB")
   seed += 1
 }
-print(
+say(
   "\(edits) edits, \(comparisons) comparisons with fresh trees, all equal; \(first) MB at first, at most \(most) MB"
 )

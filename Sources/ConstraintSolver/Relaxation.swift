@@ -14,6 +14,8 @@ struct Relaxations: ~Copyable {
   /// Constraints that have become required, and get their weight back when what is optimal without
   /// them is found.
   var raises = FlatArray<ConstraintIndex>()
+  /// How many members the solves of deletion filters have had together, in this solve.
+  var filterWork = 0
 
   init() {}
 }

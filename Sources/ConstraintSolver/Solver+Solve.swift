@@ -10,6 +10,7 @@ extension Solver {
   public mutating func solve() {
     solveCount &+= 1
     tableau.stepsOfSolve = 0
+    relaxations.filterWork = 0
     journal.moved.removeAll()
     journal.followedDirections.removeAll()
     if !conflicts.isEmpty { conflicts.removeAll() }

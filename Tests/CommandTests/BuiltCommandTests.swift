@@ -6,37 +6,10 @@ import Testing
 /// The built program, called as a shell calls it.
 @Suite("The program")
 struct BuiltCommandTests {
-  private struct Result {
-    var status: Int32
-    var output: String
-    var errors: String
-  }
-
-  /// The program that was built beside the tests.
-  private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent().appendingPathComponent("autolayout")
-
   private func run(
     _ arguments: [String], input: String = "", output: FileHandle? = nil
-  ) throws -> Result {
-    let process = Process()
-    let pipes = [Pipe(), Pipe(), Pipe()]
-    process.executableURL = BuiltCommandTests.program
-    process.arguments = arguments
-    process.standardInput = pipes[0]
-    process.standardOutput = output ?? pipes[1]
-    process.standardError = pipes[2]
-    try process.run()
-    // A pipe that the program did not get would never end.
-    if output != nil { try pipes[1].fileHandleForWriting.close() }
-    try pipes[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try pipes[0].fileHandleForWriting.close()
-    // The outputs of these tests are far smaller than a pipe holds.
-    process.waitUntilExit()
-    let texts = pipes.dropFirst().map {
-      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    }
-    return Result(status: process.terminationStatus, output: texts[0], errors: texts[1])
+  ) throws -> BuiltCommand.Result {
+    try BuiltCommand.run(arguments, input: input, output: output)
   }
 
   @Test("several files are shared out to workers, and come back in the order of the call")
@@ -118,7 +91,7 @@ struct BuiltCommandTests {
   func orphan() throws {
     let process = Process()
     let input = Pipe()
-    process.executableURL = BuiltCommandTests.program
+    process.executableURL = BuiltCommand.program
     process.arguments = ["frames", "--json", "--", "-"]
     // Not started by the process of this number.
     process.environment = ProcessInfo.processInfo.environment.merging(["AUTOLAYOUT_WORKER": "1"]) {

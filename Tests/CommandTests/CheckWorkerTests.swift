@@ -19,7 +19,8 @@ struct CheckWorkerTests {
     let session = Session(terminal: Recording().terminal(), program: Self.program)
     var problems: [DocumentFindings.Problem?] = []
     CheckWorker(settings: CheckSettings()).check(
-      names.map { InputFile(name: $0) }, in: session, jobs: jobs, timeLimit: timeLimit
+      names.map { InputFile(name: $0) }, in: session, jobs: jobs,
+      limits: WorkLimits(seconds: timeLimit)
     ) { number, answer in
       #expect(number == problems.count)
       problems.append(answer.findings.problem)

@@ -169,9 +169,10 @@ extension StackWriter {
   /// Until iOS 14 every such label had its share; since then there must be two of them.
   private mutating func writeTextWidths() {
     guard stack.axis == .horizontal, generation == 0 || generation >= 9 else { return }
+    // What is empty or of one line now may break lines later: then all are looked at again.
+    if visible.contains(where: \.mayBreakLinesInStack) { dependsOnContent = true }
     let texts = visible.filter(\.breaksLinesInStack)
     guard texts.count > 1 || (9...14).contains(generation) else { return }
-    dependsOnContent = true
     let count = CGFloat(views.count)
     for view in texts {
       let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
@@ -185,6 +186,11 @@ extension StackWriter {
 }
 
 extension UIView {
+  /// Whether the view can come to show text that goes on in further lines.
+  fileprivate var mayBreakLinesInStack: Bool {
+    self is UILabel || self is UITextView || self is UIButton || contentHeightFollowsWidth
+  }
+
   /// Whether the view shows text that goes on in further lines: the title of a configured button
   /// does as well.
   fileprivate var breaksLinesInStack: Bool {

@@ -26,6 +26,11 @@ struct CommandSpecification: Sendable {
         terminal.print(help)
         return .success
       }
+      if session.isWatched, options.contains(WorkLimits.options[0]) {
+        WorkWatch.ofProcess.start(
+          try WorkLimits(parsed), doing: name == "check" ? "checking" : "laying out",
+          isWorker: session.isWorker)
+      }
       return try run(parsed, session)
     } catch {
       terminal.printError(error.message)

@@ -12,7 +12,7 @@ struct CheckCall {
   private let settings: CheckSettings
   private let baselines: CheckBaselines
   private let jobs: Int?
-  private let timeLimit: Double?
+  private let limits: WorkLimits
 
   /// Takes a call apart.
   ///
@@ -37,9 +37,11 @@ struct CheckCall {
     _ arguments: Arguments, source: CheckSettingsSource, terminal: Terminal
   ) throws(UsageError) -> Result<CheckCall, ExitCode> {
     let jobs = try arguments.positiveInteger(of: "jobs")
-    let timeLimit = try arguments.positiveSeconds(of: "time-limit")
     let format = arguments.value(of: "format").flatMap(FindingReport.Format.init) ?? .text
     let settings = try chosenSettings(arguments, source)
+    var limits = try WorkLimits(arguments)
+    limits.environments = settings.matrix.environments.count
+    WorkWatch.ofProcess.allow(environments: limits.environments)
     let search = DocumentSearch(arguments.operands)
     let files = try documents(of: search, arguments, source, terminal)
     let searchCode = search.report(terminal)
@@ -47,7 +49,7 @@ struct CheckCall {
       CheckCall(
         files: files, searchCode: searchCode, named: Set(arguments.operands), format: format,
         settings: settings,
-        baselines: baselines, jobs: jobs, timeLimit: timeLimit)
+        baselines: baselines, jobs: jobs, limits: limits)
     }
   }
 
@@ -89,8 +91,9 @@ struct CheckCall {
     var writer = FindingWriter(
       isFreezing ? .text : format, color: terminal.hasColor,
       namesEnvironments: settings.matrix != CheckMatrix())
-    CheckWorker(settings: settings).check(files, in: session, jobs: jobs, timeLimit: timeLimit) {
-      number, answer in
+    CheckWorker(settings: settings).check(
+      files, in: session, jobs: jobs, limits: limits
+    ) { number, answer in
       defer { progress.show(number + 1, terminal) }
       // A folder may hold documents of macOS, and other things called .xib.
       if answer.isForeign, !named.contains(answer.findings.path) { return }

@@ -43,10 +43,7 @@ enum CheckCommand {
       OptionSpecification(
         "jobs", letter: "j", value: "NUMBER",
         summary: "Number of worker processes; default: the number of cores."),
-      OptionSpecification(
-        "time-limit", value: "SECONDS",
-        summary: "Time limit for one document; default: "
-          + "\(Int(CheckWorker.usualTimeLimit)) if several are checked."),
+    ] + WorkLimits.options + [
       OptionSpecification("list-rules", summary: "List all rules and exit."),
       OptionSpecification(
         "explain-rule", value: "RULE",

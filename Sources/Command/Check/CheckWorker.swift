@@ -46,8 +46,6 @@ struct CheckAnswer: Codable {
 struct CheckWorker {
   /// The option that starts a worker; its value is the settings.
   static let option = "worker-settings"
-  /// A hundred times as long as the slowest document known takes everywhere, in seconds.
-  static let usualTimeLimit = 120.0
 
   let settings: CheckSettings
 
@@ -66,7 +64,8 @@ struct CheckWorker {
   /// Answers the calling process until standard input ends.
   @MainActor
   func run() -> ExitCode {
-    WorkerLoop.run { CheckAnswer(checking: $0, settings) }
+    WorkWatch.ofProcess.allow(environments: settings.matrix.environments.count)
+    return WorkerLoop.run { CheckAnswer(checking: $0, settings) }
   }
 
   /// Checks documents and hands the answers over in their order, each as soon as it is due.
@@ -75,14 +74,14 @@ struct CheckWorker {
   ///   - files: The documents.
   ///   - session: The program to start workers of; without one all work is done here.
   ///   - jobs: How many workers; nil for as many as there are cores.
-  ///   - timeLimit: How long a document may take, in seconds; nil for ``usualTimeLimit``.
+  ///   - limits: What each document may take.
   ///   - receive: Takes the number of a document and its answer, on the calling thread.
   @MainActor
   func check(
-    _ files: [InputFile], in session: Session, jobs: Int?, timeLimit: Double?,
+    _ files: [InputFile], in session: Session, jobs: Int?, limits: WorkLimits,
     receive: (Int, CheckAnswer) -> Void
   ) {
-    guard let program = session.program, files.count > 1 || jobs != nil || timeLimit != nil,
+    guard let program = session.program, files.count > 1 || jobs != nil || limits.seconds != nil,
       !files.contains(where: \.isStandardInput), let arguments
     else {
       for (index, file) in files.enumerated() {
@@ -90,9 +89,11 @@ struct CheckWorker {
       }
       return
     }
-    var pool = WorkerPool<CheckAnswer>(program: program, arguments: arguments)
+    var pool = WorkerPool<CheckAnswer>(
+      program: program, arguments: arguments + limits.arguments)
     if let jobs { pool.width = jobs }
-    pool.timeLimit = timeLimit ?? Self.usualTimeLimit
+    pool.timeLimit = limits.waitingSeconds(forSize: files.map(\.size).max() ?? 0)
+    pool.limits = limits
     pool.run(files) { index, answer in
       switch answer {
       case .success(let answer): receive(index, answer)

@@ -33,6 +33,8 @@ struct DiffCall {
   @MainActor
   func run(_ session: Session) throws(UsageError) -> ExitCode {
     let terminal = session.terminal
+    // Both sides in each environment, and the old one again with single changes.
+    WorkWatch.ofProcess.allow(environments: 8 * settings.matrix.environments.count)
     var worst = ExitCode.success
     let pairs = try source.pairs()
     var report = DiffReport(
@@ -132,6 +134,7 @@ struct DiffReader {
     let data: Data
     do {
       data = try version.read()
+      WorkWatch.ofProcess.begin(version.name, size: data.count)
     } catch {
       tell("cannot read the file: \(FileFault.reason(of: error, at: version.name))")
       code.worsen(to: .unreadable)

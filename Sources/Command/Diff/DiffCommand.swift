@@ -33,7 +33,7 @@ enum DiffCommand {
           + "nothing; default: short."),
       OptionSpecification("no-faults", summary: "Do not look for faults that are new or gone."),
       OptionSpecification("exit-zero", summary: "Exit with 0 even if something differs."),
-    ] + MatrixOptions.all + DiffPictures.options,
+    ] + MatrixOptions.all + DiffPictures.options + WorkLimits.options,
     examples: [
       ("autolayout diff Old.storyboard New.storyboard", "what differs, in text"),
       ("autolayout diff --git HEAD", "what the working tree changes"),

@@ -108,12 +108,23 @@ private struct ExplainCall {
 extension InputFile {
   /// Reads the file as text; bytes that are neither UTF-8 nor UTF-16 become replacement characters.
   fileprivate func readText() throws -> String {
+    // One byte more than there may be, so that a log too large is known as such.
+    let most = LogLimits.bytes + 1
     let data =
       isStandardInput
-      ? try FileHandle.standardInput.readToEnd() ?? Data()
-      : try Data(contentsOf: URL(fileURLWithPath: name))
+      ? try data(upTo: most)
+      : try FileHandle(forReadingFrom: URL(fileURLWithPath: name)).read(upToCount: most) ?? Data()
+    guard data.count < most else { throw LogTooLarge() }
     return data.encodingOfWindows.flatMap { String(data: data, encoding: $0) }
       ?? String(decoding: data, as: UTF8.self)
+  }
+}
+
+/// A log with more bytes than are read.
+private struct LogTooLarge: LocalizedError {
+  var errorDescription: String? {
+    "it is larger than \(LogLimits.bytes >> 20) MB, the limit; cut out what the console says of "
+      + "constraints"
   }
 }
 

@@ -11,6 +11,8 @@ struct FileBatch {
   private let search: DocumentSearch
   /// What a worker is called with; its operand is standard input, where it reads its files' names.
   private(set) var workerArguments: [String]
+  /// What each document may take.
+  var limits: WorkLimits
 
   /// Takes the operands of a call.
   ///
@@ -25,6 +27,7 @@ struct FileBatch {
     guard arguments.operands.count(where: { $0 == "-" }) < 2 else {
       throw UsageError(message: "standard input can be read only once")
     }
+    limits = try WorkLimits(arguments)
     search = DocumentSearch(arguments.operands)
     workerArguments =
       [command]
@@ -64,8 +67,10 @@ struct FileBatch {
     var worst = search.report(session.terminal)
     let progress = ProgressBar(files)
     progress.show(0, session.terminal)
-    WorkerPool<FileOutput>(program: program, arguments: workerArguments + ["--", "-"]).run(files) {
-      index, answer in
+    var pool = WorkerPool<FileOutput>(program: program, arguments: workerArguments + ["--", "-"])
+    pool.limits = limits
+    pool.timeLimit = limits.waitingSeconds(forSize: files.map(\.size).max() ?? 0)
+    pool.run(files) { index, answer in
       session.terminal.showProgress("")
       defer { progress.show(index + 1, session.terminal) }
       switch answer {

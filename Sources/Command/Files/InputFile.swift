@@ -37,25 +37,40 @@ struct InputFile: Hashable, Sendable {
   /// - Throws: ``InterfaceDocumentError`` when it cannot be read.
   func document() throws(InterfaceDocumentError) -> InterfaceDocument {
     guard isStandardInput else {
+      WorkWatch.ofProcess.begin(path, size: size)
       return try InterfaceDocument(contentsOf: URL(fileURLWithPath: name))
     }
-    return try InterfaceDocument(data: standardInput(), path: path)
+    let data = try standardInput()
+    WorkWatch.ofProcess.begin(path, size: data.count)
+    return try InterfaceDocument(data: data, path: path)
+  }
+
+  /// The bytes of the file; 0 where that cannot be known.
+  var size: Int {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(fileURLWithPath: name).resolvingSymlinksInPath().path)
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
   }
 
   /// What standard input holds, no more of it than a document may have.
   private func standardInput() throws(InterfaceDocumentError) -> Data {
     do {
       // One byte more, so that a document too large is known as such.
-      let limit = InterfaceDocument.sizeLimit + 1
-      var data = Data()
-      while data.count < limit,
-        let piece = try FileHandle.standardInput.read(upToCount: limit - data.count),
-        !piece.isEmpty
-      { data.append(piece) }
-      return data
+      return try data(upTo: InterfaceDocument.sizeLimit + 1)
     } catch {
       throw .unreadable(path: path, reason: FileFault.reason(of: error, at: path))
     }
+  }
+}
+
+extension InputFile {
+  /// What standard input holds, up to a number of bytes.
+  func data(upTo most: Int) throws -> Data {
+    var data = Data()
+    while data.count < most,
+      let piece = try FileHandle.standardInput.read(upToCount: most - data.count), !piece.isEmpty
+    { data.append(piece) }
+    return data
   }
 }
 

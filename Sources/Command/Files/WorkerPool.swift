@@ -14,6 +14,8 @@ struct WorkerPool<Answer: Decodable & Sendable> {
   var width = max(1, ProcessInfo.processInfo.activeProcessorCount)
   /// How long a file may take, in seconds; nil for as long as it does.
   var timeLimit: Double?
+  /// What workers keep to by themselves.
+  var limits = WorkLimits()
 
   /// Does all files and hands the answers over in their order, each as soon as it is due.
   ///
@@ -24,10 +26,10 @@ struct WorkerPool<Answer: Decodable & Sendable> {
   func run(_ files: [InputFile], receive: (Int, Result<Answer, WorkerFault>) -> Void) {
     let board = Board<InputFile, Result<Answer, WorkerFault>>(jobs: files)
     for _ in 0..<min(width, files.count) {
-      Thread.detachNewThread { [program, arguments, timeLimit] in
+      Thread.detachNewThread { [program, arguments, timeLimit, limits] in
         blockBrokenPipeSignal()
         var worker = WorkerProcess<Answer>(
-          program: program, arguments: arguments, timeLimit: timeLimit)
+          program: program, arguments: arguments, timeLimit: timeLimit, limits: limits)
         while let (index, file) = board.next() { board.post(worker.answer(for: file), for: index) }
         worker.dismiss()
       }
@@ -54,6 +56,8 @@ enum WorkerFault: Error, Hashable {
   case crashed(signal: Int32?)
   /// The process was stopped after so many seconds.
   case tookTooLong(seconds: Double)
+  /// The process stopped itself at so much memory.
+  case tookTooMuchMemory(megabytes: Int)
   /// The file's name cannot be written as JSON.
   case unnameable
   /// Nobody knows: an error of this program.
@@ -75,6 +79,9 @@ enum WorkerFault: Error, Hashable {
       let time = seconds == 1 ? "1 second" : "\(seconds.formatted()) seconds"
       return "\(work) this document took longer than \(time) and was stopped; raise --time-limit, "
         + "or report it together with the document"
+    case .tookTooMuchMemory(let megabytes):
+      return "\(work) this document took more than \(megabytes) MB of memory and was stopped; "
+        + "raise --memory-limit, or report it together with the document"
     case .unnameable:
       return "internal error: the file name cannot be encoded"
     case .lost:

@@ -10,16 +10,18 @@ struct WorkerProcess<Answer: Decodable> {
   private let program: URL
   private let arguments: [String]
   private let timeLimit: Double?
+  private let limits: WorkLimits
   /// How many files the process has been given.
   private var stretch = 0
   private var process: Process?
   private var input: FileHandle?
   private var output = LineReader()
 
-  init(program: URL, arguments: [String], timeLimit: Double?) {
+  init(program: URL, arguments: [String], timeLimit: Double?, limits: WorkLimits) {
     self.program = program
     self.arguments = arguments
     self.timeLimit = timeLimit
+    self.limits = limits
   }
 
   /// Has the worker do a file.
@@ -40,11 +42,17 @@ struct WorkerProcess<Answer: Decodable> {
     if let line = output.next(), let answer = try? JSONDecoder().decode(Answer.self, from: line) {
       return .success(answer)
     }
-    let signal = end()
+    let (signal, status) = end()
     if let deadline, let timeLimit, DispatchTime.now() >= deadline {
       return .failure(.tookTooLong(seconds: timeLimit))
     }
-    return .failure(.crashed(signal: signal))
+    switch status {
+    case WorkLimits.memoryStatus?:
+      return .failure(.tookTooMuchMemory(megabytes: limits.megabytes(forSize: file.size)))
+    case WorkLimits.timeStatus?:
+      return .failure(.tookTooLong(seconds: limits.processorSeconds(forSize: file.size)))
+    default: return .failure(.crashed(signal: signal))
+    }
   }
 
   /// Lets the worker go.
@@ -83,13 +91,16 @@ struct WorkerProcess<Answer: Decodable> {
     self.output = LineReader(output.fileHandleForReading)
   }
 
-  /// Takes leave of a worker that has answered nothing; the signal that ended it, if one did.
-  private mutating func end() -> Int32? {
+  /// Takes leave of a worker that has answered nothing.
+  ///
+  /// - Returns: The signal that ended it, or the status that it ended with by itself.
+  private mutating func end() -> (signal: Int32?, status: Int32?) {
     try? input?.close()
     process?.waitUntilExit()
-    let signal = process?.terminationReason == .uncaughtSignal ? process?.terminationStatus : nil
+    let isSignal = process?.terminationReason == .uncaughtSignal
+    let status = process?.terminationStatus
     process = nil
-    return signal
+    return isSignal ? (status, nil) : (nil, status)
   }
 }
 

@@ -11,7 +11,7 @@ enum FramesCommand {
       as in Xcode's document outline.
       """,
     options: [OptionSpecification("json", summary: "Print one JSON object for each file.")]
-      + EnvironmentOptions.all,
+      + EnvironmentOptions.all + WorkLimits.options,
     examples: [
       ("autolayout frames Main.storyboard", "prints a table for each scene"),
       ("autolayout frames Main.storyboard --device retina4_7", "the same on a smaller iPhone"),

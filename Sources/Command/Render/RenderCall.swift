@@ -56,12 +56,17 @@ struct RenderCall {
       isSheet ? arguments.environmentWithoutSettings() : try arguments.environment()
     styles = try RenderAppearance.styles(arguments)
     strings = arguments.value(of: "strings") ?? "document"
+    batch.limits.environments = matrix?.points.count ?? styles.count
   }
+
+  /// The most scenes of one picture: it would have no more than a few pixels for each.
+  static let sceneLimit = 1_000
 
   /// Draws the documents.
   @MainActor
   func run(_ session: Session) throws(UsageError) -> ExitCode {
     try destination.checkNames(of: batch.files)
+    WorkWatch.ofProcess.allow(environments: batch.limits.environments)
     guard destination.makeFolder(session.terminal) else { return .unwritable }
     if hasOwnFonts { PictureFonts.takeOverProcess() }
     if !session.isWorker, let remark = PictureFonts.remark {
@@ -105,6 +110,12 @@ struct RenderCall {
       let message = scene.map { "unknown scene '\($0)'; the scenes are: \(titles)" }
       terminal.printError(
         message ?? "the document has no scenes", at: FileLocation(file: document.path))
+      return .badInput
+    }
+    guard scenes.count <= Self.sceneLimit else {
+      terminal.printError(
+        "the document has \(scenes.count) scenes; a picture shows 1,000 at most: choose one with "
+          + "--scene", at: FileLocation(file: document.path))
       return .badInput
     }
     let drawing = SceneDrawing(

@@ -68,7 +68,7 @@ enum RenderCommand {
         "list-bars", summary: "Print which bars are drawn around each scene, to count them.",
         isInternal: true),
       OptionSpecification("guides", summary: "Same as --show guides."),
-    ] + SheetOptions.all,
+    ] + SheetOptions.all + WorkLimits.options,
     examples: [
       ("autolayout render Main.storyboard -o main.png", "draws all scenes, as on the canvas"),
       ("autolayout render Main.storyboard -s Login -o login.svg", "draws one scene as SVG"),

@@ -17,7 +17,7 @@ enum TraceCommand {
         "view", letter: "w", value: "ID",
         summary: "View: its id, its Xcode label, or its name as frames prints it."),
       OptionSpecification("json", summary: "Print one JSON object."),
-    ] + EnvironmentOptions.all.filter { $0.name != "leaf-sizes" },
+    ] + EnvironmentOptions.all.filter { $0.name != "leaf-sizes" } + WorkLimits.options,
     examples: [
       ("autolayout trace Main.storyboard --view a1B-2c-D3e", "on the device of the canvas"),
       (

@@ -8,6 +8,8 @@ package struct LogBlock: Hashable, Sendable {
   package var constraints: [LogConstraint] = []
   /// What looks like a constraint and cannot be understood.
   package var unparsed: [String] = []
+  /// How many constraints of the list are above the limit and not among ``constraints``.
+  package var leftOut = 0
   /// The index of the constraint that was broken, if the log names it.
   package var broken: Int?
   /// Whether the system put `<private>` in place of the constraints (F2.12).

@@ -37,6 +37,8 @@ struct LogReader {
 
   mutating func read(_ raw: Substring, number: Int) {
     self.number = number
+    let isCut = raw.utf8.count > LogLimits.lineLength
+    let raw = isCut ? raw.prefix(LogLimits.lineLength) : raw
     let line = LogRepair.repaired(raw)
     let content = Self.withoutStringMarks(line.trimmed)
     let findings = DescriptionFinder.findings(in: line)
@@ -248,6 +250,10 @@ struct LogReader {
       return
     }
     prepareForMember()
+    guard current.map({ $0.constraints.count < LogLimits.constraints }) == true else {
+      current?.leftOut += 1
+      return
+    }
     current?.constraints.append(constraint)
   }
 

@@ -66,6 +66,13 @@ private struct BlockText {
     if block.broken == nil { lines += choiceLines }
     let advice = Advice(explanation).sentences
     if !advice.isEmpty { lines += ["", "Notes:"] + advice.map { "  - \($0)" } }
+    if block.leftOut > 0 {
+      lines += [
+        "",
+        "The list goes on: \(block.leftOut) more constraints are left out, above the limit of "
+          + "\(LogLimits.constraints).",
+      ]
+    }
     if !block.unparsed.isEmpty {
       lines +=
         ["", "Lines that could not be parsed:"] + block.unparsed.map { "  \(paint.dim($0))" }

@@ -10,12 +10,13 @@ extension ElementTree {
   /// libxml2 takes the stream in pieces; only what the tree keeps stays in memory. Nothing outside
   /// of the text is read, and entities of its own are not known: so nothing multiplies.
   ///
-  /// - Throws: The text is not well-formed, is not complete, or has another root than a document
-  ///   of UIKit's; the reading ends at the first of these.
+  /// - Throws: The text is not well-formed, is not complete, holds more than `limits` allow, or has
+  ///   another root than a document of UIKit's; the reading ends at the first of these.
   static func parsing(
-    _ stream: InputStream, path: String, keepsAll: Bool = false
+    _ stream: InputStream, path: String, keepsAll: Bool = false,
+    limits: DocumentLimits = .standard
   ) throws(InterfaceDocumentError) -> ElementTree {
-    let reader = ElementTreeReader(path: path, keepsAll: keepsAll)
+    let reader = ElementTreeReader(path: path, keepsAll: keepsAll, limits)
     var handler = unsafe ElementTreeReader.handler
     let context = unsafe xmlCreatePushParserCtxt(
       &handler, Unmanaged.passUnretained(reader).toOpaque(), nil, 0, nil)
@@ -52,12 +53,14 @@ private final class ElementTreeReader {
   /// libxml2's state; it lives as long as the reading.
   var context: xmlParserCtxtPtr?
   private let path: String
+  private let limits: DocumentLimits
   private var names: [String] = []
   private var hasRoot = false
   private var hasEntities = false
 
-  init(path: String, keepsAll: Bool) {
+  init(path: String, keepsAll: Bool, _ limits: DocumentLimits) {
     self.path = path
+    self.limits = limits
     tree = ElementTree(keepsAll: keepsAll)
   }
 
@@ -109,8 +112,34 @@ private final class ElementTreeReader {
         return
       }
     }
+    if let excess = excess(name, attributes) {
+      stop(with: excess, at: location)
+      return
+    }
     names.append(name)
     tree.begin(name, attributes: attributes, at: location)
+  }
+
+  /// What an element would make too much of.
+  private func excess(
+    _ name: String, _ attributes: [(name: String, value: String)]
+  ) -> DocumentLimits.Excess? {
+    if tree.elements.count >= limits.elements { return .elements }
+    if names.count >= limits.depth { return .depth }
+    if attributes.count > limits.attributes { return .attributes }
+    let longest = attributes.reduce(name.utf8.count) { max($0, $1.name.utf8.count) }
+    if longest > limits.nameLength { return .nameLength }
+    return attributes.contains { $0.value.utf8.count > limits.textLength } ? .textLength : nil
+  }
+
+  private func stop(with excess: DocumentLimits.Excess, at location: SourceLocation) {
+    stop(with: .tooMuch(path: path, location: location, reason: limits.reason(excess)))
+  }
+
+  func append(_ characters: @autoclosure () -> String) {
+    guard error == nil, tree.keepsText else { return }
+    tree.append(characters())
+    if tree.openTextLength > limits.textLength { stop(with: .textLength, at: location) }
   }
 
   func end() {
@@ -213,8 +242,7 @@ extension ElementTreeReader {
     }
     unsafe handler.endElementNs = { data, _, _, _ in unsafe ElementTreeReader.reader(data)?.end() }
     unsafe handler.characters = { data, start, count in
-      guard let tree = unsafe ElementTreeReader.reader(data)?.tree, tree.keepsText else { return }
-      tree.append(unsafe ElementTreeReader.text(start, Int(count)))
+      unsafe ElementTreeReader.reader(data)?.append(ElementTreeReader.text(start, Int(count)))
     }
     unsafe handler.cdataBlock = handler.characters
     unsafe handler.comment = { data, start in

@@ -103,6 +103,9 @@ final class ElementTree {
   /// Whether the text of the open element is kept.
   var keepsText: Bool { open.last.map { elements[Int($0)].text != nil } ?? false }
 
+  /// How many bytes of text the open element has so far.
+  var openTextLength: Int { open.last.map { elements[Int($0)].text?.utf8.count ?? 0 } ?? 0 }
+
   func append(_ characters: String) {
     guard let element = open.last else { return }
     elements[Int(element)].text?.append(characters)

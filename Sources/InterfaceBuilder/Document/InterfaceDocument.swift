@@ -8,7 +8,7 @@ public struct InterfaceDocument: Sendable {
   package let contents: DocumentContents
 
   /// The most bytes that are read: 160 MB, room for some 200,000 views.
-  public static let sizeLimit = 160 * 1_048_576
+  public static let sizeLimit = DocumentLimits.standard.bytes
 
   /// Reads a document from a file.
   ///

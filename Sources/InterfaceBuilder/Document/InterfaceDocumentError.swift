@@ -4,6 +4,8 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// The file is larger than `limit` bytes.
   case tooLarge(path: String, limit: Int)
+  /// The document holds more of something than is read; `reason` says what, and the limit.
+  case tooMuch(path: String, location: SourceLocation, reason: String)
   /// The file holds nothing.
   case empty(path: String)
   /// The text is not well-formed XML, or ends before the document does.
@@ -32,6 +34,10 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
         "file-too-large", path: path, at: .start,
         message: "the file is larger than \(limit / 1_048_576) MB, the limit; "
           + "split the storyboard into several")
+    case .tooMuch(let path, let location, let reason):
+      Self.diagnostic(
+        "limit-exceeded", path: path, at: location,
+        message: "the document is too large: \(reason)")
     case .empty(let path):
       Self.diagnostic(
         "empty-file", path: path, at: .start,

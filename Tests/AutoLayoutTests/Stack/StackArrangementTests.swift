@@ -25,6 +25,33 @@ struct StackArrangementTests {
     return root
   }
 
+  @Test("a label that gets its text later shares a row's width as one that had it at once (F7.6)")
+  func lateText() {
+    func row(_ texts: [String]) -> (stack: UIStackView, labels: [UILabel]) {
+      let labels = texts.map { text in
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = text
+        return label
+      }
+      let stack = UIStackView(arrangedSubviews: labels)
+      stack.spacing = 4
+      return (stack, labels)
+    }
+    let (long, short) = ("longer longer longer longer ", "word word word word ")
+    let late = row(["", short])
+    let lateRoot = makeRoot(late.stack)
+    lateRoot.layoutIfNeeded()
+    late.labels[0].text = long
+    lateRoot.layoutIfNeeded()
+    let early = row([long, short])
+    let earlyRoot = makeRoot(early.stack)
+    earlyRoot.layoutIfNeeded()
+    #expect(late.labels.map(\.frame) == early.labels.map(\.frame))
+    #expect(late.labels[0].frame.width == late.labels[1].frame.width)
+    #expect(late.stack.frame == early.stack.frame)
+  }
+
   @Test("inserting, moving and taking out give the frames of a stack built so at once")
   func order() {
     func views() -> [ContentView] {

@@ -58,6 +58,13 @@ struct SettingsFileTests {
     }
   }
 
+  @Test("settings nested too deep are refused")
+  func depth() {
+    let text = "exclude: " + String(repeating: "[", count: 20) + String(repeating: "]", count: 20)
+    let fault = #expect(throws: SettingsFile.Fault.self) { try SettingsFile(text: text) }
+    #expect(fault?.message == "settings are nested too deeply")
+  }
+
   @Test("aliases that multiply a small file, and files that are too large, are refused at once")
   func bombs() throws {
     var text = "a0: &a0 [x,x,x,x,x,x,x,x,x]\n"

@@ -1,0 +1,52 @@
+/// The most that a document may hold: far more than any of Xcode's does, and little enough that
+/// what others send costs no more than a fixed amount of memory to read.
+///
+/// `Documentation/Reliability.md` lists these and all other limits.
+package struct DocumentLimits: Sendable {
+  /// Bytes of the file: room for some 200,000 views.
+  package var bytes = 160 * 1_048_576
+  /// Elements: a large view has ten.
+  package var elements = 2_000_000
+  /// Elements inside each other: a view inside a view makes two.
+  package var depth = 40_000
+  /// Attributes of one element: those of Xcode have at most thirty.
+  package var attributes = 1_000
+  /// Bytes of the name of an element or attribute.
+  package var nameLength = 1_000
+  /// Bytes of one attribute's value, of one text.
+  package var textLength = 16 * 1_048_576
+
+  /// Limits as they are for everybody.
+  package static let standard = DocumentLimits()
+
+  /// What there is too much of.
+  package enum Excess: Hashable, Sendable {
+    case elements, depth, attributes, nameLength, textLength
+  }
+
+  /// What is said of too much of something.
+  func reason(_ excess: Excess) -> String {
+    switch excess {
+    case .elements:
+      "it holds more than \(Self.grouped(elements)) elements, the limit; "
+        + "split the storyboard into several"
+    case .depth: "its elements are nested more than \(Self.grouped(depth)) deep, the limit"
+    case .attributes:
+      "an element has more than \(Self.grouped(attributes)) attributes, the limit"
+    case .nameLength:
+      "the name of an element or attribute is longer than \(Self.grouped(nameLength)) bytes, the limit"
+    case .textLength: "a text is longer than \(textLength / 1_048_576) MB, the limit"
+    }
+  }
+
+  /// A number with commas between its thousands.
+  private static func grouped(_ number: Int) -> String {
+    var digits = String(number)
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
+      place -= 3
+    }
+    return digits
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The program that was built beside the tests, called as a shell calls it.
+enum BuiltCommand {
+  struct Result {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// The program's file.
+  static let program = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("autolayout")
+
+  /// Calls the program and waits for its end.
+  ///
+  /// What it prints goes into files, which hold any amount.
+  static func run(
+    _ arguments: [String], input: String = "", output: FileHandle? = nil
+  ) throws -> Result {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    let files = try ["in", "out", "err"].map { name in
+      URL(fileURLWithPath: try folder.write(name, name == "in" ? input : ""))
+    }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try output ?? FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try files.dropFirst().map {
+      String(decoding: try Data(contentsOf: $0), as: UTF8.self)
+    }
+    return Result(status: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+}

@@ -1,0 +1,36 @@
+/// Documents that are made to cost much.
+enum CostlyDocument {
+  /// A stack view, pinned at both ends, of many labels.
+  static func stack(_ count: Int) -> String {
+    let labels = (0..<count).map {
+      """
+      <label text="word" translatesAutoresizingMaskIntoConstraints="NO" id="l\($0)">\
+      <rect key="frame" x="0" y="0" width="10" height="10"/></label>
+      """
+    }
+    return Documents.xib(
+      content: """
+        <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">\
+        <rect key="frame" x="0" y="0" width="10" height="10"/>\
+        <subviews>\(labels.joined())</subviews></stackView></subviews>\
+        <constraints>\
+        <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" \
+        id="a"/>\
+        <constraint firstItem="s" firstAttribute="bottom" secondItem="root" \
+        secondAttribute="bottom" id="b"/></constraints>
+        """)
+  }
+
+  /// A view with many widths, of which one can hold.
+  static func widths(_ count: Int) -> String {
+    let constraints = (0..<count).map {
+      "<constraint firstItem=\"v\" firstAttribute=\"width\" constant=\"\($0 + 1)\" id=\"c\($0)\"/>"
+    }
+    return Documents.xib(
+      content: """
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+        <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>\
+        <constraints>\(constraints.joined())</constraints>
+        """)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+/// A folder of documents as nobody should send them, with one good one among them.
+@Suite("A hostile folder", .serialized)
+struct HostileFolderTests {
+  /// Makes the folder.
+  private func make() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let box = Documents.box
+    let documents: [String: String] = [
+      "good": box, "empty": "", "text": "no document", "cut": String(box.prefix(box.count * 2 / 3)),
+      "wide": CostlyDocument.stack(150), "contradictory": CostlyDocument.widths(300),
+      "deep": Documents.xib(
+        content: String(repeating: "<subviews><view>", count: 2_000)
+          + String(repeating: "</view></subviews>", count: 2_000)),
+      "unknown": Documents.xib(content: String(repeating: "<strange a=\"b\"/>", count: 3_000)),
+      "numbers": box.replacingOccurrences(of: "constant=\"100\"", with: "constant=\"1e308\"")
+        .replacingOccurrences(of: "x=\"0.0\"", with: "x=\"nan\""),
+      "entities": "<!DOCTYPE document [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;\">]>"
+        + box.replacingOccurrences(of: "id=\"box\"", with: "id=\"&b;\""),
+      "outside": "<!DOCTYPE document [<!ENTITY a SYSTEM \"file:///etc/passwd\">]>"
+        + box.replacingOccurrences(of: "id=\"box\"", with: "id=\"&a;\""),
+      "text-of-100-KB": box.replacingOccurrences(
+        of: "id=\"box\"", with: "id=\"box\" userLabel=\"\(String(repeating: "é", count: 50_000))\""),
+      "twice": box.replacingOccurrences(of: "id=\"h\"", with: "id=\"w\""),
+      "conflict-of-a-merge": "<<<<<<< ours\n\(box)\n=======\n\(box)\n>>>>>>> theirs\n",
+    ]
+    for (name, text) in documents { _ = try folder.write("\(name).xib", text) }
+    let zeros = URL(fileURLWithPath: folder.path("zeros.xib"))
+    try Data(count: 100_000).write(to: zeros)
+    try Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 167) })
+      .write(to: URL(fileURLWithPath: folder.path("bytes.storyboard")))
+    let manager = FileManager.default
+    try manager.createDirectory(
+      atPath: folder.path("folder.xib"), withIntermediateDirectories: false)
+    try manager.createSymbolicLink(
+      atPath: folder.path("loop"), withDestinationPath: folder.path(""))
+    try manager.createSymbolicLink(
+      atPath: folder.path("nowhere.xib"), withDestinationPath: folder.path("missing"))
+    return folder
+  }
+
+  /// What every call has to come to: it ends by itself, with a status that says what was wrong.
+  private func expect(_ result: BuiltCommand.Result, _ folder: TemporaryFolder) {
+    #expect([65, 66, 70].contains(result.status), "status \(result.status)")
+    let printed = result.output + result.errors
+    for name in ["empty", "cut", "entities", "outside", "zeros", "nowhere"] {
+      #expect(printed.contains("\(name).xib:1:") || printed.contains("\(name).xib:"), "\(name)")
+    }
+    #expect(!printed.contains("root:x:"), "the content of another file")
+    #expect(!printed.contains("crashed"))
+  }
+
+  @Test("check looks at every document of it")
+  func check() throws {
+    let folder = try make()
+    expect(try BuiltCommand.run(["check", folder.path("")]), folder)
+  }
+
+  @Test("frames and render do what can be done")
+  func render() throws {
+    let folder = try make()
+    let frames = try BuiltCommand.run(["frames", "--json", folder.path("")])
+    expect(frames, folder)
+    #expect(frames.output.contains("good.xib\""))
+    let pictures = try BuiltCommand.run(
+      ["render", "-o", folder.path("out") + "/", folder.path("")])
+    expect(pictures, folder)
+    #expect(FileManager.default.fileExists(atPath: folder.path("out/good.png")))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out/cut.png")))
+  }
+
+  @Test("diff compares any of its documents with any other")
+  func diff() throws {
+    let folder = try make()
+    let names = [
+      "good", "empty", "cut", "entities", "numbers", "deep", "twice", "contradictory", "zeros",
+    ]
+    for name in names {
+      let paths = [folder.path("good.xib"), folder.path("\(name).xib")]
+      for order in [paths, paths.reversed()] {
+        let result = try BuiltCommand.run(["diff"] + order)
+        #expect([0, 1, 65].contains(result.status), "\(name): \(result.status)")
+      }
+    }
+  }
+
+  @Test("settings that multiply themselves are refused before any document is read")
+  func settings() throws {
+    let folder = try make()
+    var text = "a0: &a0 [x,x,x,x,x,x,x,x,x]\n"
+    for level in 1...10 {
+      let inner = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ",")
+      text += "a\(level): &a\(level) [\(inner)]\n"
+    }
+    let result = try BuiltCommand.run(
+      ["check", "--config", folder.write("settings.yml", text), folder.path("good.xib")])
+    #expect(result.status == 65)
+    #expect(result.errors.contains("settings hold more than 10,000 values"))
+  }
+}

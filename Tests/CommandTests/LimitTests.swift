@@ -1,0 +1,81 @@
+import Diagnosis
+import Foundation
+import Testing
+
+@testable import Command
+
+/// Limits that a call runs into; `Documentation/Reliability.md` lists them with all others.
+@Suite("Limits of what is read and drawn")
+@MainActor
+struct LimitTests {
+  private func log(_ count: Int) -> String {
+    let lines = (0..<count).map {
+      "    \"<NSLayoutConstraint:0x6000000\($0 + 10_000) UIView:0x7f0000000001.width == \($0 + 1)>\","
+    }
+    return "Unable to simultaneously satisfy constraints.\n(\n"
+      + lines.joined(separator: "\n") + "\n)\n"
+  }
+
+  @Test("a log of more than 64 MB is refused")
+  func logSize() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.writeSparse("a.log", size: 64 << 20 + 1)
+    let call = Call("explain", file)
+    #expect(call.code == .unreadable)
+    #expect(
+      call.errors.contains(
+        "cannot read the file: it is larger than 64 MB, the limit; cut out what the console says of "
+          + "constraints"))
+  }
+
+  @Test("of a list of more than 500 constraints the first are looked at, and the rest is told")
+  func logConstraints() throws {
+    let folder = try TemporaryFolder()
+    let call = Call("explain", try folder.write("a.log", log(LogLimits.constraints + 7)))
+    #expect(call.code == .success)
+    #expect(
+      call.output.contains(
+        "The list goes on: 7 more constraints are left out, above the limit of 500."))
+    #expect(!Call("explain", try folder.write("b.log", log(20))).output.contains("goes on"))
+  }
+
+  @Test("a line of a megabyte costs no more than its beginning")
+  func logLine() throws {
+    let folder = try TemporaryFolder()
+    let line =
+      "<NSLayoutConstraint:0x600000000001 UIView:0x7f0000000001.width ~= 1 "
+      + String(repeating: ">", count: 1 << 20)
+    let begin = ContinuousClock.now
+    #expect(Call("explain", try folder.write("a.log", line)).code == .findings)
+    #expect(ContinuousClock.now - begin < .seconds(20))
+  }
+
+  @Test("more than 1,000 scenes are no picture")
+  func scenes() throws {
+    let folder = try TemporaryFolder()
+    let roots = (0...RenderCall.sceneLimit).map {
+      "<view id=\"t\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+    }
+    let text = Documents.xib().replacingOccurrences(
+      of: "</objects>", with: roots.joined() + "</objects>")
+    let call = Call("render", "-o", folder.path("a.png"), try folder.write("a.xib", text))
+    #expect(call.code == .badInput)
+    #expect(
+      call.errors.contains(
+        "the document has 1002 scenes; a picture shows 1,000 at most: choose one with --scene"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("a.png")))
+  }
+
+  @Test("numbers outside of ±10,000,000 points are told with their place, and not taken")
+  func numbers() throws {
+    let folder = try TemporaryFolder()
+    let text = Documents.box.replacingOccurrences(
+      of: "constant=\"100\"", with: "constant=\"1e308\"")
+    let file = try folder.write("a.xib", text)
+    let call = Call("frames", file)
+    #expect(
+      call.errors.contains(
+        "constant=\"1e308\" of <constraint> is outside -10,000,000 to 10,000,000"))
+    #expect(call.errors.hasPrefix("\(file):12:"))
+  }
+}

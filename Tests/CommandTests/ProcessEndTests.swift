@@ -1,0 +1,137 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+@testable import Command
+
+/// How the program's processes end, and what they leave behind.
+@Suite("Processes that are ended, and files that are shared", .serialized)
+struct ProcessEndTests {
+  private func start(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = BuiltCommand.program
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// The processes that a process has started.
+  private func children(of parent: Int32) -> [Int32] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return entries.compactMap { Int32($0) }.filter { id in
+      let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+      // Behind the name, which may hold anything, stand the state and the parent.
+      let rest = text?.split(separator: ")").last?.split(separator: " ")
+      return rest.map { $0.count > 1 && $0[0] != "Z" && Int32($0[1]) == parent } == true
+    }
+  }
+
+  /// Waits until something holds, for some seconds.
+  private func waits(_ seconds: Double, until holds: () -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end {
+      if holds() { return true }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    return holds()
+  }
+
+  @Test(
+    "workers end with the process that started them, however it ends",
+    arguments: [SIGTERM, SIGKILL, SIGHUP, SIGINT])
+  func orphans(signal: Int32) throws {
+    let folder = try TemporaryFolder()
+    let names = try (0..<4).map { try folder.write("\($0).xib", CostlyDocument.stack(4_000)) }
+    let process = try start(["frames"] + names)
+    var workers: [Int32] = []
+    #expect(
+      waits(20) {
+        workers = children(of: process.processIdentifier)
+        return workers.count > 0
+      })
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    // The number of a process that has gone may be another one's at once: the name tells.
+    let isGone = waits(10) {
+      workers.allSatisfy { id in
+        let name = try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8)
+        return name?.contains("autolayout") != true
+      }
+    }
+    #expect(isGone)
+    for id in workers where !isGone { kill(id, SIGKILL) }
+  }
+
+  @Test("output that nobody reads any more ends the program at once")
+  func closedOutput() throws {
+    let folder = try TemporaryFolder()
+    let names = try (0..<30).map { try folder.write("\($0).xib", Documents.box) }
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = BuiltCommand.program
+    process.arguments = ["frames", "--json"] + names
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try pipe.fileHandleForWriting.close()
+    try pipe.fileHandleForReading.close()
+    #expect(waits(30) { !process.isRunning })
+    #expect(process.terminationStatus != 0)
+  }
+
+  @Test("a picture is the old one or the new one, whenever its drawing is ended")
+  func interrupted() throws {
+    let folder = try TemporaryFolder()
+    let document = try folder.write("a.xib", Documents.box)
+    let picture = folder.path("a.png")
+    let arguments = ["render", "-o", picture, document]
+    #expect(try BuiltCommand.run(arguments).status == 0)
+    let old = try Data(contentsOf: URL(fileURLWithPath: picture))
+    for step in 0..<12 {
+      let process = try start(["render", "--scale", "\(4 + step % 3)", "-o", picture, document])
+      Thread.sleep(forTimeInterval: 0.05 * Double(step))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let now = try Data(contentsOf: URL(fileURLWithPath: picture))
+      #expect(now == old || Self.isWhole(now), "after \(step) steps")
+    }
+  }
+
+  @Test("several runs may draw into one folder at a time")
+  func together() throws {
+    let folder = try TemporaryFolder()
+    let names = try (0..<4).map { try folder.write("\($0).xib", Documents.box) }
+    let output = folder.path("out")
+    let runs = try (0..<3).map { _ in try start(["render", "-o", output + "/"] + names) }
+    for run in runs {
+      run.waitUntilExit()
+      #expect(run.terminationStatus == 0)
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: output).sorted()
+    #expect(files.filter { $0.hasSuffix(".png") } == ["0.png", "1.png", "2.png", "3.png"])
+    // Nothing that was written on the way is left.
+    #expect(files.allSatisfy { $0.hasSuffix(".png") || $0.hasSuffix(".html") })
+    for file in files where file.hasSuffix(".png") {
+      #expect(Self.isWhole(try Data(contentsOf: URL(fileURLWithPath: "\(output)/\(file)"))))
+    }
+  }
+
+  @Test("a folder that cannot be written to is told, with a status of its own")
+  func readOnly() throws {
+    let folder = try TemporaryFolder()
+    let document = try folder.write("a.xib", Documents.box)
+    let result = try BuiltCommand.run(["render", "-o", "/proc/a.png", document])
+    #expect(result.status == 73)
+    #expect(result.errors.contains("/proc/a.png"))
+  }
+
+  /// Whether a PNG has its beginning and its end.
+  private static func isWhole(_ data: Data) -> Bool {
+    data.starts(with: [0x89, 0x50, 0x4E, 0x47])
+      && data.suffix(8).starts(with: Data("IEND".utf8))
+  }
+}
+#endif

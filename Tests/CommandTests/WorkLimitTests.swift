@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+/// Limits of time and memory, by the built program and by workers that are scripts.
+@Suite("What a document may cost")
+struct WorkLimitTests {
+  @Test("a document that takes too long of a processor ends its call, and says so")
+  func time() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("a.xib", CostlyDocument.stack(3000))
+    let result = try BuiltCommand.run(["frames", "--time-limit", "0.1", file])
+    #expect(result.status == 70)
+    #expect(
+      result.errors.contains(
+        "\(file): error: laying out this document took longer than 0.1 seconds and was stopped; "
+          + "raise --time-limit"))
+  }
+
+  @Test("a document that takes too much memory ends its call, and says so")
+  func memory() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("a.xib", CostlyDocument.stack(3000))
+    let result = try BuiltCommand.run(["frames", "--memory-limit", "5", file])
+    #expect(result.status == 70)
+    #expect(
+      result.errors.contains(
+        "\(file): error: laying out this document took more than 5 MB of memory and was stopped; "
+          + "raise --memory-limit"))
+  }
+
+  @Test("either costs that document only where there are several", arguments: ["check", "frames"])
+  func several(command: String) throws {
+    let folder = try TemporaryFolder()
+    let small = try (0..<3).map { try folder.write("\($0).xib", Documents.box) }
+    let large = try folder.write("large.xib", CostlyDocument.stack(6000))
+    let result = try BuiltCommand.run(
+      [command, "--time-limit", "2", small[0], large] + small[1...])
+    #expect(result.status == 70)
+    #expect(result.errors.contains("\(large): error: ") || result.output.contains("\(large):"))
+    #expect((result.errors + result.output).contains("this document took longer than 2 seconds"))
+  }
+
+  @Test("workers that stop themselves are told apart from those that crash")
+  func statuses() {
+    let script = """
+      while read -r name; do
+        case "$name" in *memory*) exit 77 ;; *time*) exit 78 ;; esac
+        echo 1
+      done
+      """
+    var pool = WorkerPool<Int>(
+      program: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script])
+    pool.width = 1
+    pool.limits = WorkLimits(seconds: 3, megabytes: 20)
+    var answers: [Result<Int, WorkerFault>] = []
+    pool.run(["a", "memory", "time", "b"].map { InputFile(name: $0) }) { answers.append($1) }
+    #expect(
+      answers == [
+        .success(1), .failure(.tookTooMuchMemory(megabytes: 20)),
+        .failure(.tookTooLong(seconds: 3)), .success(1),
+      ])
+  }
+
+  @Test("large documents, and several environments, may take more")
+  func growth() {
+    var limits = WorkLimits()
+    #expect(limits.megabytes(forSize: 1000) == 500)
+    #expect(limits.megabytes(forSize: 10 << 20) == 800)
+    let one = limits.processorSeconds(forSize: 0)
+    #expect(one == WorkLimits.usualSeconds)
+    limits.environments = 12
+    #expect(limits.processorSeconds(forSize: 0) == 12 * one)
+    #expect(limits.waitingSeconds(forSize: 0) >= limits.processorSeconds(forSize: 0))
+    #expect(WorkLimits(seconds: 7).processorSeconds(forSize: 99 << 20) == 7)
+  }
+}

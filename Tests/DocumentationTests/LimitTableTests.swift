@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// The table of limits, against the sources and the tests that it names.
+@Suite("The table of limits")
+struct LimitTableTests {
+  private struct Row {
+    var what: String
+    var constant: String
+    var message: String
+    var test: String
+  }
+
+  private static func rows() throws -> [Row] {
+    try Repository.text("Documentation/Reliability.md").split(separator: "\n").compactMap { line in
+      let columns = line.split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      guard columns.count == 8, columns[3].hasPrefix("`") else { return nil }
+      return Row(
+        what: columns[1], constant: columns[3].trimmingCharacters(in: ["`"]), message: columns[4],
+        test: columns[6])
+    }
+  }
+
+  @Test("every limit is a constant of the sources, and a test runs into it")
+  func table() throws {
+    let rows = try Self.rows()
+    #expect(rows.count >= 19)
+    let sources = try Repository.sources(below: "Sources").map { try Repository.text($0) }
+    let tests = try Repository.sources(below: "Tests").map { try Repository.text($0) }
+      .joined(separator: "\n")
+    for row in rows {
+      let parts = row.constant.split(separator: ".")
+      try #require(parts.count == 2, "\(row.what): a type and its constant")
+      let isThere = sources.contains { text in
+        let declares = ["struct", "enum", "class", "extension"].contains {
+          text.contains("\($0) \(parts[0])")
+        }
+        return declares && (text.contains("let \(parts[1])") || text.contains("var \(parts[1])"))
+      }
+      #expect(isThere, "\(row.what): there is no \(row.constant)")
+      #expect(tests.contains("\"\(row.test)\""), "\(row.what): no test is called '\(row.test)'")
+    }
+  }
+
+  @Test("no limit of a document is left out of the table")
+  func complete() throws {
+    let source = try Repository.text("Sources/InterfaceBuilder/Decoding/DocumentLimits.swift")
+    let constants = try Self.rows().map(\.constant)
+    for line in source.split(separator: "\n") where line.hasPrefix("  package var ") {
+      let name = line.dropFirst("  package var ".count).prefix { $0.isLetter }
+      #expect(constants.contains("DocumentLimits.\(name)"), "\(name) has no row")
+    }
+  }
+}
