@@ -5,23 +5,7 @@ import Foundation
 
 /// How a table looks and answers the user; layout does not see it.
 struct TableOptions {
-  var separatorColor: UIColor?
-  var separatorEffect: UIVisualEffect?
-  var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var isEditing = false
-  var allowsSelectionDuringEditing = false
-  var allowsMultipleSelectionDuringEditing = false
-  var selectionFollowsFocus = false
-  var remembersLastFocusedIndexPath = false
-  var dragInteractionEnabled = true
-  var sectionIndexMinimumDisplayRowCount = 0
-  var sectionIndexColor: UIColor?
-  var sectionIndexBackgroundColor: UIColor?
-  var sectionIndexTrackingBackgroundColor: UIColor?
-  var fillerRowHeight = UITableView.automaticDimension
-  weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  weak var dragDelegate: (any UITableViewDragDelegate)?
-  weak var dropDelegate: (any UITableViewDropDelegate)?
   /// The rows that the prefetching data source knows of.
   var prefetchedRows: Set<IndexPath> = []
 }

@@ -16,15 +16,13 @@ extension UITableView {
     edgeViews.register(identifier, made.map { made in { made.makeRegistered() } })
   }
 
-  /// Says from which nib cells of a name are made; its first object is the cell.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+  func keepCellNib(_ nib: UINib?, _ identifier: String) {
     cells.register(
       identifier,
       nib.map { nib in { nib.topView(as: UITableViewCell.self) ?? UITableViewCell() } })
   }
 
-  /// Says from which nib headers and footers of a name are made; its first object is the view.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func keepEdgeNib(_ nib: UINib?, _ identifier: String) {
     edgeViews.register(
       identifier,
       nib.map { nib in

@@ -135,11 +135,12 @@ open class UITableViewCell: UIView {
   /// Whether the cell places its content view itself; a document that was saved with its frame says
   /// no.
   package final var placesContentView = true
+  /// What the user can do with the row while the table is edited.
+  open var editingStyle: EditingStyle { options.editingStyle }
+  /// Whether the row is swiped open, or asks whether it is to be deleted.
+  open var showingDeleteConfirmation: Bool { options.showsActions }
   /// How the cell looks in the focus.
-  open var focusStyle: FocusStyle {
-    get { options.focusStyle }
-    set { options.focusStyle = newValue }
-  }
+  open var focusStyle = UITableViewCell.FocusStyle.default
   /// What stands at the far side while the table is edited.
   open var editingAccessoryType: AccessoryType {
     get { options.editingAccessoryType }
@@ -151,10 +152,7 @@ open class UITableViewCell: UIView {
     set { options.editingAccessoryView = newValue }
   }
   /// A view behind the content while several cells are chosen.
-  open var multipleSelectionBackgroundView: UIView? {
-    get { options.multipleSelectionBackgroundView }
-    set { options.multipleSelectionBackgroundView = newValue }
-  }
+  open var multipleSelectionBackgroundView: UIView?
   /// Whether the background is moved in while the table is edited.
   open var shouldIndentWhileEditing: Bool {
     get { options.shouldIndentWhileEditing }
@@ -166,10 +164,7 @@ open class UITableViewCell: UIView {
     set { options.showsReorderControl = newValue }
   }
   /// Whether the cell answers touches while it is dragged.
-  open var userInteractionEnabledWhileDragging: Bool {
-    get { options.userInteractionEnabledWhileDragging }
-    set { options.userInteractionEnabledWhileDragging = newValue }
-  }
+  open var userInteractionEnabledWhileDragging = false
 
   var options = CellOptions()
   private var tableHandle: WeakHandle?
