@@ -1,3 +1,5 @@
+import AutoLayoutValues
+
 /// What a controller keeps beside what clients may override: Swift wants overridable members in the
 /// body of their class, so that everything else stands outside it.
 struct ControllerParts {
