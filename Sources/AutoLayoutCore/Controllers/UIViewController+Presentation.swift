@@ -84,7 +84,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 extension UIViewController {
   /// The presentation, if it is of a kind.
-  func presentation<Kind: UIPresentationController>() -> Kind? { presentationController as? Kind }
+  func typedPresentation<Kind: UIPresentationController>() -> Kind? {
+    presentationController as? Kind
+  }
 
   /// What places the controller while it is shown over others, made at the first request.
   func ensurePresentation() -> UIPresentationController {

@@ -277,9 +277,9 @@ open class UIViewController: UIResponder {
   /// What places the controller while it is shown over others.
   open var presentationController: UIPresentationController? { ensurePresentation() }
   /// The sheet that the controller is shown as; nil where its style is another one.
-  open var sheetPresentationController: UISheetPresentationController? { presentation() }
+  open var sheetPresentationController: UISheetPresentationController? { typedPresentation() }
   /// The popover that the controller is shown as; nil where its style is another one.
-  open var popoverPresentationController: UIPopoverPresentationController? { presentation() }
+  open var popoverPresentationController: UIPopoverPresentationController? { typedPresentation() }
   /// The nearest split controller around this one.
   open var splitViewController: UISplitViewController? { nearestContainer() }
   /// Whether the controller is being presented just now.
