@@ -1,5 +1,5 @@
-public import AutoLayoutValues
-public import Foundation
+import AutoLayoutValues
+import Foundation
 
 /// A property that can be set by its name, where Swift has no Objective-C runtime to do it.
 ///

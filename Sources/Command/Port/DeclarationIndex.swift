@@ -25,8 +25,8 @@ struct DeclarationIndex: Sendable {
   private(set) var methods: [Method] = []
   /// What documents reach by name, by the whole name of the type.
   private(set) var entries: [String: [TableEntry]] = [:]
-  /// What each class inherits from, by its whole name; nil where that is nothing.
-  private(set) var superclasses: [String: String?] = [:]
+  /// What each class inherits from, by its whole name; empty where that is nothing.
+  private(set) var superclasses: [String: String] = [:]
   /// The names of protocols.
   private(set) var protocols: Set<String> = ["UIResponderStandardEditActions"]
   /// The names of methods that a protocol of Objective-C left open.
@@ -54,7 +54,7 @@ struct DeclarationIndex: Sendable {
     }
     for scope in scopes where scope.keyword == "class" {
       guard let name = Self.typeName(scope.body.lowerBound, scopes) else { continue }
-      superclasses[name] = .some(superclass(of: scope, in: text))
+      superclasses[name] = superclass(of: scope, in: text) ?? ""
     }
     addProperties(text, scopes)
   }
@@ -95,10 +95,8 @@ struct DeclarationIndex: Sendable {
     var name = type
     for _ in 0..<50 {
       let known =
-        superclasses[name]
-        ?? superclasses.first { $0.key.hasSuffix("." + name) }?.value
-      guard let known else { break }
-      guard let above = known else { return false }
+        superclasses[name] ?? superclasses.first { $0.key.hasSuffix("." + name) }?.value
+      guard let above = known else { break }
       name = above
     }
     let plain = ["UIGestureRecognizer", "UIStoryboardSegue", "UIBarItem", "UIBarButtonItem"]

@@ -10,6 +10,7 @@ enum TableEntry: Hashable, Sendable {
   /// - Parameters:
   ///   - type: The class, as its own body names it.
   ///   - isOverloaded: Whether the class has another method of the same name.
+  /// - Returns: The value, as Swift.
   func source(in type: String, isOverloaded: Bool) -> String? {
     switch self {
     case .property(let name): return "KeyedProperty(\"\(name)\", \\\(type).\(name))"
