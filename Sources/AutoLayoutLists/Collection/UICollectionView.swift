@@ -83,7 +83,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   /// Whether items are being changed by the user.
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { showEditing() } } }
   /// The view behind all items, as large as what is seen.
   open var backgroundView: UIView? {
     didSet {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Something beside the content of a list's row.
 ///
-/// Accessories are kept with their cells; they are not drawn, and the content keeps its room.
+/// Rows show them beside their content, which gives them room (F8.23).
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// When an accessory is shown.
@@ -81,6 +81,12 @@ public struct UICellAccessory {
   public private(set) var text: String?
   /// The client's view, where the kind has one.
   public private(set) var customView: UIView?
+  /// Where the client's view stands, where the kind has one.
+  private(set) var isLeading = false
+  /// The room that is kept for it, in points; nil means what its kind needs.
+  private(set) var reservedWidth: CGFloat?
+  /// The colour; nil means the kind's.
+  private(set) var tintColor: UIColor?
   /// Does what a touch of it is for, where the kind is touched.
   public private(set) var actionHandler: (() -> Void)?
 
@@ -113,6 +119,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     var made = UICellAccessory(.delete, displayed)
+    made.isLeading = true
     made.actionHandler = actionHandler
     return made
   }
@@ -122,6 +129,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     var made = UICellAccessory(.insert, displayed)
+    made.isLeading = true
     made.actionHandler = actionHandler
     return made
   }
@@ -133,7 +141,9 @@ public struct UICellAccessory {
 
   /// A mark that can be set.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(.multiselect, displayed)
+    var made = UICellAccessory(.multiselect, displayed)
+    made.isLeading = true
+    return made
   }
 
   /// A text.
@@ -162,6 +172,9 @@ public struct UICellAccessory {
       }
     var made = UICellAccessory(.customView, displayed)
     made.customView = configuration.customView
+    made.reservedWidth = configuration.reservedLayoutWidth
+    made.tintColor = configuration.tintColor
+    if case .leading = configuration.placement { made.isLeading = true }
     return made
   }
 }

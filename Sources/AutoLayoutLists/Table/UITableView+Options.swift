@@ -6,6 +6,8 @@ import Foundation
 /// How a table looks and answers the user; layout does not see it.
 struct TableOptions {
   var isEditing = false
+  /// The row that is open.
+  var swiped: SwipedRow?
   /// The rows that the prefetching data source knows of.
   var prefetchedRows: Set<IndexPath> = []
 }
@@ -13,6 +15,7 @@ struct TableOptions {
 extension UITableView {
   /// Begins or ends editing, of the cells that are seen too.
   func edit(_ editing: Bool, _ animated: Bool) {
+    hideSwipeActions()
     options.isEditing = editing
     for (part, view) in shown {
       guard let cell = view as? UITableViewCell, let path = part.path else { continue }
@@ -25,7 +28,12 @@ extension UITableView {
     if isEditing {
       let mayChange = dataSource?.tableView(self, canEditRowAt: path) ?? false
       let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+      cell.options.mayChange = mayChange
       cell.options.editingStyle = mayChange ? style : .none
+      // A source that says nothing of moving lets cells say so themselves.
+      unanswered.remove(.moving)
+      let mayMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+      if !unanswered.contains(.moving) { cell.showsReorderControl = mayMove }
       cell.options.shouldIndentWhileEditing =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
     }

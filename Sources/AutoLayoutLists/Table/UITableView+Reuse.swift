@@ -1,4 +1,4 @@
-public import AutoLayoutCore
+import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
@@ -69,6 +69,7 @@ extension UITableView {
   func retire(_ part: TablePart) {
     guard let view = shown.removeValue(forKey: part) else { return }
     view.removeFromSuperview()
+    if let swiped = options.swiped, part.path == swiped.path { hideSwipeActions() }
     if let cell = view as? UITableViewCell, let path = part.path, cell.isInSight {
       cell.isInSight = false
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

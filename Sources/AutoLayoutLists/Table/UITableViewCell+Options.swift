@@ -7,6 +7,11 @@ struct CellOptions {
   var editingAccessoryView: UIView?
   var shouldIndentWhileEditing = true
   var showsReorderControl = false
+  /// Whether the user can change the row.
+  var mayChange = false
+  /// The sign at the near side while the row is edited, and the grip at the far one.
+  var editControl: RowSign?
+  var grip: RowSign?
   var editingStyle = UITableViewCell.EditingStyle.none
   /// Whether the row is swiped open.
   var showsActions = false

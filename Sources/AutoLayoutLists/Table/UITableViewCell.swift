@@ -83,7 +83,7 @@ open class UITableViewCell: UIView {
     didSet {
       guard accessoryView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      accessoryView.map { addSubview($0) }
+      shownAccessoryView.map { addSubview($0) }
       contentShapeDidChange()
     }
   }
@@ -118,11 +118,11 @@ open class UITableViewCell: UIView {
   /// How the cell looks while it is chosen.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isEditing { setNeedsLayout() } } }
   /// Whether the cell is being touched.
   open var isHighlighted = false
   /// Whether the cell is being edited.
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
   /// What is behind the content, in a background view that the cell makes; nil takes it away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
@@ -144,12 +144,19 @@ open class UITableViewCell: UIView {
   /// What stands at the far side while the table is edited.
   open var editingAccessoryType: AccessoryType {
     get { options.editingAccessoryType }
-    set { options.editingAccessoryType = newValue }
+    set {
+      options.editingAccessoryType = newValue
+      if isEditing { contentShapeDidChange() }
+    }
   }
   /// A view at the far side while the table is edited.
   open var editingAccessoryView: UIView? {
     get { options.editingAccessoryView }
-    set { options.editingAccessoryView = newValue }
+    set {
+      options.editingAccessoryView?.removeFromSuperview()
+      options.editingAccessoryView = newValue
+      if isEditing { editingDidChange() }
+    }
   }
   /// A view behind the content while several cells are chosen.
   open var multipleSelectionBackgroundView: UIView?
@@ -161,7 +168,11 @@ open class UITableViewCell: UIView {
   /// Whether a grip for moving the row is shown while the table is edited.
   open var showsReorderControl: Bool {
     get { options.showsReorderControl }
-    set { options.showsReorderControl = newValue }
+    set {
+      guard newValue != options.showsReorderControl else { return }
+      options.showsReorderControl = newValue
+      if isEditing { contentShapeDidChange() }
+    }
   }
   /// Whether the cell answers touches while it is dragged.
   open var userInteractionEnabledWhileDragging = false
