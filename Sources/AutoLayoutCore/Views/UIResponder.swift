@@ -68,6 +68,9 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// What is shown above the keyboard.
   open var inputAccessoryView: UIView? { nil }
 
+  /// What takes back what was done: that of the next responder which has one; a window has.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// Called when fingers touch the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when fingers move.

@@ -27,6 +27,17 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
   private var hasTitle = false
+  /// A text below the title; made when it is first asked for.
+  open private(set) lazy var detailTextLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    contentView.addSubview(label)
+    hasDetail = true
+    return label
+  }()
+  private var hasDetail = false
   /// A view behind the content, as large as this one.
   open var backgroundView: UIView? {
     didSet {
@@ -73,8 +84,9 @@ open class UITableViewHeaderFooterView: UIView {
     var size = contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    if hasTitle, let textLabel {
-      size.height = max(size.height, titleSize(textLabel, targetSize.width).height + 12)
+    if hasTitle || hasDetail {
+      let texts = textLabels.reduce(0) { $0 + titleSize($1, targetSize.width).height }
+      size.height = max(size.height, texts + 12)
     }
     return size
   }
@@ -84,15 +96,23 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.flags.insert(.isEncapsulated)
     contentView.frame = bounds
     backgroundView?.frame = bounds
-    guard hasTitle, let textLabel else { return }
-    let size = titleSize(textLabel, bounds.width)
-    let metrics = CellMetrics(traitCollection)
-    let side = metrics.side(bounds.width)
+    let labels = textLabels
+    guard !labels.isEmpty else { return }
+    let sizes = labels.map { titleSize($0, bounds.width) }
+    let side = CellMetrics(traitCollection).side(bounds.width)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    textLabel.frame = CGRect(
-      x: isMirrored ? bounds.width - side - size.width : side,
-      y: ((bounds.height - size.height) / 2).rounded(.up),
-      width: size.width, height: size.height)
+    var y = ((bounds.height - sizes.reduce(0) { $0 + $1.height }) / 2).rounded(.up)
+    for (label, size) in zip(labels, sizes) {
+      label.frame = CGRect(
+        x: isMirrored ? bounds.width - side - size.width : side, y: y,
+        width: size.width, height: size.height)
+      y += size.height
+    }
+  }
+
+  /// The texts that were asked for, from top to bottom.
+  private var textLabels: [UILabel] {
+    [hasTitle ? textLabel : nil, hasDetail ? detailTextLabel : nil].compactMap { $0 }
   }
 
   private func titleSize(_ label: UILabel, _ width: CGFloat) -> CGSize {
