@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-private final class Items: NSObject, UICollectionViewDataSource {
+private final class AccessoryItems: NSObject, UICollectionViewDataSource {
   var accessories: [UICellAccessory] = []
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
@@ -23,7 +23,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
 @Suite("Accessories of the rows of a list (F8.23)")
 @MainActor
 struct ListAccessoryTests {
-  private let items = Items()
+  private let items = AccessoryItems()
   private let list = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 390, height: 400),
     collectionViewLayout: UICollectionViewCompositionalLayout.list(

@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Rows that say what they are to be edited for.
-private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+/// EditedRows that say what they are to be edited for.
+private final class EditedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var styles: [UITableViewCell.EditingStyle] = [.delete, .insert, .none, .delete]
   var indents = true
   var moves = false
@@ -54,7 +54,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
 @Suite("Rows that are edited and dragged open")
 @MainActor
 struct RowEditingTests {
-  private let rows = Rows()
+  private let rows = EditedRows()
   private let table: UITableView
 
   init() {
