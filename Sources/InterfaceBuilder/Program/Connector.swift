@@ -42,6 +42,10 @@ final class Connector {
   /// Hands out the lists, which are complete only now.
   func connectCollections() {
     for (source, property, members) in collections {
+      if property == "gestureRecognizers", let view = source as? UIView {
+        members.lazy.compactMap { $0 as? UIGestureRecognizer }.forEach(view.addGestureRecognizer)
+        continue
+      }
       if (source as? UIResponder)?.setKeyedProperty(property, to: members) == true { continue }
       _ = outlet(property, of: source)?.connect(members)
     }
@@ -86,6 +90,8 @@ final class Connector {
       field.delegate = destination as? any UITextFieldDelegate
     case ("delegate", let bar as UISearchBar):
       bar.delegate = destination as? any UISearchBarDelegate
+    case ("delegate", let recognizer as UIGestureRecognizer):
+      recognizer.delegate = destination as? any UIGestureRecognizerDelegate
     case ("delegate", let controller as UINavigationController):
       controller.delegate = destination as? any UINavigationControllerDelegate
     case ("delegate", let controller as UITabBarController):
@@ -107,6 +113,8 @@ final class Connector {
     case let item as UIBarButtonItem:
       item.target = target
       item.action = selector
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
     default: break
     }
   }
