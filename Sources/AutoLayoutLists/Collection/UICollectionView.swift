@@ -152,6 +152,15 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
+  /// Exchanges the layout, and tells that it was: at once.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    layoutIfNeeded()
+    completion?(true)
+  }
+
   // MARK: Questions
 
   /// How many sections there are.

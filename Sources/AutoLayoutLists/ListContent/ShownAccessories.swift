@@ -65,7 +65,7 @@ extension UICollectionViewListCell {
     }
     func sign(_ symbol: String, _ color: UIColor, _ width: CGFloat) -> (UIView, CGFloat) {
       let sign = RowSign()
-      sign.show(symbol, accessory.tintColor ?? color)
+      sign.show(symbol, accessory.options.tintColor ?? color)
       if let handler = accessory.actionHandler {
         sign.addAction(UIAction { _ in handler() }, for: .touchUpInside)
       }
@@ -85,20 +85,22 @@ extension UICollectionViewListCell {
         isSelected
           ? sign("checkmark.circle.fill", tintColor, control)
           : sign("circle", .tertiaryLabel, control)
-      case .label: label(accessory.text ?? "", accessory.tintColor)
+      case .label: label(accessory.text ?? "", accessory.options)
       case .customView: own(accessory.customView ?? UIView())
       }
+    made.view.isHidden = accessory.options.isHidden == true
     return ShownAccessories.Entry(
       type: accessory.accessoryType, view: made.view,
-      width: accessory.reservedWidth ?? made.width, isLeading: accessory.isLeading,
+      width: accessory.reservedWidth ?? made.width,
+      isLeading: accessory.isLeading || accessory.options.style == .cell,
       isCustom: accessory.customView != nil)
   }
 
-  private func label(_ text: String, _ color: UIColor?) -> (UIView, CGFloat) {
+  private func label(_ text: String, _ options: UICellAccessory.Options) -> (UIView, CGFloat) {
     let label = UILabel()
     label.text = text
-    label.font = .preferredFont(forTextStyle: .body)
-    label.textColor = color ?? .secondaryLabel
+    label.font = options.font ?? .preferredFont(forTextStyle: .body)
+    label.textColor = options.tintColor ?? .secondaryLabel
     return (label, label.intrinsicContentSize.width)
   }
 

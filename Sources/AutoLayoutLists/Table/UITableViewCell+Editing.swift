@@ -100,7 +100,14 @@ extension UITableViewCell {
       old.removeFromSuperview()
     }
     shownAccessoryView.map { addSubview($0) }
+    setNeedsUpdateConfiguration()
     contentShapeDidChange()
+  }
+
+  /// Follows a change of the state: the cell's look, and the mark of a row that is chosen.
+  func stateDidChange() {
+    setNeedsUpdateConfiguration()
+    if isEditing { setNeedsLayout() }
   }
 }
 

@@ -55,6 +55,7 @@ extension UITableViewCell {
 
   /// Gives the content its part of the cell as it is just now.
   func placeContent() {
+    updateConfigurationIfNeeded()
     guard placesContentView else { return }
     contentView.flags.insert(.isEncapsulated)
     contentView.frame = contentRect(bounds.size)

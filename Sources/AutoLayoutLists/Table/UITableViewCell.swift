@@ -70,6 +70,37 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// Told, with the state, before the cell is laid out in a state that it was not shown in.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+  /// Fits the cell's look to a state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// What the cell is like now.
+  open var configurationState: UICellConfigurationState { presentState }
+  /// Whether the content configuration follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuration.updatesContent }
+    set { configuration.updatesContent = newValue }
+  }
+  /// Whether the background configuration follows the state by itself; stock ones look the same.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuration.updatesBackground }
+    set { configuration.updatesBackground = newValue }
+  }
+  var configuration = CellConfiguration()
+  /// Has `updateConfiguration(using:)` called before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    guard !configuration.needsUpdate else { return }
+    configuration.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Fits the cell's look to a state; an override calls super, which asks the handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
   /// The name under which the table keeps the cell for later use.
   open internal(set) var reuseIdentifier: String?
   /// The layout of the cell's own labels.
@@ -118,9 +149,13 @@ open class UITableViewCell: UIView {
   /// How the cell looks while it is chosen.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is chosen.
-  open var isSelected = false { didSet { if isEditing { setNeedsLayout() } } }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
   /// Whether the cell is being touched.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
   /// Whether the cell is being edited.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
   /// What is behind the content, in a background view that the cell makes; nil takes it away.

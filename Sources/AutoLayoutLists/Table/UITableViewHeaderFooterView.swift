@@ -15,6 +15,23 @@ open class UITableViewHeaderFooterView: UIView {
     return view
   }()
 
+  /// What the view shows, in a content view that it makes; nil leaves the content view as it is.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      let state = UICellConfigurationState(traitCollection: traitCollection)
+      guard let shown = contentConfiguration?.updated(for: state) else { return }
+      contentView = shown.show(in: contentView, of: self)
+      placeContent()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The look of a header, to be filled.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  /// What is behind the content, in a background view that the view makes; nil takes it away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
+  }
+
   /// The name under which the table keeps the view for later use.
   open internal(set) var reuseIdentifier: String?
   /// The title; made when it is first asked for.

@@ -70,7 +70,7 @@ struct ListAccessoryTests {
   func widths() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 12))
     let leading = UICellAccessory.CustomViewConfiguration(
-      customView: view, placement: .leading(), reservedLayoutWidth: 40)
+      customView: view, placement: .leading(), reservedLayoutWidth: .custom(40))
     let row = try row([.label(text: "12"), .customView(configuration: leading)])
     #expect(view.frame.minX == 16)
     #expect(view.frame.width == 40)
