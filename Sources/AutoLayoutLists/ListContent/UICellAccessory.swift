@@ -1,6 +1,6 @@
 public import AutoLayoutCore
 public import AutoLayoutValues
-public import Foundation
+import Foundation
 
 /// Something beside the content of a list's row.
 ///
