@@ -44,8 +44,8 @@ struct CellMetrics {
     return pixelCeiling(room ?? 0)
   }
 
-  /// The distance between two accessories beside each other: what a table keeps between a button for
-  /// details and a chevron (F8.7).
+  /// The distance between two accessories beside each other: what a table keeps between a button
+  /// for details and a chevron (F8.7).
   func accessoryGap(_ width: CGFloat) -> CGFloat {
     let disclosure = room(for: .disclosureIndicator, width: width)
     let both = room(for: .detailDisclosureButton, width: width)
@@ -70,8 +70,8 @@ struct CellMetrics {
     generation < 11 ? 15 : width < Self.wideWidth ? 16 : 20
   }
 
-  /// The room at the near side of a row that is edited; where the sign in it begins and how wide it
-  /// is; how wide the grip at the far side is (F8.21).
+  /// The room at the near side of a row that is edited; where the sign in it begins and how wide
+  /// it is; how wide the grip at the far side is (F8.21).
   var editingRoom: CGFloat { generation < 13 ? 38 : 40 }
   let editControlX: CGFloat = 15
   let editControlWidth: CGFloat = 26

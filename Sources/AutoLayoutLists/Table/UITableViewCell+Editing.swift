@@ -3,8 +3,8 @@ import AutoLayoutCore
 import AutoLayoutValues
 package import Foundation
 
-/// What stands beside the content of a row while its table is edited: the sign at the near side that
-/// deletes, puts in or chooses, and the grip at the far side (F8.21).
+/// What stands beside the content of a row while its table is edited: the sign at the near side
+/// that deletes, puts in or chooses, and the grip at the far side (F8.21).
 extension UITableViewCell {
   /// The room at the near side, in points.
   package final var editingRoom: CGFloat {
