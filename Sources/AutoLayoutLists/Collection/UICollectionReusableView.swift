@@ -65,8 +65,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   /// Told, with the state, before the cell is laid out in a state that it was not shown in.
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
+    Void
   /// Fits the cell's look to a state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }

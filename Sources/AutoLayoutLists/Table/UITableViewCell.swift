@@ -71,8 +71,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Told, with the state, before the cell is laid out in a state that it was not shown in.
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
   /// Fits the cell's look to a state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
