@@ -38,7 +38,8 @@ final class HostServices: ApplicationServices {
   func nib(data: Data) -> (any NibSource)? {
     guard let document = try? InterfaceDocument(data: data, path: "nib") else { return nil }
     return ProgramDocument(
-      document, classes: Self.program.classes, assets: Self.program.assets)
+      document, classes: Self.program.classes, assets: Self.program.assets,
+      language: Self.program.language)
   }
 
   /// A document of the program; what is wrong with one that is there is said, as the layout would
@@ -55,7 +56,9 @@ final class HostServices: ApplicationServices {
       let read: InterfaceDocument
       if let known = documents[url] { read = known } else { read = try .init(contentsOf: url) }
       documents[url] = read
-      return ProgramDocument(read, classes: Self.program.classes, assets: Self.program.assets)
+      return ProgramDocument(
+        read, classes: Self.program.classes, assets: Self.program.assets,
+        language: Self.program.language)
     } catch {
       Program.report("\(error)")
       return nil
@@ -70,6 +73,8 @@ struct Program {
   let resources: ProgramResources
   let classes: ProgramClasses
   let assets: AssetLibrary?
+  /// The language of the strings of documents; nil for their own texts.
+  var language: String?
 
   /// Finds what belongs to a module.
   init(module: String?) {

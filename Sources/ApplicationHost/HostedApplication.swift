@@ -92,6 +92,7 @@ public enum HostedApplication {
     UIScreen.main.adopt(try options.knownDevice, options)
     let program = Program(module: ApplicationModule.name(of: delegate))
     HostServices.program = program
+    HostServices.program.language = options.language
     let traits = UIScreen.main.traitCollection
     program.assets?.register(
       for: AssetTraits(

@@ -15,6 +15,8 @@ public struct LaunchOptions: Sendable {
   public var appearance = UIUserInterfaceStyle.unspecified
   /// The direction of the user's language; nil for the screen's.
   public var direction: UIUserInterfaceLayoutDirection?
+  /// The language of documents' strings, such as `de`; nil for the documents' own texts.
+  public var language: String?
   /// The addresses that the program is started to show.
   public var urls: [URL] = []
   /// The picture that the key window is drawn into, after which the program ends; nil lets it run.
@@ -64,6 +66,9 @@ public struct LaunchOptions: Sendable {
       options, value throws(UsageError) in
       options.direction = try choose(
         value, of: "direction", ["ltr": .leftToRight, "rtl": .rightToLeft])
+    },
+    Setting(option: "--language", variable: "AUTOLAYOUT_LANGUAGE") { options, value in
+      options.language = value
     },
     Setting(option: "--open", variable: "AUTOLAYOUT_OPEN") { options, value throws(UsageError) in
       guard let url = URL(string: value), url.scheme != nil else {

@@ -18,6 +18,18 @@ open class UIPageControl: UIControl {
   /// The colour of the dot of the page that is seen.
   open var currentPageIndicatorTintColor: UIColor?
 
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As suits what the user does.
+    case automatic = 0
+    /// A background.
+    case prominent = 1
+    /// No background.
+    case minimal = 2
+  }
+
+  /// What is behind the dots; nothing is drawn there.
+  open var backgroundStyle = BackgroundStyle.automatic
   /// Whether a new page is shown only when asked for.
   open var defersCurrentPageDisplay = false
 

@@ -54,6 +54,8 @@ open class UIWindowScene: UIScene {
   }
   /// The screen.
   open var screen: UIScreen { .main }
+  /// The coordinates of the scene: those of the screen, which it fills.
+  open var coordinateSpace: any UICoordinateSpace { screen }
   /// What is known about the device and the user's settings.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// What is known of the status bar.

@@ -63,11 +63,3 @@ extension UIBarPositioningDelegate {
 /// Asked about a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
-
-extension UIToolbar: UIBarPositioning {
-  /// Where the bar stands: at the bottom, unless the delegate says otherwise.
-  public var barPosition: UIBarPosition {
-    let told = delegate?.position(for: self) ?? .any
-    return told == .any ? .bottom : told
-  }
-}

@@ -237,7 +237,7 @@ public enum UIBarStyle: Int, Sendable {
 
 /// A bar of buttons.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
   /// How dark the bar is.
   open var barStyle = UIBarStyle.default
   /// The buttons.
@@ -275,6 +275,12 @@ open class UIToolbar: UIView {
   }
   /// How far the background reaches below the bar, to the screen's edge, in points.
   package final var overhang: CGFloat = 0
+
+  /// Where the bar stands: at the bottom, unless the delegate says otherwise.
+  open var barPosition: UIBarPosition {
+    let told = delegate?.position(for: self) ?? .any
+    return told == .any ? .bottom : told
+  }
 
   /// The height (F6.45).
   open override var intrinsicContentSize: CGSize { controlMetrics.size(.toolbar) }

@@ -35,7 +35,7 @@ extension UIViewController {
     }
     let button = UIBarButtonItem(systemItem: .edit, primaryAction: action)
     button.show(isEditing)
-    madeEditButton = button
+    made.editButton = button
     return button
   }
 }

@@ -18,15 +18,15 @@ public protocol UILayoutSupport: NSObjectProtocol {
 extension UIViewController {
   func layoutSupport(_ edge: UIRectEdge) -> ControllerLayoutGuide {
     let view: UIView = view
-    if let guide = layoutSupports[edge], guide.owningView === view { return guide }
+    if let guide = made.layoutSupports[edge], guide.owningView === view { return guide }
     let guide = ControllerLayoutGuide(edge, of: view)
-    layoutSupports[edge] = guide
+    made.layoutSupports[edge] = guide
     return guide
   }
 
   /// Lets the guides follow the safe area of the view.
   func updateLayoutSupports() {
-    for guide in layoutSupports.values {
+    for guide in made.layoutSupports.values {
       guide.updateLength()
     }
   }

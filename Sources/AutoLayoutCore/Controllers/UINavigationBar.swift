@@ -3,7 +3,7 @@ public import Foundation
 
 /// The bar at the top of a navigation controller.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   /// How dark the bar is.
   open var barStyle = UIBarStyle.default
   /// Whether content shows through.
@@ -134,6 +134,12 @@ open class UINavigationBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
+
+  /// Where the bar stands: at the top, unless the delegate says otherwise.
+  open var barPosition: UIBarPosition {
+    let told = delegate?.position(for: self) ?? .any
+    return told == .any ? (overhang > 0 ? .topAttached : .top) : told
+  }
 }
 
 /// Asked and told about the items of a navigation bar that stands by itself.
@@ -162,12 +168,4 @@ extension UINavigationBarDelegate {
   ) -> Bool { true }
   /// Nothing is done.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
-}
-
-extension UINavigationBar: UIBarPositioning {
-  /// Where the bar stands: at the top, unless the delegate says otherwise.
-  public var barPosition: UIBarPosition {
-    let told = delegate?.position(for: self) ?? .any
-    return told == .any ? (overhang > 0 ? .topAttached : .top) : told
-  }
 }

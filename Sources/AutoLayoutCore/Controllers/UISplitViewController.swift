@@ -5,10 +5,24 @@ public import Foundation
 /// where there is not.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
+  /// How many columns there are.
+  public enum Style: Int, Sendable {
+    /// As the controllers say that are set: the old form.
+    case unspecified = 0
+    /// Two.
+    case doubleColumn = 1
+    /// Three.
+    case tripleColumn = 2
+  }
+
   /// The places of controllers.
   public enum Column: Int, Sendable {
     /// Where reading starts.
     case primary = 0
+    /// Between the other two.
+    case supplementary = 1
+    /// In place of all, where there is room for one only.
+    case compact = 3
     /// Where reading ends: the content.
     case secondary = 2
   }
@@ -30,7 +44,17 @@ open class UISplitViewController: UIViewController {
   /// The first column's width on a pad; its content is then as wide as in saved documents.
   private static let usualWidth: CGFloat = 320
 
+  /// How many columns there are.
+  open private(set) var style = Style.unspecified
+
   private var columns: [Column: UIViewController] = [:]
+
+  /// Makes a container of columns; a controller in one that is no navigation controller gets one
+  /// around it, as in UIKit.
+  public convenience init(style: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
 
   /// Which columns are asked for.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { placeColumns() } }
@@ -65,6 +89,12 @@ open class UISplitViewController: UIViewController {
   /// Exchanges the controller of a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard columns[column] !== vc else { return }
+    var vc = vc
+    if style != .unspecified, column != .compact, let content = vc,
+      !(content is UINavigationController)
+    {
+      vc = content.navigationController ?? UINavigationController(rootViewController: content)
+    }
     if let old = columns[column] {
       old.willMove(toParent: nil)
       withdraw(old)
@@ -78,12 +108,36 @@ open class UISplitViewController: UIViewController {
     placeColumns()
   }
 
+  private var hidesPrimary = false
+
+  /// Shows a column.
+  open func show(_ column: Column) {
+    if column == .primary { hidesPrimary = false }
+    placeColumns()
+  }
+
+  /// Hides a column; the content takes its room.
+  open func hide(_ column: Column) {
+    if column == .primary { hidesPrimary = true }
+    placeColumns()
+  }
+
+  /// The width of the column between the other two, in points.
+  open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension {
+    didSet { placeColumns() }
+  }
+  /// Whether a swipe brings the first column; nobody swipes here.
+  open var presentsWithGesture = true
+  /// Whether there is a button that hides all but the content; kept.
+  open var showsSecondaryOnlyButton = false
+
   /// Whether only one column is shown, for want of room.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
   /// Which columns are shown.
   open var displayMode: DisplayMode {
     guard !isCollapsed else { return .secondaryOnly }
+    guard !hidesPrimary else { return .secondaryOnly }
     guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
     let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
@@ -121,16 +175,28 @@ open class UISplitViewController: UIViewController {
     let safe = view.safeAreaInsets
     guard !isCollapsed else {
       // One over the other: the content, or what stands for it.
-      let shown = columns[.secondary] ?? columns[.primary]
-      for child in viewControllers where child !== shown { withdraw(child) }
+      let shown = columns[.compact] ?? columns[.secondary] ?? columns[.primary]
+      for child in columns.values where child !== shown { withdraw(child) }
       if let shown { place(shown, in: bounds, safeArea: safe) }
       return
     }
+    columns[.compact].map { withdraw($0) }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = displayMode == .secondaryOnly ? 0 : primaryColumnWidth
     let first = CGRect(
       x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
-    let covered = displayMode == .oneBesideSecondary ? width : 0
+    var covered = displayMode == .oneBesideSecondary ? width : 0
+    if let supplementary = columns[.supplementary] {
+      let own = preferredSupplementaryColumnWidth
+      let middle = min(
+        own == Self.automaticDimension ? Self.usualWidth : own, bounds.width - covered)
+      let frame = CGRect(
+        x: isMirrored ? bounds.width - covered - middle : covered, y: 0, width: middle,
+        height: bounds.height)
+      place(supplementary, in: frame, safeArea: safe.inside(frame, of: bounds))
+      supplementary.view.overrideSizeClass(horizontal: .compact)
+      covered += middle
+    }
     let second = CGRect(
       x: isMirrored ? 0 : covered, y: 0, width: bounds.width - covered, height: bounds.height)
     if let secondary = columns[.secondary] {

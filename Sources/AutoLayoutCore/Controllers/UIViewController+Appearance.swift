@@ -1,4 +1,4 @@
-public import AutoLayoutValues
+import AutoLayoutValues
 import Foundation
 
 /// How far a controller's view has come into sight.
@@ -10,24 +10,24 @@ enum AppearancePhase {
 /// the view, or one around it, enters a window that is shown or leaves it.
 extension UIViewController {
   func willComeIntoSight(_ animated: Bool) {
-    phase = .coming
+    made.phase = .coming
     viewWillAppear(animated)
   }
 
   func didComeIntoSight(_ animated: Bool) {
     viewIsAppearing(animated)
     viewDidAppear(animated)
-    phase = .shown
+    made.phase = .shown
   }
 
   func willGoOutOfSight(_ animated: Bool) {
-    phase = .going
+    made.phase = .going
     viewWillDisappear(animated)
   }
 
   func didGoOutOfSight(_ animated: Bool) {
     viewDidDisappear(animated)
-    phase = .away
+    made.phase = .away
   }
 
   /// Shows the controller's view, and tells the controller before, in between and after.
@@ -43,31 +43,12 @@ extension UIViewController {
   }
 }
 
-extension UIViewController {
-  /// Tells a child that it is about to appear or to disappear.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { willComeIntoSight(animated) } else { willGoOutOfSight(animated) }
-  }
-
-  /// Tells a child that it has appeared or disappeared.
-  public func endAppearanceTransition() {
-    if phase == .going { didGoOutOfSight(false) } else { didComeIntoSight(false) }
-  }
-
-  /// Gives a child other traits than this controller has.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childViewController.view.setTraitOverrides(collection)
-  }
-}
-
 extension UIView {
   /// The controllers of this view and of those inside it that are in a phase, outer ones first.
   func controllers(_ phase: AppearancePhase) -> [UIViewController] {
     var found: [UIViewController] = []
     forEachInTree { view in
-      guard let controller = view.viewController, controller.phase == phase,
+      guard let controller = view.viewController, controller.made.phase == phase,
         controller.isToldByOthers
       else { return }
       found.append(controller)

@@ -2,6 +2,21 @@ package import AutoLayoutValues
 package import Foundation
 
 extension UIViewController {
+  /// Takes a child, from its parent where it has one.
+  func adopt(_ child: UIViewController) {
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  func leaveParent() {
+    guard let old = parent else { return }
+    old.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+
   func nearestContainer<Container: UIViewController>() -> Container? {
     var container = parent
     while let present = container {

@@ -83,13 +83,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// The sheet that the controller is shown as; nil where its style is another one.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-  /// The popover that the controller is shown as; nil where its style is another one.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
+  /// The presentation, if it is of a kind.
+  func typedPresentation<Kind: UIPresentationController>() -> Kind? {
+    presentationController as? Kind
   }
 
   /// What places the controller while it is shown over others, made at the first request.

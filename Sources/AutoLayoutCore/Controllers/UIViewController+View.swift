@@ -14,6 +14,20 @@ extension UIViewController {
     return storedView
   }
 
+  /// Loads the view and tells everybody who waits for it.
+  func beginLife() {
+    loadView()
+    interface?.awaken?()
+    viewDidLoad()
+  }
+
+  /// The view of a controller that nobody gave one.
+  static func plainView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
   func exchangeView(_ new: UIView?) {
     if let old = storedView, old !== new {
       old.viewController = nil
@@ -81,6 +95,11 @@ extension UIViewController {
     } else {
       present(controller, animated: true)
     }
+  }
+
+  func performShowDetail(_ controller: UIViewController, _ sender: Any?) {
+    guard let splitViewController else { return show(controller, sender: sender) }
+    splitViewController.showDetailViewController(controller, sender: sender)
   }
 
   /// Puts the view of one child in the place of another one's.

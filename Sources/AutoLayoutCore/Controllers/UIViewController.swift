@@ -11,11 +11,12 @@ open class UIViewController: UIResponder {
   var storedView: UIView?
   /// How the view refers to its controller without keeping it alive.
   nonisolated let weakHandle = WeakHandle(.controller)
-  var layoutSupports: [UIRectEdge: ControllerLayoutGuide] = [:]
+  /// What was made for the controller at its first request, and how far it has come.
+  var made = ControllerParts()
   /// The controller that contains this one.
-  open private(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// The controllers inside this one.
-  open private(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
   /// A name for the controller, as a bar shows it.
   open var title: String? { didSet { showTitle() } }
   /// The document that the controller was made with.
@@ -68,19 +69,13 @@ open class UIViewController: UIResponder {
 
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() {
-    guard storedView == nil else { return }
-    loadView()
-    interface?.awaken?()
-    viewDidLoad()
+    if storedView == nil { beginLife() }
   }
 
   /// Makes the view, from a document where there is one; an override sets `view` and does not call
   /// super.
   open func loadView() {
-    if loadViewFromDocument() { return }
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
+    if !loadViewFromDocument() { view = Self.plainView() }
   }
 
   /// Called once the view is loaded.
@@ -169,14 +164,12 @@ open class UIViewController: UIResponder {
   // MARK: Bars
 
   /// What a navigation bar shows for the controller.
-  open var navigationItem: UINavigationItem { madeNavigationItem ?? makeNavigationItem() }
-  var madeNavigationItem: UINavigationItem?
+  open var navigationItem: UINavigationItem { made.navigationItem ?? makeNavigationItem() }
   /// What a tab bar shows for the controller.
   open var tabBarItem: UITabBarItem {
     get { shownTabBarItem }
     set { exchangeTabBarItem(newValue) }
   }
-  var ownTabBarItem: UITabBarItem?
   /// Which edges of the view reach under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether the view reaches under bars that are opaque, too.
@@ -240,10 +233,8 @@ open class UIViewController: UIResponder {
   }
   /// What runs beside a turn of the screen, or beside the coming and going of a presentation.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    presentationTransition ?? storedView?.window?.transition
+    made.transition ?? storedView?.window?.transition
   }
-  /// The coming or going of this controller, or of one that it shows, while it goes on.
-  weak var presentationTransition: InstantTransition?
   /// How the status bar comes and goes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
@@ -258,6 +249,12 @@ open class UIViewController: UIResponder {
 
   /// What the controller keeps of the document that it was made from.
   package final var interface: ControllerInterface?
+  /// The storyboard that the controller was made from.
+  open var storyboard: UIStoryboard? { interface?.storyboard }
+  /// Performs a segue of the storyboard; without one of the name the process ends, as in UIKit.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    segue(named: identifier).perform(from: self, sender: sender)
+  }
   /// Whether a segue that a control starts is performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called before a segue from this controller is performed: the place to hand data over.
@@ -279,6 +276,10 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? { presenter }
   /// What places the controller while it is shown over others.
   open var presentationController: UIPresentationController? { ensurePresentation() }
+  /// The sheet that the controller is shown as; nil where its style is another one.
+  open var sheetPresentationController: UISheetPresentationController? { typedPresentation() }
+  /// The popover that the controller is shown as; nil where its style is another one.
+  open var popoverPresentationController: UIPopoverPresentationController? { typedPresentation() }
   /// The nearest split controller around this one.
   open var splitViewController: UISplitViewController? { nearestContainer() }
   /// Whether the controller is being presented just now.
@@ -319,8 +320,7 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller beside this one where there is room, else in the way that `show` does.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    guard let splitViewController else { return show(vc, sender: sender) }
-    splitViewController.showDetailViewController(vc, sender: sender)
+    performShowDetail(vc, sender)
   }
 
   /// What chooses how the controller comes, where its presentation style is `custom`; not kept
@@ -331,16 +331,14 @@ open class UIViewController: UIResponder {
 
   /// Whether what the view shows can be changed.
   open var isEditing = false {
-    didSet { if isEditing != oldValue { madeEditButton?.show(isEditing) } }
+    didSet { if isEditing != oldValue { made.editButton?.show(isEditing) } }
   }
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// A button that begins and ends editing.
-  open var editButtonItem: UIBarButtonItem { madeEditButton ?? makeEditButton() }
-  var madeEditButton: UIBarButtonItem?
+  open var editButtonItem: UIBarButtonItem { made.editButton ?? makeEditButton() }
 
-  /// How far the view has come into sight.
-  var phase = AppearancePhase.away
+  // MARK: Children
 
   /// Puts one child in the place of another one.
   ///
@@ -365,21 +363,21 @@ open class UIViewController: UIResponder {
   var presentation: UIPresentationController?
 
   /// Puts a controller inside this one; its view is added separately.
-  open func addChild(_ childController: UIViewController) {
-    if childController.parent != nil { childController.removeFromParent() }
-    childController.willMove(toParent: self)
-    childController.parent = self
-    children.append(childController)
-  }
-
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Takes the controller out of the one that contains it.
-  open func removeFromParent() {
-    guard let old = parent else { return }
-    old.children.removeAll { $0 === self }
-    parent = nil
-    didMove(toParent: nil)
+  open func removeFromParent() { leaveParent() }
+  /// Tells a child that it is about to appear or to disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { willComeIntoSight(animated) } else { willGoOutOfSight(animated) }
   }
-
+  /// Tells a child that it has appeared or disappeared.
+  open func endAppearanceTransition() {
+    if made.phase == .going { didGoOutOfSight(false) } else { didComeIntoSight(false) }
+  }
+  /// Gives a child other traits than this controller has.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { childViewController.view.setTraitOverrides(collection) }
   /// Called before the controller gets into another one.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the controller got into another one.

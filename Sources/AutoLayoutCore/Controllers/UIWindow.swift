@@ -6,6 +6,9 @@ public import Foundation
 open class UIWindow: UIView {
   /// The screen that the window is on.
   open var screen = UIScreen.main
+  /// What takes back what was done in the window.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
 
   /// Makes a window with a frame, in points of its screen.
   public override init(frame: CGRect) {

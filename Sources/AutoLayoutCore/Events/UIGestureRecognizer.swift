@@ -27,8 +27,13 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private var targets: [(target: ObjectReference, action: Selector?)] = []
-  /// How far the movement is recognised.
-  open var state = State.possible
+  /// How far the movement is recognised: as far as a program or a subclass says, which tells the
+  /// targets, as in UIKit.
+  open var state = State.possible {
+    didSet {
+      if [.began, .changed, .ended, .cancelled].contains(state) { tellTargets() }
+    }
+  }
   /// Whether it is looked for.
   open var isEnabled = true
   /// Whether touches of a recognised movement are taken from the view.
@@ -57,9 +62,16 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Notes who is to be told; methods cannot be called by their names here.
+  /// Notes who is to be told when the state says that something was recognised.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append((ObjectReference(target as AnyObject), action))
+  }
+
+  private func tellTargets() {
+    for case (let target, let action?) in targets {
+      guard let object = target.object else { continue }
+      UIApplication.shared.sendAction(action, to: object, from: self, for: nil)
+    }
   }
 
   /// Takes back what was noted.

@@ -101,5 +101,12 @@ open class UIFocusGuide: UILayoutGuide {
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {}
 
+/// What moves the focus by keys; there are none here.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  /// What moves the focus in an environment: nil, as on a device without keys.
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+}
+
 extension UIView: UIFocusEnvironment {}
 extension UIViewController: UIFocusEnvironment {}

@@ -49,6 +49,26 @@ public struct ActionMethod {
     }
   }
 
+  /// Makes an entry of a method that takes its sender and the event.
+  ///
+  /// - Parameters:
+  ///   - selector: The name, with two colons, such as `save:forEvent:`.
+  ///   - method: The method, of a class: `EditController.save`.
+  public init<Target, Sender, Event>(
+    _ selector: Selector,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
+  ) {
+    self.selector = selector
+    call = { target, sender in
+      // Nothing happens on a screen here, so that the event tells nothing.
+      guard let target = target as? Target, let sender = sender as? Sender,
+        let event = UIEvent() as? Event
+      else { return false }
+      method(target)(sender, event)
+      return true
+    }
+  }
+
   /// Calls the method; false where an object is of another type than the method takes.
   func callAsFunction(_ target: Any, _ sender: Any?) -> Bool { call(target, sender) }
 }

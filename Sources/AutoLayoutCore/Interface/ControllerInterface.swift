@@ -18,21 +18,14 @@ package final class ControllerInterface {
 }
 
 extension UIViewController {
-  /// The storyboard that the controller was made from.
-  public var storyboard: UIStoryboard? { interface?.storyboard }
-
-  /// Performs a segue of the storyboard; without one of the name the process ends, as in UIKit.
-  ///
-  /// - Parameters:
-  ///   - identifier: The segue's name.
-  ///   - sender: Handed to `prepare(for:sender:)`.
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {
+  /// The segue of a name.
+  func segue(named identifier: String) -> SegueTemplate {
     guard let segue = interface?.segues.first(where: { $0.identifier == identifier }) else {
       LayoutException.raise(
         "NSInvalidArgumentException",
         "Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }
-    segue.perform(from: self, sender: sender)
+    return segue
   }
 
   /// Makes the view from the document that the controller was made from, or from the nib of its

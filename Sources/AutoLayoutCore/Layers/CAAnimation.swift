@@ -83,6 +83,15 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// How fast it begins.
   open var initialVelocity: CGFloat = 0
+  /// How long it takes until the spring is still to a thousandth of the way, in seconds.
+  open var settlingDuration: TimeInterval {
+    guard damping > 0, mass > 0, stiffness > 0 else { return .infinity }
+    // The slower part of the motion fades by this much in a second.
+    let half = damping / (2 * mass)
+    let rest = half * half - stiffness / mass
+    let fading = rest > 0 ? half - rest.squareRoot() : half
+    return TimeInterval(log(1000) / fading)
+  }
 }
 
 /// An animation through several values.

@@ -13,16 +13,16 @@ extension UIPresentationController {
       window.addSubview(container)
     }
     let transition = InstantTransition(ownContainer ?? window)
-    presentedViewController.presentationTransition = transition
-    presenter?.presentationTransition = transition
+    presentedViewController.made.transition = transition
+    presenter?.made.transition = transition
     return transition
   }
 
   /// Runs what was asked for beside the change.
   func endTransition(_ transition: InstantTransition) {
     transition.run()
-    presentedViewController.presentationTransition = nil
-    presenter?.presentationTransition = nil
+    presentedViewController.made.transition = nil
+    presenter?.made.transition = nil
   }
 
   /// Puts the presented view into its place, by an animator where the client has one.

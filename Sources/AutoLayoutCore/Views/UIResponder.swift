@@ -68,6 +68,9 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// What is shown above the keyboard.
   open var inputAccessoryView: UIView? { nil }
 
+  /// What takes back what was done: that of the next responder which has one; a window has.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// Called when fingers touch the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when fingers move.
@@ -98,6 +101,9 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// The methods of the class that can be called by their names; an override adds to those of the
   /// class above.
   open class var actionMethods: [ActionMethod] { [] }
+  /// The properties of the class that can be set by their names; an override adds to those of the
+  /// class above.
+  open class var keyedProperties: [KeyedProperty] { [] }
   /// Whether the object does something of a name: whether its class lists a method of it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     type(of: self).actionMethods.contains { $0.selector == action }

@@ -44,6 +44,14 @@ struct CellMetrics {
     return pixelCeiling(room ?? 0)
   }
 
+  /// The distance between two accessories beside each other: what a table keeps between a button
+  /// for details and a chevron (F8.7).
+  func accessoryGap(_ width: CGFloat) -> CGFloat {
+    let disclosure = room(for: .disclosureIndicator, width: width)
+    let both = room(for: .detailDisclosureButton, width: width)
+    return max(0, both - disclosure - (room(for: .detailButton, width: width) - side(width)))
+  }
+
   /// The room that the line below a row takes: until generation 12 it is cut off the content
   /// (F8.3).
   var separator: CGFloat {
@@ -61,6 +69,13 @@ struct CellMetrics {
   func side(_ width: CGFloat) -> CGFloat {
     generation < 11 ? 15 : width < Self.wideWidth ? 16 : 20
   }
+
+  /// The room at the near side of a row that is edited; where the sign in it begins and how wide
+  /// it is; how wide the grip at the far side is (F8.21).
+  var editingRoom: CGFloat { generation < 13 ? 38 : 40 }
+  let editControlX: CGFloat = 15
+  let editControlWidth: CGFloat = 26
+  let gripWidth: CGFloat = 27
 
   /// Where the line below a row begins: below its text.
   func separatorInset(_ width: CGFloat) -> UIEdgeInsets {

@@ -77,29 +77,3 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// What was dropped.
   var session: any UIDropSession { get }
 }
-
-extension UITableView {
-  /// Tells what rows give; not kept alive.
-  public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { options.dragDelegate }
-    set { options.dragDelegate = newValue }
-  }
-  /// Takes what is dropped; not kept alive.
-  public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { options.dropDelegate }
-    set { options.dropDelegate = newValue }
-  }
-}
-
-extension UICollectionView {
-  /// Tells what items give; not kept alive.
-  public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { options.dragDelegate }
-    set { options.dragDelegate = newValue }
-  }
-  /// Takes what is dropped; not kept alive.
-  public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { options.dropDelegate }
-    set { options.dropDelegate = newValue }
-  }
-}

@@ -49,19 +49,14 @@ struct PrefetchChange {
 }
 
 extension UITableView {
-  /// Told which rows will soon be seen; not kept alive.
-  public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { options.prefetchDataSource }
-    set {
-      options.prefetchDataSource = newValue
-      options.prefetchedRows = []
-      setNeedsLayout()
-    }
+  func forgetPrefetching() {
+    options.prefetchedRows = []
+    setNeedsLayout()
   }
 
   /// Tells the prefetching data source what lies around the rows that are seen.
   func announcePrefetching() {
-    guard let source = options.prefetchDataSource, bounds.height > 0 else { return }
+    guard let source = prefetchDataSource, bounds.height > 0 else { return }
     let around = bounds.insetBy(dx: 0, dy: -bounds.height)
     let near = Set(rows(in: around))
     let seen = Set(shown.keys.compactMap(\.path))
@@ -73,19 +68,14 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Told which items will soon be seen; not kept alive.
-  public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { options.prefetchDataSource }
-    set {
-      options.prefetchDataSource = newValue
-      options.prefetchedItems = []
-      setNeedsLayout()
-    }
+  func forgetPrefetching() {
+    options.prefetchedItems = []
+    setNeedsLayout()
   }
 
   /// Tells the prefetching data source what lies around the items that are seen.
   func announcePrefetching() {
-    guard isPrefetchingEnabled, let source = options.prefetchDataSource, bounds.height > 0 else {
+    guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.height > 0 else {
       return
     }
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)

@@ -1,4 +1,5 @@
 public import AutoLayoutCore
+import AutoLayoutValues
 import Foundation
 
 /// A view that a collection view shows and keeps for later use.
@@ -63,6 +64,36 @@ open class UICollectionViewCell: UICollectionReusableView {
       invalidateIntrinsicContentSize()
     }
   }
+  /// Told, with the state, before the cell is laid out in a state that it was not shown in.
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
+    Void
+  /// Fits the cell's look to a state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// What the cell is like now.
+  open var configurationState: UICellConfigurationState { presentState }
+  /// Whether the content configuration follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuration.updatesContent }
+    set { configuration.updatesContent = newValue }
+  }
+  /// Whether the background configuration follows the state by itself; stock ones look the same.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuration.updatesBackground }
+    set { configuration.updatesBackground = newValue }
+  }
+  var configuration = CellConfiguration()
+  /// Has `updateConfiguration(using:)` called before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    guard !configuration.needsUpdate else { return }
+    configuration.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Fits the cell's look to a state; an override calls super, which asks the handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
   /// What is behind the content, in a background view that the cell makes; nil takes it away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
@@ -95,7 +126,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell is being touched.
   open var isHighlighted = false { didSet { showSelection() } }
 
+  /// Shows what belongs to the cell's state, and places the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+  }
+
   private func showSelection() {
+    setNeedsUpdateConfiguration()
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
@@ -111,6 +149,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override func placeContent() {
+    updateConfigurationIfNeeded()
     contentView.flags.insert(.isEncapsulated)
     contentView.frame = bounds
     backgroundView?.frame = bounds

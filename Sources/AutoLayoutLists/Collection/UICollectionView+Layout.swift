@@ -144,7 +144,10 @@ extension UICollectionView {
     view.isHidden = attributes.isHidden
     if view.superview !== self { addSubview(view) }
     view.placeContent()
-    if let row = view as? UICollectionViewListCell { place(row, at: attributes.indexPath) }
+    if let row = view as? UICollectionViewListCell {
+      place(row, at: attributes.indexPath)
+      row.renewAccessories()
+    }
   }
 
   /// Tells a row of a list where in its section it stands.

@@ -2,16 +2,6 @@ import Foundation
 
 /// How a collection view answers the user; layout does not see it.
 struct CollectionOptions {
-  var isPrefetchingEnabled = true
-  var dragInteractionEnabled = true
-  var reorderingCadence = UICollectionView.ReorderingCadence.immediate
-  var remembersLastFocusedIndexPath = false
-  var selectionFollowsFocus = false
-  var allowsSelectionDuringEditing = false
-  var allowsMultipleSelectionDuringEditing = false
-  weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// The items that the prefetching data source knows of.
   var prefetchedItems: Set<IndexPath> = []
   /// The item that is moved, and where to.

@@ -63,6 +63,14 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.invalidateLayout()
     }
   }
+  /// Told which items will soon be seen; not kept alive.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { forgetPrefetching() }
+  }
+  /// Tells what items give when they are dragged; not kept alive.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Takes what is dropped; not kept alive.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// The delegate, where it tells a flow layout sizes.
   weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
 
@@ -75,7 +83,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   /// Whether items are being changed by the user.
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { showEditing() } } }
   /// The view behind all items, as large as what is seen.
   open var backgroundView: UIView? {
     didSet {
@@ -92,40 +100,19 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
 
   /// Whether cells are asked for before they come into sight; here they never are.
-  open var isPrefetchingEnabled: Bool {
-    get { options.isPrefetchingEnabled }
-    set { options.isPrefetchingEnabled = newValue }
-  }
+  open var isPrefetchingEnabled = true
   /// Whether items can be dragged out.
-  open var dragInteractionEnabled: Bool {
-    get { options.dragInteractionEnabled }
-    set { options.dragInteractionEnabled = newValue }
-  }
+  open var dragInteractionEnabled = true
   /// How soon items make room for one that is dragged.
-  open var reorderingCadence: ReorderingCadence {
-    get { options.reorderingCadence }
-    set { options.reorderingCadence = newValue }
-  }
+  open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
   /// Whether the focus comes back to the item it was in.
-  open var remembersLastFocusedIndexPath: Bool {
-    get { options.remembersLastFocusedIndexPath }
-    set { options.remembersLastFocusedIndexPath = newValue }
-  }
+  open var remembersLastFocusedIndexPath = false
   /// Whether the item in the focus is chosen.
-  open var selectionFollowsFocus: Bool {
-    get { options.selectionFollowsFocus }
-    set { options.selectionFollowsFocus = newValue }
-  }
+  open var selectionFollowsFocus = false
   /// Whether items can be chosen while the view is edited.
-  open var allowsSelectionDuringEditing: Bool {
-    get { options.allowsSelectionDuringEditing }
-    set { options.allowsSelectionDuringEditing = newValue }
-  }
+  open var allowsSelectionDuringEditing = false
   /// Whether several items can be chosen while the view is edited.
-  open var allowsMultipleSelectionDuringEditing: Bool {
-    get { options.allowsMultipleSelectionDuringEditing }
-    set { options.allowsMultipleSelectionDuringEditing = newValue }
-  }
+  open var allowsMultipleSelectionDuringEditing = false
 
   var options = CollectionOptions()
   /// The numbers of items of the sections; nil until the data source is asked.
@@ -163,6 +150,15 @@ open class UICollectionView: UIScrollView {
   /// Exchanges the layout; the change is made at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
+  }
+
+  /// Exchanges the layout, and tells that it was: at once.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    layoutIfNeeded()
+    completion?(true)
   }
 
   // MARK: Questions
@@ -281,6 +277,25 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionReusableView {
     takeRegisteredView(elementKind, identifier)
   }
+
+  // MARK: Movement
+
+  /// Begins to move an item, if the data source lets it.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: Whether it moves.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(indexPath)
+  }
+  /// Leads the item to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    leadMovement(targetPosition)
+  }
+  /// Puts the item where it was led, and tells the data source.
+  open func endInteractiveMovement() { endMovement() }
+  /// Leaves the item where it was.
+  open func cancelInteractiveMovement() { options.movement = nil }
 
   // MARK: Changes
 

@@ -159,7 +159,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether a row can be changed by the user.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Whether a row can be moved by the user.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.unanswered.insert(.moving)
+    return true
+  }
   /// The user has changed a row, by a button that only a screen shows.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

@@ -22,6 +22,8 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// Asked as items with others below them open and close.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// Asked and told as items are moved.
+  open var reorderingHandlers = ReorderingHandlers<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
   private let collectionHandle: WeakHandle
   private var shown = PlacedSnapshot(
@@ -181,6 +183,26 @@ open class UICollectionViewDiffableDataSource<
       )
     }
     return view
+  }
+
+  /// Whether an item may be moved: what the handlers say.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+  /// An item was moved: the handlers are told of the snapshots before and after.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let before = snapshot()
+    let after = before.moving(from: sourceIndexPath, to: destinationIndexPath)
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: before, finalSnapshot: after)
+    reorderingHandlers.willReorder?(transaction)
+    shown = PlacedSnapshot(after)
+    reorderingHandlers.didReorder?(transaction)
   }
 
   /// What is asked as items with others below them open and close; nobody opens one by touch here.

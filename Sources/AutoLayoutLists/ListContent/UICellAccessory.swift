@@ -1,10 +1,10 @@
 public import AutoLayoutCore
 public import AutoLayoutValues
-public import Foundation
+import Foundation
 
 /// Something beside the content of a list's row.
 ///
-/// Accessories are kept with their cells; they are not drawn, and the content keeps its room.
+/// Rows show them beside their content, which gives them room (F8.23).
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// When an accessory is shown.
@@ -57,19 +57,27 @@ public struct UICellAccessory {
     /// Where it stands.
     public let placement: Placement
     /// The room that is kept for it, in points; nil means its own width.
-    public var reservedLayoutWidth: CGFloat?
+    public var reservedLayoutWidth: LayoutDimension?
     /// The colour; nil means the cell's.
     public var tintColor: UIColor?
 
+    /// Whether only the room is kept, and the view is not seen.
+    public var isHidden: Bool?
+    /// Whether the view keeps its size in other text sizes: here it always does.
+    public var maintainsFixedSize: Bool?
+
     /// Makes a configuration.
     public init(
-      customView: UIView, placement: Placement, reservedLayoutWidth: CGFloat? = nil,
-      tintColor: UIColor? = nil
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
     ) {
       self.customView = customView
       self.placement = placement
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
+      self.isHidden = isHidden
+      self.maintainsFixedSize = maintainsFixedSize
     }
   }
 
@@ -81,75 +89,101 @@ public struct UICellAccessory {
   public private(set) var text: String?
   /// The client's view, where the kind has one.
   public private(set) var customView: UIView?
+  /// Where the client's view stands, where the kind has one.
+  private(set) var isLeading = false
+  /// The room that is kept for it, in points; nil means what its kind needs.
+  var reservedWidth: CGFloat? {
+    if case .custom(let width) = options.reservedLayoutWidth { return width }
+    return nil
+  }
+  /// How it looks.
+  private(set) var options = Options()
   /// Does what a touch of it is for, where the kind is touched.
   public private(set) var actionHandler: (() -> Void)?
 
-  private init(_ type: AccessoryType, _ displayed: DisplayedState) {
+  private init(
+    _ type: AccessoryType, _ displayed: DisplayedState, _ options: Options = Options()
+  ) {
     accessoryType = type
+    self.options = options
     self.displayed = displayed
   }
 
   /// A sign that there is more behind the row.
   public static func disclosureIndicator(
-    displayed: DisplayedState = .always
-  ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed) }
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
 
   /// A sign that there are rows below the row.
   public static func outlineDisclosure(
-    displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .always, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(.outlineDisclosure, displayed)
+    var made = UICellAccessory(.outlineDisclosure, displayed, options)
     made.actionHandler = actionHandler
     return made
   }
 
   /// A checkmark.
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(.checkmark, displayed)
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> UICellAccessory {
+    UICellAccessory(.checkmark, displayed, options)
   }
 
   /// A button that deletes.
   public static func delete(
-    displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(.delete, displayed)
+    var made = UICellAccessory(.delete, displayed, options)
+    made.isLeading = true
     made.actionHandler = actionHandler
     return made
   }
 
   /// A button that puts in.
   public static func insert(
-    displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(.insert, displayed)
+    var made = UICellAccessory(.insert, displayed, options)
+    made.isLeading = true
     made.actionHandler = actionHandler
     return made
   }
 
   /// A grip for moving.
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(.reorder, displayed)
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> UICellAccessory {
+    UICellAccessory(.reorder, displayed, options)
   }
 
   /// A mark that can be set.
-  public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(.multiselect, displayed)
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> UICellAccessory {
+    var made = UICellAccessory(.multiselect, displayed, options)
+    made.isLeading = true
+    return made
   }
 
   /// A text.
   public static func label(
-    text: String, displayed: DisplayedState = .always
+    text: String, displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory {
-    var made = UICellAccessory(.label, displayed)
+    var made = UICellAccessory(.label, displayed, options)
     made.text = text
     return made
   }
 
   /// A button for details.
   public static func detail(
-    displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .always, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(.detail, displayed)
+    var made = UICellAccessory(.detail, displayed, options)
     made.actionHandler = actionHandler
     return made
   }
@@ -162,6 +196,10 @@ public struct UICellAccessory {
       }
     var made = UICellAccessory(.customView, displayed)
     made.customView = configuration.customView
+    made.options = Options(
+      isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
+      tintColor: configuration.tintColor)
+    if case .leading = configuration.placement { made.isLeading = true }
     return made
   }
 }

@@ -35,7 +35,7 @@ public protocol UIConfigurationState {
 }
 
 /// What a cell is like at a time.
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The device and the user's settings.
   public var traitCollection: UITraitCollection
   /// Whether the cell is chosen.
@@ -46,6 +46,12 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isEditing = false
   /// Whether the cell answers nobody.
   public var isDisabled = false
+  /// Whether the cell is in the focus of keys.
+  public var isFocused = false
+  /// Whether the row is dragged open.
+  public var isSwiped = false
+  /// Whether the cell is being moved.
+  public var isReordering = false
   /// Whether what lies below the cell is shown.
   public var isExpanded = false
 

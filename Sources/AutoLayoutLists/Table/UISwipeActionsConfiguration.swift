@@ -4,8 +4,8 @@ public import Foundation
 
 /// What a drag of a row's side offers.
 ///
-/// Nobody drags here: a table asks for none, and the actions are kept with their looks and what
-/// they do.
+/// Nobody drags here: a table opens a row when it is told to
+/// (``UITableView/showSwipeActions(forRowAt:at:)``).
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the first at the row's edge.

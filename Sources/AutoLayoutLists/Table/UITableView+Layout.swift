@@ -111,7 +111,7 @@ extension UITableView {
       guard let map, map.height(part) > 0, let view = view(for: part) else { continue }
       let height = map.height(part)
       let frame = rowFrame(y: part.path == nil ? edgeY(part, map) : map.y(part), height: height)
-      place(view, frame)
+      place(view, openFrame(of: part, frame))
       if let cell = view as? UITableViewCell, let path = part.path {
         let count = map.rowCount(inSection: path.section)
         cell.rowPlace = RowPlace(RowPlace.Grouping(style), row: path.row, of: count)

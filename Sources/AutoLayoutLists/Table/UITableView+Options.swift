@@ -5,23 +5,9 @@ import Foundation
 
 /// How a table looks and answers the user; layout does not see it.
 struct TableOptions {
-  var separatorColor: UIColor?
-  var separatorEffect: UIVisualEffect?
-  var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var isEditing = false
-  var allowsSelectionDuringEditing = false
-  var allowsMultipleSelectionDuringEditing = false
-  var selectionFollowsFocus = false
-  var remembersLastFocusedIndexPath = false
-  var dragInteractionEnabled = true
-  var sectionIndexMinimumDisplayRowCount = 0
-  var sectionIndexColor: UIColor?
-  var sectionIndexBackgroundColor: UIColor?
-  var sectionIndexTrackingBackgroundColor: UIColor?
-  var fillerRowHeight = UITableView.automaticDimension
-  weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  weak var dragDelegate: (any UITableViewDragDelegate)?
-  weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// The row that is open.
+  var swiped: SwipedRow?
   /// The rows that the prefetching data source knows of.
   var prefetchedRows: Set<IndexPath> = []
 }
@@ -29,6 +15,7 @@ struct TableOptions {
 extension UITableView {
   /// Begins or ends editing, of the cells that are seen too.
   func edit(_ editing: Bool, _ animated: Bool) {
+    hideSwipeActions()
     options.isEditing = editing
     for (part, view) in shown {
       guard let cell = view as? UITableViewCell, let path = part.path else { continue }
@@ -41,7 +28,12 @@ extension UITableView {
     if isEditing {
       let mayChange = dataSource?.tableView(self, canEditRowAt: path) ?? false
       let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+      cell.options.mayChange = mayChange
       cell.options.editingStyle = mayChange ? style : .none
+      // A source that says nothing of moving lets cells say so themselves.
+      unanswered.remove(.moving)
+      let mayMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+      if !unanswered.contains(.moving) { cell.showsReorderControl = mayMove }
       cell.options.shouldIndentWhileEditing =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
     }

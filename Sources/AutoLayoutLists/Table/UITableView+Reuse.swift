@@ -1,4 +1,4 @@
-public import AutoLayoutCore
+import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
@@ -16,15 +16,13 @@ extension UITableView {
     edgeViews.register(identifier, made.map { made in { made.makeRegistered() } })
   }
 
-  /// Says from which nib cells of a name are made; its first object is the cell.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+  func keepCellNib(_ nib: UINib?, _ identifier: String) {
     cells.register(
       identifier,
       nib.map { nib in { nib.topView(as: UITableViewCell.self) ?? UITableViewCell() } })
   }
 
-  /// Says from which nib headers and footers of a name are made; its first object is the view.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func keepEdgeNib(_ nib: UINib?, _ identifier: String) {
     edgeViews.register(
       identifier,
       nib.map { nib in
@@ -71,6 +69,7 @@ extension UITableView {
   func retire(_ part: TablePart) {
     guard let view = shown.removeValue(forKey: part) else { return }
     view.removeFromSuperview()
+    if let swiped = options.swiped, part.path == swiped.path { hideSwipeActions() }
     if let cell = view as? UITableViewCell, let path = part.path, cell.isInSight {
       cell.isInSight = false
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

@@ -29,6 +29,14 @@ open class UITableView: UIScrollView {
       forgetContents()
     }
   }
+  /// Told which rows will soon be seen; not kept alive.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { forgetPrefetching() }
+  }
+  /// Tells what rows give when they are dragged; not kept alive.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Takes what is dropped; not kept alive.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// The height of rows, in points.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetHeights() } }
   /// The height of rows before they are seen, in points; automatic means 44, 0 that all rows are
@@ -91,70 +99,31 @@ open class UITableView: UIScrollView {
   }
 
   /// The colour of the lines between rows.
-  open var separatorColor: UIColor? {
-    get { options.separatorColor }
-    set { options.separatorColor = newValue }
-  }
+  open var separatorColor: UIColor?
   /// The effect of the lines between rows.
-  open var separatorEffect: UIVisualEffect? {
-    get { options.separatorEffect }
-    set { options.separatorEffect = newValue }
-  }
+  open var separatorEffect: UIVisualEffect?
   /// What the lines' inset is measured from.
-  open var separatorInsetReference: SeparatorInsetReference {
-    get { options.separatorInsetReference }
-    set { options.separatorInsetReference = newValue }
-  }
+  open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   /// Whether rows can be chosen while the table is edited.
-  open var allowsSelectionDuringEditing: Bool {
-    get { options.allowsSelectionDuringEditing }
-    set { options.allowsSelectionDuringEditing = newValue }
-  }
+  open var allowsSelectionDuringEditing = false
   /// Whether several rows can be chosen while the table is edited.
-  open var allowsMultipleSelectionDuringEditing: Bool {
-    get { options.allowsMultipleSelectionDuringEditing }
-    set { options.allowsMultipleSelectionDuringEditing = newValue }
-  }
+  open var allowsMultipleSelectionDuringEditing = false
   /// Whether the row in the focus is chosen.
-  open var selectionFollowsFocus: Bool {
-    get { options.selectionFollowsFocus }
-    set { options.selectionFollowsFocus = newValue }
-  }
+  open var selectionFollowsFocus = false
   /// Whether the focus comes back to the row it was in.
-  open var remembersLastFocusedIndexPath: Bool {
-    get { options.remembersLastFocusedIndexPath }
-    set { options.remembersLastFocusedIndexPath = newValue }
-  }
+  open var remembersLastFocusedIndexPath = false
   /// Whether rows can be dragged out.
-  open var dragInteractionEnabled: Bool {
-    get { options.dragInteractionEnabled }
-    set { options.dragInteractionEnabled = newValue }
-  }
+  open var dragInteractionEnabled = true
   /// How many rows it takes for the sections' names to be listed at the side.
-  open var sectionIndexMinimumDisplayRowCount: Int {
-    get { options.sectionIndexMinimumDisplayRowCount }
-    set { options.sectionIndexMinimumDisplayRowCount = newValue }
-  }
+  open var sectionIndexMinimumDisplayRowCount = 0
   /// The colour of that list's names.
-  open var sectionIndexColor: UIColor? {
-    get { options.sectionIndexColor }
-    set { options.sectionIndexColor = newValue }
-  }
+  open var sectionIndexColor: UIColor?
   /// The colour behind that list.
-  open var sectionIndexBackgroundColor: UIColor? {
-    get { options.sectionIndexBackgroundColor }
-    set { options.sectionIndexBackgroundColor = newValue }
-  }
+  open var sectionIndexBackgroundColor: UIColor?
   /// The colour behind that list while it is touched.
-  open var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { options.sectionIndexTrackingBackgroundColor }
-    set { options.sectionIndexTrackingBackgroundColor = newValue }
-  }
+  open var sectionIndexTrackingBackgroundColor: UIColor?
   /// The height of the empty rows that fill a plain table, in points.
-  open var fillerRowHeight: CGFloat {
-    get { options.fillerRowHeight }
-    set { options.fillerRowHeight = newValue }
-  }
+  open var fillerRowHeight: CGFloat = UITableView.automaticDimension
   /// Whether changes wait for the end of the updates around them.
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
@@ -297,6 +266,14 @@ open class UITableView: UIScrollView {
   /// `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     keepEdgeClass(aClass, identifier)
+  }
+  /// Says from which nib cells of a name are made; its first object is the cell.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    keepCellNib(nib, identifier)
+  }
+  /// Says from which nib headers and footers of a name are made; its first object is the view.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    keepEdgeNib(nib, identifier)
   }
   /// A cell that is no longer seen, or a new one of the registered class, as wide as the rows; nil
   /// where there is none.

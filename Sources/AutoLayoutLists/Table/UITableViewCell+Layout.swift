@@ -6,7 +6,9 @@ import Foundation
 extension UITableViewCell {
   var metrics: CellMetrics { CellMetrics(traitCollection) }
 
-  var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+  var hasAccessory: Bool {
+    shownAccessoryView != nil || shownAccessoryType != .none || gripRoom > 0
+  }
 
   var contentMargins: UIEdgeInsets {
     var margins = metrics.contentMargins(width: bounds.width, hasAccessory: hasAccessory)
@@ -19,8 +21,12 @@ extension UITableViewCell {
   /// The room at the far side that does not belong to the content.
   private func accessoryRoom(_ width: CGFloat) -> CGFloat {
     let metrics = metrics
-    guard let accessoryView else { return metrics.room(for: accessoryType, width: width) }
-    return accessoryView.frame.width + metrics.side(width)
+    let grip = gripRoom
+    if let accessory = shownAccessoryView {
+      return accessory.frame.width + metrics.side(width) + grip
+    }
+    let room = metrics.room(for: shownAccessoryType, width: width)
+    return grip > 0 ? grip + max(room, metrics.side(width)) : room
   }
 
   /// The room below that does not belong to the content.
@@ -33,8 +39,9 @@ extension UITableViewCell {
     let safe = table?.insetsContentViewsToSafeArea == true ? safeAreaInsets : .zero
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = accessoryRoom(size.width)
-    let left = safe.left + (isMirrored ? room : 0)
-    let right = safe.right + (isMirrored ? 0 : room)
+    let near = editingRoom
+    let left = safe.left + (isMirrored ? room : near)
+    let right = safe.right + (isMirrored ? near : room)
     return CGRect(
       x: left, y: 0, width: max(0, size.width - left - right),
       height: max(0, size.height - separatorRoom))
@@ -48,16 +55,18 @@ extension UITableViewCell {
 
   /// Gives the content its part of the cell as it is just now.
   func placeContent() {
+    updateConfigurationIfNeeded()
     guard placesContentView else { return }
     contentView.flags.insert(.isEncapsulated)
     contentView.frame = contentRect(bounds.size)
     contentView.updateMargins()
     backgroundView?.frame = bounds
-    if let accessoryView {
-      let size = accessoryView.frame.size
-      let side = metrics.side(bounds.width)
+    if isEditing || options.editControl != nil || options.grip != nil { placeEditing() }
+    if let accessory = shownAccessoryView {
+      let size = accessory.frame.size
+      let side = metrics.side(bounds.width) + gripRoom
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      accessoryView.frame.origin = CGPoint(
+      accessory.frame.origin = CGPoint(
         x: isMirrored ? side : bounds.width - side - size.width,
         y: ((bounds.height - size.height) / 2).rounded(.down))
     }

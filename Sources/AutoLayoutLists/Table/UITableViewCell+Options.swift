@@ -3,14 +3,18 @@ import Foundation
 
 /// How a cell looks and answers the user; layout does not see it.
 struct CellOptions {
-  var focusStyle = UITableViewCell.FocusStyle.default
   var editingAccessoryType = UITableViewCell.AccessoryType.none
   var editingAccessoryView: UIView?
-  var multipleSelectionBackgroundView: UIView?
   var shouldIndentWhileEditing = true
   var showsReorderControl = false
+  /// Whether the user can change the row.
+  var mayChange = false
+  /// The sign at the near side while the row is edited, and the grip at the far one.
+  var editControl: RowSign?
+  var grip: RowSign?
   var editingStyle = UITableViewCell.EditingStyle.none
-  var userInteractionEnabledWhileDragging = false
+  /// Whether the row is swiped open.
+  var showsActions = false
 }
 
 extension UITableViewCell {
@@ -40,10 +44,6 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = Self(rawValue: 2)
   }
 
-  /// What the user can do with the row while the table is edited.
-  public var editingStyle: EditingStyle { options.editingStyle }
-  /// Whether the button that deletes is shown: never here.
-  public var showingDeleteConfirmation: Bool { false }
   /// How a cell in the focus looks.
   public enum FocusStyle: Int, Sendable {
     /// As the system likes.

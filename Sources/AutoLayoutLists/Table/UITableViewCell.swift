@@ -70,6 +70,36 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// Told, with the state, before the cell is laid out in a state that it was not shown in.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  /// Fits the cell's look to a state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// What the cell is like now.
+  open var configurationState: UICellConfigurationState { presentState }
+  /// Whether the content configuration follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuration.updatesContent }
+    set { configuration.updatesContent = newValue }
+  }
+  /// Whether the background configuration follows the state by itself; stock ones look the same.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuration.updatesBackground }
+    set { configuration.updatesBackground = newValue }
+  }
+  var configuration = CellConfiguration()
+  /// Has `updateConfiguration(using:)` called before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    guard !configuration.needsUpdate else { return }
+    configuration.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Fits the cell's look to a state; an override calls super, which asks the handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
   /// The name under which the table keeps the cell for later use.
   open internal(set) var reuseIdentifier: String?
   /// The layout of the cell's own labels.
@@ -83,7 +113,7 @@ open class UITableViewCell: UIView {
     didSet {
       guard accessoryView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      accessoryView.map { addSubview($0) }
+      shownAccessoryView.map { addSubview($0) }
       contentShapeDidChange()
     }
   }
@@ -118,11 +148,15 @@ open class UITableViewCell: UIView {
   /// How the cell looks while it is chosen.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is chosen.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
   /// Whether the cell is being touched.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
   /// Whether the cell is being edited.
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
   /// What is behind the content, in a background view that the cell makes; nil takes it away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
@@ -135,26 +169,31 @@ open class UITableViewCell: UIView {
   /// Whether the cell places its content view itself; a document that was saved with its frame says
   /// no.
   package final var placesContentView = true
+  /// What the user can do with the row while the table is edited.
+  open var editingStyle: EditingStyle { options.editingStyle }
+  /// Whether the row is swiped open, or asks whether it is to be deleted.
+  open var showingDeleteConfirmation: Bool { options.showsActions }
   /// How the cell looks in the focus.
-  open var focusStyle: FocusStyle {
-    get { options.focusStyle }
-    set { options.focusStyle = newValue }
-  }
+  open var focusStyle = UITableViewCell.FocusStyle.default
   /// What stands at the far side while the table is edited.
   open var editingAccessoryType: AccessoryType {
     get { options.editingAccessoryType }
-    set { options.editingAccessoryType = newValue }
+    set {
+      options.editingAccessoryType = newValue
+      if isEditing { contentShapeDidChange() }
+    }
   }
   /// A view at the far side while the table is edited.
   open var editingAccessoryView: UIView? {
     get { options.editingAccessoryView }
-    set { options.editingAccessoryView = newValue }
+    set {
+      options.editingAccessoryView?.removeFromSuperview()
+      options.editingAccessoryView = newValue
+      if isEditing { editingDidChange() }
+    }
   }
   /// A view behind the content while several cells are chosen.
-  open var multipleSelectionBackgroundView: UIView? {
-    get { options.multipleSelectionBackgroundView }
-    set { options.multipleSelectionBackgroundView = newValue }
-  }
+  open var multipleSelectionBackgroundView: UIView?
   /// Whether the background is moved in while the table is edited.
   open var shouldIndentWhileEditing: Bool {
     get { options.shouldIndentWhileEditing }
@@ -163,13 +202,14 @@ open class UITableViewCell: UIView {
   /// Whether a grip for moving the row is shown while the table is edited.
   open var showsReorderControl: Bool {
     get { options.showsReorderControl }
-    set { options.showsReorderControl = newValue }
+    set {
+      guard newValue != options.showsReorderControl else { return }
+      options.showsReorderControl = newValue
+      if isEditing { contentShapeDidChange() }
+    }
   }
   /// Whether the cell answers touches while it is dragged.
-  open var userInteractionEnabledWhileDragging: Bool {
-    get { options.userInteractionEnabledWhileDragging }
-    set { options.userInteractionEnabledWhileDragging = newValue }
-  }
+  open var userInteractionEnabledWhileDragging = false
 
   var options = CellOptions()
   private var tableHandle: WeakHandle?

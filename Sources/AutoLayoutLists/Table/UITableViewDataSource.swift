@@ -49,9 +49,10 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// It can.
+  /// It can, where its cell shows a grip.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
+    tableView.unanswered.insert(.moving)
+    return true
   }
   /// Nothing is done.
   public func tableView(

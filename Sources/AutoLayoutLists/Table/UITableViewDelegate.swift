@@ -235,5 +235,5 @@ extension UITableViewDelegate {
 
 /// A question that delegates need not answer.
 enum TableQuestion {
-  case rowHeight, estimatedRowHeight, headerHeight, footerHeight
+  case rowHeight, estimatedRowHeight, headerHeight, footerHeight, moving
 }

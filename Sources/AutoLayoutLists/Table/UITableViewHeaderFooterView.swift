@@ -15,6 +15,23 @@ open class UITableViewHeaderFooterView: UIView {
     return view
   }()
 
+  /// What the view shows, in a content view that it makes; nil leaves the content view as it is.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      let state = UICellConfigurationState(traitCollection: traitCollection)
+      guard let shown = contentConfiguration?.updated(for: state) else { return }
+      contentView = shown.show(in: contentView, of: self)
+      placeContent()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The look of a header, to be filled.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  /// What is behind the content, in a background view that the view makes; nil takes it away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
+  }
+
   /// The name under which the table keeps the view for later use.
   open internal(set) var reuseIdentifier: String?
   /// The title; made when it is first asked for.
@@ -27,6 +44,17 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
   private var hasTitle = false
+  /// A text below the title; made when it is first asked for.
+  open private(set) lazy var detailTextLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    contentView.addSubview(label)
+    hasDetail = true
+    return label
+  }()
+  private var hasDetail = false
   /// A view behind the content, as large as this one.
   open var backgroundView: UIView? {
     didSet {
@@ -73,8 +101,9 @@ open class UITableViewHeaderFooterView: UIView {
     var size = contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    if hasTitle, let textLabel {
-      size.height = max(size.height, titleSize(textLabel, targetSize.width).height + 12)
+    if hasTitle || hasDetail {
+      let texts = textLabels.reduce(0) { $0 + titleSize($1, targetSize.width).height }
+      size.height = max(size.height, texts + 12)
     }
     return size
   }
@@ -84,15 +113,23 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.flags.insert(.isEncapsulated)
     contentView.frame = bounds
     backgroundView?.frame = bounds
-    guard hasTitle, let textLabel else { return }
-    let size = titleSize(textLabel, bounds.width)
-    let metrics = CellMetrics(traitCollection)
-    let side = metrics.side(bounds.width)
+    let labels = textLabels
+    guard !labels.isEmpty else { return }
+    let sizes = labels.map { titleSize($0, bounds.width) }
+    let side = CellMetrics(traitCollection).side(bounds.width)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    textLabel.frame = CGRect(
-      x: isMirrored ? bounds.width - side - size.width : side,
-      y: ((bounds.height - size.height) / 2).rounded(.up),
-      width: size.width, height: size.height)
+    var y = ((bounds.height - sizes.reduce(0) { $0 + $1.height }) / 2).rounded(.up)
+    for (label, size) in zip(labels, sizes) {
+      label.frame = CGRect(
+        x: isMirrored ? bounds.width - side - size.width : side, y: y,
+        width: size.width, height: size.height)
+      y += size.height
+    }
+  }
+
+  /// The texts that were asked for, from top to bottom.
+  private var textLabels: [UILabel] {
+    [hasTitle ? textLabel : nil, hasDetail ? detailTextLabel : nil].compactMap { $0 }
   }
 
   private func titleSize(_ label: UILabel, _ width: CGFloat) -> CGSize {

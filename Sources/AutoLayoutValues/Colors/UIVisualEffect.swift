@@ -70,9 +70,33 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// The blur below.
   package let blurEffect: UIBlurEffect
 
+  /// What the vibrancy is for; it is drawn the same for all.
+  package let style: UIVibrancyEffectStyle
+
   /// Makes vibrancy on a blur.
-  public init(blurEffect: UIBlurEffect) {
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle = .label) {
     self.blurEffect = blurEffect
+    self.style = style
     super.init()
   }
+}
+
+/// What vibrancy is for.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Text.
+  case label = 0
+  /// Less important text.
+  case secondaryLabel = 1
+  /// Text of the third order.
+  case tertiaryLabel = 2
+  /// Text of the fourth order.
+  case quaternaryLabel = 3
+  /// Large areas.
+  case fill = 4
+  /// Less important areas.
+  case secondaryFill = 5
+  /// Areas of the third order.
+  case tertiaryFill = 6
+  /// Lines.
+  case separator = 7
 }

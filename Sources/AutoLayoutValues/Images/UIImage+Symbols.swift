@@ -39,10 +39,11 @@ extension UIImage {
       name: name,
       proportions: CGSize(width: given.width / longer, height: given.height / longer),
       configuration: configuration)
-    self.init(
-      facts: Facts(
-        size: symbol.size, scale: 2, name: name, alignmentRectInsets: symbol.alignmentRectInsets,
-        renderingMode: .automatic, symbol: symbol))
+    var facts = Facts(
+      size: symbol.size, scale: 2, name: name, alignmentRectInsets: symbol.alignmentRectInsets,
+      renderingMode: .automatic, symbol: symbol)
+    facts.paint(configuration.color)
+    self.init(facts: facts)
   }
 
   /// The name of a symbol of the system and its weight on the scale of fonts, 100 to 900; nil for
@@ -63,8 +64,13 @@ extension UIImage {
     let weight: SymbolWeight?
     /// The scale.
     let scale: SymbolScale
+    /// The colour of the first layer of the symbol, which is drawn in one here.
+    let color: UIColor?
 
-    package init(pointSize: CGFloat?, weight: SymbolWeight?, scale: SymbolScale) {
+    package init(
+      pointSize: CGFloat?, weight: SymbolWeight?, scale: SymbolScale, color: UIColor? = nil
+    ) {
+      self.color = color
       self.pointSize = pointSize
       self.weight = weight
       self.scale = scale
@@ -74,6 +80,16 @@ extension UIImage {
     /// Says nothing.
     open class var unspecified: SymbolConfiguration {
       SymbolConfiguration(pointSize: nil, weight: nil, scale: .default)
+    }
+
+    /// Makes a configuration of colours for the layers of a symbol, which is drawn in one here.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(pointSize: nil, weight: nil, scale: .default, color: paletteColors.first)
+    }
+
+    /// Makes a configuration of a colour for the layers of a symbol, which is drawn in one here.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(pointSize: nil, weight: nil, scale: .default, color: hierarchicalColor)
     }
 
     /// Makes a configuration of a size.
@@ -129,7 +145,8 @@ extension UIImage {
       SymbolConfiguration(
         pointSize: otherConfiguration.pointSize ?? pointSize,
         weight: otherConfiguration.weight ?? weight,
-        scale: otherConfiguration.scale == .default ? scale : otherConfiguration.scale)
+        scale: otherConfiguration.scale == .default ? scale : otherConfiguration.scale,
+        color: otherConfiguration.color ?? color)
     }
 
     /// The size, body text's where none is said, in points.
@@ -139,6 +156,7 @@ extension UIImage {
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return other.pointSize == pointSize && other.weight == weight && other.scale == scale
+        && other.color == color
     }
 
     /// A hash of what is said.
@@ -196,5 +214,14 @@ extension UIImage {
       default: 1
       }
     }
+  }
+}
+
+extension UIImage.Facts {
+  /// Shows a symbol in a colour of its configuration, whatever the tint around is.
+  mutating func paint(_ color: UIColor?) {
+    guard let color else { return }
+    tint = color
+    renderingMode = .alwaysOriginal
   }
 }

@@ -176,6 +176,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       $0.symbol = symbol
       $0.size = symbol.size
       $0.alignmentRectInsets = symbol.alignmentRectInsets
+      $0.paint(configuration.color)
     }
   }
 

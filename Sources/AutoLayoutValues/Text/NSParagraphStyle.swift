@@ -43,6 +43,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// What is asked.
   fileprivate(set) var values: ParagraphStyle
+  fileprivate var hyphenation: Float = 0
 
   /// Makes the style of plain paragraphs: words wrap.
   public override init() {
@@ -81,10 +82,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// A factor on the line height; 0 means 1.
   open var lineHeightMultiple: CGFloat { CGFloat(values.lineHeightMultiple) }
 
+  /// How willingly words are divided, from 0 to 1; kept, since words are not divided here.
+  open var hyphenationFactor: Float { hyphenation }
+
   /// A copy; a style does not change, so it is the style itself.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
+    copy.hyphenation = hyphenation
     return copy
   }
 
@@ -92,12 +97,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
+    copy.hyphenation = hyphenation
     return copy
   }
 
   /// Whether both ask the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSParagraphStyle)?.values == values
+    guard let other = object as? NSParagraphStyle else { return false }
+    return other.values == values && other.hyphenation == hyphenation
   }
 
   /// A hash of what is asked.
@@ -108,6 +115,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   // Safe: on the condition above.
 
+  /// How willingly words are divided, from 0 to 1; kept, since words are not divided here.
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { hyphenation = newValue }
+  }
   /// Points between two lines.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }

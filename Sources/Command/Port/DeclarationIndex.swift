@@ -10,6 +10,8 @@ struct DeclarationIndex: Sendable {
     /// The name that `@objc(…)` gave it.
     let objectiveCName: String?
     let isStatic: Bool
+    /// Whether a document calls it: `@IBAction`.
+    var isAction = false
   }
 
   /// The body of a type or extension, among a file's words.
@@ -21,6 +23,10 @@ struct DeclarationIndex: Sendable {
   }
 
   private(set) var methods: [Method] = []
+  /// What documents reach by name, by the whole name of the type.
+  private(set) var entries: [String: [TableEntry]] = [:]
+  /// What each class inherits from, by its whole name; empty where that is nothing.
+  private(set) var superclasses: [String: String] = [:]
   /// The names of protocols.
   private(set) var protocols: Set<String> = ["UIResponderStandardEditActions"]
   /// The names of methods that a protocol of Objective-C left open.
@@ -39,11 +45,73 @@ struct DeclarationIndex: Sendable {
       guard let scope = Self.innermost(index, scopes), let method = method(index, scope, text)
       else { continue }
       methods.append(method)
+      if method.isAction, let type = Self.typeName(index, scopes) {
+        entries[type, default: []].append(.action(method))
+      }
       if scope.keyword == "protocol", Self.modifiers(before: index, in: text).contains("optional") {
         optionalMethods.insert(method.name)
       }
     }
+    for scope in scopes where scope.keyword == "class" {
+      guard let name = Self.typeName(scope.body.lowerBound, scopes) else { continue }
+      superclasses[name] = superclass(of: scope, in: text) ?? ""
+    }
+    addProperties(text, scopes)
   }
+
+  /// Notes the properties that documents set by name.
+  private mutating func addProperties(_ text: SourceText, _ scopes: [Scope]) {
+    for index in text.tokens.indices where text.is("var", at: index) {
+      let modifiers = Self.modifiers(before: index, in: text)
+      let isOutlet = modifiers.contains("@IBOutlet")
+      guard isOutlet || modifiers.contains("@IBInspectable"), text.tokens.indices ~= index + 1,
+        let scope = Self.innermost(index, scopes), ["class", "extension"].contains(scope.keyword),
+        let type = Self.typeName(index, scopes)
+      else { continue }
+      // An outlet without observers is found by itself.
+      guard !isOutlet || VariableDeclaration(index, in: text).accessors != nil else { continue }
+      entries[type, default: []].append(.property(text.tokens[index + 1].text))
+    }
+  }
+
+  /// The first word behind the colon of a class.
+  private func superclass(of scope: Scope, in text: SourceText) -> String? {
+    var place = scope.body.lowerBound - 1
+    while place > 0, !text.is("class", at: place) || text.is(":", at: place - 1) { place -= 1 }
+    var depth = 0
+    for next in place..<scope.body.lowerBound {
+      if text.is("<", at: next) { depth += 1 }
+      if text.is(">", at: next) { depth -= 1 }
+      guard depth == 0, text.is(":", at: next) else { continue }
+      var end = next + 1
+      while text.is(".", at: end + 1) { end += 2 }
+      return text.tokens[end].text
+    }
+    return nil
+  }
+
+  /// Whether a class is one of UIKit's responders below it all, as far as names tell.
+  func isResponder(_ type: String) -> Bool {
+    var name = type
+    for _ in 0..<50 {
+      let known =
+        superclasses[name] ?? superclasses.first { $0.key.hasSuffix("." + name) }?.value
+      guard let above = known else { break }
+      name = above
+    }
+    let plain = ["UIGestureRecognizer", "UIStoryboardSegue", "UIBarItem", "UIBarButtonItem"]
+    return name == "UIResponder"
+      || !plain.contains(name)
+        && Self.responderEndings.contains {
+          name.hasSuffix($0)
+        }
+  }
+
+  /// How the names of responders end.
+  private static let responderEndings = [
+    "Controller", "View", "Cell", "Button", "Label", "Field", "Control", "Bar", "Window",
+    "Application", "Responder", "Switch", "Slider", "Stepper", "Picker", "Toolbar", "VC",
+  ]
 
   /// The types and extensions of a file, outer ones first.
   static func scopes(of text: SourceText) -> [Scope] {
@@ -150,7 +218,8 @@ struct DeclarationIndex: Sendable {
     return Method(
       type: scope.type, name: text.tokens[index + 1].text, labels: labels,
       objectiveCName: objectiveCName(before: index, text),
-      isStatic: modifiers.contains("static") || modifiers.contains("class"))
+      isStatic: modifiers.contains("static") || modifiers.contains("class"),
+      isAction: modifiers.contains("@IBAction"))
   }
 
   /// The name in `@objc(name:)` before a method.

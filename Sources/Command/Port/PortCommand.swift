@@ -6,9 +6,10 @@ enum PortCommand {
     name: "port", summary: "Copy Swift sources and rewrite what Linux does not take.",
     operands: "FOLDER",
     discussion: """
-      FOLDER is copied to COPY, and never changed. In the copy '@objc' and '@IBOutlet' are gone,
-      '#selector' and '#keyPath' are values, optional members of protocols have defaults, '@main'
-      stands for the old attributes, and conditions for iOS are true on Linux. '@IBAction',
+      FOLDER is copied to COPY, and never changed. In the copy '@objc' is gone, '@IBOutlet' is
+      '@Outlet', methods and properties that documents reach by name stand in tables of their
+      classes, '#selector' and '#keyPath' are values, optional members of protocols have defaults,
+      '@main' stands for the old attributes, and conditions for iOS are true on Linux. '@IBAction',
       '@IBInspectable', '@IBDesignable', '@NSManaged' and '#available' stay: they are taken. What
       needs a person is reported at its place; the exit status is 1 if there is such a place.
       Folders of builds and of version control are left out.

@@ -2,7 +2,8 @@
 ///
 /// What Swift on Linux takes stays as it is: `@IBAction`, `@IBInspectable`, `@IBDesignable`,
 /// `@IBSegueAction`, `@NSManaged`, `dynamic`, `#available`. What it does not take goes, where
-/// nothing is lost by that, or becomes something of the same meaning; the rest is said.
+/// nothing is lost by that, or becomes something of the same meaning; the rest is said. Documents
+/// find outlets, actions and inspectable properties by name: the classes list them.
 struct PortedSource: Sendable {
   let text: SourceText
   let index: DeclarationIndex
@@ -28,6 +29,7 @@ struct PortedSource: Sendable {
       default: break
       }
     }
+    addTables()
   }
 
   /// The ported text.
@@ -43,7 +45,9 @@ struct PortedSource: Sendable {
       edits.remove(
         token.range.lowerBound..<text.tokens[end ?? place].range.upperBound, from: text)
       bindProtocol(after: (end ?? place) + 1)
-    case "@IBOutlet": edits.remove(token.range, from: text)
+    case "@IBOutlet": portOutlet(place)
+    case "@IBAction": portAction(place)
+    case "@IBInspectable": portInspectable(place)
     case "@UIApplicationMain", "@NSApplicationMain": edits.replace(token.range, by: "@main")
     default: break
     }

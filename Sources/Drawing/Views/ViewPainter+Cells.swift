@@ -7,7 +7,7 @@ extension ViewPainter {
     guard cell.hasSeparator else { return accessory(cell, box) }
     var inset = cell.separatorInset
     let safe = sideInsets(cell)
-    inset.left += safe.left
+    inset.left += safe.left + cell.editingRoom
     return accessory(cell, box)
       + lines(beside: cell, cell.rowPlace, inset: inset, cell.separatorColor, box)
   }
@@ -50,10 +50,11 @@ extension ViewPainter {
   private func accessory(_ cell: UITableViewCell, _ box: CGRect) -> [DisplayList.Item] {
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let safe = sideInsets(cell)
+    let far = 22 + cell.gripRoom
     let middle = CGPoint(
-      x: isMirrored ? box.minX + 22 + safe.left : box.maxX - 22 - safe.right, y: box.midY)
+      x: isMirrored ? box.minX + far + safe.left : box.maxX - far - safe.right, y: box.midY)
     let tint = Color(cell.tintColor)
-    switch cell.accessoryType {
+    switch cell.shownAccessoryType {
     case .none: return []
     case .disclosureIndicator: return [chevron(middle, isMirrored)]
     case .checkmark:

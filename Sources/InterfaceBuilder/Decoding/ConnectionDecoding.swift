@@ -14,6 +14,20 @@ extension ElementTree {
   }
 }
 
+extension ElementTree {
+  /// The gesture recogniser that an element is.
+  func recognizer(_ element: Int) -> RecognizerElement? {
+    let name = elements[element].name
+    guard let id = value("id", of: element), name.hasSuffix("GestureRecognizer") else {
+      return nil
+    }
+    return RecognizerElement(
+      elementName: name, id: id, customClass: value("customClass", of: element),
+      customModule: value("customModule", of: element),
+      attributes: ElementReader(self, element).remaining)
+  }
+}
+
 extension StandInElement {
   /// The object outside that a top-level element stands for.
   init?(_ tree: ElementTree, _ element: Int) {

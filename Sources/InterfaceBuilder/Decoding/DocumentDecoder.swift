@@ -42,6 +42,7 @@ package struct DocumentDecoder {
   var segues: [SegueElement] = []
   var connections: [ConnectionElement] = []
   var standIns: [String: StandInElement] = [:]
+  var recognizers: [RecognizerElement] = []
   var resources = ResourceElements()
   var simulated = SimulatedMetrics()
   var unrecognised: [UnrecognisedElement] = []
@@ -171,6 +172,14 @@ package struct DocumentDecoder {
     if let id = tree.value("id", of: element), let known = StandInElement(tree, element) {
       standIns[id] = known
       return .descend(.barItems(nil))
+    }
+    if let object = tree.recognizer(element) {
+      if let scene {
+        scenes[scene].recognizers.append(object)
+      } else {
+        recognizers.append(object)
+      }
+      return .descend(.barItems(scene.flatMap { scenes[$0].controllers.first }))
     }
     if Vocabulary.topLevelObjects.contains(name) { return .skip }
     if Vocabulary.barItemHolders.contains(name) {

@@ -13,6 +13,8 @@ package final class DocumentContents: Sendable {
     package var location: SourceLocation
     /// Where the scene stands on the canvas, as written (F10.35).
     package var canvasLocation: PointElement?
+    /// Gesture recognisers, in document order.
+    package var recognizers: [RecognizerElement] = []
   }
 
   package let path: String
@@ -27,6 +29,8 @@ package final class DocumentContents: Sendable {
   package let connections: [ConnectionElement]
   /// What stands for objects outside the document, by identifier.
   package let standIns: [String: StandInElement]
+  /// Gesture recognisers that stand in no scene, as in a nib.
+  package let recognizers: [RecognizerElement]
   package let resources: ResourceElements
   /// The document's default metrics, where it has them.
   package let simulated: SimulatedMetrics
@@ -67,6 +71,7 @@ package final class DocumentContents: Sendable {
     segues = decoded.segues
     connections = decoded.connections
     standIns = decoded.standIns
+    recognizers = decoded.recognizers
     resources = decoded.resources
     simulated = decoded.simulated
     unrecognised = decoded.unrecognised

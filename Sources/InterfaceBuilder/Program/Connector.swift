@@ -9,7 +9,7 @@ final class Connector {
   private let standIns: [String: StandInElement]
   /// The outlets of the objects that were asked for them.
   private var outlets: [ObjectIdentifier: [String: any Connectable]] = [:]
-  private var collections: [(outlet: any Connectable, members: [AnyObject])] = []
+  private var collections: [(source: AnyObject, property: String, members: [AnyObject])] = []
   private var collectionsByName: [String: Int] = [:]
 
   init(objects: SceneObjects, standIns: [String: StandInElement]) {
@@ -23,18 +23,16 @@ final class Connector {
     case .outlet(let property):
       guard let destination = objects[connection.destination] else { return }
       if !connectKnown(property, source, destination) {
-        _ = outlet(property, of: source)?.connect(destination)
+        set(property, of: source, to: destination)
       }
     case .collection(let property):
-      guard let destination = objects[connection.destination],
-        let outlet = outlet(property, of: source)
-      else { return }
+      guard let destination = objects[connection.destination] else { return }
       let key = "\(connection.source).\(property)"
       if let known = collectionsByName[key] {
         collections[known].members.append(destination)
       } else {
         collectionsByName[key] = collections.count
-        collections.append((outlet, [destination]))
+        collections.append((source, property, [destination]))
       }
     case .action(let selector, let event):
       connectAction(Selector(selector), event, source, connection.destination)
@@ -43,7 +41,21 @@ final class Connector {
 
   /// Hands out the lists, which are complete only now.
   func connectCollections() {
-    for (outlet, members) in collections { _ = outlet.connect(members) }
+    for (source, property, members) in collections {
+      if property == "gestureRecognizers", let view = source as? UIView {
+        members.lazy.compactMap { $0 as? UIGestureRecognizer }.forEach(view.addGestureRecognizer)
+        continue
+      }
+      if (source as? UIResponder)?.setKeyedProperty(property, to: members) == true { continue }
+      _ = outlet(property, of: source)?.connect(members)
+    }
+  }
+
+  /// Sets an outlet: through the class's list where the property stands in it, so that its
+  /// observers are told, else through the outlet itself.
+  private func set(_ property: String, of source: AnyObject, to destination: AnyObject) {
+    if (source as? UIResponder)?.setKeyedProperty(property, to: destination) == true { return }
+    _ = outlet(property, of: source)?.connect(destination)
   }
 
   private func outlet(_ property: String, of object: AnyObject) -> (any Connectable)? {
@@ -78,6 +90,8 @@ final class Connector {
       field.delegate = destination as? any UITextFieldDelegate
     case ("delegate", let bar as UISearchBar):
       bar.delegate = destination as? any UISearchBarDelegate
+    case ("delegate", let recognizer as UIGestureRecognizer):
+      recognizer.delegate = destination as? any UIGestureRecognizerDelegate
     case ("delegate", let controller as UINavigationController):
       controller.delegate = destination as? any UINavigationControllerDelegate
     case ("delegate", let controller as UITabBarController):
@@ -99,6 +113,8 @@ final class Connector {
     case let item as UIBarButtonItem:
       item.target = target
       item.action = selector
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
     default: break
     }
   }

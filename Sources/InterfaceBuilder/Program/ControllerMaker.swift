@@ -22,7 +22,8 @@ struct ControllerMaker {
   func make(
     _ index: ControllerIndex, _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    let element = contents[index]
+    let strings = document.language.flatMap { try? contents.strings($0) }
+    let element = strings.map(contents[index].localized) ?? contents[index]
     if element.elementName == "viewControllerPlaceholder" { return makeReferenced(element) }
     let controller = creator?(InterfaceCoder()) ?? makeObject(element)
     let interface = ControllerInterface()
@@ -40,6 +41,8 @@ struct ControllerMaker {
     if let view = element.view {
       interface.loadView = { [document] controller in
         let program = ProgramScene(place, of: document, objects: objects)
+        program.makeRecognizers(place.record.recognizers)
+        controller.interface?.triggers += program.recognizers
         program.build([view]) { controller.view = $1 }
         controller.view.frame = UIScreen.main.bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -8,6 +8,8 @@ package final class ProgramDocument {
   let document: InterfaceDocument
   let classes: ProgramClasses
   private let assets: AssetLibrary?
+  /// The language of the strings; nil for the document's own texts.
+  let language: String?
 
   /// Reads a document.
   ///
@@ -15,8 +17,13 @@ package final class ProgramDocument {
   ///   - document: The document.
   ///   - classes: The program's classes.
   ///   - assets: The program's images and colours.
-  package init(_ document: InterfaceDocument, classes: ProgramClasses, assets: AssetLibrary?) {
+  ///   - language: The language of the strings beside the document; nil for its own texts.
+  package init(
+    _ document: InterfaceDocument, classes: ProgramClasses, assets: AssetLibrary?,
+    language: String? = nil
+  ) {
     self.document = document
+    self.language = language
     self.classes = classes
     self.assets = assets
   }
@@ -27,6 +34,7 @@ package final class ProgramDocument {
   var environment: LayoutEnvironment {
     var environment = LayoutEnvironment()
     environment.assets = assets
+    environment.locale = language
     environment.programTraits = ProgramTraits(UIScreen.main.traitCollection)
     environment.userInterfaceStyle = UIScreen.main.traitCollection.userInterfaceStyle
     return environment
@@ -44,10 +52,11 @@ extension ProgramDocument: NibSource {
     }
     let program = ProgramScene(first, of: self, objects: objects)
     let roots = scenes.flatMap(\.record.roots)
+    program.makeRecognizers(contents.recognizers + contents.scenes.flatMap(\.recognizers))
     program.build(roots)
     program.connect()
     program.awaken()
-    return roots.compactMap { program.builder.views[$0] }
+    return roots.compactMap { program.builder.views[$0] } + program.recognizers
   }
 }
 

@@ -11,6 +11,8 @@ final class ProgramScene {
   let objects: SceneObjects
   private var contents: DocumentContents { document.contents }
   private var awakened = 0
+  /// The gesture recognisers of the scene.
+  private(set) var recognizers: [UIGestureRecognizer] = []
 
   init(_ scene: InterfaceScene, of document: ProgramDocument, objects: SceneObjects) {
     self.document = document
@@ -39,9 +41,42 @@ final class ProgramScene {
       objects.note(member.view, member.id)
       let element = builder.interface.view(member.index)
       setMargins(of: member.view, element)
+      setRuntimeAttributes(of: member.view, element)
       builder.addConstraints(member)
       bars.fill(member.view, element)
       makeRows(of: member.view, element)
+    }
+  }
+
+  /// Makes gesture recognisers; those that are there are made but once.
+  func makeRecognizers(_ elements: [RecognizerElement]) {
+    let maker = RecognizerMaker(classes: document.classes)
+    for element in elements where objects[element.id] == nil {
+      guard let object = maker.make(element) else { continue }
+      recognizers.append(object)
+      objects.note(object, element.id)
+    }
+  }
+
+  /// Sets what the document has for properties of the program's own classes.
+  private func setRuntimeAttributes(of view: UIView, _ element: ViewElement) {
+    for attribute in element.runtimeAttributes {
+      guard let value = value(of: attribute) else { continue }
+      view.setKeyedProperty(attribute.keyPath, to: value)
+    }
+  }
+
+  private func value(of attribute: RuntimeAttributeElement) -> Any? {
+    switch attribute.value {
+    case .number(let number): number
+    case .boolean(let isTrue): isTrue
+    case .string(let text): text
+    case .size(let size): size.cgSize
+    case .rect(let rect): CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    case .point(let x, let y): CGPoint(x: x, y: y)
+    case .color(let element): builder.color(element)
+    case .other(type: "image", let name?): UIImage(named: name)
+    case .other: nil
     }
   }
 

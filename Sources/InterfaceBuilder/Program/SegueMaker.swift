@@ -41,6 +41,8 @@ struct SegueMaker {
       case let item as UIBarButtonItem:
         item.target = trigger
         item.action = SegueTrigger.selector
+      case let recognizer as UIGestureRecognizer:
+        recognizer.addTarget(trigger, action: SegueTrigger.selector)
       default: continue
       }
       controller.interface?.triggers.append(trigger)

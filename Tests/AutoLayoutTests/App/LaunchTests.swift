@@ -113,6 +113,9 @@ struct LaunchTests {
     #expect(scene.session.configuration.name == "Usual" && scene.session.scene === scene)
     let window = application.keyWindow
     #expect(window?.windowScene === scene && scene.keyWindow === window)
+    let place = CGPoint(x: 1, y: 2)
+    #expect(window?.convert(place, to: scene.coordinateSpace) == place)
+    #expect(scene.coordinateSpace.bounds == UIScreen.main.bounds)
     #expect(window?.frame == UIScreen.main.bounds)
     told = []
     end(window)

@@ -21,34 +21,8 @@ struct OverridableMembersTests {
     "NSLayoutDimension", "CALayer", "CAShapeLayer", "CAGradientLayer", "UIGestureRecognizer",
   ]
 
-  /// What apps call and ask for; that nobody replaces it is why it can stand beside its class.
-  private static let called = "called and not replaced by the apps that were looked at"
-
   /// What stands in extensions all the same, and why nobody misses the override.
   static let exceptions: [String: String] = [
-    "UICollectionView.beginInteractiveMovementForItem(at:)": called,
-    "UICollectionView.cancelInteractiveMovement()": called,
-    "UICollectionView.dragDelegate": called,
-    "UICollectionView.dropDelegate": called,
-    "UICollectionView.endInteractiveMovement()": called,
-    "UICollectionView.prefetchDataSource": called,
-    "UICollectionView.updateInteractiveMovementTargetPosition(_:)": called,
-    "UINavigationBar.barPosition": called,
-    "UITableView.dragDelegate": called,
-    "UITableView.dropDelegate": called,
-    "UITableView.prefetchDataSource": called,
-    "UITableView.register(_:forCellReuseIdentifier:)": called,
-    "UITableView.register(_:forHeaderFooterViewReuseIdentifier:)": called,
-    "UITableViewCell.editingStyle": called,
-    "UITableViewCell.showingDeleteConfirmation": called,
-    "UIToolbar.barPosition": called,
-    "UIViewController.beginAppearanceTransition(_:animated:)": called,
-    "UIViewController.endAppearanceTransition()": called,
-    "UIViewController.performSegue(withIdentifier:sender:)": called,
-    "UIViewController.popoverPresentationController": called,
-    "UIViewController.setOverrideTraitCollection(_:forChild:)": called,
-    "UIViewController.sheetPresentationController": called,
-    "UIViewController.storyboard": called,
     "UIResponder.performAction(_:sender:)": "this library's own",
     "UIView.noIntrinsicMetric": "a constant of Apple's header",
     "UIView.layoutFittingCompressedSize": "a constant of Apple's header",

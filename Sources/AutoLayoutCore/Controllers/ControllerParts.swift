@@ -1,0 +1,18 @@
+import AutoLayoutValues
+
+/// What a controller keeps beside what clients may override: Swift wants overridable members in the
+/// body of their class, so that everything else stands outside it.
+struct ControllerParts {
+  /// How far the view has come into sight.
+  var phase = AppearancePhase.away
+  /// What a navigation bar shows, once it was asked for.
+  var navigationItem: UINavigationItem?
+  /// What a tab bar shows, once it was asked for or given.
+  var tabBarItem: UITabBarItem?
+  /// The button that begins and ends editing, once it was asked for.
+  var editButton: UIBarButtonItem?
+  /// The old guides at the top and the bottom, once they were asked for.
+  var layoutSupports: [UIRectEdge: ControllerLayoutGuide] = [:]
+  /// The coming or going of the controller, or of one that it shows, while it goes on.
+  weak var transition: InstantTransition?
+}

@@ -1,0 +1,204 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// What was done and can be taken back: Foundation has no such class here.
+///
+/// What is registered in one turn of the run loop is taken back together, unless `groupsByEvent` is
+/// false; what is registered while something is taken back can be done again.
+@preconcurrency @MainActor
+open class UndoManager: NSObject {
+  /// What is taken back together, the last registered first.
+  private struct Group {
+    var actions: [Action] = []
+    var name = ""
+  }
+
+  private struct Action {
+    weak var target: AnyObject?
+    let perform: @MainActor () -> Void
+  }
+
+  private var undos: [Group] = []
+  private var redos: [Group] = []
+  private var open: [Group] = []
+  /// Whether the outermost open group was opened by a registration.
+  private var isOpenByEvent = false
+  /// How many groups of turns were closed.
+  private var eventNumber = 0
+  private var disabledDepth = 0
+
+  /// Whether registrations of one turn of the run loop are one group.
+  open var groupsByEvent = true
+  /// How many groups are kept at the most; 0 means all.
+  open var levelsOfUndo = 0 { didSet { trim() } }
+  /// Whether something is being taken back.
+  open private(set) var isUndoing = false
+  /// Whether something is being done again.
+  open private(set) var isRedoing = false
+
+  /// How many groups are open, one in the other.
+  open var groupingLevel: Int { open.count }
+  /// Whether registrations are kept.
+  open var isUndoRegistrationEnabled: Bool { disabledDepth == 0 }
+  /// Whether there is something to take back.
+  open var canUndo: Bool { !undos.isEmpty || open.contains { !$0.actions.isEmpty } }
+  /// Whether there is something to do again.
+  open var canRedo: Bool { !redos.isEmpty }
+  /// What the next `undo()` takes back, in words of the program.
+  open var undoActionName: String { open.first?.name ?? undos.last?.name ?? "" }
+  /// What the next `redo()` does again, in words of the program.
+  open var redoActionName: String { redos.last?.name ?? "" }
+  /// The title of a menu's item that takes back.
+  open var undoMenuItemTitle: String { Self.title("Undo", undoActionName) }
+  /// The title of a menu's item that does again.
+  open var redoMenuItemTitle: String { Self.title("Redo", redoActionName) }
+
+  private static func title(_ verb: String, _ name: String) -> String {
+    name.isEmpty ? verb : "\(verb) \(name)"
+  }
+
+  /// Opens a group.
+  open func beginUndoGrouping() { open.append(Group()) }
+
+  /// Closes the group that was opened last; it belongs to the one around it.
+  open func endUndoGrouping() {
+    precondition(!open.isEmpty, "endUndoGrouping called without a group that is open")
+    let closed = open.removeLast()
+    guard !closed.actions.isEmpty else { return }
+    if open.isEmpty {
+      keep(closed)
+    } else {
+      open[open.count - 1].actions += closed.actions
+    }
+  }
+
+  private func keep(_ group: Group) {
+    if isUndoing {
+      redos.append(group)
+    } else {
+      undos.append(group)
+      trim()
+    }
+  }
+
+  private func trim() {
+    if levelsOfUndo > 0, undos.count > levelsOfUndo {
+      undos.removeFirst(undos.count - levelsOfUndo)
+    }
+  }
+
+  /// Stops keeping registrations, until `enableUndoRegistration()` is called as often.
+  open func disableUndoRegistration() { disabledDepth += 1 }
+
+  /// Goes on keeping registrations.
+  open func enableUndoRegistration() {
+    precondition(disabledDepth > 0, "enableUndoRegistration called without a matching call before")
+    disabledDepth -= 1
+  }
+
+  /// Keeps how to take something back.
+  ///
+  /// - Parameters:
+  ///   - target: The object that it is about; not kept alive by the manager itself.
+  ///   - handler: Takes it back.
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    if open.isEmpty { openByEvent() }
+    if !isUndoing && !isRedoing { redos.removeAll() }
+    open[open.count - 1].actions.append(
+      Action(target: target) { [weak target] in
+        if let target { handler(target) }
+      })
+  }
+
+  /// Opens the group of this turn of the run loop, which closes it.
+  private func openByEvent() {
+    precondition(
+      groupsByEvent || isUndoing || isRedoing,
+      "registerUndo called without a group that is open; call beginUndoGrouping first")
+    beginUndoGrouping()
+    isOpenByEvent = true
+    guard !isUndoing && !isRedoing else { return }
+    let number = eventNumber
+    RunLoop.main.perform(inModes: [.default]) { [weak self] in
+      // The main run loop turns on the main thread.
+      MainActor.assumeIsolated { self?.closeEvent(number) }
+    }
+  }
+
+  private func closeEvent(_ number: Int) {
+    if number == eventNumber { closeEvent() }
+  }
+
+  private func closeEvent() {
+    guard isOpenByEvent else { return }
+    isOpenByEvent = false
+    eventNumber += 1
+    endUndoGrouping()
+  }
+
+  /// Names what is being registered.
+  open func setActionName(_ actionName: String) {
+    if open.isEmpty {
+      guard !undos.isEmpty else { return }
+      undos[undos.count - 1].name = actionName
+    } else {
+      open[0].name = actionName
+    }
+  }
+
+  /// Takes the last group back.
+  open func undo() {
+    closeEvent()
+    undoNestedGroup()
+  }
+
+  /// Takes the last group back, without closing the one that is open.
+  open func undoNestedGroup() {
+    guard let group = undos.popLast() else { return }
+    isUndoing = true
+    run(group)
+    isUndoing = false
+  }
+
+  /// Does again what was taken back last.
+  open func redo() {
+    closeEvent()
+    guard let group = redos.popLast() else { return }
+    isRedoing = true
+    run(group)
+    isRedoing = false
+  }
+
+  /// Runs a group in a group of its own, which is named the same.
+  private func run(_ group: Group) {
+    let around = open
+    open = [Group(name: group.name)]
+    for action in group.actions.reversed() { action.perform() }
+    while !open.isEmpty { endUndoGrouping() }
+    open = around
+  }
+
+  /// Forgets everything.
+  open func removeAllActions() {
+    (undos, redos, open, isOpenByEvent) = ([], [], [], false)
+  }
+
+  /// Forgets what is about an object.
+  open func removeAllActions(withTarget target: Any) {
+    let object = target as AnyObject
+    func without(_ groups: [Group]) -> [Group] {
+      groups.map { group in
+        var group = group
+        group.actions.removeAll { $0.target === object }
+        return group
+      }
+    }
+    undos = without(undos).filter { !$0.actions.isEmpty }
+    redos = without(redos).filter { !$0.actions.isEmpty }
+    open = without(open)
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+/// The declaration of a property, as far as porting asks for it.
+struct VariableDeclaration {
+  /// What stands in the braces of a property.
+  enum Accessors {
+    /// `willSet` or `didSet`: the property is stored.
+    case observers
+    /// A getter: it is not.
+    case computed
+  }
+
+  /// What stands in the braces; nil where there are none.
+  let accessors: Accessors?
+  /// The commas between several properties of one declaration.
+  let commas: [Int]
+
+  /// Takes a declaration apart.
+  ///
+  /// - Parameters:
+  ///   - keyword: The place of `var` among the words.
+  ///   - text: The file.
+  init(_ keyword: Int, in text: SourceText) {
+    var commas: [Int] = []
+    var accessors: Accessors?
+    var place = keyword + 1
+    while text.tokens.indices.contains(place) {
+      let token = text.tokens[place]
+      // A declaration ends with its line, unless the next one goes on with it.
+      if token.beginsLine, place > keyword + 1,
+        !["{", ":", "=", ",", ".", "?"].contains(token.text),
+        !text.is(",", at: place - 1), !text.is("=", at: place - 1), !text.is(":", at: place - 1)
+      {
+        break
+      }
+      if ["}", ";", ")"].contains(token.text) { break }
+      if token.text == "{", !text.is("=", at: place - 1) {
+        let first = text.tokens.indices.contains(place + 1) ? text.tokens[place + 1].text : ""
+        accessors = ["didSet", "willSet"].contains(first) ? .observers : .computed
+        break
+      }
+      if token.text == "," { commas.append(place) }
+      let isBracket = ["(", "[", "{", "<"].contains(token.text)
+      place = (isBracket ? text.closing(place) ?? place : place) + 1
+    }
+    self.accessors = accessors
+    self.commas = commas
+  }
+}
