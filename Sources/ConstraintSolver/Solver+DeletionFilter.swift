@@ -6,8 +6,8 @@ extension Solver {
   /// other extents, each is left out in turn, and stays out if the rest cannot hold without it
   /// either (a deletion filter, Chinneck & Dravnieks 1991).
   ///
-  /// Of a set too large to be tried member by member, whole parts are left out; it stays a conflict,
-  /// but it may keep members that are not needed.
+  /// Of a set too large to be tried member by member, whole parts are left out; it stays a
+  /// conflict, but it may keep members that are not needed.
   /// - Complexity: O(*m* log *m*) for *m* members if every extent's rule is in the set; else one
   ///   solve for each member, of large sets no more than ``deletionBudget`` and ``solveBudget``
   ///   allow.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How much time and memory one document may cost, so that a document that others send cannot stop the
-/// machine that checks it.
+/// How much time and memory one document may cost, so that a document that others send cannot
+/// stop the machine that checks it.
 struct WorkLimits: Hashable, Sendable {
   /// What a document may take of a processor, in seconds for each environment.
   ///

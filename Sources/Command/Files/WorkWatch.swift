@@ -3,8 +3,8 @@ import Synchronization
 
 /// Ends this process when a document takes more time or memory than it may.
 ///
-/// What is inside a layout cannot be interrupted otherwise: so a thread looks on. A worker ends with
-/// a status that tells its caller why; a process that does all work itself says so.
+/// What is inside a layout cannot be interrupted otherwise: so a thread looks on. A worker ends
+/// with a status that tells its caller why; a process that does all work itself says so.
 final class WorkWatch: Sendable {
   /// The only one: it looks at what belongs to the whole process.
   static let ofProcess = WorkWatch()
