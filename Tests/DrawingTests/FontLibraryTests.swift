@@ -13,6 +13,19 @@ struct FontLibraryTests {
     #expect(PictureFonts.remark == nil)
   }
 
+  @Test("every stand-in that is missing is told with its package")
+  func missing() {
+    for family in StandIn.families {
+      let remark = PictureFonts.remark(missing: [family])
+      #expect(remark?.contains("the font \(family) is not installed") == true)
+      #expect(remark?.contains("apt-get install fonts-") == true)
+    }
+    let some = PictureFonts.remark(missing: ["Quicksand", "Noto Serif", "Noto Sans Thai"])
+    #expect(some?.contains("Quicksand and 2 more are") == true)
+    #expect(some?.hasSuffix("apt-get install fonts-quicksand fonts-noto-core") == true)
+    #expect(PictureFonts.remark(missing: []) == nil)
+  }
+
   @Test(
     "a design is drawn in a stand-in of its own class",
     arguments: [
