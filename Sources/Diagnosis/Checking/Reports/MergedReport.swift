@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The reports of several calls, each for a part of the documents, as one.
 ///
