@@ -94,7 +94,7 @@ struct ListAccessoryTests {
     list.isEditing = true
     list.layoutIfNeeded()
     #expect(row.contentView.frame.minX == 40)
-    #expect(row.contentView.frame.maxX == 390 - 16 - 27)
+    #expect(abs(row.contentView.frame.maxX - (390 - 16 - 27)) < 0.001)
     let views = beside(row)
     #expect(views.map(\.frame.minX) == [15, 390 - 16 - 27])
     (views[0] as? UIControl)?.sendActions(for: .touchUpInside)

@@ -153,7 +153,7 @@ struct RowEditingTests {
     "a row that is dragged open moves by the width of its buttons, the first at the edge (F8.22)")
   func swipe() throws {
     var done: [String] = []
-    rows.swipes = ["Delete", "A much longer title"].enumerated().map { number, title in
+    rows.swipes = ["Pin", "A much longer title"].enumerated().map { number, title in
       UIContextualAction(style: number == 0 ? .destructive : .normal, title: title) { _, _, end in
         done.append(title)
         end(true)

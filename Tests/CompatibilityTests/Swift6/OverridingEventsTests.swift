@@ -9,7 +9,6 @@ private final class NotingController: UIViewController {
     presentedViewController: UIViewController(), presenting: nil)
   let popover = UIPopoverPresentationController(
     presentedViewController: UIViewController(), presenting: nil)
-  let board = UIStoryboard(name: "None", bundle: nil)
 
   override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     calls.append("begin \(isAppearing)")
@@ -32,7 +31,10 @@ private final class NotingController: UIViewController {
     calls.append("traits")
     super.setOverrideTraitCollection(collection, forChild: childViewController)
   }
-  override var storyboard: UIStoryboard? { board }
+  override var storyboard: UIStoryboard? {
+    calls.append("storyboard")
+    return super.storyboard
+  }
   override var sheetPresentationController: UISheetPresentationController? { sheet }
   override var popoverPresentationController: UIPopoverPresentationController? { popover }
 }
@@ -148,7 +150,7 @@ struct OverridingEventsTests {
       UITraitCollection(horizontalSizeClass: .compact), forChild: child)
     #expect(controller.calls == ["segue next", "traits"])
     #expect(child.view.traitCollection.horizontalSizeClass == .compact)
-    #expect(plain.storyboard === controller.board)
+    #expect(plain.storyboard == nil && controller.calls.last == "storyboard")
     #expect(plain.sheetPresentationController === controller.sheet)
     #expect(plain.popoverPresentationController === controller.popover)
   }
@@ -179,7 +181,8 @@ struct OverridingEventsTests {
     items.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     items.dataSource = items.source
     items.layoutIfNeeded()
-    #expect(items.source.prefetched.map(\.item) == [5, 6, 7, 8, 9])
+    // The sixth item touches the edge of what is seen, the eleventh that of what is near.
+    #expect(items.source.prefetched.map(\.item) == [6, 7, 8, 9, 10])
     let plain: UICollectionView = items
     #expect(plain.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     plain.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 30))
