@@ -40,9 +40,10 @@ struct ProcessEndTests {
   }
 
   @Test(
-    "workers end with the process that started them, however it ends",
-    arguments: [SIGTERM, SIGKILL, SIGHUP, SIGINT])
+    "workers end with the process that started them, whether it can say so or not",
+    arguments: [SIGTERM, SIGKILL])
   func orphans(signal: Int32) throws {
+    // The other signals are ignored by whatever runs below nohup or behind a shell.
     let folder = try TemporaryFolder()
     let names = try (0..<4).map { try folder.write("\($0).xib", CostlyDocument.stack(4_000)) }
     let process = try start(["frames"] + names)
