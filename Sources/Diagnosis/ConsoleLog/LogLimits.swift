@@ -6,4 +6,6 @@ package enum LogLimits {
   package static let lineLength = 8 << 10
   /// Constraints of one list; those behind them are counted only.
   package static let constraints = 500
+  /// Conflicts of one list that are explained; UIKit reports one at a time.
+  package static let conflicts = 10
 }
