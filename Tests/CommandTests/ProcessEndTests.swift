@@ -39,10 +39,8 @@ struct ProcessEndTests {
     return holds()
   }
 
-  @Test(
-    "workers end with the process that started them, however it ends",
-    arguments: [SIGTERM, SIGKILL, SIGHUP, SIGINT])
-  func orphans(signal: Int32) throws {
+  @Test("workers end with the process that started them, even if it cannot say so")
+  func orphans() throws {
     let folder = try TemporaryFolder()
     let names = try (0..<4).map { try folder.write("\($0).xib", CostlyDocument.stack(4_000)) }
     let process = try start(["frames"] + names)
@@ -52,8 +50,9 @@ struct ProcessEndTests {
         workers = children(of: process.processIdentifier)
         return workers.count > 0
       })
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
+    // Threads of tests block other signals, and what they start inherits that.
+    kill(process.processIdentifier, SIGKILL)
+    #expect(waits(20) { !process.isRunning })
     // The number of a process that has gone may be another one's at once: the name tells.
     let isGone = waits(10) {
       workers.allSatisfy { id in

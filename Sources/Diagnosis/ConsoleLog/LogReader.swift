@@ -162,7 +162,10 @@ struct LogReader {
       return understood(Substring(text.replacing("`", with: "'")))
     }
     if let constraint = DescriptionParser.parse(text) { return constraint }
+    var tries = 0
     for index in text.indices.dropLast().reversed() where text[index] == ">" {
+      tries += 1
+      guard tries <= LogLimits.endings else { return nil }
       if let constraint = DescriptionParser.parse(text[...index]) { return constraint }
     }
     return nil

@@ -97,7 +97,9 @@ public struct BlockExplanation: Hashable, Sendable {
     // After one conflict its broken member is left out, and the rest is looked at again: a log can
     // hold more than one.
     var left: [Int] = []
-    while let core = search.irreducibleConflict(among: remaining, preferring: block.broken) {
+    while cores.count < LogLimits.conflicts,
+      let core = search.irreducibleConflict(among: remaining, preferring: block.broken)
+    {
       let dropped = block.broken.flatMap { core.contains($0) ? $0 : nil } ?? core[0]
       let droppedCopies = copies(of: dropped, in: block.constraints)
       cores.append(core)
