@@ -34,7 +34,7 @@ describe() {
 
 for library in yaml z stdc++; do cp "$(static "$library")" "$folder/"; done
 # What libxml2 needs is linked with it, whoever asks for it.
-"$clang" -O2 -Wall -Werror -c "$here/without-icu.c" -o "$folder/without-icu.o"
+"$clang" -O2 -Wextra -Werror -c "$here/without-icu.c" -o "$folder/without-icu.o"
 echo "INPUT($(static xml2) $folder/without-icu.o $(static lzma))" >"$folder/libxml2.a"
 describe yaml-0.1
 describe zlib

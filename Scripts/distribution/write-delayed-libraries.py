@@ -144,7 +144,7 @@ def main():
     objects = []
     for source in [folder / "delayed.c", ROOT / "Scripts/distribution/delayed-loading.c"]:
         objects.append(str(folder / (source.stem + ".o")))
-        output(clang, "-O2", "-Wall", "-Werror", "-Wno-deprecated-declarations", "-fPIC", *flags,
+        output(clang, "-O2", "-Wextra", "-Werror", "-Wno-deprecated-declarations", "-fPIC", *flags,
                "-fvisibility=hidden", "-c", str(source), "-o", objects[-1])
     for name, _ in LIBRARIES:
         archive = folder / f"lib{name}.a"

@@ -76,7 +76,9 @@ struct DocumentationTests {
   func samples() throws {
     let tests = try Repository.entries(of: "Tests/DocumentationTests", ending: ".swift")
     let card = try Repository.entries(of: "Examples/Card/Sources/Card", ending: ".swift")
-    let sources = try (tests + card).map {
+    let snapshots = try Repository.entries(
+      of: "Examples/Snapshots/Tests/CardsTests", ending: ".swift")
+    let sources = try (tests + card + snapshots).map {
       essential(try Repository.text($0).components(separatedBy: "\n"))
     }
     let catalogues = try Repository.entries(of: "Documentation", ending: ".docc")
