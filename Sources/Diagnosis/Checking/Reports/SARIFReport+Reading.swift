@@ -7,7 +7,6 @@ extension SARIFReport {
       var results: [Result]
       var invocations: [Invocation]?
     }
-    struct Message: Decodable { var text: String }
     struct Invocation: Decodable { var toolExecutionNotifications: [Notification]? }
     struct Notification: Decodable {
       var message: Message
@@ -23,26 +22,6 @@ extension SARIFReport {
       var properties: Properties
     }
     struct Properties: Decodable { var environments: [CheckEnvironment] }
-    struct Location: Decodable {
-      struct Physical: Decodable {
-        struct Artifact: Decodable { var uri: String }
-        struct Region: Decodable {
-          var startLine: Int
-          var startColumn: Int?
-        }
-        var artifactLocation: Artifact
-        var region: Region?
-      }
-      var physicalLocation: Physical
-      var message: Message?
-
-      /// The file; a path where it is one of this machine.
-      var path: String {
-        let uri = physicalLocation.artifactLocation.uri
-        if let url = URL(string: uri), url.isFileURL { return url.path }
-        return uri.removingPercentEncoding ?? uri
-      }
-    }
     var runs: [Run]
   }
 
@@ -66,19 +45,26 @@ extension SARIFReport {
         guard let location = result.locations.first,
           let finding = finding(result, at: location)
         else { continue }
-        documents[place(of: location.path)].findings.append(finding)
+        documents[place(of: path(location))].findings.append(finding)
       }
       for notification in (run.invocations ?? []).flatMap({ $0.toolExecutionNotifications ?? [] }) {
         guard let location = notification.locations.first else { continue }
         let region = location.physicalLocation.region
-        documents[place(of: location.path)].problem = DocumentFindings.Problem(
+        documents[place(of: path(location))].problem = DocumentFindings.Problem(
           message: notification.message.text, line: region?.startLine, column: region?.startColumn)
       }
     }
     return documents
   }
 
-  private static func finding(_ result: Log.Result, at location: Log.Location) -> Finding? {
+  /// The file of a location; a path where it is one of this machine.
+  private static func path(_ location: Location) -> String {
+    let uri = location.physicalLocation.artifactLocation.uri
+    if let url = URL(string: uri), url.isFileURL { return url.path }
+    return uri.removingPercentEncoding ?? uri
+  }
+
+  private static func finding(_ result: Log.Result, at location: Location) -> Finding? {
     // The fingerprint names the rule, the view and the constraint; a finding has an environment.
     let names = (result.partialFingerprints["elementRule/v1"] ?? "")
       .split(separator: "|", omittingEmptySubsequences: false).map(String.init)

@@ -66,7 +66,7 @@ struct SARIFReport {
     var rules: [Descriptor]
   }
 
-  private struct Message: Encodable {
+  struct Message: Codable {
     var text: String
   }
 
@@ -132,22 +132,27 @@ struct SARIFReport {
     }
   }
 
-  private struct LogicalLocation: Encodable {
+  struct LogicalLocation: Codable {
     var name: String
-    var kind = "object"
+    var kind: String
+
+    init(name: String) {
+      self.name = name
+      kind = "object"
+    }
   }
 
-  private struct Location: Encodable {
-    struct Physical: Encodable {
+  struct Location: Codable {
+    struct Physical: Codable {
       var artifactLocation: Artifact
       var region: Region?
     }
 
-    struct Artifact: Encodable {
+    struct Artifact: Codable {
       var uri: String
     }
 
-    struct Region: Encodable {
+    struct Region: Codable {
       var startLine: Int
       var startColumn: Int?
     }
