@@ -4,13 +4,15 @@ import UIKit
 import XCTest
 
 /// Tests as they were written with swift-snapshot-testing, with another import.
+///
+/// They are `async`, because XCTest calls others outside of the main actor on Linux.
 final class PortedTests: XCTestCase {
-  @MainActor func testController() {
+  @MainActor func testController() async {
     assertSnapshot(of: PlaceController(), as: .recursiveDescription(on: .iPhoneSe))
     assertSnapshot(of: PlaceController(), as: .recursiveDescription(on: .iPhone13.landscape))
   }
 
-  @MainActor func testCard() {
+  @MainActor func testCard() async {
     let card = PlaceCard(name: "Mill", note: "Bread on Fridays.")
     withSnapshotTesting(record: .missing) {
       assertSnapshot(
