@@ -20,17 +20,15 @@ struct CellConfiguration {
   }
 }
 
-extension UICollectionViewCell {
-  /// What the cell is like now.
-  var presentState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isDisabled = !isUserInteractionEnabled
-    state.isEditing = collection?.isEditing == true
-    return state
-  }
+/// A cell of a table or a collection whose content follows its state.
+@MainActor protocol ConfiguredCell: AnyObject {
+  var configuration: CellConfiguration { get set }
+  var configurationState: UICellConfigurationState { get }
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  func updateConfiguration(using state: UICellConfigurationState)
+}
 
+extension ConfiguredCell {
   /// Asks the cell for the look of its state, if that was asked for.
   func updateConfigurationIfNeeded() {
     guard configuration.needsUpdate else { return }
@@ -44,7 +42,19 @@ extension UICollectionViewCell {
   }
 }
 
-extension UITableViewCell {
+extension UICollectionViewCell: ConfiguredCell {
+  /// What the cell is like now.
+  var presentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = collection?.isEditing == true
+    return state
+  }
+}
+
+extension UITableViewCell: ConfiguredCell {
   /// What the cell is like now.
   var presentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -54,17 +64,5 @@ extension UITableViewCell {
     state.isEditing = isEditing
     state.isSwiped = options.showsActions
     return state
-  }
-
-  /// Asks the cell for the look of its state, if that was asked for.
-  func updateConfigurationIfNeeded() {
-    guard configuration.needsUpdate else { return }
-    configuration.needsUpdate = false
-    let state = configurationState
-    let isOther = configuration.note(state)
-    if isOther, configuration.updatesContent, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: state)
-    }
-    updateConfiguration(using: state)
   }
 }
