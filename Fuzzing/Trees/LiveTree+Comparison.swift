@@ -6,13 +6,15 @@ extension LiveTree {
   /// Lays the tree out, and compares every frame and whether it is ambiguous with those of a tree
   /// that is built anew from the description.
   ///
-  /// What constraints leave open may differ: it depends on what was there before.
+  /// What constraints leave open may differ: it depends on what was there before. So may heights
+  /// where the width of text is left open, since a text's height follows from its width.
   ///
   /// - Returns: The first difference in words; nil if there is none.
   package func difference() -> String? {
     root.layoutIfNeeded()
     let (fresh, made) = rebuilt()
     fresh.layoutIfNeeded()
+    let areHeightsOpen = hasOtherOpenWidths(than: made)
     for node in nodes {
       guard let live = views[node.id], let new = made[node.id] else {
         return "there is no view \(node.id)"
@@ -21,12 +23,26 @@ extension LiveTree {
         return "view \(node.id) (\(node.kind)) is ambiguous: \(live.hasAmbiguousLayout); "
           + "in a fresh tree: \(new.hasAmbiguousLayout)"
       }
-      guard live.frame == new.frame || new.hasAmbiguousLayout else {
+      let isSame =
+        areHeightsOpen
+        ? live.frame.minX == new.frame.minX && live.frame.width == new.frame.width
+        : live.frame == new.frame
+      guard isSame || new.hasAmbiguousLayout else {
         return "view \(node.id) (\(node.kind)) is at \(live.frame), "
           + "in a fresh tree at \(new.frame)"
       }
     }
     return nil
+  }
+
+  /// Whether a label's width is left open and another one than in a fresh tree.
+  private func hasOtherOpenWidths(than made: [Int: UIView]) -> Bool {
+    nodes.contains { node in
+      guard node.kind == .label, let live = views[node.id], let new = made[node.id] else {
+        return false
+      }
+      return new.hasAmbiguousLayout && live.frame.width != new.frame.width
+    }
   }
 
   /// The same tree made of new views and constraints, in the order of the description.
