@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
     involvedHandles.compactMap { $0?.layoutView }
   }
 
-  private var involvedHandles: [WeakHandle?] {
+  var involvedHandles: [WeakHandle?] {
     guard let composite else { return [firstHandle, secondHandle] }
     return [
       composite.first.fromHandle, composite.first.toHandle, composite.second?.fromHandle,

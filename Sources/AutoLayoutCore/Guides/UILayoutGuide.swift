@@ -20,7 +20,10 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   /// The view that owns the guide.
   open package(set) var owningView: UIView? {
     get { weakHandle.parent?.view }
-    set { weakHandle.parent = newValue?.weakHandle }
+    set {
+      if weakHandle.parent != nil { MentionIndex.forget() }
+      weakHandle.parent = newValue?.weakHandle
+    }
   }
   /// A name for logs.
   open var identifier = ""

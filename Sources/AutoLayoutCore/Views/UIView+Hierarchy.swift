@@ -125,15 +125,27 @@ extension UIView {
     old.arranger?.subviewWillLeave(self)
     removeConstraintsAcrossCut()
     context?.detach(self)
-    old.subviewList.removeAll { $0 === self }
+    // No closure: for each call of one it would be asked whether this is the main actor.
+    if let place = old.place(of: self) { old.subviewList.remove(at: place) }
     superview = nil
+  }
+
+  /// Where a subview stands in the list of subviews.
+  private func place(of subview: UIView) -> Int? {
+    var place = 0
+    while place < subviewList.count {
+      if subviewList[place] === subview { return place }
+      place += 1
+    }
+    return nil
   }
 
   /// Removes from the ancestors every constraint that mentions the view or something below it.
   private func removeConstraintsAcrossCut() {
     var ancestor = superview
     while let present = ancestor {
-      for constraint in present.constraintList.all where constraint.mentionsInside(of: weakHandle) {
+      for constraint in MentionIndex.candidates(heldBy: present, about: self)
+      where constraint.mentionsInside(of: weakHandle) {
         present.removeConstraint(constraint)
       }
       ancestor = present.superview

@@ -282,13 +282,14 @@ struct ConstraintList {
   }
 
   /// Takes out a constraint that is in the list.
-  mutating func remove(_ constraint: NSLayoutConstraint) {
+  @MainActor mutating func remove(_ constraint: NSLayoutConstraint) {
     slots[Int(constraint.holderIndex)] = Self.gap
     constraint.holderIndex = -1
     gapCount += 1
     if slots.count > 16 && count * 2 < slots.count {
       slots.removeAll { $0 === Self.gap }
       gapCount = 0
+      MentionIndex.forget()
       for (index, constraint) in slots.enumerated() {
         constraint.holderIndex = Int32(index)
       }
@@ -299,6 +300,18 @@ struct ConstraintList {
   /// was taken out one that nobody holds.
   func forEach(inFirst places: Int, _ body: (NSLayoutConstraint) -> Void) {
     for index in 0..<min(places, slots.count) { body(slots[index]) }
+  }
+
+  /// Calls `body` for each constraint with its place.
+  func forEach(_ body: (Int, NSLayoutConstraint) -> Void) {
+    for (place, constraint) in slots.enumerated() where constraint !== Self.gap {
+      body(place, constraint)
+    }
+  }
+
+  /// What stands at a place; nil where it was taken out.
+  func constraint(at place: Int) -> NSLayoutConstraint? {
+    slots[place] === Self.gap ? nil : slots[place]
   }
 
   /// All of them; a copy is made only where some were taken out before.
