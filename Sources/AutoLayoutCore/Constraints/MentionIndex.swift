@@ -4,38 +4,38 @@ import AutoLayoutValues
 ///
 /// A view that leaves takes with it what its ancestors hold about it. Where thousands leave one
 /// after the other, to look at all constraints of an ancestor for each would take as many steps as
-/// there are of both. So what was found for the one is kept for the next, as long as the ancestor
-/// gets no further constraint.
+/// there are of both. So what was found for the one is kept for the next; constraints that came in
+/// between are added to it, since the list they are in grows at its end alone.
 @MainActor
 struct MentionIndex {
-  /// The one that is kept.
-  private static var kept: MentionIndex?
-  /// The list that was looked through last, without an index yet.
-  private static var lastLookedThrough: (holder: WeakHandle, places: Int)?
+  /// What is kept, by the view that holds the constraints.
+  ///
+  /// It begins empty when a view is asked first, whose constraints are looked through: an index for
+  /// one view that leaves would cost more than it saves.
+  private static var kept: [WeakHandle: MentionIndex?] = [:]
   /// Shorter lists are looked through each time.
   private static let leastCount = 128
+  /// How many indexes are kept: a view that leaves asks all its ancestors.
+  private static let mostKept = 8
 
-  private let holder: WeakHandle
-  private let places: Int
+  /// How many places of the holder's list were looked at.
+  private var places = 0
   /// The places in the holder's list, by the view or the owner of the guide that is mentioned.
   private var mentions: [WeakHandle: [Int]] = [:]
 
-  private init(of holder: UIView) {
-    self.holder = holder.weakHandle
-    places = holder.constraintList.placeCount
-    holder.constraintList.forEach { place, constraint in
+  /// Looks at what the holder's list has gained.
+  private mutating func extend(by list: ConstraintList) {
+    list.forEach(from: places) { place, constraint in
       for handle in constraint.involvedHandles {
         guard let view = handle?.ofViewOrOwner else { continue }
         mentions[view, default: []].append(place)
       }
     }
+    places = list.placeCount
   }
 
-  /// Forgets what was found: places have changed, or what lies at them.
-  static func forget() {
-    kept = nil
-    lastLookedThrough = nil
-  }
+  /// Forgets what was found: what lies at places has changed, or which view a guide belongs to.
+  static func forget() { kept.removeAll() }
 
   /// Constraints of a view, in order, among them all that mention another one or what is inside.
   ///
@@ -43,23 +43,23 @@ struct MentionIndex {
   ///   - holder: The view that holds the constraints.
   ///   - view: A view inside of it.
   /// - Returns: The constraints.
-  /// - Complexity: O(*n*) in the views inside, if the holder has gained no constraint since it was
-  ///   asked last; else in its constraints.
+  /// - Complexity: O(*n*) in the views inside and in the constraints that the holder gained since
+  ///   it was asked last; O(*n*) in its constraints the first and second time.
   static func candidates(heldBy holder: UIView, about view: UIView) -> [NSLayoutConstraint] {
-    let places = holder.constraintList.placeCount
-    guard places >= leastCount else { return holder.constraintList.all }
+    let list = holder.constraintList
+    guard list.placeCount >= leastCount else { return list.all }
     let handle = holder.weakHandle
-    if kept?.holder != handle || kept?.places != places {
-      // An index for one view alone would cost more than it saves.
-      guard let last = lastLookedThrough, last.holder == handle, last.places == places else {
-        lastLookedThrough = (handle, places)
-        return holder.constraintList.all
-      }
-      kept = MentionIndex(of: holder)
+    guard let index = kept[handle] else {
+      if kept.count == mostKept { forget() }
+      kept[handle] = .some(nil)
+      return list.all
     }
-    guard let kept else { return holder.constraintList.all }
+    var extended = index ?? MentionIndex()
+    kept[handle] = .some(nil)
+    extended.extend(by: list)
     var found: Set<Int> = []
-    view.forEachInTree { found.formUnion(kept.mentions[$0.weakHandle] ?? []) }
-    return found.sorted().compactMap { holder.constraintList.constraint(at: $0) }
+    view.forEachInTree { found.formUnion(extended.mentions[$0.weakHandle] ?? []) }
+    kept[handle] = extended
+    return found.sorted().compactMap { list.constraint(at: $0) }
   }
 }

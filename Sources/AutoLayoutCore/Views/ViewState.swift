@@ -302,10 +302,10 @@ struct ConstraintList {
     for index in 0..<min(places, slots.count) { body(slots[index]) }
   }
 
-  /// Calls `body` for each constraint with its place.
-  func forEach(_ body: (Int, NSLayoutConstraint) -> Void) {
-    for (place, constraint) in slots.enumerated() where constraint !== Self.gap {
-      body(place, constraint)
+  /// Calls `body` for each constraint from a place on, with its place.
+  func forEach(from first: Int, _ body: (Int, NSLayoutConstraint) -> Void) {
+    for place in first..<slots.count where slots[place] !== Self.gap {
+      body(place, slots[place])
     }
   }
 

@@ -66,4 +66,25 @@ struct RemovalTests {
     views[6].removeFromSuperview()
     #expect(mentions(of: views[7], in: root) == 0)
   }
+
+  @Test("each of several ancestors loses what it holds about the view, views between them stay")
+  func ancestors() {
+    let (root, views) = make(300)
+    let middle = UIView()
+    root.addSubview(middle)
+    for view in views { middle.addSubview(view) }
+    #expect(root.constraints.isEmpty)
+    for view in views {
+      middle.addConstraint(view.widthAnchor.constraint(equalTo: middle.widthAnchor))
+      root.addConstraint(view.heightAnchor.constraint(equalTo: root.heightAnchor))
+    }
+    for (count, view) in views.enumerated() {
+      view.removeFromSuperview()
+      #expect(middle.constraints.count == 299 - count && root.constraints.count == 299 - count)
+      let other = UIView()
+      middle.addSubview(other)
+      other.widthAnchor.constraint(equalTo: middle.widthAnchor).isActive = true
+      other.removeFromSuperview()
+    }
+  }
 }
