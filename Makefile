@@ -5,7 +5,8 @@ PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build install demo controls gallery card examples test sameness conformance \
-  sanitize fuzz fuzz-long soak bench docs embedded check-formats format lint dist check-dist deb check-deb
+  sanitize fuzz fuzz-long soak bench docs embedded check-formats format lint dist check-dist deb check-deb \
+  check-plugins
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -30,6 +31,9 @@ deb: dist ## Build a Debian package from that archive into out/dist.
 
 check-deb: ## Check that package with lintian; install, run and remove it on an empty Debian.
 	@Scripts/distribution/check-package.sh out/dist/swift-auto-layout_*.deb
+
+check-plugins: dependencies ## Try the plugins for packages out, from a package that depends on this one.
+	@SWIFT="$(SWIFT)" Scripts/check-plugins.sh .build/plugins
 
 demo: dependencies ## Lay out the documents in Examples/ on three devices, draw them into out/ and check them.
 	$(SWIFT) build --product autolayout

@@ -133,6 +133,8 @@ let package = Package(
     // What tests import: the only product that needs a testing library.
     .library(name: "SwiftAutoLayoutSnapshots", targets: ["LayoutSnapshots"]),
     .executable(name: "autolayout", targets: ["Command"]),
+    .plugin(name: "AutoLayoutCommand", targets: ["AutoLayoutCommand"]),
+    .plugin(name: "AutoLayoutCheck", targets: ["AutoLayoutCheck"]),
   ]
     // Whoever has a product of one of these names has a module of that name, which would clash
     // anyway.
@@ -209,6 +211,12 @@ let package = Package(
         "CBuildInformation", "CGetopt",
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "AutoLayoutCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "autolayout", description: "Check, draw, compare and explain layouts."))),
+    .plugin(name: "AutoLayoutCheck", capability: .buildTool(), dependencies: ["Command"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("AutoLayoutTests", ["AutoLayout", "AutoLayoutCore", "TextMetrics", "TestSupport"]),
@@ -241,7 +249,7 @@ let package = Package(
 // system would not see that a part has changed (the module that re-exports it stays as it was) and
 // would link clients that were compiled against older classes.
 let clients = dependents(of: "AutoLayout", in: package.targets)
-for target in package.targets where clients.contains(target.name) {
+for target in package.targets where clients.contains(target.name) && target.type != .plugin {
   target.dependencies += parts.filter { part in
     !target.dependencies.contains { isOne($0, of: [part]) }
   }.map { .byName(name: $0) }

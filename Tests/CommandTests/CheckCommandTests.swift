@@ -26,6 +26,17 @@ struct CheckCommandTests {
     #expect(call.output.hasSuffix("[unsatisfiable-constraints]\n"))
   }
 
+  @Test("--exit-zero prints findings with the status 0; what cannot be read keeps its status")
+  func exitZero() throws {
+    let folder = try TemporaryFolder()
+    let conflict = try folder.write("conflict.xib", Documents.drawnConflict)
+    let call = Call("check", "--exit-zero", conflict)
+    #expect(call.code == .success)
+    #expect(call.output.hasSuffix("[unsatisfiable-constraints]\n"))
+    let nonsense = try folder.write("nonsense.xib", "nonsense")
+    #expect(Call("check", "--exit-zero", nonsense, conflict).code == .badInput)
+  }
+
   @Test(
     "an invalid command line has the status 2",
     arguments: [

@@ -40,6 +40,7 @@ enum CheckCommand {
       OptionSpecification(
         "merge",
         summary: "Join the reports PATH… of several calls (JSON, SARIF or JUnit) to one."),
+      OptionSpecification("exit-zero", summary: "Exit with 0 even if there are findings."),
       OptionSpecification(
         "jobs", letter: "j", value: "NUMBER",
         summary: "Number of worker processes; default: the number of cores."),
@@ -84,12 +85,20 @@ enum CheckCommand {
         return try CheckWorker(encodedSettings: settings).run()
       }
       if let code = try printRules(arguments, session.terminal) { return code }
-      if arguments.has("merge") { return try ReportMerge(arguments).run(session.terminal) }
-      switch try CheckCall.make(arguments, session.terminal) {
-      case .success(let call): return call.run(session)
-      case .failure(let code): return code
-      }
+      let code = try code(of: arguments, session)
+      return code == .findings && arguments.has("exit-zero") ? .success : code
     })
+
+  @MainActor
+  private static func code(
+    of arguments: Arguments, _ session: Session
+  ) throws(UsageError) -> ExitCode {
+    if arguments.has("merge") { return try ReportMerge(arguments).run(session.terminal) }
+    switch try CheckCall.make(arguments, session.terminal) {
+    case .success(let call): return call.run(session)
+    case .failure(let code): return code
+    }
+  }
 
   private static var formats: String {
     FindingReport.Format.allCases.map(\.rawValue).joined(separator: ", ")
