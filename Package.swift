@@ -77,7 +77,7 @@ let gallery: [Target] =
       name: "DocumentationTests",
       dependencies: [
         "ConstraintSolver", "LayoutEngine", "UIKit", "ConstraintMaker", "InterfaceBuilder",
-        "Diagnosis", "Drawing", "TestSupport",
+        "Diagnosis", "Drawing", "AssetCatalog", "TextMetrics", "VisualFormat", "TestSupport",
       ]),
     .target(
       name: "ClientDrawings", dependencies: ["UIKit"], path: "Examples/Controls/Drawings",
@@ -127,8 +127,7 @@ let package = Package(
     .library(name: "SwiftAutoLayout", targets: ["AutoLayout"] + parts),
     product("ConstraintSolver"), product("LayoutEngine"), product("TextMetrics"),
     product("VisualFormat"), product("ConstraintMaker"), product("AssetCatalog"),
-    product("InterfaceBuilder"), product("Diagnosis"), product("Comparison"),
-    product("Drawing"),
+    product("InterfaceBuilder"), product("Diagnosis"), product("Drawing"),
     product("ApplicationHost"),
     // What tests import: the only product that needs a testing library.
     .library(name: "SwiftAutoLayoutSnapshots", targets: ["LayoutSnapshots"]),

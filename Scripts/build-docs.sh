@@ -1,15 +1,20 @@
 #!/bin/bash
-# Builds the documentation of every library into out/documentation, as static pages for any web server.
+# Builds the documentation of every library into out/documentation: one site of static pages, with an index of
+# all names and a page in front, for any web server.
+#
+# usage: build-docs.sh [BASE]   the path at which the server shows the folder; its root without one
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-modules=(ConstraintSolver LayoutEngine TextMetrics VisualFormat AutoLayout ConstraintMaker
-  InterfaceBuilder Diagnosis Drawing ApplicationHost LayoutSnapshots)
+modules=(AutoLayout ConstraintMaker ApplicationHost LayoutSnapshots InterfaceBuilder AssetCatalog Diagnosis
+  Drawing ConstraintSolver LayoutEngine VisualFormat TextMetrics)
+base=${1:-/}
 graphs=.build/documentation/graphs
+archives=.build/documentation/archives
 output=out/documentation
 
-rm -rf "$graphs" "$output"
-mkdir -p "$graphs" "$output"
+rm -rf "$graphs" "$archives" .build/documentation/merged.doccarchive "$output"
+mkdir -p "$graphs" "$archives" out
 swift=${SWIFT:-swift}
 # Pango's flags for threads are left out by the package manager, which says so each time.
 "$swift" build 2> >(grep -v 'prohibited flag' >&2)
@@ -21,13 +26,15 @@ flags+=(-target "$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",.*
 for map in Sources/*/module.modulemap Sources/*/include/module.modulemap; do
   [ -f "$map" ] && flags+=(-Xcc "-fmodule-map-file=$map")
 done
-read -r -a includes <<<"$(pkg-config --cflags-only-I pangocairo yaml-0.1)"
+# shellcheck disable=SC2046 # the names are words
+read -r -a includes <<<"$(pkg-config --cflags-only-I $(sed -n 's/.*pkgConfig: "\([^"]*\)".*/\1/p' Package.swift))"
 flags+=("${includes[@]}")
 [ "$(uname -s)" = Darwin ] && flags+=(-sdk "$(xcrun --show-sdk-path)")
 
 # The layer is one module to its readers, as it is to its clients.
 parts=AutoLayoutValues,AutoLayoutCore,AutoLayoutControls,AutoLayoutLists,AutoLayoutCompatibility
 
+merged=()
 for module in "${modules[@]}"; do
   mkdir -p "$graphs/$module"
   shown=()
@@ -38,9 +45,16 @@ for module in "${modules[@]}"; do
   [ -d "Documentation/$module.docc" ] && catalogue=("Documentation/$module.docc")
   docc convert "${catalogue[@]}" --additional-symbol-graph-dir "$graphs/$module" --warnings-as-errors \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
-    --transform-for-static-hosting --hosting-base-path "$module" --output-path "$output/$module"
+    --output-path "$archives/$module.doccarchive"
+  merged+=("$archives/$module.doccarchive")
 done
 
-echo "documentation: $output; to read it, serve the folder and open the page of AutoLayout:"
+docc merge "${merged[@]}" --output-path .build/documentation/merged.doccarchive \
+  --synthesized-landing-page-name swift-auto-layout --synthesized-landing-page-topics-style list
+docc process-archive transform-for-static-hosting .build/documentation/merged.doccarchive \
+  --hosting-base-path "$base" --output-path "$output"
+cp Documentation/Site/index.html Documentation/Site/search.js "$output/"
+
+echo "documentation: $output; to read it:"
 echo "  python3 -m http.server --directory $output 8000"
-echo "  http://localhost:8000/AutoLayout/documentation/autolayout/"
+echo "  http://localhost:8000/"

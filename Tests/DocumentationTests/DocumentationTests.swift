@@ -106,6 +106,11 @@ struct DocumentationTests {
     #expect(try ModuleSamples.picture().starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(ModuleSamples.phone().size.width > UIScreen.main.bounds.width)
     #expect(try ModuleSamples.sentences(about: document).count == 1)
+    let text = PartSamples.lines()
+    #expect(text.count == 2 && text.width <= 120 && text.height == 41)
+    #expect(try PartSamples.constraints().map(\.firstItem).count == 4)
+    let examples = Repository.root.appendingPathComponent("Examples").path
+    #expect(PartSamples.logo(of: examples) != nil)
     let recording = try ModuleSamples.recording()
     #expect(recording.sentences.count == 2)
     #expect(recording.sentences.last == "pass 1: 1 frames, 1 solves")
