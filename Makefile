@@ -57,8 +57,8 @@ card: dependencies ## Build Examples/Card, a package that depends on this one, a
 examples: dependencies ## Build every package in Examples/, run its tests and draw its apps into out/apps.
 	@SWIFT="$(SWIFT)" Scripts/test-examples.sh
 
-test: dependencies ## Run every test.
-	$(SWIFT) test
+test: dependencies ## Run every test on two processes; what they print goes to out/tests.
+	@SWIFT="$(SWIFT)" Scripts/run-tests.sh
 
 sameness: dependencies ## Compare what the program writes in debug and release mode, other locales, time zones and settings.
 	$(SWIFT) build --product autolayout
