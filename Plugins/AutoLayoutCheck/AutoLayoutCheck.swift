@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the documents of a target when it is built, and tells findings as warnings at their lines.
+/// Checks the documents of a target when it is built, and tells findings as warnings at their
+/// lines.
 ///
 /// The check runs again when one of the documents or the settings changed. Findings never end a
 /// build: a continuous integration that wants that runs `autolayout check` itself.
