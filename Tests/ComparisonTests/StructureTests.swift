@@ -35,6 +35,7 @@ struct StructureTests {
           + "<outlet property=\"titleLabel\"")
     }
     #expect(comparison.told.map(\.kind) == [.added])
+    #expect(comparison.told.map(\.heading) == [.hierarchy])
     #expect(comparison.told.first?.objects == ["btn-ne-001", "out-he-001"])
     #expect(comparison.text().contains("+ button Help: added in Stack View (with 1 connection)"))
     #expect(
@@ -53,6 +54,7 @@ struct StructureTests {
         #/<constraint firstItem="box-le-001" firstAttribute="top"[^>]*>/#, with: "")
     }
     #expect(comparison.told.map(\.kind) == [.removed])
+    #expect(comparison.told.map(\.heading) == [.hierarchy])
     #expect(comparison.told.first?.company == "5 constraints")
     #expect(comparison.scenes.flatMap(\.newFaults).contains { $0.rule.hasPrefix("ambiguous") })
   }
@@ -67,6 +69,7 @@ struct StructureTests {
         Self.box, with: Self.box + "<subviews>" + view + "</subviews>")
     }
     #expect(comparison.told.map(\.kind) == [.moved])
+    #expect(comparison.told.map(\.heading) == [.hierarchy])
     #expect(comparison.text().contains("moved from View (vie-ro-001) to View (box-le-001)"))
   }
 
@@ -79,6 +82,7 @@ struct StructureTests {
       return text.replacing(field, with: "").replacing("</button>", with: "</button>" + field)
     }
     #expect(comparison.told.map(\.kind) == [.reordered])
+    #expect(comparison.told.map(\.heading) == [.hierarchy])
     #expect(comparison.told.first?.effect?.shifts.count == 2)
   }
 
