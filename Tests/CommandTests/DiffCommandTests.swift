@@ -48,7 +48,9 @@ struct DiffCommandTests {
   func markdown() {
     let call = Call("diff", "-f", "markdown", old, new)
     #expect(call.output.contains("New.xib`: 1 change, 1 view moved or resized"))
-    #expect(call.output.contains("<details>"))
+    #expect(call.output.contains("#### `"))
+    #expect(
+      call.output.contains("<details><summary>View: 1 change, 1 view moved or resized</summary>"))
     #expect(call.output.contains("| 1 view moved right by 8 |"))
   }
 
