@@ -3,8 +3,8 @@ import Foundation
 
 /// Processes of this program that share the files of a call: a crash costs one file only.
 ///
-/// A worker reads questions, such as the names of files, from its standard input and writes an answer
-/// for each to its standard output, both as JSON, one a line (``WorkerLoop``).
+/// A worker reads questions, such as the names of files, from its standard input and writes an
+/// answer for each to its standard output, both as JSON, one a line (``WorkerLoop``).
 struct WorkerPool<Answer: Decodable & Sendable> {
   /// The program's file.
   let program: URL

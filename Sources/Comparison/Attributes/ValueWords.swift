@@ -99,6 +99,7 @@ enum ValueWords {
   /// - Parameters:
   ///   - name: The attribute.
   ///   - other: The value on the other side; switches have a default whatever they are called.
+  /// - Returns: `none` or `default`.
   static func absent(_ name: String, beside other: String) -> String {
     if other == "yes" || other == "no" { return "default" }
     let isName = name.hasSuffix("dentifier") || name.lowercased().hasSuffix("image")

@@ -65,8 +65,8 @@ struct ConstraintReplacement {
     return Place(items: items.sorted(), isHorizontal: Self.isHorizontal(attribute))
   }
 
-  /// The view that a guide belongs to, so that a constraint with a view's edge and one with its safe
-  /// area take each other's place; anything else is itself.
+  /// The view that a guide belongs to, so that a constraint with a view's edge and one with its
+  /// safe area take each other's place; anything else is itself.
   private static func view(of item: String, in table: ObjectTable) -> String {
     guard let index = table.byID[item], ObjectClass(table[index].name) == .guide,
       let owner = table[index].parent
