@@ -17,6 +17,9 @@ package struct DocumentComparison: Codable, Sendable {
     package var unexplained: [FrameShift]
     /// Whether so many changes meet here that they were not tried one by one.
     package var isUntried = false
+    /// In each environment, the frames of controllers' views that both versions were given, since
+    /// only the canvas differs in them.
+    package var controllerFrames: [[String: FrameShift.Frame]]?
     /// The faults that are new.
     package var newFaults: [Finding] = []
     /// The faults that are gone.

@@ -202,6 +202,10 @@ enum Edits {
     Edit(
       "size of a controller's view on the canvas", "width=\"393\" height=\"852\"",
       "width=\"393\" height=\"759\"", .nothing, "recorded frames 1"),
+    Edit(
+      "simulated bars", "<navigationItem key=\"navigationItem\"",
+      "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\" "
+        + "prompted=\"NO\"/><navigationItem key=\"navigationItem\"", .nothing, "canvas"),
     Edit("place on the canvas", "x=\"900\" y=\"0.0\"", "x=\"950\" y=\"40\"", .nothing, "canvas 1"),
     Edit(
       "recorded frame", "x=\"16\" y=\"107\" width=\"361\"", "x=\"16\" y=\"107.5\" width=\"361\"",

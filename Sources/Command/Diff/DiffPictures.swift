@@ -83,19 +83,24 @@ struct DiffPictures {
     let library = result.file.flatMap {
       RenderAssets(explicit: assets, roots: []).library(of: InputFile(name: $0))
     }
+    let documents = ComparedDocument.sharingCanvas(result.old, result.new)
     for scene in scenes(of: result) {
       let marks = DiffMarks(scene, result.old, result.new)
-      for environment in environments {
+      for (index, environment) in environments.enumerated() {
+        var environment = environment
+        if let frames = scene.controllerFrames, index < frames.count {
+          environment.controllerFrames = frames[index]
+        }
         for style in styles {
           var place = environment.layoutEnvironment
           place.assets = library
           place.userInterfaceStyle = style
           let name = styles.count == 1 ? "" : style == .dark ? ", dark" : ", light"
           let old = SceneVersion.drawn(
-            marks.oldID, of: result.old, in: place, strings: environment.strings,
+            marks.oldID, of: documents.old, in: place, strings: environment.strings,
             names: marks.renamings)
           let new = SceneVersion.drawn(
-            scene.id, of: result.new, in: place, strings: environment.strings, names: [:])
+            scene.id, of: documents.new, in: place, strings: environment.strings, names: [:])
           guard old != nil || new != nil else { continue }
           try take(
             Cell(

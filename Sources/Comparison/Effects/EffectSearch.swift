@@ -127,6 +127,7 @@ struct EffectSearch {
       let roots = ControllerFrames(pair, scene.id)
       let (shared, side) = roots.shared(before, after, in: environments)
       environments = shared
+      if side != nil { scene.controllerFrames = shared.map(\.controllerFrames) }
       if side == .old { before = SceneFrames(of: left.document.scene(scene.id), in: shared) }
       if side == .new { after = SceneFrames(of: right.document.scene(scene.id), in: shared) }
     }

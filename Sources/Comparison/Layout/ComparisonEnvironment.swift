@@ -12,7 +12,7 @@ package struct ComparisonEnvironment: Sendable {
   /// What the check is asked about.
   let point: CheckEnvironment
   /// Frames that controllers' views have, by identifier, whatever their documents say.
-  var controllerFrames: [String: FrameShift.Frame] = [:]
+  package var controllerFrames: [String: FrameShift.Frame] = [:]
 
   /// `document` for texts as they are, `pseudo` for lengthened ones.
   package var strings: String { point.strings }
