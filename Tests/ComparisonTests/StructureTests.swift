@@ -127,7 +127,8 @@ struct StructureTests {
     }
     #expect(comparison.told.count == 2)
     #expect(comparison.scenes.flatMap(\.unexplained).map(\.view) == ["box-le-001"])
-    #expect(comparison.text().contains("together, by several changes: 1 view resized +40 high"))
+    #expect(
+      comparison.text().contains("= 1 view resized +40 high, by several of these changes together"))
   }
 
   @Test("a fault that is new is told, and one that is gone the other way round")

@@ -57,18 +57,18 @@ struct DiffArticle {
 
   private var list: String {
     var text = ""
+    if !cell.scene.unexplained.isEmpty {
+      let views = cell.scene.unexplained.map(\.view)
+      let words = EffectWords(shifts: cell.scene.unexplained).summary
+      text +=
+        "<h4 data-kind=\"layout\">Moved by several of these changes together</h4><ul class=\"changes\">"
+        + Self.item("layout", "changed", views, words, "") + "</ul>"
+    }
     for heading in Heading.allCases where heading != .nothing {
       let changes = cell.scene.told.filter { $0.heading == heading }
       guard !changes.isEmpty else { continue }
       text += "<h4 data-kind=\"\(heading.rawValue)\">\(heading.title)</h4>"
       text += "<ul class=\"changes\">\(Self.items(changes, cell.marks))</ul>"
-    }
-    if !cell.scene.unexplained.isEmpty {
-      let views = cell.scene.unexplained.map(\.view)
-      let words = EffectWords(shifts: cell.scene.unexplained).summary
-      text +=
-        "<h4 data-kind=\"layout\">By several changes together</h4><ul class=\"changes\">"
-        + Self.item("layout", "changed", views, words, "") + "</ul>"
     }
     let faults =
       cell.scene.newFaults.map { ("new", $0) } + cell.scene.goneFaults.map { ("gone", $0) }

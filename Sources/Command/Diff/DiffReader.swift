@@ -15,6 +15,8 @@ struct DiffReader {
     var new: ComparedDocument?
     /// Two results of 'frames --json', where the versions are no documents.
     var frames: (old: [RecordedFrameReport], new: [RecordedFrameReport])?
+    /// Whether the versions are the sides of a merge conflict in one document.
+    var isConflict = false
     /// A file that images are looked for beside.
     var file: String?
     /// Why a side could not be read.
@@ -34,8 +36,11 @@ struct DiffReader {
     } else {
       comparison.sceneCount = sides.sceneCount
     }
-    comparison.oldPath = pair.old?.name
-    comparison.newPath = pair.new?.name
+    // Sides of a merge conflict have names of their own.
+    if !sides.isConflict {
+      comparison.oldPath = pair.old?.name
+      comparison.newPath = pair.new?.name
+    }
     comparison.problems = sides.problems
     sides.comparison = comparison
     return sides
@@ -55,6 +60,7 @@ struct DiffReader {
     case (.frames(let left)?, .frames(let right)?): result.frames = (left, right)
     case (.conflict(let ours, let theirs)?, _), (_, .conflict(let ours, let theirs)?):
       (result.old, result.new) = (ours, theirs)
+      result.isConflict = true
     default:
       if case .document(let document)? = old { result.old = document }
       if case .document(let document)? = new { result.new = document }

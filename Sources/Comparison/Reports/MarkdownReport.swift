@@ -105,14 +105,15 @@ package struct MarkdownReport: Sendable {
   }
 
   private func rows(of scene: DocumentComparison.Scene) -> [String] {
-    var rows = self.rows(scene.changes)
+    var rows: [String] = []
     if !scene.unexplained.isEmpty {
       let words = EffectWords(shifts: scene.unexplained).summary
-      rows.append("| = | several changes together | \(words) |")
+      rows.append("| = | several of these changes together | \(words) |")
     }
+    rows += self.rows(scene.changes)
     let faults = scene.newFaults.map { ("new", $0) } + scene.goneFaults.map { ("gone", $0) }
     for (word, fault) in faults {
-      rows.append("| ! | **\(word):** \(Self.escaped(fault.message)) | |")
+      rows.append("| ! | **\(word):** \(Self.escaped(TextReport.short(fault.message, .short))) | |")
     }
     return rows
   }
