@@ -41,7 +41,7 @@ enum DiffPageParts {
     left:var(--cut,50%);border-left:2px solid var(--moved);margin-left:-1px;pointer-events:none}
     [data-mode=blink].second .before,[data-mode=blink]:not(.second) .after{visibility:hidden}
     [data-mode=slide] .none,[data-mode=blink] .none{align-self:start}.hidden{display:none}
-    @media(max-width:800px){header{position:static}.keys{display:none}.columns{flex-direction:column}.pictures{max-width:100%}}
+    @media(max-width:800px){header{position:static}.keys{display:none}[data-mode=side] .picture{zoom:.42}.columns{flex-direction:column}.pictures{max-width:100%}}
     """
 
   static let script = """
