@@ -164,6 +164,11 @@ enum Edits {
       "storyboardIdentifier=\"profile\"",
       .behaviour, "storyboard identifier account → profile"),
     Edit(
+      "accessibility", boxView,
+      boxView + "<accessibility key=\"accessibilityConfiguration\"><bool "
+        + "key=\"isElement\" value=\"YES\"/></accessibility>",
+      .behaviour, "is element default → yes"),
+    Edit(
       "tag", boxView, boxView.replacing("<view ", with: "<view tag=\"7\" "), .behaviour,
       "tag default → 7"),
     Edit(

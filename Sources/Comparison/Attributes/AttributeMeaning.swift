@@ -46,7 +46,8 @@ struct AttributeMeaning: Equatable {
       let isShown = key.path.contains("[text]") || key.path.contains("[title]")
       return told(isShown ? .content : .behaviour, frames: isShown)
     case "color"?, "nil"?: return told(.content, frames: false)
-    case "textInputTraits"?, "userDefinedRuntimeAttributes"?, "connections"?:
+    // What is read aloud is seen by nobody.
+    case "accessibility"?, "textInputTraits"?, "userDefinedRuntimeAttributes"?, "connections"?:
       return told(.behaviour, frames: false)
     default: break
     }
@@ -89,7 +90,7 @@ struct AttributeMeaning: Equatable {
     "variation", "size",
     "freeformSimulatedSizeMetrics", "fontDescription", "attributedString", "state",
     "buttonConfiguration", "segments", "mutableString", "string", "color", "nil", "textInputTraits",
-    "userDefinedRuntimeAttributes", "connections",
+    "userDefinedRuntimeAttributes", "connections", "accessibility",
   ]
 
   private static let neutralParts: [String: NeutralReason] = [

@@ -65,18 +65,17 @@ struct ChangeCollector {
       groups.insert(PropertyGroup(key, in: right.name))
     }
     // The name of a part that came or went is told with the first of what the part says.
-    let speaking = groups.filter { $0.kind == .single && !$0.isKey }
-    var names = groups.filter { name in
-      name.isKey && speaking.contains { $0.path == name.path }
+    func speaks(_ group: PropertyGroup, for name: PropertyGroup) -> Bool {
+      !group.isKey && (group.path == name.path || group.path.hasPrefix(name.path + "/"))
     }
+    var names = groups.filter { name in name.isKey && groups.contains { speaks($0, for: name) } }
     groups.subtract(names)
     for group in groups.sorted(by: { ($0.path, $0.attribute) < ($1.path, $1.attribute) }) {
       compare(group, index, other)
-      guard group.kind == .single, let name = names.first(where: { $0.path == group.path }) else {
-        continue
+      for name in names where speaks(group, for: name) {
+        names.remove(name)
+        changes[changes.count - 1].edits += edits(name, index, other)
       }
-      names.remove(name)
-      changes[changes.count - 1].edits += edits(name, index, other)
     }
   }
 

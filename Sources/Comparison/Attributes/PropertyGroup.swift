@@ -109,6 +109,8 @@ struct PropertyGroup: Hashable {
       if attribute.hasPrefix("#") {
         return Self.words(key.isEmpty ? Self.name(of: path) : key) + Self.state(in: path)
       }
+      // A value with a name of its own needs no other word.
+      if attribute == "value", !key.isEmpty { return Self.words(key) + Self.state(in: path) }
       let part = path.isEmpty || path.hasPrefix("state[") ? "" : Self.partWords(path) + " "
       return part + Self.words(attribute) + Self.state(in: path)
     }
