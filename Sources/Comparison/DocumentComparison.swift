@@ -37,6 +37,12 @@ package struct DocumentComparison: Codable, Sendable {
     /// The changes that a reader is told.
     package var told: [Change] { changes.filter { $0.heading != .nothing } }
 
+    /// What moved the views that no change was found to move alone, in words.
+    package var unexplainedCause: String {
+      if told.isEmpty { return "frames that another canvas recorded" }
+      return isUntried ? "all of this together" : "several of these changes together"
+    }
+
     /// Whether anything of it is told.
     package var isTold: Bool {
       !told.isEmpty || !shifts.isEmpty || !newFaults.isEmpty || !goneFaults.isEmpty

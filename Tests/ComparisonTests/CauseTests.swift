@@ -169,6 +169,10 @@ struct CauseTests {
       #expect(comparison.told.map(\.subject.id) == ["con-lt-001"], "\(comparison.text(.full))")
       #expect(comparison.scenes.flatMap(\.shifts).count == 4)
     }
+    // A bar is as wide as the canvas.
+    let bar = old.replacing("y=\"59\" width=\"393\"", with: "y=\"20\" width=\"639\"")
+    try #require(bar != old)
+    #expect(try !DocumentComparison(old, bar).isTold)
     // What stands around the view may give it another size.
     let bars = new.replacing(
       "title=\"Account\" storyboardIdentifier",

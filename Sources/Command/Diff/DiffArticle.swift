@@ -61,7 +61,7 @@ struct DiffArticle {
       let views = cell.scene.unexplained.map(\.view)
       let words = EffectWords(shifts: cell.scene.unexplained).summary
       text +=
-        "<h4 data-kind=\"layout\">Moved by several of these changes together</h4><ul class=\"changes\">"
+        "<h4 data-kind=\"layout\">Moved by \(cell.scene.unexplainedCause)</h4><ul class=\"changes\">"
         + Self.item("layout", "changed", views, words, "") + "</ul>"
     }
     for heading in Heading.allCases where heading != .nothing {

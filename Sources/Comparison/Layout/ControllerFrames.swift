@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// The frames of controllers' views in storyboards.
+/// The frames of controllers' views, and of their bars, in storyboards.
 ///
 /// They are the canvas's: as large as a device with the bars that an Xcode simulated. The
 /// application gives such a view its size, so that a frame that another canvas recorded is no
@@ -17,6 +17,9 @@ struct ControllerFrames {
   /// The side whose Xcode is the later one; nil where both are of one.
   private let later: Side?
 
+  /// What controllers hold that is as wide as the canvas.
+  private static let keys: Set<String> = ["view", "navigationBar", "tabBar", "toolbar"]
+
   /// Finds the views of a scene that both documents have.
   init(_ pair: DocumentPair, _ scene: String) {
     let table = pair.new.table
@@ -26,7 +29,7 @@ struct ControllerFrames {
       return
     }
     views = table.subtree(of: root).filter { index in
-      table.value("key", of: index) == "view" && table[index].container.isEmpty
+      Self.keys.contains(table.value("key", of: index) ?? "") && table[index].container.isEmpty
         && table[index].parent.map { table[$0].name.lowercased().hasSuffix("controller") } == true
     }.map { table[$0].id }.filter { pair.old.table.byID[$0] != nil }
     let tools = [pair.old, pair.new].map { $0.markup[0].attributes["toolsVersion"] ?? "" }

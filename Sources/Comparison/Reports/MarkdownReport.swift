@@ -108,7 +108,7 @@ package struct MarkdownReport: Sendable {
     var rows: [String] = []
     if !scene.unexplained.isEmpty {
       let words = EffectWords(shifts: scene.unexplained).summary
-      rows.append("| = | several of these changes together | \(words) |")
+      rows.append("| = | \(scene.unexplainedCause) | \(words) |")
     }
     rows += self.rows(scene.changes)
     let faults = scene.newFaults.map { ("new", $0) } + scene.goneFaults.map { ("gone", $0) }

@@ -129,8 +129,7 @@ package struct TextReport: Sendable {
     var lines: [Line] = []
     if !scene.unexplained.isEmpty {
       let words = EffectWords(shifts: scene.unexplained).summary
-      let cause = scene.isUntried ? "all of this" : "several of these changes"
-      lines.append([(indent, .plain), ("= \(words), by \(cause) together", .effect)])
+      lines.append([(indent, .plain), ("= \(words), by \(scene.unexplainedCause)", .effect)])
       lines += views(scene.unexplained, indent + "    ")
     }
     lines += section(scene.told, indent: indent)

@@ -177,13 +177,13 @@ extension SceneBuilder {
     surround(view, of: controller, on: device)
   }
 
-  /// Gives a controller's view the frame that the environment asks for.
+  /// Gives a controller's view, or a bar of it, the frame that the environment asks for.
   func fitToRequest(_ index: ViewIndex, _ view: UIView) {
     let element = contents[index]
-    guard let frame = environment.controllerFrames[element.id], let controller = element.controller,
-      element.role == .controllerKey("view")
+    guard let frame = environment.controllerFrames[element.id], let controller = element.controller
     else { return }
     view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    guard element.role == .controllerKey("view") else { return }
     surround(view, of: controller, on: environment.device)
   }
 
