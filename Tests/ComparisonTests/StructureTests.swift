@@ -96,6 +96,17 @@ struct StructureTests {
     #expect(comparison.all.count > 30)
   }
 
+  @Test("an outlet that was made anew with another name was renamed")
+  func outlet() throws {
+    let comparison = try compare { text in
+      text.replacing("property=\"titleLabel\"", with: "property=\"heading\"")
+        .replacing("id=\"out-ti-001\"", with: "id=\"out-xx-009\"")
+    }
+    #expect(comparison.told.map(\.kind) == [.changed], "\(comparison.text(.full))")
+    #expect(comparison.told.map(\.heading) == [.behaviour])
+    #expect(comparison.text().contains("property titleLabel → heading"))
+  }
+
   @Test("two changes in one scene have their own effects, and views below both get both")
   func several() throws {
     let comparison = try compare { text in
