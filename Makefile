@@ -60,7 +60,7 @@ examples: dependencies ## Build every package in Examples/, run its tests and dr
 test: dependencies ## Run every test on two processes; what they print goes to out/tests.
 	@SWIFT="$(SWIFT)" Scripts/run-tests.sh
 
-sameness: dependencies ## Compare what the program writes in debug and release mode, other locales, time zones and settings.
+sameness: dependencies ## Build for debugging and for release, and compare what both write in other surroundings (10 minutes).
 	$(SWIFT) build --product autolayout
 	$(SWIFT) build -c release --product autolayout
 	@Scripts/check-sameness.sh .build/debug/autolayout .build/release/autolayout

@@ -17,6 +17,9 @@ package struct DocumentComparison: Codable, Sendable {
     package var unexplained: [FrameShift]
     /// Whether so many changes meet here that they were not tried one by one.
     package var isUntried = false
+    /// In each environment, the frames of controllers' views that both versions were given, since
+    /// only the canvas differs in them.
+    package var controllerFrames: [[String: FrameShift.Frame]]?
     /// The faults that are new.
     package var newFaults: [Finding] = []
     /// The faults that are gone.
@@ -33,6 +36,12 @@ package struct DocumentComparison: Codable, Sendable {
 
     /// The changes that a reader is told.
     package var told: [Change] { changes.filter { $0.heading != .nothing } }
+
+    /// What moved the views that no change was found to move alone, in words.
+    package var unexplainedCause: String {
+      if told.isEmpty { return "frames that another canvas recorded" }
+      return isUntried ? "all of this together" : "several of these changes together"
+    }
 
     /// Whether anything of it is told.
     package var isTold: Bool {

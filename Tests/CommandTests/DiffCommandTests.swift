@@ -48,7 +48,9 @@ struct DiffCommandTests {
   func markdown() {
     let call = Call("diff", "-f", "markdown", old, new)
     #expect(call.output.contains("New.xib`: 1 change, 1 view moved or resized"))
-    #expect(call.output.contains("<details>"))
+    #expect(call.output.contains("#### `"))
+    #expect(
+      call.output.contains("<details><summary>View: 1 change, 1 view moved or resized</summary>"))
     #expect(call.output.contains("| 1 view moved right by 8 |"))
   }
 
@@ -92,6 +94,8 @@ struct DiffCommandTests {
     #expect(call.code == .badInput)
     #expect(call.errors.contains("Broken.xib:"))
     #expect(call.errors.contains("the file is truncated"))
+    #expect(
+      call.output.contains("cannot be compared; the other version can be read, it has 1 scene"))
     #expect(Call("diff", folder.path("none.xib"), new).code == .unreadable)
     let binary = try folder.write("Binary.xib", "NIBArchive\0\u{1}")
     #expect(Call("diff", binary, new).errors.contains("binary"))
@@ -114,6 +118,8 @@ struct DiffCommandTests {
     #expect(call.code == .badInput)
     #expect(call.errors.contains("merge conflict in the document"))
     #expect(call.output.contains("constant 20 → 60"))
+    #expect(call.output.contains("Conflict.xib (ours) → "))
+    #expect(call.output.contains("Conflict.xib (theirs): 1 change, 1 view moved or resized"))
     #expect(Call("diff", new).code == .usage)
   }
 

@@ -73,6 +73,116 @@ struct CauseTests {
     #expect(counts(there) == [0, 0, 0])
   }
 
+  @Test("constraints with a guide that is new are told, and bring it along when they are tried")
+  func guide() throws {
+    let new = try Edit.document()
+    let old = new.replacing(#/<viewLayoutGuide[^>]*>/#, with: "")
+      .replacing(
+        "secondItem=\"saf-ar-001\" secondAttribute=\"top\" constant=\"16\" id=\"con-lt-001\"",
+        with: "secondItem=\"vie-ro-001\" secondAttribute=\"top\" constant=\"16\" id=\"con-lt-009\""
+      )
+      .replacing(
+        "firstItem=\"saf-ar-001\" firstAttribute=\"trailing\"",
+        with: "firstItem=\"vie-ro-001\" firstAttribute=\"trailing\""
+      )
+      .replacing("secondItem=\"saf-ar-001\"", with: "secondItem=\"vie-ro-001\"")
+    for (left, right, moved) in [(old, new, "con-lt-001"), (new, old, "con-lt-009")] {
+      let comparison = try DocumentComparison(left, right)
+      let cause = try #require(comparison.told.first { $0.subject.id == moved })
+      #expect(cause.heading == .constraints && cause.kind == .added)
+      #expect(cause.effect?.shifts.map(\.view).contains("lab-ti-001") == true)
+      #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty }, "\(comparison.text(.full))")
+    }
+  }
+
+  @Test("an image and its recorded size are one cause, whichever of them is looked at")
+  func image() throws {
+    let old = try Edit.document()
+    // Without sizes of its own the image view is as large as its image.
+    let plain = old.replacing(#/<constraint [^>]*constant="80"[^>]*>/#, with: "")
+    let new = plain.replacing("image=\"portrait\"", with: "image=\"banner\"")
+      .replacing(
+        "<image name=\"portrait\" width=\"80\" height=\"80\"/>",
+        with: "<image name=\"banner\" width=\"90\" height=\"60\"/>"
+      )
+      // Another change beside it, so that causes have to be tried.
+      .replacing("constant=\"50\" id=\"con-bh-001\"", with: "constant=\"40\" id=\"con-bh-001\"")
+    let comparison = try DocumentComparison(plain, new)
+    #expect(comparison.told.map(\.property).sorted() == ["constant", "image"])
+    let cause = try #require(comparison.told.first { $0.property == "image" })
+    #expect(cause.effect?.shifts.map(\.view) == ["img-po-001", "box-le-001"])
+    #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty }, "\(comparison.text(.full))")
+  }
+
+  @Test("a view that is put into another one, and stays where it was on the screen, has not moved")
+  func wrapped() throws {
+    let view = """
+      <view fixedFrame="YES" contentMode="scaleToFill" id="mas-k0-001">\
+      <rect key="frame" x="%@" y="%@" width="50" height="20"/></view>
+      """
+    func nib(_ inner: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects><view contentMode="scaleToFill" id="roo-t0-001">
+      <rect key="frame" x="0.0" y="0.0" width="300" height="101"/>
+      <subviews>\(inner)</subviews></view></objects></document>
+      """
+    }
+    func at(_ x: String, _ y: String) -> String {
+      view.replacing("x=\"%@\"", with: "x=\"\(x)\"").replacing("y=\"%@\"", with: "y=\"\(y)\"")
+    }
+    func wrapped(_ inner: String) -> String {
+      """
+      <view fixedFrame="YES" contentMode="scaleToFill" id="wra-p0-001">
+      <rect key="frame" x="30" y="10" width="100" height="80"/><subviews>\(inner)</subviews></view>
+      """
+    }
+    let old = nib(at("40", "30"))
+    let still = try DocumentComparison(old, nib(wrapped(at("10", "20"))))
+    #expect(still.scenes.flatMap(\.shifts).isEmpty, "\(still.text(.full))")
+    #expect(still.text().contains("moved from View") && still.text().contains("no view moves"))
+    let moved = try DocumentComparison(old, nib(wrapped(at("10", "25"))))
+    #expect(moved.text().contains("1 view moved down by 5"), "\(moved.text(.full))")
+  }
+
+  @Test("frames of controllers' views that only the canvas differs in are no difference")
+  func controllerFrames() throws {
+    let old = try Edit.document()
+    let new = old.replacing("width=\"393\" height=\"852\"", with: "width=\"393\" height=\"759\"")
+    // Another change of the scene is told with its own effect alone.
+    let other = new.replacing(
+      "constant=\"16\" id=\"con-lt-001\"", with: "constant=\"24\" id=\"con-lt-001\"")
+    for (left, right) in [(old, other), (other, old)] {
+      let comparison = try DocumentComparison(left, right)
+      #expect(comparison.told.map(\.subject.id) == ["con-lt-001"], "\(comparison.text(.full))")
+      #expect(comparison.scenes.flatMap(\.shifts).count == 4)
+    }
+    // Bars that the canvas simulates around the view are no difference either.
+    let simulated = other.replacing(
+      "<navigationItem key=\"navigationItem\"",
+      with: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\" "
+        + "prompted=\"NO\"/><navigationItem key=\"navigationItem\"")
+    for (left, right) in [(old, simulated), (simulated, old)] {
+      let comparison = try DocumentComparison(left, right)
+      #expect(comparison.told.map(\.subject.id) == ["con-lt-001"], "\(comparison.text(.full))")
+      #expect(comparison.scenes.flatMap(\.shifts).count == 4)
+    }
+    // A bar is as wide as the canvas.
+    let bar = old.replacing("y=\"59\" width=\"393\"", with: "y=\"20\" width=\"639\"")
+    try #require(bar != old)
+    #expect(try !DocumentComparison(old, bar).isTold)
+    // What stands around the view may give it another size.
+    let bars = new.replacing(
+      "title=\"Account\" storyboardIdentifier",
+      with: "title=\"Account\" extendedLayoutIncludesOpaqueBars=\"YES\" storyboardIdentifier")
+    #expect(
+      try DocumentComparison(old, bars).scenes.flatMap(\.shifts).contains {
+        $0.view == "vie-ro-001"
+      })
+  }
+
   @Test("a scene is laid out with what leads to it, and without the others")
   func alone() throws {
     func scene(_ name: String, _ connections: String) -> String {

@@ -43,12 +43,20 @@ enum Edits {
     Edit(
       "identifier of a constraint", "constant=\"50\" id=\"con-bh-001\"",
       "constant=\"50\" identifier=\"boxHeight\" id=\"con-bh-001\"", .behaviour,
-      "identifier default → boxHeight"),
+      "identifier none → boxHeight"),
     Edit(
       "variation for a size class", box,
       "<constraint firstAttribute=\"height\" constant=\"50\" id=\"con-bh-001\"><variation "
         + "key=\"widthClass=compact\" constant=\"70\"/></constraint>",
       .constraints, "variation for compact width none → constant 70", "box-le-001"),
+    Edit(
+      "first item", "firstItem=\"box-le-001\" firstAttribute=\"leading\"",
+      "firstItem=\"fix-vi-001\" firstAttribute=\"leading\"", .constraints, "→ View (fix-vi-001)",
+      "box-le-001"),
+    Edit(
+      "placeholder of a constraint", "constant=\"50\" id=\"con-bh-001\"",
+      "constant=\"50\" placeholder=\"YES\" id=\"con-bh-001\"", .constraints, "placeholder",
+      "box-le-001"),
   ]
 
   static let layout: [Edit] = [
@@ -83,6 +91,16 @@ enum Edits {
     Edit(
       "margins", "id=\"vie-ro-001\">", "insetsLayoutMarginsFromSafeArea=\"NO\" id=\"vie-ro-001\">",
       .layout, "insets layout margins from safe area default → no"),
+    Edit(
+      "compression resistance", "verticalHuggingPriority=\"251\" text",
+      "verticalHuggingPriority=\"251\" verticalCompressionResistancePriority=\"740\" text", .layout,
+      "vertical compression resistance default → 740"),
+    Edit(
+      "installed by size class",
+      "id=\"con-bh-001\"/>\n                                </constraints>",
+      "id=\"con-bh-001\"/>\n</constraints><variation key=\"default\"><mask key=\"constraints\">"
+        + "<exclude reference=\"con-bh-001\"/></mask></variation>",
+      .layout, "variation for default", "box-le-001"),
   ]
 
   static let content: [Edit] = [
@@ -119,6 +137,15 @@ enum Edits {
       "placeholder", "placeholder=\"Name\"", "placeholder=\"Your name\"", .content,
       "placeholder \"Name\" → \"Your name\""),
     Edit("lines of a label", "numberOfLines=\"1\"", "numberOfLines=\"0\"", .content, "lines 1 → 0"),
+    Edit(
+      "text alignment", "text=\"Welcome\" textAlignment=\"natural\"",
+      "text=\"Welcome\" textAlignment=\"center\"", .content, "text alignment natural → center"),
+    Edit(
+      "image taken away", "image=\"portrait\" translates", "translates", .content,
+      "image portrait → none"),
+    Edit(
+      "clips to bounds", boxView, boxView.replacing("<view ", with: "<view clipsSubviews=\"YES\" "),
+      .content, "clips to bounds default → yes"),
     Edit("line break", label, label.replacing("tail", with: "head"), .content, "line break mode"),
   ]
 
@@ -136,6 +163,18 @@ enum Edits {
       "storyboard identifier", "storyboardIdentifier=\"account\"",
       "storyboardIdentifier=\"profile\"",
       .behaviour, "storyboard identifier account → profile"),
+    Edit(
+      "accessibility", boxView,
+      boxView + "<accessibility key=\"accessibilityConfiguration\"><bool "
+        + "key=\"isElement\" value=\"YES\"/></accessibility>",
+      .behaviour, "is element default → yes"),
+    Edit(
+      "tag", boxView, boxView.replacing("<view ", with: "<view tag=\"7\" "), .behaviour,
+      "tag default → 7"),
+    Edit(
+      "keyboard", "<textInputTraits key=\"textInputTraits\"/>",
+      "<textInputTraits key=\"textInputTraits\" keyboardType=\"emailAddress\"/>", .behaviour,
+      "keyboard type default → emailAddress"),
     Edit(
       "attribute that nobody knows", "id=\"box-le-001\">", "wobble=\"4\" id=\"box-le-001\">",
       .behaviour,
@@ -165,6 +204,13 @@ enum Edits {
     Edit(
       "canvas device", "<device id=\"retina6_12\"", "<device id=\"retina4_7\"", .nothing, "canvas 1"
     ),
+    Edit(
+      "size of a controller's view on the canvas", "width=\"393\" height=\"852\"",
+      "width=\"393\" height=\"759\"", .nothing, "recorded frames 1"),
+    Edit(
+      "simulated bars", "<navigationItem key=\"navigationItem\"",
+      "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\" "
+        + "prompted=\"NO\"/><navigationItem key=\"navigationItem\"", .nothing, "canvas"),
     Edit("place on the canvas", "x=\"900\" y=\"0.0\"", "x=\"950\" y=\"40\"", .nothing, "canvas 1"),
     Edit(
       "recorded frame", "x=\"16\" y=\"107\" width=\"361\"", "x=\"16\" y=\"107.5\" width=\"361\"",

@@ -35,6 +35,7 @@ struct StructureTests {
           + "<outlet property=\"titleLabel\"")
     }
     #expect(comparison.told.map(\.kind) == [.added])
+    #expect(comparison.told.map(\.heading) == [.hierarchy])
     #expect(comparison.told.first?.objects == ["btn-ne-001", "out-he-001"])
     #expect(comparison.text().contains("+ button Help: added in Stack View (with 1 connection)"))
     #expect(
@@ -53,6 +54,7 @@ struct StructureTests {
         #/<constraint firstItem="box-le-001" firstAttribute="top"[^>]*>/#, with: "")
     }
     #expect(comparison.told.map(\.kind) == [.removed])
+    #expect(comparison.told.map(\.heading) == [.hierarchy])
     #expect(comparison.told.first?.company == "5 constraints")
     #expect(comparison.scenes.flatMap(\.newFaults).contains { $0.rule.hasPrefix("ambiguous") })
   }
@@ -67,6 +69,7 @@ struct StructureTests {
         Self.box, with: Self.box + "<subviews>" + view + "</subviews>")
     }
     #expect(comparison.told.map(\.kind) == [.moved])
+    #expect(comparison.told.map(\.heading) == [.hierarchy])
     #expect(comparison.text().contains("moved from View (vie-ro-001) to View (box-le-001)"))
   }
 
@@ -79,6 +82,7 @@ struct StructureTests {
       return text.replacing(field, with: "").replacing("</button>", with: "</button>" + field)
     }
     #expect(comparison.told.map(\.kind) == [.reordered])
+    #expect(comparison.told.map(\.heading) == [.hierarchy])
     #expect(comparison.told.first?.effect?.shifts.count == 2)
   }
 
@@ -90,6 +94,17 @@ struct StructureTests {
     #expect(!comparison.isTold, "\(comparison.text(.full))")
     #expect(comparison.all.allSatisfy { $0.reason == .identifiers })
     #expect(comparison.all.count > 30)
+  }
+
+  @Test("an outlet that was made anew with another name was renamed")
+  func outlet() throws {
+    let comparison = try compare { text in
+      text.replacing("property=\"titleLabel\"", with: "property=\"heading\"")
+        .replacing("id=\"out-ti-001\"", with: "id=\"out-xx-009\"")
+    }
+    #expect(comparison.told.map(\.kind) == [.changed], "\(comparison.text(.full))")
+    #expect(comparison.told.map(\.heading) == [.behaviour])
+    #expect(comparison.text().contains("property titleLabel → heading"))
   }
 
   @Test("two changes in one scene have their own effects, and views below both get both")
@@ -123,7 +138,8 @@ struct StructureTests {
     }
     #expect(comparison.told.count == 2)
     #expect(comparison.scenes.flatMap(\.unexplained).map(\.view) == ["box-le-001"])
-    #expect(comparison.text().contains("together, by several changes: 1 view resized +40 high"))
+    #expect(
+      comparison.text().contains("= 1 view resized +40 high, by several of these changes together"))
   }
 
   @Test("a fault that is new is told, and one that is gone the other way round")

@@ -92,7 +92,6 @@ struct CheckWorker {
     var pool = WorkerPool<CheckAnswer>(
       program: program, arguments: arguments + limits.arguments)
     if let jobs { pool.width = jobs }
-    pool.timeLimit = limits.waitingSeconds(forSize: files.map(\.size).max() ?? 0)
     pool.limits = limits
     pool.run(files) { index, answer in
       switch answer {

@@ -33,6 +33,11 @@ enum DiffCommand {
           + "nothing; default: short."),
       OptionSpecification("no-faults", summary: "Do not look for faults that are new or gone."),
       OptionSpecification("exit-zero", summary: "Exit with 0 even if something differs."),
+      OptionSpecification(
+        "jobs", letter: "j", value: "NUMBER",
+        summary: "Number of worker processes; default: the number of cores."),
+      OptionSpecification(
+        DiffWorker.option, summary: "Answer the requests on standard input.", isInternal: true),
     ] + MatrixOptions.all + DiffPictures.options + WorkLimits.options,
     examples: [
       ("autolayout diff Old.storyboard New.storyboard", "what differs, in text"),
@@ -46,7 +51,8 @@ enum DiffCommand {
       ("autolayout diff old.jsonl new.jsonl", "compares two runs of 'frames --json'"),
     ],
     run: { arguments, session throws(UsageError) in
-      try DiffCall(arguments).run(session)
+      if arguments.has(DiffWorker.option) { return try DiffWorker(arguments).serve() }
+      return try DiffCall(arguments).run(session)
     })
 }
 
@@ -60,8 +66,8 @@ enum DiffFormat: String, CaseIterable {
     self.init(rawValue: ["md": "markdown", "txt": "text", "htm": "html"][ending] ?? ending)
   }
 
-  /// Whether it shows pictures.
-  var isDrawn: Bool { self == .html || isPicture }
+  /// What it shows of each scene by itself; nil where that is no picture, or one of all scenes.
+  var drawnForm: ComparedScene.Form? { self == .html ? .article : nil }
   /// Whether it is one picture.
   var isPicture: Bool { self == .png || self == .svg || self == .pdf }
 }

@@ -28,8 +28,10 @@ struct DiffMarks {
     for document in [old, new].compactMap({ $0 }) {
       for element in document.document.contents.constraints {
         let owner = document.document.contents[element.owner].id
-        constraints[element.id] = [element.firstItem ?? owner, element.secondItem]
-          .compactMap { $0 }
+        let items = [element.firstItem ?? owner, element.secondItem].compactMap { $0 }
+        // The view around another one is all of the picture, and says nothing.
+        let inner = items.filter { $0 != owner }
+        constraints[element.id] = inner.isEmpty ? items : inner
       }
     }
     self.constraints = constraints

@@ -1,19 +1,22 @@
 import Comparison
-import Diagnosis
-import Drawing
 import Foundation
 
 /// One page with everything in it: pictures before and after, and the list of what differs.
-@MainActor
 struct DiffPage {
   private var body: [String] = []
-  private var cells: [String] = []
   private var devices: [String] = []
   private var scenes: [String] = []
-  private var cellCount = 0
 
-  /// Begins a document.
-  mutating func begin(_ comparison: DocumentComparison) {
+  /// Makes the page of several comparisons.
+  init(_ results: [DiffResult]) {
+    for result in results {
+      begin(result.comparison)
+      for drawn in result.pictures { add(drawn) }
+      end(result.comparison)
+    }
+  }
+
+  private mutating func begin(_ comparison: DocumentComparison) {
     let old = comparison.oldPath ?? "nothing"
     let new = comparison.newPath ?? "nothing"
     let name = old == new ? new : "\(old) → \(new)"
@@ -31,30 +34,17 @@ struct DiffPage {
     }
     let told = comparison.changes.filter { $0.heading != .nothing }
     if !told.isEmpty {
-      body.append("<ul class=\"changes\">\(items(told, nil))</ul>")
+      body.append("<ul class=\"changes\">\(DiffArticle.items(told, nil))</ul>")
     }
   }
 
-  /// Adds a scene in one environment.
-  mutating func add(_ cell: DiffPictures.Cell, scale: Double) throws {
-    cellCount += 1
-    if !devices.contains(cell.environment) { devices.append(cell.environment) }
-    if !scenes.contains(cell.scene.title) { scenes.append(cell.scene.title) }
-    let title = HTMLText.escaped(cell.scene.title)
-    let environment = HTMLText.escaped(cell.environment)
-    let old = try figure(cell.old, "before", cell.marks, scale)
-    let new = try figure(cell.new, "after", cell.marks, scale)
-    body.append(
-      """
-      <article class="scene" data-scene="\(title)" data-device="\(environment)" tabindex="-1">
-      <h3>\(title) <small>\(environment)</small></h3>
-      <div class="columns"><div class="pictures">\(old)\(new)</div>
-      <div class="told">\(list(cell))</div></div></article>
-      """)
+  private mutating func add(_ drawn: ComparedScene) {
+    if !devices.contains(drawn.environment) { devices.append(drawn.environment) }
+    if !scenes.contains(drawn.title) { scenes.append(drawn.title) }
+    body.append(drawn.article)
   }
 
-  /// Ends a document.
-  mutating func end(_ comparison: DocumentComparison) {
+  private mutating func end(_ comparison: DocumentComparison) {
     let neutral = comparison.all.filter { $0.heading == .nothing }
     if !neutral.isEmpty {
       let lines = NeutralReason.allCases.compactMap { reason -> String? in
@@ -70,83 +60,6 @@ struct DiffPage {
     }
     body.append("</section>")
   }
-
-  // MARK: - Parts
-
-  private func figure(
-    _ version: SceneVersion?, _ name: String, _ marks: DiffMarks, _ scale: Double
-  ) throws -> String {
-    guard let version else {
-      return "<figure class=\"\(name) none\"><figcaption>\(name): not there</figcaption></figure>"
-    }
-    let drawable = DrawableSheet(version.list, scale: scale)
-    let data = try drawable.picture.encoded(as: .png, scale: drawable.scale).base64EncodedString()
-    let (width, height) = (
-      Self.number(version.list.size.width), Self.number(version.list.size.height)
-    )
-    let boxes = version.places.sorted { $0.key < $1.key }.compactMap { id, frame -> String? in
-      let kind = marks.kinds[id].map { " \($0.rawValue)" } ?? ""
-      return "<rect class=\"mark\(kind)\" data-view=\"\(HTMLText.escaped(id))\" "
-        + "x=\"\(Self.number(frame.minX))\" y=\"\(Self.number(frame.minY))\" "
-        + "width=\"\(Self.number(max(0, frame.width)))\" height=\"\(Self.number(max(0, frame.height)))\"/>"
-    }
-    return """
-      <figure class="\(name)"><figcaption>\(name)</figcaption><div class="picture" style="width:\(width)px">\
-      <img alt="\(name)" width="\(width)" height="\(height)" src="data:image/png;base64,\(data)">\
-      <svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)">\(boxes.joined())</svg>\
-      </div></figure>
-      """
-  }
-
-  private func list(_ cell: DiffPictures.Cell) -> String {
-    var text = ""
-    for heading in Heading.allCases where heading != .nothing {
-      let changes = cell.scene.told.filter { $0.heading == heading }
-      guard !changes.isEmpty else { continue }
-      text += "<h4 data-kind=\"\(heading.rawValue)\">\(heading.title)</h4>"
-      text += "<ul class=\"changes\">\(items(changes, cell.marks))</ul>"
-    }
-    if !cell.scene.unexplained.isEmpty {
-      let views = cell.scene.unexplained.map(\.view)
-      let words = EffectWords(shifts: cell.scene.unexplained).summary
-      text +=
-        "<h4 data-kind=\"layout\">By several changes together</h4><ul class=\"changes\">"
-        + Self.item("layout", "changed", views, words, "") + "</ul>"
-    }
-    let faults =
-      cell.scene.newFaults.map { ("new", $0) } + cell.scene.goneFaults.map { ("gone", $0) }
-    if !faults.isEmpty {
-      let rows = faults.map { word, fault in
-        Self.item(
-          "faults", word == "new" ? "removed" : "added", [fault.view].compactMap { $0 },
-          "\(word): \(fault.message)", "")
-      }
-      text += "<h4 data-kind=\"faults\">Faults</h4><ul class=\"changes\">\(rows.joined())</ul>"
-    }
-    return text
-  }
-
-  private func items(_ changes: [Change], _ marks: DiffMarks?) -> String {
-    ChangeLine.folded(changes).map { line in
-      let effect = line.effect.map { EffectWords(shifts: $0.shifts).summary } ?? ""
-      let kind = line.changes.first?.kind ?? .changed
-      return Self.item(
-        line.changes.first?.heading.rawValue ?? "", kind.rawValue,
-        marks?.views(of: line.changes) ?? [],
-        line.text, effect)
-    }.joined()
-  }
-
-  private static func item(
-    _ heading: String, _ kind: String, _ views: [String], _ text: String, _ effect: String
-  ) -> String {
-    let list = HTMLText.escaped(views.joined(separator: " "))
-    let tail = effect.isEmpty ? "" : "<span class=\"effect\">\(HTMLText.escaped(effect))</span>"
-    return "<li tabindex=\"0\" data-kind=\"\(heading)\" class=\"\(kind)\" data-views=\"\(list)\">"
-      + "\(HTMLText.escaped(text))\(tail)</li>"
-  }
-
-  private static func number(_ value: Double) -> String { Points.text(value) }
 
   /// The whole page.
   var text: String {

@@ -37,9 +37,11 @@ enum DiffPageParts {
     [data-mode=slide] figure,[data-mode=blink] figure{grid-area:1/1}
     [data-mode=slide] .after .picture{clip-path:inset(0 0 0 var(--cut,50%))}
     [data-mode=slide] .after figcaption{text-align:right}
+    [data-mode=slide] .pictures:not(:has(.none))::after{content:"";position:absolute;top:18px;bottom:0;
+    left:var(--cut,50%);border-left:2px solid var(--moved);margin-left:-1px;pointer-events:none}
     [data-mode=blink].second .before,[data-mode=blink]:not(.second) .after{visibility:hidden}
     [data-mode=slide] .none,[data-mode=blink] .none{align-self:start}.hidden{display:none}
-    @media(max-width:800px){.columns{flex-direction:column}.pictures{max-width:100%}}
+    @media(max-width:800px){header{position:static}.keys{display:none}[data-mode=side] .picture{zoom:.42}.columns{flex-direction:column}.pictures{max-width:100%}}
     """
 
   static let script = """
@@ -51,7 +53,9 @@ enum DiffPageParts {
     function filter(){const s=by('scene').value,d=by('device').value,k=by('kind').value;
     all('.told [data-kind],.document>ul [data-kind]').forEach(e=>e.classList.toggle('hidden',k&&e.dataset.kind!==k));
     all('.scene').forEach(e=>e.classList.toggle('hidden',(s&&e.dataset.scene!==s)||(d&&e.dataset.device!==d)
-    ||(k&&!e.querySelector(`li[data-kind="${k}"]`))))}
+    ||(k&&!e.querySelector(`li[data-kind="${k}"]`))));
+    all('.document').forEach(e=>e.classList.toggle('hidden',!!(s||d||k)
+    &&!e.querySelector('.scene:not(.hidden),:scope>ul>li:not(.hidden)')));light(null)}
     function light(item){all('.lit').forEach(e=>e.classList.remove('lit'));
     all('.here').forEach(e=>e.classList.remove('here'));here=item;if(!item)return;item.classList.add('here');
     const scene=item.closest('.scene');if(!scene)return;

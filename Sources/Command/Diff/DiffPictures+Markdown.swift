@@ -1,34 +1,26 @@
 import Comparison
-import Drawing
 import Foundation
 
 extension DiffPictures {
   /// The pictures of a report in Markdown: each scene before and after, side by side.
   ///
   /// - Parameters:
-  ///   - results: The comparisons.
+  ///   - results: The comparisons with their pictures.
   ///   - path: The report's file; linked pictures go into a folder of its name beside it.
   /// - Returns: The pictures of each comparison; empty where none are asked for.
-  /// - Throws: What drawing and writing throw.
+  /// - Throws: What writing throws.
   func forMarkdown(
-    _ results: [DiffReader.Result], beside path: String?
+    _ results: [DiffResult], beside path: String?
   ) throws -> [[MarkdownReport.Picture]] {
     guard let markdown else { return [] }
     var number = 0
     return try results.map { result in
-      var pictures: [MarkdownReport.Picture] = []
-      try draw(result) { cell in
+      try result.pictures.map { drawn in
         number += 1
-        var sheet = DiffSheet()
-        sheet.add(cell)
-        let drawable = DrawableSheet(sheet.list, scale: chosenScale ?? 1)
-        let data = try drawable.picture.encoded(as: .png, scale: drawable.scale)
-        pictures.append(
-          MarkdownReport.Picture(
-            title: "\(cell.scene.title), \(cell.environment): before and after",
-            address: try address(of: data, number, markdown, beside: path ?? "")))
+        return MarkdownReport.Picture(
+          scene: drawn.scene, title: "\(drawn.title), \(drawn.environment): before and after",
+          address: try address(of: drawn.picture, number, markdown, beside: path ?? ""))
       }
-      return pictures
     }
   }
 

@@ -22,7 +22,7 @@ struct DiffPictures {
     OptionSpecification(
       "scale", value: "NUMBER",
       summary: "Pixels per point of pictures, up to 16; default: 2, or 1 where there are more "
-        + "than \(sharpLimit)."),
+        + "than \(DiffWork.sharpLimit)."),
   ]
 
   /// How pictures come into Markdown.
@@ -40,9 +40,6 @@ struct DiffPictures {
     let marks: DiffMarks
   }
 
-  /// The most pictures that are drawn with two pixels per point unless a scale is asked for.
-  private nonisolated static let sharpLimit = 60
-
   private let styles: [UIUserInterfaceStyle]
   private let assets: String?
   /// Pixels per point; nil where the call does not say.
@@ -50,6 +47,9 @@ struct DiffPictures {
   private let matrix: CheckMatrix
   /// How pictures come into Markdown; nil for not at all.
   let markdown: MarkdownForm?
+
+  /// What Markdown needs of each scene; nil for no pictures.
+  var markdownForm: ComparedScene.Form? { markdown == nil ? nil : .picture }
 
   /// Takes the options of a call.
   nonisolated init(_ arguments: Arguments) throws(UsageError) {
@@ -62,7 +62,10 @@ struct DiffPictures {
     chosenScale = arguments.value(of: "scale").flatMap(Double.init)
     matrix = try arguments.matrix(CheckMatrix())
     markdown = arguments.value(of: "pictures").flatMap(MarkdownForm.init)
-    guard markdown != .linked || arguments.value(of: "output") != nil else {
+    guard
+      markdown != .linked || arguments.value(of: "output") != nil
+        || arguments.has(DiffWorker.option)
+    else {
       throw UsageError(message: "linked pictures stand beside a file; add -o diff.md")
     }
   }
@@ -80,19 +83,24 @@ struct DiffPictures {
     let library = result.file.flatMap {
       RenderAssets(explicit: assets, roots: []).library(of: InputFile(name: $0))
     }
+    let documents = ComparedDocument.sharingCanvas(result.old, result.new)
     for scene in scenes(of: result) {
       let marks = DiffMarks(scene, result.old, result.new)
-      for environment in environments {
+      for (index, environment) in environments.enumerated() {
+        var environment = environment
+        if let frames = scene.controllerFrames, index < frames.count {
+          environment.controllerFrames = frames[index]
+        }
         for style in styles {
           var place = environment.layoutEnvironment
           place.assets = library
           place.userInterfaceStyle = style
           let name = styles.count == 1 ? "" : style == .dark ? ", dark" : ", light"
           let old = SceneVersion.drawn(
-            marks.oldID, of: result.old, in: place, strings: environment.strings,
+            marks.oldID, of: documents.old, in: place, strings: environment.strings,
             names: marks.renamings)
           let new = SceneVersion.drawn(
-            scene.id, of: result.new, in: place, strings: environment.strings, names: [:])
+            scene.id, of: documents.new, in: place, strings: environment.strings, names: [:])
           guard old != nil || new != nil else { continue }
           try take(
             Cell(
@@ -112,33 +120,16 @@ struct DiffPictures {
     } ?? []
   }
 
-  /// Pixels per point of a page: pages of many pictures stay small, and quick to make.
-  private func scale(of results: [DiffReader.Result]) -> Double {
-    if let chosenScale { return chosenScale }
-    let count = results.reduce(0) { count, result in
-      let headers = [result.old, result.new].compactMap { $0?.document.header }
-      let environments = ComparisonEnvironment.all(matrix, headers).count
-      return count + scenes(of: result).count * environments * styles.count * 2
-    }
-    return count > Self.sharpLimit ? 1 : 2
-  }
-
-  /// The page of several comparisons.
-  func page(_ results: [DiffReader.Result]) throws -> String {
-    var page = DiffPage()
-    let scale = scale(of: results)
-    for result in results {
-      page.begin(result.comparison)
-      try draw(result) { cell in try page.add(cell, scale: scale) }
-      page.end(result.comparison)
-    }
-    return page.text
+  /// How many pictures there are to be drawn.
+  func count(of result: DiffReader.Result) -> Int {
+    let headers = [result.old, result.new].compactMap { $0?.document.header }
+    guard !headers.isEmpty else { return 0 }
+    let environments = ComparisonEnvironment.all(matrix, headers).count
+    return scenes(of: result).count * environments * styles.count * 2
   }
 
   /// Writes one picture: before and after, side by side, one scene below the other.
-  func write(_ results: [DiffReader.Result], to path: String) throws {
-    var sheet = DiffSheet()
-    for result in results { try draw(result) { sheet.add($0) } }
+  func write(_ sheet: DiffSheet, to path: String) throws {
     let list = sheet.list
     let isPNG = PictureFormat(path: path) == .png
     let area = Double(list.size.width * list.size.height)
@@ -146,5 +137,22 @@ struct DiffPictures {
     let fitting = min(chosenScale ?? 2, (60_000_000 / max(1, area)).squareRoot())
     let drawable = DrawableSheet(list, scale: isPNG ? fitting : 1)
     try drawable.picture.write(to: path, scale: drawable.scale)
+  }
+}
+
+extension DiffPictures.Cell {
+  /// The scene as a report shows it.
+  @MainActor
+  func drawn(as form: ComparedScene.Form, scale: Double) throws -> ComparedScene {
+    var drawn = ComparedScene(scene: scene.id, title: scene.title, environment: environment)
+    switch form {
+    case .article: drawn.article = try DiffArticle(self, scale: scale).text
+    case .picture:
+      var sheet = DiffSheet()
+      sheet.add(self)
+      let drawable = DrawableSheet(sheet.list, scale: scale)
+      drawn.picture = try drawable.picture.encoded(as: .png, scale: drawable.scale)
+    }
+    return drawn
   }
 }

@@ -2,55 +2,39 @@ import Comparison
 import Diagnosis
 import Foundation
 
-/// Gathers comparisons in one form and writes them, whole or not at all.
+/// Comparisons in one form, written whole or not at all.
 @MainActor
 struct DiffReport {
-  private let format: DiffFormat
-  private let detail: TextReport.Detail
-  private let terminal: Terminal
-  private let hasColor: Bool
-  private let pictures: DiffPictures
-  private var results: [DiffReader.Result] = []
-
-  init(
-    _ format: DiffFormat, _ detail: TextReport.Detail, _ terminal: Terminal,
-    pictures: DiffPictures, isForFile: Bool
-  ) {
-    self.format = format
-    self.detail = detail
-    self.terminal = terminal
-    self.pictures = pictures
-    hasColor = terminal.hasColor && !isForFile
-  }
-
-  /// Takes one comparison in.
-  mutating func add(_ result: DiffReader.Result) {
-    var result = result
-    // Documents are kept for their pictures alone.
-    if !format.isDrawn, format != .markdown || pictures.markdown == nil {
-      (result.old, result.new) = (nil, nil)
-    }
-    results.append(result)
-  }
+  let format: DiffFormat
+  let detail: TextReport.Detail
+  let pictures: DiffPictures
+  let hasColor: Bool
+  /// Reads documents again for a picture of all of them.
+  let worker: DiffWorker
 
   /// Writes everything.
-  func write(to path: String?, _ terminal: Terminal) throws {
+  func write(_ results: [DiffResult], to path: String?, _ terminal: Terminal) throws {
     let comparisons = results.map(\.comparison)
     switch format {
     case .text:
       let told = comparisons.map { TextReport($0, detail).lines }
-      let text = told.joined().map(painted).joined(separator: "\n")
-      try put(text.isEmpty ? "no document differs" : text, path)
-    case .json: try put(JSONComparisonReport(comparisons).text(), path)
+      let text = told.joined().map { painted($0, terminal) }.joined(separator: "\n")
+      try put(text.isEmpty ? "no document differs" : text, path, terminal)
+    case .json: try put(JSONComparisonReport(comparisons).text(), path, terminal)
     case .markdown:
       let shown = try pictures.forMarkdown(results, beside: path)
-      try put(MarkdownReport(comparisons, pictures: shown).text, path)
-    case .html: try put(pictures.page(results), path)
-    case .png, .svg, .pdf: try pictures.write(results, to: path ?? "")
+      try put(MarkdownReport(comparisons, pictures: shown).text, path, terminal)
+    case .html: try put(DiffPage(results).text, path, terminal)
+    case .png, .svg, .pdf:
+      var sheet = DiffSheet()
+      for result in results {
+        try pictures.draw(worker.read(result.versions, result.comparison)) { sheet.add($0) }
+      }
+      try pictures.write(sheet, to: path ?? "")
     }
   }
 
-  private func put(_ text: String, _ path: String?) throws {
+  private func put(_ text: String, _ path: String?, _ terminal: Terminal) throws {
     guard let path else {
       terminal.print(text)
       return
@@ -58,7 +42,7 @@ struct DiffReport {
     try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 
-  private func painted(_ line: TextReport.Line) -> String {
+  private func painted(_ line: TextReport.Line, _ terminal: Terminal) -> String {
     guard hasColor else { return line.map(\.text).joined() }
     return line.map { part -> String in
       let style: Terminal.Style? =

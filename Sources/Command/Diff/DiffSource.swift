@@ -34,7 +34,7 @@ enum DiffSource {
   /// The versions to compare.
   func pairs() throws(UsageError) -> [DocumentVersions] {
     switch self {
-    case .git(let comparison): return try comparison.pairs()
+    case .git(let comparison): return Self.found(try comparison.pairs())
     case .conflict(let path):
       let version = DocumentVersion(file: path)
       guard let data = try? version.read(), MergeConflict(data) != nil else {
@@ -49,7 +49,15 @@ enum DiffSource {
           DocumentVersions(old: DocumentVersion(file: old), new: DocumentVersion(file: new))
         ]
       }
-      return DocumentVersions.pairing(versions(below: old), versions(below: new))
+      return Self.found(DocumentVersions.pairing(versions(below: old), versions(below: new)))
+    }
+  }
+
+  private static func found(_ pairs: [DocumentVersions]) -> [DocumentVersions] {
+    pairs.map { pair in
+      var pair = pair
+      pair.isFound = true
+      return pair
     }
   }
 
@@ -70,5 +78,6 @@ extension DocumentVersion {
       try Data(contentsOf: URL(fileURLWithPath: path))
     }
     file = path
+    isFile = true
   }
 }

@@ -110,6 +110,7 @@ struct GitComparison {
     if Self.isNone(blob) {
       // A file of the working tree has no blob yet.
       version = DocumentVersion(path: path, name: path) { try Data(contentsOf: file) }
+      version.isFile = true
     } else {
       let name = revision.map { "\($0):\(path)" } ?? (isStaged ? "staged:\(path)" : path)
       version = DocumentVersion(path: path, name: name) { try blobs.data(blob) }

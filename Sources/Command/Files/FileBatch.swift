@@ -69,7 +69,6 @@ struct FileBatch {
     progress.show(0, session.terminal)
     var pool = WorkerPool<FileOutput>(program: program, arguments: workerArguments + ["--", "-"])
     pool.limits = limits
-    pool.timeLimit = limits.waitingSeconds(forSize: files.map(\.size).max() ?? 0)
     pool.run(files) { index, answer in
       session.terminal.showProgress("")
       defer { progress.show(index + 1, session.terminal) }

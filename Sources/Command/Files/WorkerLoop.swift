@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a worker does: it answers for the files named on its standard input, one after the other.
+/// What a worker does: it answers the questions on its standard input, one after the other.
 enum WorkerLoop {
   /// The variable of the environment that tells a process that it is a worker, and whose.
   static let mark = "AUTOLAYOUT_WORKER"
@@ -11,10 +11,16 @@ enum WorkerLoop {
   /// - Returns: What the process ends with.
   @MainActor
   static func run<Answer: Encodable>(_ answer: (InputFile) -> Answer) -> ExitCode {
+    run(requests: { answer(InputFile(name: $0)) })
+  }
+
+  /// Answers until standard input ends, to questions that are more than a file's name.
+  @MainActor
+  static func run<Answer: Encodable>(requests answer: (String) -> Answer) -> ExitCode {
     endWithParent()
     while let line = readLine() {
-      guard let name = try? JSONDecoder().decode(String.self, from: Data(line.utf8)),
-        let data = try? JSONEncoder().encode(answer(InputFile(name: name)))
+      guard let request = try? JSONDecoder().decode(String.self, from: Data(line.utf8)),
+        let data = try? JSONEncoder().encode(answer(request))
       else { return .internalError }
       FileHandle.standardOutput.write(data + Data("\n".utf8))
     }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Processes of this program that share the files of a call: a crash costs one file only.
 ///
-/// A worker reads the names of files from its standard input and writes an answer for each to its
-/// standard output, both as JSON, one a line (``WorkerLoop``).
+/// A worker reads questions, such as the names of files, from its standard input and writes an
+/// answer for each to its standard output, both as JSON, one a line (``WorkerLoop``).
 struct WorkerPool<Answer: Decodable & Sendable> {
   /// The program's file.
   let program: URL
@@ -12,29 +12,30 @@ struct WorkerPool<Answer: Decodable & Sendable> {
   let arguments: [String]
   /// The most workers at a time.
   var width = max(1, ProcessInfo.processInfo.activeProcessorCount)
-  /// How long a file may take, in seconds; nil for as long as it does.
+  /// How long a job may take, in seconds; nil for what the limits say.
   var timeLimit: Double?
   /// What workers keep to by themselves.
   var limits = WorkLimits()
 
-  /// Does all files and hands the answers over in their order, each as soon as it is due.
+  /// Does all jobs and hands the answers over in their order, each as soon as it is due.
   ///
   /// - Parameters:
-  ///   - files: The files.
-  ///   - receive: Takes the index of a file and its answer, or why there is none, on the calling
+  ///   - jobs: The jobs.
+  ///   - receive: Takes the index of a job and its answer, or why there is none, on the calling
   ///     thread.
-  func run(_ files: [InputFile], receive: (Int, Result<Answer, WorkerFault>) -> Void) {
-    let board = Board<InputFile, Result<Answer, WorkerFault>>(jobs: files)
-    for _ in 0..<min(width, files.count) {
-      Thread.detachNewThread { [program, arguments, timeLimit, limits] in
+  func run<Job: WorkerJob>(_ jobs: [Job], receive: (Int, Result<Answer, WorkerFault>) -> Void) {
+    let board = Board<Job, Result<Answer, WorkerFault>>(jobs: jobs)
+    let timeLimit = timeLimit ?? limits.waitingSeconds(forSize: jobs.map(\.size).max() ?? 0)
+    for _ in 0..<min(width, jobs.count) {
+      Thread.detachNewThread { [program, arguments, limits] in
         blockBrokenPipeSignal()
         var worker = WorkerProcess<Answer>(
           program: program, arguments: arguments, timeLimit: timeLimit, limits: limits)
-        while let (index, file) = board.next() { board.post(worker.answer(for: file), for: index) }
+        while let (index, job) = board.next() { board.post(worker.answer(for: job), for: index) }
         worker.dismiss()
       }
     }
-    for index in files.indices { receive(index, board.wait(for: index) ?? .failure(.lost)) }
+    for index in jobs.indices { receive(index, board.wait(for: index) ?? .failure(.lost)) }
   }
 }
 

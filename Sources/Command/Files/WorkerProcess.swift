@@ -24,15 +24,15 @@ struct WorkerProcess<Answer: Decodable> {
     self.limits = limits
   }
 
-  /// Has the worker do a file.
-  mutating func answer(for file: InputFile) -> Result<Answer, WorkerFault> {
+  /// Has the worker do a job.
+  mutating func answer(for job: some WorkerJob) -> Result<Answer, WorkerFault> {
     do {
       if stretch == Self.longestStretch { dismiss() }
       if process == nil { try start() }
     } catch {
       return .failure(.notStarted(error.localizedDescription))
     }
-    guard let name = try? JSONEncoder().encode(file.name) else { return .failure(.unnameable) }
+    guard let name = try? JSONEncoder().encode(job.request) else { return .failure(.unnameable) }
     stretch += 1
     let deadline = timeLimit.map { DispatchTime.now() + $0 }
     let alarm = deadline.map { setAlarm(at: $0) }
@@ -48,9 +48,9 @@ struct WorkerProcess<Answer: Decodable> {
     }
     switch status {
     case WorkLimits.memoryStatus?:
-      return .failure(.tookTooMuchMemory(megabytes: limits.megabytes(forSize: file.size)))
+      return .failure(.tookTooMuchMemory(megabytes: limits.megabytes(forSize: job.size)))
     case WorkLimits.timeStatus?:
-      return .failure(.tookTooLong(seconds: limits.processorSeconds(forSize: file.size)))
+      return .failure(.tookTooLong(seconds: limits.processorSeconds(forSize: job.size)))
     default: return .failure(.crashed(signal: signal))
     }
   }

@@ -35,7 +35,11 @@ struct Arrivals {
       let ends = ["firstItem", "secondItem", "destination"].compactMap { name in
         table.value(name, of: index).flatMap { table.byID[$0] }
       }
-      if let group = ends.compactMap({ groupOf[$0] }).min() {
+      // A guide comes by itself: constraints with it are told like all others.
+      let homes = ends.compactMap { groupOf[$0] }.filter { group in
+        ObjectClass(table[groups[group].root].name) != .guide
+      }
+      if let group = homes.min() {
         groups[group].members.append(index)
         groupOf[index] = group
       } else {

@@ -36,7 +36,7 @@ struct AttributeMeaning: Equatable {
     // The outermost part that is known: a content view without an identifier may stand around it.
     switch steps.first(where: knownParts.contains) {
     // A rectangle may be all that places a view; whether it does is known once it is laid out.
-    case "rect"?, "autoresizingMask"?, "edgeInsets"?, "directionalEdgeInsets"?, "inset"?,
+    case "rect"?, "frame"?, "autoresizingMask"?, "edgeInsets"?, "directionalEdgeInsets"?, "inset"?,
       "variation"?, "size"?, "freeformSimulatedSizeMetrics"?:
       return told(.layout, frames: true)
     case "fontDescription"?, "attributedString"?, "state"?, "buttonConfiguration"?, "segments"?,
@@ -46,7 +46,8 @@ struct AttributeMeaning: Equatable {
       let isShown = key.path.contains("[text]") || key.path.contains("[title]")
       return told(isShown ? .content : .behaviour, frames: isShown)
     case "color"?, "nil"?: return told(.content, frames: false)
-    case "textInputTraits"?, "userDefinedRuntimeAttributes"?, "connections"?:
+    // What is read aloud is seen by nobody.
+    case "accessibility"?, "textInputTraits"?, "userDefinedRuntimeAttributes"?, "connections"?:
       return told(.behaviour, frames: false)
     default: break
     }
@@ -85,10 +86,11 @@ struct AttributeMeaning: Equatable {
   }
 
   private static let knownParts: Set<String> = [
-    "rect", "autoresizingMask", "edgeInsets", "directionalEdgeInsets", "inset", "variation", "size",
+    "rect", "frame", "autoresizingMask", "edgeInsets", "directionalEdgeInsets", "inset",
+    "variation", "size",
     "freeformSimulatedSizeMetrics", "fontDescription", "attributedString", "state",
     "buttonConfiguration", "segments", "mutableString", "string", "color", "nil", "textInputTraits",
-    "userDefinedRuntimeAttributes", "connections",
+    "userDefinedRuntimeAttributes", "connections", "accessibility",
   ]
 
   private static let neutralParts: [String: NeutralReason] = [

@@ -64,9 +64,31 @@ struct ChangeCollector {
     where left.properties[key] != right.properties[key] {
       groups.insert(PropertyGroup(key, in: right.name))
     }
+    // The name of a part that came or went is told with the first of what the part says.
+    func speaks(_ group: PropertyGroup, for name: PropertyGroup) -> Bool {
+      !group.isKey && (group.path == name.path || group.path.hasPrefix(name.path + "/"))
+    }
+    var names = groups.filter { name in name.isKey && groups.contains { speaks($0, for: name) } }
+    groups.subtract(names)
     for group in groups.sorted(by: { ($0.path, $0.attribute) < ($1.path, $1.attribute) }) {
       compare(group, index, other)
+      for name in names where speaks(group, for: name) {
+        names.remove(name)
+        changes[changes.count - 1].edits += edits(name, index, other)
+      }
     }
+  }
+
+  /// What is written differently of a group of one attribute.
+  private func edits(_ group: PropertyGroup, _ index: Int, _ other: Int) -> [Change.Edit] {
+    let key = ObjectTable.Key(path: group.path, attribute: group.attribute)
+    let values = (old.table[index].properties[key], new.table[other].properties[key])
+    guard values.0 != values.1 else { return [] }
+    return [
+      Change.Edit(
+        object: new.table[other].id, path: key.path, attribute: key.attribute, old: values.0,
+        new: values.1)
+    ]
   }
 
   private mutating func compare(_ group: PropertyGroup, _ index: Int, _ other: Int) {
@@ -122,8 +144,9 @@ struct ChangeCollector {
       (change.old, change.new) = ValueWords.difference(left, right)
     case .single:
       // What is not written has a value nevertheless.
-      if change.old == nil { change.old = "default" }
-      if change.new == nil { change.new = "default" }
+      let absent = ValueWords.absent(group.attribute, beside: change.old ?? change.new ?? "")
+      if change.old == nil { change.old = absent }
+      if change.new == nil { change.new = absent }
     default: break
     }
   }

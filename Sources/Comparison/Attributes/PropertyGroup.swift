@@ -11,6 +11,8 @@ struct PropertyGroup: Hashable {
     case runtimeAttribute
     case attributedText
     case constraint
+    /// An image or a colour of the document's resources, as it was recorded.
+    case resource
     /// A custom class with its module.
     case classIdentity
     /// An attribute that stands alone.
@@ -32,14 +34,20 @@ struct PropertyGroup: Hashable {
     let steps = key.path.split(separator: "/").map(String.init)
     func first(_ count: Int) -> String { steps.prefix(count).joined(separator: "/") }
     let names = steps.map { step in String(step.prefix { $0 != "[" && $0 != "#" }) }
-    if let depth = names.firstIndex(where: { Self.grouped[$0] != nil }),
+    if object == "document", names.first == "resources", steps.count > 1 {
+      self.init(kind: .resource, path: first(2))
+    } else if let depth = names.firstIndex(where: { Self.grouped[$0] != nil }),
       let kind = Self.grouped[names[depth]]
     {
       let isNested =
         kind == .variation || kind == .attributedText || kind == .runtimeAttribute
       // A colour within a variation belongs to the variation, which stands further out.
       // A colour may be written as nil: it is the same property.
-      let path = names[depth] == "nil" ? key.path.replacing("nil[", with: "color[") : key.path
+      var path = names[depth] == "nil" ? key.path.replacing("nil[", with: "color[") : key.path
+      // So may a frame be written as insets.
+      if names[depth] == "frame" {
+        path = path.replacing("frame[frameInset]", with: "rect[frame]")
+      }
       self.init(kind: kind, path: isNested ? first(depth + 1) : path)
     } else if object == "constraint", steps.isEmpty, Self.equation.contains(key.attribute) {
       self.init(kind: .constraint, path: "")
@@ -58,7 +66,7 @@ struct PropertyGroup: Hashable {
 
   private static let grouped: [String: Kind] = [
     "color": .color, "nil": .color, "fontDescription": .font, "rect": .rectangle,
-    "point": .rectangle, "size": .rectangle,
+    "frame": .rectangle, "point": .rectangle, "size": .rectangle,
     "edgeInsets": .insets, "inset": .insets, "directionalEdgeInsets": .insets,
     "autoresizingMask": .mask, "variation": .variation, "attributedString": .attributedText,
     "userDefinedRuntimeAttribute": .runtimeAttribute,
@@ -74,6 +82,9 @@ struct PropertyGroup: Hashable {
     "customClass", "customModule", "customModuleProvider",
   ]
 
+  /// Whether it is the name of a part, which says nothing by itself.
+  var isKey: Bool { kind == .single && attribute == "key" && !path.isEmpty }
+
   /// What the group is called.
   var words: String {
     let key = Self.tag(of: path)
@@ -87,6 +98,9 @@ struct PropertyGroup: Hashable {
     case .classIdentity: return "class"
     case .rectangle, .insets: return Self.words(key.isEmpty ? path : key)
     case .mask: return "autoresizing mask"
+    case .resource:
+      let noun = Self.words(Self.name(of: path))
+      return "recorded \(noun.hasSuffix("color") ? "color" : "size") of \(noun) '\(key)'"
     case .variation: return "variation for \(Self.variationWords(key))"
     case .runtimeAttribute: return "runtime attribute \(key)"
     case .attributedText: return "attributed text"
@@ -95,6 +109,8 @@ struct PropertyGroup: Hashable {
       if attribute.hasPrefix("#") {
         return Self.words(key.isEmpty ? Self.name(of: path) : key) + Self.state(in: path)
       }
+      // A value with a name of its own needs no other word.
+      if attribute == "value", !key.isEmpty { return Self.words(key) + Self.state(in: path) }
       let part = path.isEmpty || path.hasPrefix("state[") ? "" : Self.partWords(path) + " "
       return part + Self.words(attribute) + Self.state(in: path)
     }

@@ -15,6 +15,9 @@ enum ValueWords {
     case .color: return color(value)
     case .font: return font(value)
     case .rectangle:
+      if values.keys.contains(where: { $0.path.contains("frame[frameInset]") }) {
+        return insetFrame(values)
+      }
       if value("width") == nil, let x = value("x") {
         return "(\(number(x)), \(number(value("y") ?? "0")))"
       }
@@ -39,6 +42,11 @@ enum ValueWords {
     case .classIdentity:
       let module = value("customModule").map { "\($0)." } ?? ""
       return value("customClass").map { module + $0 } ?? (module.isEmpty ? nil : module)
+    case .resource:
+      guard let width = value("width"), let height = value("height") else {
+        return color { name in values.first { $0.key.attribute == name && name != "name" }?.value }
+      }
+      return "\(number(width)) × \(number(height))"
     case .variation, .constraint:
       return values.sorted { $0.key < $1.key }.filter { $0.key.attribute != "key" }
         .map { "\(part($0.key, below: group.path)) \(number($0.value))" }.joined(separator: ", ")
@@ -46,6 +54,19 @@ enum ValueWords {
       guard let text = values.first?.value else { return nil }
       return single(text, named: group.attribute)
     }
+  }
+
+  /// A frame by its distances from the superview's edges; as a frame where it can be.
+  private static func insetFrame(_ values: [ObjectTable.Key: String]) -> String {
+    let named = Dictionary(
+      values.map { ($0.key.attribute, number($0.value)) }, uniquingKeysWith: { first, _ in first })
+    if let width = named["width"], let height = named["height"] {
+      return "(\(named["minX"] ?? "0"), \(named["minY"] ?? "0"); \(width) × \(height))"
+    }
+    let sides = named.filter { $0.key != "key" }.sorted { $0.key < $1.key }
+    return "insets "
+      + sides.map { "\(PropertyGroup.words($0.key)) \($0.value)" }
+      .joined(separator: ", ")
   }
 
   private static func part(_ key: ObjectTable.Key, below path: String) -> String {
@@ -65,11 +86,31 @@ enum ValueWords {
   private static func single(_ text: String, named name: String) -> String {
     if texts.contains(name) { return quoted(text) }
     switch text {
+    case "": return "\"\""
     case "YES": return "yes"
     case "NO": return "no"
     default: return number(text)
     }
   }
+
+  /// What stands for a value that is not written: nothing at all for texts, names and pictures,
+  /// which have no default.
+  ///
+  /// - Parameters:
+  ///   - name: The attribute.
+  ///   - other: The value on the other side; switches have a default whatever they are called.
+  /// - Returns: `none` or `default`.
+  static func absent(_ name: String, beside other: String) -> String {
+    if other == "yes" || other == "no" { return "default" }
+    let isName = name.hasSuffix("dentifier") || name.lowercased().hasSuffix("image")
+    return isName || texts.contains(name) || names.contains(name) ? "none" : "default"
+  }
+
+  /// Attributes that name something, beside identifiers and images.
+  private static let names: Set<String> = [
+    "customClass", "destination", "selector", "property", "keyEquivalent", "catalog",
+    "initialViewController", "storyboardName", "bundleIdentifier", "referencedIdentifier",
+  ]
 
   /// Two texts around the place where they begin to differ, so that long ones can be told apart.
   static func difference(_ old: String, _ new: String) -> (old: String, new: String) {

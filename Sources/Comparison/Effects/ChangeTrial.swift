@@ -75,6 +75,8 @@ struct ChangeTrial {
   }
 
   private mutating func set(_ edit: Change.Edit, on element: Int) {
+    bringGuide(edit.new)
+    bringImage(edit.new)
     switch edit.attribute {
     case "#text": markup.setText(of: element, to: edit.new ?? "")
     case let name where name.hasPrefix("#"): break
@@ -125,6 +127,7 @@ struct ChangeTrial {
       let copy = markup.insert(
         new[index].element, of: newMarkup, into: container, at: position(of: index, in: container))
       elements[id] = copy
+      for end in ["firstItem", "secondItem"] { bringGuide(new.value(end, of: index)) }
       // Objects that the old document has elsewhere would be there twice.
       for element in markup.subtree(of: copy).dropFirst() {
         if let inner = ObjectTable.id(of: markup[element]) {
@@ -133,6 +136,23 @@ struct ChangeTrial {
       }
     }
     return true
+  }
+
+  /// Puts in the recorded size of an image that a change refers to.
+  private mutating func bringImage(_ name: String?) {
+    guard let path = name.map({ "resources/image[\($0)]" }), old[0].parts[path] == nil,
+      new[0].parts[path] != nil
+    else { return }
+    insertPart(path, 0, 0)
+  }
+
+  /// Puts in a guide that a change refers to: by itself it moves nothing, and without it the
+  /// change would be another one.
+  private mutating func bringGuide(_ id: String?) {
+    guard let id, old.byID[id] == nil, elements[id] == nil, let index = new.byID[id],
+      ObjectClass(new[index].name) == .guide
+    else { return }
+    _ = add([id])
   }
 
   private mutating func move(_ id: String) -> Bool {

@@ -61,7 +61,19 @@ struct ConstraintReplacement {
     else { return nil }
     let first = table.value("firstItem", of: index) ?? table[index].parent.map { table[$0].id }
     let items = [first, table.value("secondItem", of: index)].compactMap { $0 }
+      .map { Self.view(of: $0, in: table) }
     return Place(items: items.sorted(), isHorizontal: Self.isHorizontal(attribute))
+  }
+
+  /// The view that a guide belongs to, so that a constraint with a view's edge and one with its
+  /// safe area take each other's place; anything else is itself.
+  private static func view(of item: String, in table: ObjectTable) -> String {
+    guard let index = table.byID[item], ObjectClass(table[index].name) == .guide,
+      let owner = table[index].parent
+    else { return item }
+    guard table[owner].name.lowercased().hasSuffix("controller") else { return table[owner].id }
+    let view = table[owner].children.first { table.value("key", of: $0) == "view" }
+    return view.map { table[$0].id } ?? table[owner].id
   }
 
   private static func isHorizontal(_ attribute: String) -> Bool {

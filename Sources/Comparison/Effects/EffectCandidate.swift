@@ -63,9 +63,19 @@ struct EffectCandidate {
         candidates.append(EffectCandidate(.changes([index])))
       }
     }
-    let frames = scene.indices.filter { index in
-      scene[index].reason == .frames && scene[index].affectsFrames
-        && shifted.contains(scene[index].subject.id)
+    var frames: [Int] = []
+    for (index, change) in scene.enumerated()
+    where change.reason == .frames && change.affectsFrames && shifted.contains(change.subject.id) {
+      // In another view the old frame is another place.
+      let home = candidates.indices.first { candidate in
+        guard case .changes(let indices) = candidates[candidate].content else { return false }
+        return indices.contains { scene[$0].kind == .moved && scene[$0].subject == change.subject }
+      }
+      if let home, case .changes(let indices) = candidates[home].content {
+        candidates[home].content = .changes(indices + [index])
+      } else {
+        frames.append(index)
+      }
     }
     if !frames.isEmpty { candidates.append(EffectCandidate(.frames(frames), isConditional: true)) }
     var resources: [Int] = []

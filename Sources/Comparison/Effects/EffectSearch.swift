@@ -72,17 +72,29 @@ struct EffectSearch {
       pair.old.table.byID[$0] != nil && pair.new.table.byID[$0] != nil
     }
     let changesAll =
-      documentChanges.contains { $0.affectsFrames && $0.heading != .nothing }
-      || sceneChanges.values.joined().contains { change in
-        change.affectsFrames && change.heading != .nothing && Self.surrounds(change)
-      }
+      changesBars || documentChanges.contains { $0.affectsFrames && $0.heading != .nothing }
     if changesAll { return shared }
     let resources = documentChanges.compactMap(\.resource)
     return shared.filter { id in
       if sceneChanges[id, default: []].contains(where: \.affectsFrames) { return true }
       guard !resources.isEmpty else { return false }
-      return resources.contains(where: words(in: id).contains)
+      let words = words(in: id, of: pair.old).union(words(in: id, of: pair.new))
+      return resources.contains(where: words.contains)
     }
+  }
+
+  /// Whether something differs in what stands around scenes.
+  private var changesBars: Bool {
+    sceneChanges.values.joined().contains { change in
+      change.affectsFrames && change.heading != .nothing && Self.surrounds(change)
+    }
+  }
+
+  /// Whether a change of a controller may give its view another size; its class does not by itself.
+  private static func isOfController(_ change: Change) -> Bool {
+    change.affectsFrames && change.heading != .nothing && change.kind == .changed
+      && change.subject.type.hasSuffix("controller")
+      && change.edits.contains { !$0.attribute.hasPrefix("custom") }
   }
 
   /// Whether a change is one of a container controller, or of what a scene stands in.
@@ -94,12 +106,9 @@ struct EffectSearch {
   }
 
   /// Everything that is written in a scene as the value of an attribute.
-  private func words(in scene: String) -> Set<String> {
-    Set(
-      [pair.old.table, pair.new.table].flatMap { table -> [String] in
-        guard let root = table.byID[scene] else { return [] }
-        return table.subtree(of: root).flatMap { table[$0].properties.values }
-      })
+  private func words(in scene: String, of side: ComparedDocument) -> Set<String> {
+    guard let root = side.table.byID[scene] else { return [] }
+    return Set(side.table.subtree(of: root).flatMap { side.table[$0].properties.values })
   }
 
   // MARK: - One scene
@@ -111,15 +120,27 @@ struct EffectSearch {
     guard let root = pair.new.table.byID[scene.id], let left = old.alone(scene.id),
       let right = new.alone(scene.id)
     else { return }
-    let before = SceneFrames(of: left.document.scene(scene.id), in: environments)
-    let after = SceneFrames(of: right.document.scene(scene.id), in: environments)
+    var environments = environments
+    var before = SceneFrames(of: left.document.scene(scene.id), in: environments)
+    var after = SceneFrames(of: right.document.scene(scene.id), in: environments)
+    if !changesBars, !scene.changes.contains(where: Self.isOfController) {
+      let roots = ControllerFrames(pair, scene.id)
+      let (shared, side) = roots.shared(before, after, in: environments)
+      environments = shared
+      if side != nil { scene.controllerFrames = shared.map(\.controllerFrames) }
+      if side == .old { before = SceneFrames(of: left.document.scene(scene.id), in: shared) }
+      if side == .new { after = SceneFrames(of: right.document.scene(scene.id), in: shared) }
+    }
     // Of views that came or went nothing can be said to have moved them, in neither direction.
     let order = pair.new.table.subtree(of: root).map { pair.new.table[$0].id }
       .filter { pair.old.table.byID[$0] != nil }
     scene.shifts = before.shifts(to: after, environments, order: order, name: names.name(ofID:))
     guard !scene.shifts.isEmpty else { return }
     let shifted = Set(scene.shifts.map(\.view))
-    let words = documentChanges.contains { $0.resource != nil } ? words(in: scene.id) : []
+    // What one side alone uses came or went with the change that names it.
+    let words =
+      documentChanges.contains { $0.resource != nil }
+      ? words(in: scene.id, of: pair.old).intersection(words(in: scene.id, of: pair.new)) : []
     var candidates = EffectCandidate.all(
       in: scene.changes, documentChanges, shifted: shifted, uses: words.contains)
     ConstraintReplacement(old: pair.old.table, new: pair.new.table)

@@ -11,6 +11,8 @@ package struct ComparisonEnvironment: Sendable {
   package let name: String
   /// What the check is asked about.
   let point: CheckEnvironment
+  /// Frames that controllers' views have, by identifier, whatever their documents say.
+  package var controllerFrames: [String: FrameShift.Frame] = [:]
 
   /// `document` for texts as they are, `pseudo` for lengthened ones.
   package var strings: String { point.strings }
@@ -19,6 +21,9 @@ package struct ComparisonEnvironment: Sendable {
   package var layoutEnvironment: LayoutEnvironment {
     var environment = point.layoutEnvironment
     environment.isAtRunTime = true
+    environment.controllerFrames = controllerFrames.mapValues { frame in
+      RectElement(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
     return environment
   }
 

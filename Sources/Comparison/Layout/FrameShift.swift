@@ -1,4 +1,5 @@
-/// How the frame of one view differs, in its superview's coordinates.
+/// How the frame of one view differs: in its superview's coordinates, or, where it hangs in another
+/// superview, in those of the outermost view.
 package struct FrameShift: Codable, Hashable, Sendable {
   /// A frame, in points.
   package struct Frame: Codable, Hashable, Sendable {

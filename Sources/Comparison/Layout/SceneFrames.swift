@@ -5,8 +5,18 @@ internal import InterfaceBuilder
 
 /// The frames of a scene's views in several environments.
 struct SceneFrames {
-  /// In each environment, the frames by identifier.
-  private(set) var frames: [[String: FrameShift.Frame]] = []
+  /// Where a view stands.
+  private struct Place {
+    /// In its superview's coordinates.
+    var frame: FrameShift.Frame
+    /// In the coordinates of the outermost view.
+    var outer: FrameShift.Frame
+    /// The identifier of its superview.
+    var parent: String?
+  }
+
+  /// In each environment, the places by identifier.
+  private var places: [[String: Place]] = []
 
   /// Lays a scene out in every environment.
   ///
@@ -14,33 +24,51 @@ struct SceneFrames {
   @MainActor
   init(of scene: InterfaceScene?, in environments: [ComparisonEnvironment]) {
     guard let scene else {
-      frames = environments.map { _ in [:] }
+      places = environments.map { _ in [:] }
       return
     }
     for environment in environments {
       let live = scene.instantiate(in: environment.layoutEnvironment)
       if environment.point.strings == "pseudo" { PseudoLocalization.apply(to: live) }
       live.layOut()
-      var found: [String: FrameShift.Frame] = [:]
+      var names: [ObjectIdentifier: String] = [:]
+      for member in live.members { names[ObjectIdentifier(member.view)] = member.id }
+      var found: [String: Place] = [:]
       for member in live.members where !member.id.isEmpty {
-        let frame = member.view.frame
-        found[member.id] = FrameShift.Frame(
-          x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-          height: Double(frame.height))
+        let (view, above) = (member.view, member.view.superview)
+        var root = above
+        while let next = root?.superview { root = next }
+        let frame = FrameShift.Frame(view.frame)
+        found[member.id] = Place(
+          frame: frame,
+          outer: above === root
+            ? frame : FrameShift.Frame(view.convert(view.bounds, to: root)),
+          parent: above.flatMap { names[ObjectIdentifier($0)] })
       }
-      frames.append(found)
+      places.append(found)
     }
+  }
+
+  /// The frame of a view in its superview's coordinates.
+  func frame(of view: String, at index: Int) -> FrameShift.Frame? { places[index][view]?.frame }
+
+  /// The frames of a view in two layouts: where it hangs in different views, in the coordinates of
+  /// the outermost one, so that a view that only changed its superview has not moved.
+  private func frames(
+    of view: String, at index: Int, and other: SceneFrames
+  ) -> (FrameShift.Frame, FrameShift.Frame)? {
+    guard let one = places[index][view], let two = other.places[index][view] else { return nil }
+    return one.parent == two.parent ? (one.frame, two.frame) : (one.outer, two.outer)
   }
 
   /// Whether what several layouts do to a view adds up to what another one does to it.
   func isSum(of parts: [SceneFrames], in whole: SceneFrames, _ view: String) -> Bool {
-    frames.indices.allSatisfy { index in
-      guard let start = frames[index][view], let end = whole.frames[index][view] else {
-        return true
-      }
+    places.indices.allSatisfy { index in
+      guard let (start, end) = frames(of: view, at: index, and: whole) else { return true }
       let goal = end.sides - start.sides
       let sum = parts.reduce(SIMD4<Double>.zero) { sum, part in
-        sum + ((part.frames[index][view] ?? start).sides - start.sides)
+        guard let (start, end) = frames(of: view, at: index, and: part) else { return sum }
+        return sum + (end.sides - start.sides)
       }
       // Each layout is rounded to whole pixels by itself.
       let rest = goal - sum
@@ -50,7 +78,7 @@ struct SceneFrames {
   }
 
   /// How many views there are.
-  var count: Int { frames.first?.count ?? 0 }
+  var count: Int { places.first?.count ?? 0 }
 
   /// The views whose frames differ, in the order of their identifiers in a list.
   ///
@@ -67,7 +95,7 @@ struct SceneFrames {
     order.compactMap { id in
       var places: [FrameShift.Place] = []
       for (index, environment) in environments.enumerated() {
-        guard let old = frames[index][id], let new = other.frames[index][id] else { continue }
+        guard let (old, new) = frames(of: id, at: index, and: other) else { continue }
         let place = FrameShift.Place(environments: [environment.name], old: old, new: new)
         guard place.isMoved || place.isResized else { continue }
         // Devices on which the same happens are told together.
@@ -83,6 +111,12 @@ struct SceneFrames {
 }
 
 extension FrameShift.Frame {
+  fileprivate init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+      height: Double(rect.height))
+  }
+
   /// The four numbers, to add and to compare.
   fileprivate var sides: SIMD4<Double> { SIMD4(x, y, width, height) }
 }

@@ -8,6 +8,8 @@ package struct DocumentVersion: Sendable {
   package var name: String
   /// Where it lies, or another version of it, so that images are found beside it.
   package var file: String?
+  /// Whether it is that file, as it is.
+  package var isFile = false
   /// Reads it.
   package var read: @Sendable () throws -> Data
 
@@ -22,6 +24,8 @@ package struct DocumentVersion: Sendable {
 package struct DocumentVersions: Sendable {
   package var old: DocumentVersion?
   package var new: DocumentVersion?
+  /// Whether the call does not name it: it was found in a folder or a repository.
+  package var isFound = false
 
   package init(old: DocumentVersion?, new: DocumentVersion?) {
     self.old = old

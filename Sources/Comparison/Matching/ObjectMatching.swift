@@ -25,6 +25,7 @@ struct ObjectMatching: Sendable {
       if let other = new.byID[object.id] { match(index, other) }
     }
     matchByStructure()
+    matchOutlets()
     matchConstraints()
   }
 
@@ -77,6 +78,39 @@ struct ObjectMatching: Sendable {
     where newByOld[candidate.left] == nil && oldByNew[candidate.right] == nil {
       match(candidate.left, candidate.right)
     }
+  }
+
+  // MARK: - Outlets
+
+  /// The ends of an outlet, in objects of the new document.
+  private struct Ends: Hashable {
+    var owner: Int
+    var destination: Int
+  }
+
+  /// Pairs outlets of one object to one other: Xcode makes an outlet anew when it is renamed.
+  private mutating func matchOutlets() {
+    let left = outlets(of: old, { newByOld[$0] }, isKnown: { newByOld[$0] != nil })
+    let right = outlets(of: new, { $0 }, isKnown: { oldByNew[$0] != nil })
+    for (ends, outlets) in left where outlets.count == 1 {
+      guard let others = right[ends], others.count == 1 else { continue }
+      match(outlets[0], others[0])
+    }
+  }
+
+  /// The outlets that are not matched, by their ends.
+  private func outlets(
+    of table: ObjectTable, _ translated: (Int) -> Int?, isKnown: (Int) -> Bool
+  ) -> [Ends: [Int]] {
+    var found: [Ends: [Int]] = [:]
+    for index in table.objects.indices where table[index].name == "outlet" && !isKnown(index) {
+      guard let owner = table[index].parent.flatMap(translated),
+        let destination = table.value("destination", of: index).flatMap({ table.byID[$0] })
+          .flatMap(translated)
+      else { continue }
+      found[Ends(owner: owner, destination: destination), default: []].append(index)
+    }
+    return found
   }
 
   // MARK: - Constraints

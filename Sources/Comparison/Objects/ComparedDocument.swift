@@ -56,4 +56,12 @@ package struct ComparedDocument: Sendable {
   func values(of group: PropertyGroup, in object: ObjectTable.Object) -> [ObjectTable.Key: String] {
     object.properties.filter { PropertyGroup($0.key, in: object.name) == group }
   }
+
+  /// Two versions that simulate the same bars around controllers, as both were laid out.
+  package static func sharingCanvas(
+    _ old: ComparedDocument?, _ new: ComparedDocument?
+  ) -> (old: ComparedDocument?, new: ComparedDocument?) {
+    guard let old, let new else { return (old, new) }
+    return CanvasMetrics.shared(old, new)
+  }
 }

@@ -16,11 +16,16 @@ struct DocumentPair {
 
   /// The later of the Xcodes that saved the documents, as it is written.
   var laterTools: String {
+    Self.laterTools(old, new)
+  }
+
+  /// The later of the Xcodes that saved two documents, as it is written.
+  static func laterTools(_ old: ComparedDocument, _ new: ComparedDocument) -> String {
     let versions = [old, new].map { $0.markup[0].attributes["toolsVersion"] ?? "" }
     return versions.max { number($0) < number($1) } ?? ""
   }
 
-  private func number(_ version: String) -> Double {
+  private static func number(_ version: String) -> Double {
     let parts = version.split(separator: ".").prefix(2).compactMap { Double($0) }
     return (parts.first ?? 0) + (parts.dropFirst().first ?? 0) / 10_000
   }

@@ -35,7 +35,8 @@ struct ObjectNames: Sendable {
     case "action": return "\(own("selector", index)) of \(parentName(index))"
     case "segue":
       let target = name(ofID: table.value("destination", of: index))
-      let identifier = table.value("identifier", of: index).map { " '\($0)'" } ?? ""
+      let known = table.value("identifier", of: index).flatMap { $0.isEmpty ? nil : $0 }
+      let identifier = known.map { " '\($0)'" } ?? ""
       return "\(own("kind", index))\(identifier) → \(target)"
     default: break
     }

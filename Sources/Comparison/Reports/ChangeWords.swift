@@ -21,15 +21,20 @@ package enum ChangeWords {
     }
   }
 
+  /// Whether the subject's name says where it is.
+  private static func namesPlace(_ change: Change) -> Bool {
+    change.heading == .constraints || change.subject.type == "action"
+  }
+
   /// What became of it, without the subject.
   static func predicate(_ change: Change) -> String {
     let company = change.company.map { " (with \($0))" } ?? ""
     switch change.kind {
     case .added:
-      let place = change.heading == .constraints ? nil : change.new
+      let place = namesPlace(change) ? nil : change.new
       return "added" + (place.map { " in \($0)" } ?? "") + company
     case .removed:
-      let place = change.heading == .constraints ? nil : change.old
+      let place = namesPlace(change) ? nil : change.old
       return "removed" + (place.map { " from \($0)" } ?? "") + company
     case .moved: return "moved from \(change.old ?? "nothing") to \(change.new ?? "nothing")"
     case .reordered: return "\(change.property): \(change.old ?? "") → \(change.new ?? "")"

@@ -8,21 +8,44 @@ package struct EffectWords {
   package var summary: String {
     var moved: [(amount: String, size: Double)] = []
     var resized: [(amount: String, size: Double)] = []
+    var both: [(amount: String, size: Double)] = []
     for shift in shifts {
       guard let place = shift.places.first else { continue }
       // A view that got another size has often moved with it; the size says more.
       if place.isResized {
         resized.append(Self.resize(place))
+        if Self.isElsewhere(place) { both.append(Self.move(place)) }
       } else {
         moved.append(Self.move(place))
       }
     }
-    let parts = [Self.words(resized, "resized"), Self.words(moved, "moved")].compactMap { $0 }
+    let elsewhere = Self.words(both, "moved").map { words in
+      let isOne = resized.count == 1
+      let tail = words.drop { $0 != "m" }
+      return isOne ? " (and \(tail))" : " (\(both.count) of them \(tail))"
+    }
+    let parts = [
+      Self.words(resized, "resized").map { $0 + (elsewhere ?? "") }, Self.words(moved, "moved"),
+    ].compactMap { $0 }
     let devices = Set(shifts.flatMap(\.places).flatMap(\.environments))
     let isEverywhere = shifts.allSatisfy { shift in
       Set(shift.places.flatMap(\.environments)) == devices
     }
     return parts.joined(separator: ", ") + (isEverywhere ? "" : " on some devices")
+  }
+
+  /// Whether a view with another size has moved by more than that brings along: none of its edges
+  /// and neither of its centre lines is where it was.
+  private static func isElsewhere(_ place: FrameShift.Place) -> Bool {
+    func isElsewhere(_ old: (Double, Double), _ new: (Double, Double)) -> Bool {
+      let moves = [
+        new.0 - old.0, new.0 + new.1 - old.0 - old.1, new.0 + new.1 / 2 - old.0 - old.1 / 2,
+      ]
+      return moves.allSatisfy { abs($0) > 2 * Points.tolerance }
+    }
+    let (old, new) = (place.old, place.new)
+    return isElsewhere((old.x, old.width), (new.x, new.width))
+      || isElsewhere((old.y, old.height), (new.y, new.height))
   }
 
   private static func words(_ list: [(amount: String, size: Double)], _ verb: String) -> String? {

@@ -1,22 +1,26 @@
 internal import Diagnosis
 
-/// Comparisons as Markdown for a pull request: a short summary, and a folded table for each
-/// document.
+/// Comparisons as Markdown for a pull request: a short summary, and a folded table for each scene.
 package struct MarkdownReport: Sendable {
   private let comparisons: [DocumentComparison]
   private let pictures: [[Picture]]
 
   /// A picture of a scene, before and after.
   package struct Picture: Sendable {
+    /// The identifier of the scene.
+    let scene: String
     /// What it shows, in words.
     let title: String
     /// Where it is, or all of it.
     let address: String
 
-    package init(title: String, address: String) {
+    package init(scene: String, title: String, address: String) {
+      self.scene = scene
       self.title = title
       self.address = address
     }
+
+    fileprivate var text: String { "![\(MarkdownReport.escaped(title))](\(address))" }
   }
 
   /// Makes a report.
@@ -37,10 +41,10 @@ package struct MarkdownReport: Sendable {
     var blocks = ["### Layout"]
     blocks.append(
       told.map { comparison in
-        "- `\(comparison.path)`: \(Self.escaped(TextReport(comparison, .short).summary))"
+        "- \(Self.code(comparison.path)): \(Self.escaped(TextReport(comparison, .short).summary))"
       }.joined(separator: "\n"))
     blocks += shown.map { index in
-      details(comparisons[index], index < pictures.count ? pictures[index] : [])
+      section(comparisons[index], index < pictures.count ? pictures[index] : [])
     }
     let silent = comparisons.count - told.count
     if silent > 0 {
@@ -49,50 +53,89 @@ package struct MarkdownReport: Sendable {
     return blocks.joined(separator: "\n\n")
   }
 
-  private func details(_ comparison: DocumentComparison, _ pictures: [Picture]) -> String {
-    var rows: [String] = []
+  private func section(_ comparison: DocumentComparison, _ pictures: [Picture]) -> String {
+    var blocks = ["#### \(Self.code(comparison.path))"]
     for problem in comparison.problems {
       let place = problem.line.map { ":\($0)" } ?? ""
-      rows.append("| | `\(problem.path)\(place)` | \(Self.escaped(problem.message)) | |")
+      blocks.append("\(Self.code("\(problem.path)\(place)")): \(Self.escaped(problem.message))")
     }
-    rows += self.rows("", comparison.changes)
+    let shared = comparison.changes.filter { $0.heading != .nothing }
+    if !shared.isEmpty {
+      blocks.append(
+        Self.folded("Whole document: \(Self.number(shared.count, "change"))", rows(shared), []))
+    }
     for scene in comparison.scenes where scene.isTold {
-      let title = Self.escaped(scene.title)
-      rows += self.rows(title, scene.changes)
-      if !scene.unexplained.isEmpty {
-        let words = EffectWords(shifts: scene.unexplained).summary
-        rows.append("| \(title) | | several changes together | \(words) |")
-      }
-      let faults = scene.newFaults.map { ("**new:**", $0) } + scene.goneFaults.map { ("gone:", $0) }
-      for (word, fault) in faults {
-        rows.append("| \(title) | fault | \(word) \(Self.escaped(fault.message)) | |")
-      }
+      blocks.append(
+        Self.folded(
+          Self.summary(of: scene), rows(of: scene), pictures.filter { $0.scene == scene.id }))
     }
+    let known = Set(comparison.scenes.filter(\.isTold).map(\.id))
+    blocks += pictures.filter { !known.contains($0.scene) }.map(\.text)
     let neutral = comparison.all.count { $0.heading == .nothing }
-    let table =
-      rows.isEmpty
-      ? "" : "| scene | | change | effect |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
-    let images = pictures.map { picture in
-      "\n\n![\(Self.escaped(picture.title))](\(picture.address))"
-    }.joined()
-    let rest = neutral == 0 ? "" : "\n\n\(neutral) more differences change nothing."
-    return """
-      <details><summary><code>\(comparison.path)</code></summary>
-
-      \(table)\(rest)\(images)
-
-      </details>
-      """
+    if neutral > 0 {
+      let noun = neutral == 1 ? "difference changes" : "differences change"
+      blocks.append("\(neutral) more \(noun) nothing.")
+    }
+    return blocks.joined(separator: "\n\n")
   }
 
-  private func rows(_ scene: String, _ changes: [Change]) -> [String] {
+  /// A table that is opened by a line about it.
+  private static func folded(_ summary: String, _ rows: [String], _ pictures: [Picture]) -> String {
+    let table =
+      rows.isEmpty
+      ? "" : "\n\n| | change | effect |\n|---|---|---|\n" + rows.joined(separator: "\n")
+    return "<details><summary>\(html(summary))</summary>" + table
+      + pictures.map { "\n\n\($0.text)" }.joined() + "\n\n</details>"
+  }
+
+  private static func summary(of scene: DocumentComparison.Scene) -> String {
+    var parts = [number(scene.told.count, "change")]
+    if !scene.shifts.isEmpty {
+      parts.append("\(number(scene.shifts.count, "view")) moved or resized")
+    }
+    if !scene.newFaults.isEmpty { parts.append(number(scene.newFaults.count, "new fault")) }
+    if !scene.goneFaults.isEmpty {
+      parts.append("\(number(scene.goneFaults.count, "fault")) gone")
+    }
+    return "\(scene.title): \(parts.joined(separator: ", "))"
+  }
+
+  private static func number(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private func rows(of scene: DocumentComparison.Scene) -> [String] {
+    var rows: [String] = []
+    if !scene.unexplained.isEmpty {
+      let words = EffectWords(shifts: scene.unexplained).summary
+      rows.append("| = | \(scene.unexplainedCause) | \(words) |")
+    }
+    rows += self.rows(scene.changes)
+    let faults = scene.newFaults.map { ("new", $0) } + scene.goneFaults.map { ("gone", $0) }
+    for (word, fault) in faults {
+      rows.append("| ! | **\(word):** \(Self.escaped(TextReport.short(fault.message, .short))) | |")
+    }
+    return rows
+  }
+
+  private func rows(_ changes: [Change]) -> [String] {
     Heading.allCases.filter { $0 != .nothing }.flatMap { heading in
       ChangeLine.folded(changes.filter { $0.heading == heading }).map { line in
         let effect = line.effect.map { EffectWords(shifts: $0.shifts).summary } ?? ""
         let mark = ChangeWords.mark(line.changes.first?.kind ?? .changed)
-        return "| \(scene) | \(mark) | \(Self.escaped(line.text)) | \(effect) |"
+        return "| \(Self.escaped(mark)) | \(Self.escaped(line.text)) | \(effect) |"
       }
     }
+  }
+
+  /// Text as code, whatever is in it.
+  private static func code(_ text: String) -> String {
+    text.contains("`") ? "`` \(text) ``" : "`\(text)`"
+  }
+
+  /// Text within a line of HTML.
+  private static func html(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   /// Text that Markdown shows as it is, in a cell.

@@ -101,7 +101,11 @@ package struct TextReport: Sendable {
       return "new document of \(Self.number(comparison.sceneCount, "scene"))"
     }
     if comparison.newPath == nil { return "document removed" }
-    if !comparison.problems.isEmpty { return "cannot be compared" }
+    if !comparison.problems.isEmpty, comparison.environments.isEmpty {
+      guard comparison.sceneCount > 0 else { return "cannot be compared" }
+      let scenes = Self.number(comparison.sceneCount, "scene")
+      return "cannot be compared; the other version can be read, it has \(scenes)"
+    }
     let told = comparison.scenes.filter(\.isTold)
     let changes = comparison.all.count { $0.heading != .nothing }
     let shifts = told.flatMap(\.shifts).count
@@ -122,13 +126,13 @@ package struct TextReport: Sendable {
   }
 
   private func lines(of scene: DocumentComparison.Scene, indent: String) -> [Line] {
-    var lines = section(scene.told, indent: indent)
+    var lines: [Line] = []
     if !scene.unexplained.isEmpty {
       let words = EffectWords(shifts: scene.unexplained).summary
-      let cause = scene.isUntried ? "all of it" : "several changes"
-      lines.append([(indent, .plain), ("= together, by \(cause): \(words)", .effect)])
+      lines.append([(indent, .plain), ("= \(words), by \(scene.unexplainedCause)", .effect)])
       lines += views(scene.unexplained, indent + "    ")
     }
+    lines += section(scene.told, indent: indent)
     lines += faults(scene.newFaults, "new", indent) + faults(scene.goneFaults, "gone", indent)
     return lines
   }
@@ -196,7 +200,7 @@ package struct TextReport: Sendable {
   }
 
   /// The first sentence of a message.
-  private static func short(_ message: String, _ detail: Detail) -> String {
+  static func short(_ message: String, _ detail: Detail) -> String {
     guard detail == .short, let end = message.firstIndex(of: ";") else { return message }
     return String(message[..<end])
   }

@@ -4,6 +4,7 @@ extension DocumentDecoder {
   func isView(_ element: Int) -> Bool {
     ViewKind(rawValue: tree.elements[element].name) != nil
       || tree.child("rect", key: "frame", of: element) != nil
+      || tree.child("frame", key: "frameInset", of: element) != nil
   }
 
   mutating func view(

@@ -27,6 +27,16 @@ extension ElementTree {
       width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
   }
 
+  /// A frame as the first builds of Xcode 8 wrote it, by its distance from the superview's edges
+  /// (F10.38); nil where a size follows from the superview's, which is not read.
+  func insetFrame(_ element: Int) -> RectElement? {
+    guard let width = number("width", of: element), let height = number("height", of: element)
+    else { return nil }
+    return RectElement(
+      x: number("minX", of: element) ?? 0, y: number("minY", of: element) ?? 0, width: width,
+      height: height)
+  }
+
   func size(_ element: Int) -> SizeElement {
     SizeElement(
       width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)

@@ -44,6 +44,7 @@ extension ViewElement {
   private mutating func readValue(_ child: Int, of tree: ElementTree) {
     switch (tree.elements[child].name, tree.value("key", of: child)) {
     case ("rect", "frame"): frame = tree.rect(child)
+    case ("frame", "frameInset"): frame = tree.insetFrame(child) ?? frame
     case ("autoresizingMask", _): autoresizing = tree.autoresizing(child)
     case ("edgeInsets", "layoutMargins"),
       ("directionalEdgeInsets", "directionalLayoutMargins"),

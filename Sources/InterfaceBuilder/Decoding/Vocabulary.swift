@@ -26,7 +26,8 @@ enum Vocabulary {
   /// Children of any object that have no part in the layout.
   static let neutralElements: Set<String> = [
     "accessibility", "accessibilityTraits", "bool", "color", "connections", "customFonts", "date",
-    "dataDetectorType", "extendedEdge", "gestureRecognizers", "keyCommands", "locale", "nil",
+    "dataDetectorType", "extendedEdge", "frame", "gestureRecognizers", "keyCommands", "locale",
+    "nil",
     "outletCollection", "point", "real", "integer", "rect", "size", "string", "mutableString",
     "textInputTraits", "userDefinedRuntimeAttributes", "value", "animations", "metadata",
     "attributedString", "array", "modalFormSheetSimulatedSizeMetrics",

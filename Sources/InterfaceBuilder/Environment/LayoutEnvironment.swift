@@ -40,6 +40,10 @@ public struct LayoutEnvironment: Sendable {
   /// or of how its canvas differs from a device, counts.
   package var isAtRunTime = false
 
+  /// Frames of controllers' views, by identifier, in place of those that follow from the canvas:
+  /// the application gives such views their size, whatever the canvas recorded.
+  package var controllerFrames: [String: RectElement] = [:]
+
   /// Creates an environment.
   ///
   /// - Parameters:

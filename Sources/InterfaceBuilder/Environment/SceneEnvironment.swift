@@ -29,6 +29,8 @@ struct SceneEnvironment {
   /// Whether natural sizes of text are whole points, as on a canvas drawn on a plain screen.
   let hasWholeText: Bool
   private let documentTools: ToolsVersion
+  /// Frames that controllers' views are to have.
+  let controllerFrames: [String: RectElement]
   /// What the screen of a running program knows; nil for a picture of the document.
   let programTraits: ProgramTraits?
 
@@ -37,6 +39,7 @@ struct SceneEnvironment {
     documentTools = contents.header.toolsVersion
     let canvas = contents.header.device
     programTraits = environment.programTraits
+    controllerFrames = environment.controllerFrames
     canvasDevice = canvas.flatMap { Device.named($0.id) }
     canvasOrientation = canvas?.isLandscape == true ? .landscape : .portrait
     device = environment.device ?? canvasDevice

@@ -177,8 +177,18 @@ extension SceneBuilder {
     surround(view, of: controller, on: device)
   }
 
+  /// Gives a controller's view, or a bar of it, the frame that the environment asks for.
+  func fitToRequest(_ index: ViewIndex, _ view: UIView) {
+    let element = contents[index]
+    guard let frame = environment.controllerFrames[element.id], let controller = element.controller
+    else { return }
+    view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    guard element.role == .controllerKey("view") else { return }
+    surround(view, of: controller, on: environment.device)
+  }
+
   /// Gives a controller's view the safe area that it has at run time.
-  private func surround(_ view: UIView, of controller: ControllerIndex, on device: Device) {
+  private func surround(_ view: UIView, of controller: ControllerIndex, on device: Device?) {
     let rule = SurroundingsRule(
       contents: contents, device: device, orientation: environment.orientation, tools: nil)
     let surroundings = rule.surroundings(of: controller, frame: RectElement(view.frame))

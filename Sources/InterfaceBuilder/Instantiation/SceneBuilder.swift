@@ -73,6 +73,7 @@ final class SceneBuilder {
     for root in scene.record.roots {
       guard let view = views[root] else { continue }
       fitToDevice(root, view)
+      fitToRequest(root, view)
     }
     let bars = BarMaker(self)
     for member in members { bars.fill(member.view, interface.view(member.index)) }

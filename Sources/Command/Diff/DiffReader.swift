@@ -1,0 +1,142 @@
+import Comparison
+import Foundation
+import InterfaceBuilder
+
+/// Reads two versions of a document and compares them.
+@MainActor
+struct DiffReader {
+  let settings: DocumentComparison.Settings
+
+  /// Two versions, and their comparison once it is made.
+  struct Result {
+    var comparison = DocumentComparison()
+    var code = ExitCode.success
+    var old: ComparedDocument?
+    var new: ComparedDocument?
+    /// Two results of 'frames --json', where the versions are no documents.
+    var frames: (old: [RecordedFrameReport], new: [RecordedFrameReport])?
+    /// Whether the versions are the sides of a merge conflict in one document.
+    var isConflict = false
+    /// A file that images are looked for beside.
+    var file: String?
+    /// Why a side could not be read.
+    var problems: [DocumentComparison.Problem] = []
+    /// How many scenes there are in a version that has no other beside it.
+    var sceneCount = 0
+  }
+
+  /// Compares two versions; what cannot be read is told, and the other side is still looked at.
+  func compare(_ pair: DocumentVersions) -> Result {
+    var sides = read(pair)
+    var comparison = DocumentComparison()
+    if let old = sides.old, let new = sides.new {
+      comparison = DocumentComparison(old, new, settings)
+    } else if let frames = sides.frames {
+      comparison = DocumentComparison(frames.old, frames.new)
+    } else {
+      comparison.sceneCount = sides.sceneCount
+    }
+    // Sides of a merge conflict have names of their own.
+    if !sides.isConflict {
+      comparison.oldPath = pair.old?.name
+      comparison.newPath = pair.new?.name
+    }
+    comparison.problems = sides.problems
+    sides.comparison = comparison
+    return sides
+  }
+
+  /// Reads two versions without comparing them.
+  func read(_ pair: DocumentVersions) -> Result {
+    var problems: [DocumentComparison.Problem] = []
+    var code = ExitCode.success
+    let old = pair.old.flatMap { load($0, isFound: pair.isFound, &problems, &code) }
+    let new = pair.new.flatMap { load($0, isFound: pair.isFound, &problems, &code) }
+    var result = Result(code: code)
+    result.file = pair.new?.file ?? pair.old?.file
+    result.problems = problems
+    result.sceneCount = [old, new].compactMap { $0 }.first?.sceneCount ?? 0
+    switch (old, new) {
+    case (.frames(let left)?, .frames(let right)?): result.frames = (left, right)
+    case (.conflict(let ours, let theirs)?, _), (_, .conflict(let ours, let theirs)?):
+      (result.old, result.new) = (ours, theirs)
+      result.isConflict = true
+    default:
+      if case .document(let document)? = old { result.old = document }
+      if case .document(let document)? = new { result.new = document }
+    }
+    return result
+  }
+
+  private enum Side {
+    case document(ComparedDocument)
+    case frames([RecordedFrameReport])
+    case conflict(ours: ComparedDocument, theirs: ComparedDocument)
+
+    var sceneCount: Int {
+      switch self {
+      case .document(let document): document.document.scenes.count
+      case .conflict(let ours, _): ours.document.scenes.count
+      case .frames(let reports): reports.reduce(0) { $0 + $1.scenes.count }
+      }
+    }
+  }
+
+  private func load(
+    _ version: DocumentVersion, isFound: Bool, _ problems: inout [DocumentComparison.Problem],
+    _ code: inout ExitCode
+  ) -> Side? {
+    func tell(_ message: String, line: Int? = nil, column: Int? = nil) {
+      problems.append(
+        DocumentComparison.Problem(
+          path: version.name, line: line, column: column, message: message))
+    }
+    let data: Data
+    do {
+      data = try version.read()
+      WorkWatch.ofProcess.begin(version.name, size: data.count)
+    } catch {
+      tell("cannot read the file: \(FileFault.reason(of: error, at: version.name))")
+      code.worsen(to: .unreadable)
+      return nil
+    }
+    do {
+      if RecordedFrameReport.isLikely(data) {
+        return .frames(try RecordedFrameReport.all(in: data))
+      }
+      if let conflict = MergeConflict(data) {
+        let noun = conflict.count == 1 ? "merge conflict" : "\(conflict.count) merge conflicts"
+        tell("\(noun) in the document; its two sides are compared", line: conflict.line, column: 1)
+        code.worsen(to: .badInput)
+        return .conflict(
+          ours: try ComparedDocument(data: conflict.ours, path: "\(version.name) (ours)"),
+          theirs: try ComparedDocument(data: conflict.theirs, path: "\(version.name) (theirs)"))
+      }
+      if data.prefix(8192).contains(0) {
+        tell(
+          "it is a binary file; give a .storyboard or .xib as Xcode saves it, not a compiled one")
+        code.worsen(to: .badInput)
+        return nil
+      }
+      return .document(try ComparedDocument(data: data, path: version.name))
+    } catch let error as InterfaceDocumentError {
+      let diagnostic = error.diagnostic
+      tell(
+        diagnostic.message, line: diagnostic.location?.line, column: diagnostic.location?.column)
+      // A folder may hold documents of macOS or watchOS, which are no fault of its changes.
+      if isFound, error.isForeign { return nil }
+    } catch {
+      tell("it is no result of 'frames --json': \(error.localizedDescription)")
+    }
+    code.worsen(to: .badInput)
+    return nil
+  }
+}
+
+extension InterfaceDocumentError {
+  /// Whether the document is a sound one of another system.
+  fileprivate var isForeign: Bool {
+    if case .unsupportedTarget = self { return true }
+    return false
+  }
+}

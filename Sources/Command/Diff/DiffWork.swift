@@ -1,0 +1,96 @@
+import Comparison
+import Foundation
+
+/// Shares pairs of versions out to workers; what comes back is the same for any number of them.
+@MainActor
+struct DiffWork {
+  let worker: DiffWorker
+  let session: Session
+  /// How many workers; nil for as many as there are cores.
+  let jobs: Int?
+  /// What each pair may take.
+  let limits: WorkLimits
+
+  /// The most pictures that are drawn with two pixels per point unless a scale is asked for.
+  nonisolated static let sharpLimit = 60
+
+  /// Why a pair's pictures are missing.
+  struct Fault {
+    let path: String
+    let message: String
+  }
+
+  /// Compares pairs and hands the results over in their order.
+  func compare(_ pairs: [StoredVersions], receive: (Int, DiffResult) -> Void) {
+    let requests = pairs.map { DiffRequest.compare($0) }
+    let progress = ProgressBar(names: requests.map(\.path))
+    progress.show(0, session.terminal)
+    answers(to: requests) { number, answer in
+      session.terminal.showProgress("")
+      defer { progress.show(number + 1, session.terminal) }
+      var result = DiffResult(versions: pairs[number])
+      result.comparison = answer.comparison ?? DocumentComparison()
+      result.code = ExitCode(rawValue: answer.status) ?? .internalError
+      result.pictureCount = answer.pictureCount
+      if answer.comparison == nil {
+        result.code = .internalError
+        result.comparison.oldPath = pairs[number].old?.name
+        result.comparison.newPath = pairs[number].new?.name
+        result.comparison.problems = [
+          DocumentComparison.Problem(
+            path: requests[number].path,
+            message: answer.fault ?? WorkerFault.lost.message(doing: ""))
+        ]
+      }
+      receive(number, result)
+    }
+  }
+
+  /// Draws the scenes that differ.
+  ///
+  /// - Parameters:
+  ///   - results: The comparisons; each gets its pictures.
+  ///   - form: What is drawn of a scene.
+  ///   - failed: Takes what could not be drawn.
+  func draw(_ results: inout [DiffResult], _ form: ComparedScene.Form, failed: (Fault) -> Void) {
+    let count = results.reduce(0) { $0 + $1.pictureCount }
+    // Pages of many pictures stay small, and quick to make.
+    let usual = form == .picture || count > Self.sharpLimit ? 1.0 : 2.0
+    let drawn = results.indices.filter { results[$0].pictureCount > 0 }
+    let requests = drawn.map { index in
+      DiffRequest.draw(
+        results[index].versions, results[index].comparison, form,
+        scale: worker.pictures.chosenScale ?? usual)
+    }
+    let progress = ProgressBar(names: requests.map { "\($0.path), pictures" })
+    progress.show(0, session.terminal)
+    answers(to: requests) { number, answer in
+      session.terminal.showProgress("")
+      defer { progress.show(number + 1, session.terminal) }
+      results[drawn[number]].pictures = answer.pictures
+      if let message = answer.fault {
+        failed(Fault(path: requests[number].path, message: message))
+      }
+    }
+  }
+
+  private func answers(to requests: [DiffRequest], receive: (Int, DiffAnswer) -> Void) {
+    guard let program = session.program,
+      requests.count > 1 || jobs != nil || limits.seconds != nil
+    else {
+      WorkWatch.ofProcess.allow(environments: limits.environments)
+      for (number, request) in requests.enumerated() { receive(number, worker.answer(request)) }
+      return
+    }
+    var pool = WorkerPool<DiffAnswer>(program: program, arguments: worker.arguments)
+    if let jobs { pool.width = jobs }
+    pool.limits = limits
+    pool.run(requests) { number, answer in
+      switch answer {
+      case .success(let answer): receive(number, answer)
+      case .failure(let fault):
+        receive(number, DiffAnswer(fault: fault.message(doing: requests[number].work)))
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+/// Comparisons that are shared out to workers, by the built program.
+@Suite("Workers of autolayout diff")
+struct DiffWorkerTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for side in ["a", "b"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(side), withIntermediateDirectories: true)
+    }
+    for number in 0..<5 {
+      _ = try folder.write("a/\(number).xib", Documents.box)
+      _ = try folder.write(
+        "b/\(number).xib",
+        Documents.box.replacing(
+          "constant=\"20\" id=\"l\"", with: "constant=\"\(28 + number)\" id=\"l\""))
+    }
+    _ = try folder.write("a/Broken.xib", Documents.box)
+    _ = try folder.write("b/Broken.xib", String(Documents.box.prefix(700)))
+  }
+
+  private func diff(_ options: String...) throws -> BuiltCommand.Result {
+    try BuiltCommand.run(["diff"] + options + [folder.path("a"), folder.path("b")])
+  }
+
+  @Test(
+    "any number of workers writes the same bytes", arguments: ["text", "json", "markdown", "html"])
+  func sameness(format: String) throws {
+    let one = try diff("-f", format, "-j", "1")
+    #expect(one.status == 65 && one.errors.contains("Broken.xib:"))
+    #expect(one.output.contains("32"))
+    for jobs in ["2", "4"] {
+      let other = try diff("-f", format, "-j", jobs)
+      #expect(other.output == one.output)
+      #expect(other.errors == one.errors)
+      #expect(other.status == one.status)
+    }
+  }
+
+  @MainActor
+  @Test("what workers write is what one process writes")
+  func process() throws {
+    let shared = try diff("-f", "json", "-j", "3")
+    let alone = Call("diff", "-f", "json", folder.path("a"), folder.path("b"))
+    #expect(shared.output == alone.output)
+  }
+
+  @Test("a document that ends its worker is told, and costs nothing else")
+  func fault() throws {
+    _ = try folder.write("a/Large.xib", CostlyDocument.stack(6000))
+    _ = try folder.write(
+      "b/Large.xib", CostlyDocument.stack(6000).replacing("text=\"word\"", with: "text=\"words\""))
+    let result = try diff("-j", "2", "--time-limit", "2")
+    #expect(result.status == 70)
+    #expect(result.errors.contains("Large.xib: error: comparing this document took longer than"))
+    #expect(result.output.contains("Large.xib: cannot be compared"))
+    for number in 0..<5 {
+      #expect(result.output.contains("constant 20 → \(28 + number)"))
+    }
+  }
+
+  @Test("documents of other systems that are found are told, and no fault of the call")
+  func foreign() throws {
+    let watch = Documents.box.replacing("iOS.CocoaTouch", with: "watchKit")
+    try #require(watch != Documents.box)
+    try FileManager.default.removeItem(atPath: folder.path("a/Broken.xib"))
+    try FileManager.default.removeItem(atPath: folder.path("b/Broken.xib"))
+    let old = try folder.write("a/Watch.xib", watch)
+    let new = try folder.write("b/Watch.xib", watch.replacing("\"20\"", with: "\"24\""))
+    let result = try diff()
+    #expect(result.status == 1 && result.errors.isEmpty)
+    #expect(result.output.contains("the document is for watchKit"))
+    // One that the call names cannot be done.
+    #expect(try BuiltCommand.run(["diff", old, new]).status == 65)
+  }
+}
