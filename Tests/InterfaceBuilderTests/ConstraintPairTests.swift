@@ -56,4 +56,29 @@ struct ConstraintPairTests {
         "the constraint self relates width of an item to itself; it is ignored",
       ])
   }
+
+  @Test("items of two controllers' views in one scene cannot be related, others are")
+  func hierarchies() throws {
+    let document = try DocumentSource.read(
+      DocumentSource.storyboard(
+        view: """
+          <constraints>
+          <constraint firstItem="root" firstAttribute="top" secondItem="other"
+            secondAttribute="top" id="across"/>
+          <constraint firstItem="root" firstAttribute="width" constant="300" priority="1" id="own"/>
+          </constraints>
+          """,
+        controller: """
+          </viewController><viewController id="second"><view key="view" id="other">
+          <rect key="frame" x="0" y="0" width="375" height="667"/></view>
+          """))
+    let scenes = document.scenes.map { $0.instantiate() }
+    let notes = scenes.flatMap(\.diagnostics)
+    #expect(notes.map(\.code) == ["unrelated-items"])
+    #expect(
+      notes.first?.message
+        == "the constraint across refers to items of two view hierarchies (root and other); it is ignored"
+    )
+    #expect(notes.first?.location != nil)
+  }
 }

@@ -57,6 +57,9 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
+  /// Whether all items lie in one tree of views, without which a constraint cannot be activated.
+  package var hasCommonAncestor: Bool { nearestCommonAncestor != nil }
+
   /// Installs the constraint on the nearest common ancestor of its items.
   @MainActor func activate() {
     guard holderHandle?.isAlive != true else { return }

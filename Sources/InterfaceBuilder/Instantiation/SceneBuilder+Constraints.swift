@@ -52,6 +52,16 @@ extension SceneBuilder {
 
   private func activate(_ constraint: NSLayoutConstraint, _ element: ConstraintElement) {
     guard (1...1000).contains(element.priority) || element.priority > 0 else { return }
+    // A scene may hold several controllers, each with a tree of views of its own.
+    guard constraint.hasCommonAncestor else {
+      let items = [element.firstItem, element.secondItem].compactMap { $0 }
+      note(
+        "unrelated-items",
+        "the constraint \(element.id) refers to items of two view hierarchies "
+          + "(\(items.joined(separator: " and "))); it is ignored",
+        at: element.location, object: element.id)
+      return
+    }
     constraint.priority = UILayoutPriority(Float(min(element.priority, 1000)))
     constraint.identifier = element.identifier
     constraint.isActive = true
