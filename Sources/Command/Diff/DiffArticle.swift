@@ -48,7 +48,7 @@ struct DiffArticle {
         + "width=\"\(Self.number(max(0, frame.width)))\" height=\"\(Self.number(max(0, frame.height)))\"/>"
     }
     return """
-      <figure class="\(name)"><figcaption>\(name)</figcaption><div class="picture" style="width:\(width)px">\
+      <figure class="\(name)" style="--width:\(width)px"><figcaption>\(name)</figcaption><div class="picture">\
       <img alt="\(name)" width="\(width)" height="\(height)" src="data:image/png;base64,\(data)">\
       <svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)">\(boxes.joined())</svg>\
       </div></figure>

@@ -16,10 +16,12 @@ enum DiffPageParts {
     border-radius:6px;padding:3px 8px}button[aria-pressed=true]{border-color:var(--moved);color:var(--moved)}
     .scene{border:1px solid var(--line);border-radius:10px;padding:12px;margin:12px 0;background:var(--card)}
     .scene:focus{outline:2px solid var(--moved)}.columns{display:flex;gap:20px;align-items:flex-start}
-    .pictures{display:flex;gap:16px;position:relative;flex:none;max-width:70%;overflow:auto}
-    .told{flex:1;min-width:260px}figure{margin:0}figcaption{font-size:12px;color:var(--faint)}
-    .picture{position:relative;border:1px solid var(--line);zoom:.75}.picture img{display:block}
-    .picture svg{position:absolute;left:0;top:0}
+    .pictures{display:flex;gap:16px;position:relative;flex:0 1 auto;min-width:0;max-width:70%}
+    .told{flex:1;min-width:260px}
+    figure{margin:0;flex:0 1 auto;min-width:0;width:calc(var(--width,300px)*.75 + 2px);max-width:100%}
+    figcaption{font-size:12px;color:var(--faint)}
+    .picture{position:relative;border:1px solid var(--line)}.picture img{display:block;width:100%;height:auto}
+    .picture svg{position:absolute;left:0;top:0;width:100%;height:100%}
     .mark{fill:none;stroke:none;vector-effect:non-scaling-stroke}
     .marks .mark.added{stroke:var(--added);fill:var(--added);fill-opacity:.14;stroke-width:2}
     .marks .mark.removed{stroke:var(--removed);fill:var(--removed);fill-opacity:.14;stroke-width:2}
@@ -41,7 +43,7 @@ enum DiffPageParts {
     left:var(--cut,50%);border-left:2px solid var(--moved);margin-left:-1px;pointer-events:none}
     [data-mode=blink].second .before,[data-mode=blink]:not(.second) .after{visibility:hidden}
     [data-mode=slide] .none,[data-mode=blink] .none{align-self:start}.hidden{display:none}
-    @media(max-width:800px){header{position:static}.keys{display:none}[data-mode=side] .picture{zoom:.42}.columns{flex-direction:column}.pictures{max-width:100%}}
+    @media(max-width:800px){header{position:static}.keys{display:none}.columns{flex-direction:column}.pictures{max-width:100%}.told{min-width:0}}
     """
 
   static let script = """
