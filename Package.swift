@@ -41,7 +41,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// one of them.
 #if os(Linux)
 let shims = [
-  module("UIKit", ["AutoLayout", "CUIKit"]), module("CoreGraphics", ["AutoLayout"]),
+  module(
+    "UIKit",
+    [
+      "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "AutoLayoutLists",
+      "AutoLayoutCompatibility", "CUIKit",
+    ]),
+  module("CoreGraphics", ["AutoLayout"]),
   module("QuartzCore", ["AutoLayout"]), module("ObjectiveC", ["AutoLayout", "CObjectiveC"]),
   module("_Testing_UIKit", ["UIKit"]), module("_Testing_CoreGraphics", ["CoreGraphics"]),
 ]

@@ -28,6 +28,14 @@ struct LaunchOptionsTests {
     #expect(plain.device == nil && plain.picture == nil && plain.textSize == nil)
   }
 
+  @Test("the environment says where the picture goes, unless the call does")
+  func picture() throws {
+    let environment = ["AUTOLAYOUT_RENDER": "window.png", "AUTOLAYOUT_SCALE": "2"]
+    let options = try read(environment: environment)
+    #expect(options.picture == "window.png" && options.scale == 2)
+    #expect(try read("--render", "own.svg", environment: environment).picture == "own.svg")
+  }
+
   @Test(
     "what means nothing is said",
     arguments: [

@@ -33,6 +33,20 @@ open class UISwitch: UIControl {
   open var onImage: UIImage?
   /// The image while off; none since iOS 7.
   open var offImage: UIImage?
+  /// How a switch looks.
+  public enum Style: Int, Sendable {
+    /// As suits the system.
+    case automatic = 0
+    /// A box with a mark, on a Mac.
+    case checkbox = 1
+    /// A thumb that slides.
+    case sliding = 2
+  }
+
+  /// How it is to look; only a Mac knows another look.
+  open var preferredStyle = Style.automatic
+  /// How it looks.
+  open var style: Style { .sliding }
   /// The title beside it, on a Mac.
   open var title: String?
 

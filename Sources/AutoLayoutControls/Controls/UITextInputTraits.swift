@@ -15,6 +15,12 @@ public struct TextInputTraits: Sendable {
   public var autocorrectionType = UITextAutocorrectionType.default
   /// Whether spelling is checked.
   public var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotes become curved ones.
+  public var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  public var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces follow words that are put in or taken out.
+  public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether the key that ends the text waits for some.
   public var enablesReturnKeyAutomatically = false
   /// What the text is.
@@ -61,6 +67,21 @@ extension UITextInputTraits {
   public var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }
+  }
+  /// Whether straight quotes become curved ones.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash.
+  public var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+  /// Whether spaces follow words that are put in or taken out.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
   }
   /// Whether the key that ends the text waits for some.
   public var enablesReturnKeyAutomatically: Bool {

@@ -11,6 +11,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   /// The view that contains what moves.
   var containerView: UIView { get }
+  /// One of the two controllers; nil where there is none.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// None is known.
+  public func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { nil }
 }
 
 /// Runs changes beside a transition.
@@ -47,12 +56,24 @@ extension UIViewControllerTransitionCoordinator {
 /// A transition that happens in one instant.
 final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  init(_ container: UIView) {
+  init(_ container: UIView, from: UIViewController? = nil, to: UIViewController? = nil) {
     containerView = container
+    self.from = from
+    self.to = to
     super.init()
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
   }
 
   var isAnimated: Bool { false }

@@ -13,6 +13,19 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// How an item of a wide bar is arranged; bars of a phone know one way.
+  public enum ItemStyle: Int, Sendable {
+    /// The title in the middle.
+    case navigator = 0
+    /// The title at the leading side, with room for steps through pages.
+    case browser = 1
+    /// The title at the leading side, with room for work on a document.
+    case editor = 2
+  }
+
+  /// How it is arranged in a wide bar; kept.
+  open var style = ItemStyle.navigator
+
   /// What the button that leads back to a controller shows.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title, or less where there is little room.

@@ -55,6 +55,8 @@ open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   /// What it is to the program that it comes from.
   open var localObject: Any?
+  /// What is shown of it on the way.
+  open var previewProvider: (() -> UIDragPreview?)?
 
   /// Makes an item.
   public init(itemProvider: NSItemProvider) {
@@ -63,20 +65,30 @@ open class UIDragItem: NSObject {
   }
 }
 
-/// A drag: there is none here.
+/// What drags and drops have in common.
 @preconcurrency @MainActor
-public protocol UIDragSession: NSObjectProtocol {
+public protocol UIDragDropSession: NSObjectProtocol {
   /// What is dragged.
   var items: [UIDragItem] { get }
+  /// Where it is in a view.
+  func location(in view: UIView) -> CGPoint
+}
+
+extension UIDragDropSession {
+  /// Nowhere: nobody drags.
+  public func location(in view: UIView) -> CGPoint { .zero }
+}
+
+/// A drag: there is none here.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
   /// What the program knows of it.
   var localContext: Any? { get set }
 }
 
 /// A drop: there is none here.
 @preconcurrency @MainActor
-public protocol UIDropSession: NSObjectProtocol {
-  /// What is dropped.
-  var items: [UIDragItem] { get }
+public protocol UIDropSession: UIDragDropSession {
   /// The drag, where it began in the same program.
   var localDragSession: (any UIDragSession)? { get }
 }

@@ -118,9 +118,13 @@ open class CAAnimationGroup: CAAnimation {
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   /// How the old content goes.
-  open var type = "fade"
+  open var type = CATransitionType.fade
   /// The direction in which it goes.
-  open var subtype: String?
+  open var subtype: CATransitionSubtype?
+  /// Where it begins, from 0 to 1.
+  open var startProgress: Float = 0
+  /// Where it ends, from 0 to 1.
+  open var endProgress: Float = 1
 }
 
 /// What is seen of a layer before and after an animation.

@@ -12,7 +12,8 @@ extension UIPresentationController {
       ownContainer = container
       window.addSubview(container)
     }
-    let transition = InstantTransition(ownContainer ?? window)
+    let transition = InstantTransition(
+      ownContainer ?? window, from: presenter, to: presentedViewController)
     presentedViewController.made.transition = transition
     presenter?.made.transition = transition
     return transition

@@ -63,6 +63,11 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   /// Shows `inputView` and `inputAccessoryView` anew; there is no keyboard here that would show
   /// them.
   open func reloadInputViews() {}
+
+  /// Writes what is to be as it was when the program starts again: nobody asks for it here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads it again.
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// What is shown in place of the keyboard.
   open var inputView: UIView? { nil }
   /// What is shown above the keyboard.

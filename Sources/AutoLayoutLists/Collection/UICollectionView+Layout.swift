@@ -76,6 +76,7 @@ extension UICollectionView {
       bounds.origin.x += origin.x - anchorOrigin.x
       bounds.origin.y += origin.y - anchorOrigin.y
     }
+    placeSwipedRow()
     announcePrefetching()
   }
 
@@ -154,7 +155,10 @@ extension UICollectionView {
   private func place(_ row: UICollectionViewListCell, at path: IndexPath) {
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
     let list = layout?.list(ofSection: path.section)
-    row.hasSeparator = list?.showsSeparators == true
+    row.separators = list?.separatorConfiguration
+    row.hasSeparator =
+      list?.showsSeparators == true
+      && list?.separatorConfiguration.bottomSeparatorVisibility != .hidden
     row.rowPlace = list.map {
       RowPlace($0.grouping, row: path.item, of: loadedCounts[path.section])
     }

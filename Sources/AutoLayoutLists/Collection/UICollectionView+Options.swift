@@ -6,6 +6,8 @@ struct CollectionOptions {
   var prefetchedItems: Set<IndexPath> = []
   /// The item that is moved, and where to.
   var movement: (from: IndexPath, to: IndexPath)?
+  /// The row that is dragged open, if one is.
+  var swiped: SwipedRow?
 }
 
 extension UICollectionView {

@@ -17,6 +17,7 @@ extension UICollectionView {
       collectionViewLayout.invalidateLayout()
       return
     }
+    hideSwipeActions()
     counts = nil
     let moves = update.resolved(
       from: old, to: loadedCounts, ListUpdate.Words(item: "item", list: "collection view"))
@@ -29,6 +30,7 @@ extension UICollectionView {
       collectionViewLayout.invalidateLayout()
       return
     }
+    hideSwipeActions()
     counts = nil
     rearrange(
       moves,

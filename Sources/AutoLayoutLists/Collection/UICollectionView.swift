@@ -103,6 +103,10 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
   /// Whether items can be dragged out.
   open var dragInteractionEnabled = true
+  /// Whether items are dragged: never.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is held over the items: never.
+  open var hasActiveDrop: Bool { false }
   /// How soon items make room for one that is dragged.
   open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
   /// Whether the focus comes back to the item it was in.
@@ -305,6 +309,7 @@ open class UICollectionView: UIScrollView {
   /// Takes out what is shown; the data source is asked anew when something is needed.
   private func forgetContents() {
     retireAll()
+    hideSwipeActions()
     counts = nil
     selectedPaths = []
     collectionViewLayout.forgetContents(of: nil)

@@ -43,11 +43,13 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// Whether lines are drawn between rows.
   public var showsSeparators = true
+  /// How those lines look.
+  public var separatorConfiguration: UIListSeparatorConfiguration
   /// The colour behind the rows.
   public var backgroundColor: UIColor?
-  /// What a drag of a row's near side offers; kept.
+  /// What a drag of a row's near side offers; see `showSwipeActions(forItemAt:at:)`.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What a drag of a row's far side offers; kept.
+  /// What a drag of a row's far side offers; see `showSwipeActions(forItemAt:at:)`.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Tells what a drag of a row's side offers.
   public typealias SwipeActionsConfigurationProvider =
@@ -58,6 +60,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Makes a list.
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
   /// A section of rows that are as high as their contents, 44 until they are seen.

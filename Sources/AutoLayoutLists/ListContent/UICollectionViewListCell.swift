@@ -20,8 +20,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   package final var separatorInset: UIEdgeInsets {
     var inset = CellMetrics(traitCollection).separatorInset(bounds.width)
     inset.left += contentRoom.leading
-    return inset
+    return separators?.insets(inset) ?? inset
   }
+  /// How the list wants its lines; nil outside of lists.
+  final var separators: UIListSeparatorConfiguration?
   /// What stands beside the content, each side from the leading one to the trailing one.
   open var accessories: [UICellAccessory] = [] {
     didSet {

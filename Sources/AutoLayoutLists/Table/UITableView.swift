@@ -114,6 +114,10 @@ open class UITableView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// Whether rows can be dragged out.
   open var dragInteractionEnabled = true
+  /// Whether rows are dragged: never.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is held over the rows: never.
+  open var hasActiveDrop: Bool { false }
   /// How many rows it takes for the sections' names to be listed at the side.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// The colour of that list's names.

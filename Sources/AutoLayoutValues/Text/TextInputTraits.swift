@@ -93,3 +93,33 @@ public enum UITextSpellCheckingType: Int, Sendable {
   /// Yes.
   case yes = 2
 }
+
+/// Whether straight quotes become curved ones.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// As suits the text.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// As suits the text.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether spaces follow words that are put in or taken out.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As suits the text.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}

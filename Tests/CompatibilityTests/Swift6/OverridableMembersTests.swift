@@ -25,6 +25,8 @@ struct OverridableMembersTests {
   static let exceptions: [String: String] = [
     "UIResponder.performAction(_:sender:)": "this library's own",
     "UIResponder.setKeyedProperty(_:to:)": "this library's own",
+    "UICollectionView.hideSwipeActions()": "this library's own",
+    "UICollectionView.showSwipeActions(forItemAt:at:)": "this library's own",
     "UITableView.hideSwipeActions()": "this library's own",
     "UITableView.showSwipeActions(forRowAt:at:)": "this library's own",
     "UIView.noIntrinsicMetric": "a constant of Apple's header",

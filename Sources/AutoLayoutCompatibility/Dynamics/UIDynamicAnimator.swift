@@ -1,0 +1,135 @@
+public import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+
+// Bodies fall from frame to frame, and there are no frames here: behaviours keep what they are told
+// and move nothing.
+
+/// What a behaviour moves.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+  /// Its centre, in points.
+  var center: CGPoint { get set }
+  /// Its size, in points.
+  var bounds: CGRect { get }
+  /// How it is turned.
+  var transform: CGAffineTransform { get set }
+}
+
+extension UIView: UIDynamicItem {}
+
+/// Told that movement begins and ends: nobody tells it here.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  /// Movement begins again.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Movement has come to rest.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Nothing to do.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Nothing to do.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
+/// A way in which items move.
+@preconcurrency @MainActor
+open class UIDynamicBehavior: NSObject {
+  /// The behaviours that this one consists of.
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Called at each step; there are none here.
+  open var action: (() -> Void)?
+  /// The animator that the behaviour belongs to.
+  open internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
+    didSet {
+      for child in childBehaviors { child.dynamicAnimator = dynamicAnimator }
+      if dynamicAnimator !== oldValue { willMove(to: dynamicAnimator) }
+    }
+  }
+
+  /// Makes a behaviour of no others.
+  public override init() { super.init() }
+
+  /// Adds a part.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
+    childBehaviors.append(behavior)
+    behavior.dynamicAnimator = dynamicAnimator
+  }
+
+  /// Removes a part.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.removeAll { $0 === behavior }
+    behavior.dynamicAnimator = nil
+  }
+
+  /// The behaviour comes to an animator, or leaves the one it had.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+}
+
+/// Moves items by their behaviours; here it keeps them, and is at rest.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates items move.
+  open private(set) weak var referenceView: UIView?
+  /// The behaviours, in the order in which they came.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Told that movement begins and ends.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// Whether something moves: never.
+  open var isRunning: Bool { false }
+  /// How long things have moved, in seconds: no time.
+  open var elapsedTime: TimeInterval { 0 }
+
+  /// Makes an animator for what is in a view.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  /// Makes an animator for no view.
+  public override init() { super.init() }
+
+  /// Adds a behaviour.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    behaviors.append(behavior)
+    behavior.dynamicAnimator = self
+  }
+
+  /// Removes a behaviour.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard behaviors.contains(where: { $0 === behavior }) else { return }
+    behaviors.removeAll { $0 === behavior }
+    behavior.dynamicAnimator = nil
+  }
+
+  /// Removes all behaviours.
+  open func removeAllBehaviors() {
+    for behavior in behaviors { removeBehavior(behavior) }
+  }
+
+  /// The items in a rectangle, of all behaviours.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    var found: [any UIDynamicItem] = []
+    var waiting = behaviors
+    while !waiting.isEmpty {
+      let behavior = waiting.removeFirst()
+      waiting += behavior.childBehaviors
+      for item in (behavior as? ItemBehavior)?.items ?? []
+      where !found.contains(where: { $0 === item }) {
+        let size = item.bounds.size
+        let frame = CGRect(
+          x: item.center.x - size.width / 2, y: item.center.y - size.height / 2,
+          width: size.width, height: size.height)
+        if frame.intersects(rect) { found.append(item) }
+      }
+    }
+    return found
+  }
+
+  /// Takes an item's place anew: its place is never another here.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+}

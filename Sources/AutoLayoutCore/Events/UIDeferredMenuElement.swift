@@ -1,0 +1,37 @@
+/// A part of a menu that is made when the menu is shown.
+///
+/// Nobody opens a menu here, so that a program asks for it.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  /// Makes the elements and gives them to the closure that it is given.
+  public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  private let provider: Provider
+  private let isCached: Bool
+  private var made: [UIMenuElement]?
+
+  /// Makes a part whose elements are made once.
+  public convenience init(_ elementProvider: @escaping Provider) {
+    self.init(isCached: true, elementProvider)
+  }
+
+  private init(isCached: Bool, _ elementProvider: @escaping Provider) {
+    provider = elementProvider
+    self.isCached = isCached
+    super.init(title: "", image: nil)
+  }
+
+  /// A part whose elements are made each time.
+  public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(isCached: false, elementProvider)
+  }
+
+  /// Has the elements made, as opening the menu does on a device; not a member of UIKit's.
+  public func loadElements(_ completion: @escaping ([UIMenuElement]) -> Void) {
+    if let made { return completion(made) }
+    provider { [weak self] elements in
+      if let self, isCached { made = elements }
+      completion(elements)
+    }
+  }
+}
