@@ -20,7 +20,7 @@ progress building
 }
 
 # Half of the time, measured one by one.
-half='^(ConstraintSolverTests|AutoLayoutTests|DiagnosisTests)\.'
+half='^(ConstraintSolverTests|AutoLayoutTests|DiagnosisTests|DocumentationTests|ComparisonTests)\.'
 # part NAME OPTION…: the tests that the options choose.
 part() {
   local log=$logs/$1.log
