@@ -14,6 +14,8 @@ struct EffectSearch {
   private(set) var documentChanges: [Change]
   private(set) var scenes: [DocumentComparison.Scene] = []
   private var sceneChanges: [String: [Change]]
+  /// Whether something differs in what stands around scenes; every scene asks.
+  private let changesBars: Bool
 
   /// The most changes that are tried one by one in a scene.
   private static let candidateLimit = 16
@@ -27,6 +29,10 @@ struct EffectSearch {
     documentChanges = changes.filter { $0.scene == nil }
     sceneChanges = Dictionary(
       grouping: changes.filter { $0.scene != nil }, by: { $0.scene ?? "" })
+    changesBars = changes.contains { change in
+      change.scene != nil && change.affectsFrames && change.heading != .nothing
+        && Self.surrounds(change)
+    }
   }
 
   /// Searches every scene in which something differs.
@@ -80,13 +86,6 @@ struct EffectSearch {
       guard !resources.isEmpty else { return false }
       let words = words(in: id, of: pair.old).union(words(in: id, of: pair.new))
       return resources.contains(where: words.contains)
-    }
-  }
-
-  /// Whether something differs in what stands around scenes.
-  private var changesBars: Bool {
-    sceneChanges.values.joined().contains { change in
-      change.affectsFrames && change.heading != .nothing && Self.surrounds(change)
     }
   }
 

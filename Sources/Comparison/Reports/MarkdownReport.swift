@@ -62,7 +62,8 @@ package struct MarkdownReport: Sendable {
     let shared = comparison.changes.filter { $0.heading != .nothing }
     if !shared.isEmpty {
       blocks.append(
-        Self.folded("Whole document: \(Self.number(shared.count, "change"))", rows(shared), []))
+        Self.folded(
+          "Whole document: \(TextReport.number(shared.count, "change"))", rows(shared), []))
     }
     for scene in comparison.scenes where scene.isTold {
       blocks.append(
@@ -89,19 +90,17 @@ package struct MarkdownReport: Sendable {
   }
 
   private static func summary(of scene: DocumentComparison.Scene) -> String {
-    var parts = [number(scene.told.count, "change")]
+    var parts = [TextReport.number(scene.told.count, "change")]
     if !scene.shifts.isEmpty {
-      parts.append("\(number(scene.shifts.count, "view")) moved or resized")
+      parts.append("\(TextReport.number(scene.shifts.count, "view")) moved or resized")
     }
-    if !scene.newFaults.isEmpty { parts.append(number(scene.newFaults.count, "new fault")) }
+    if !scene.newFaults.isEmpty {
+      parts.append(TextReport.number(scene.newFaults.count, "new fault"))
+    }
     if !scene.goneFaults.isEmpty {
-      parts.append("\(number(scene.goneFaults.count, "fault")) gone")
+      parts.append("\(TextReport.number(scene.goneFaults.count, "fault")) gone")
     }
     return "\(scene.title): \(parts.joined(separator: ", "))"
-  }
-
-  private static func number(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private func rows(of scene: DocumentComparison.Scene) -> [String] {

@@ -121,7 +121,7 @@ package struct TextReport: Sendable {
     return parts.joined(separator: ", ")
   }
 
-  private static func number(_ count: Int, _ noun: String) -> String {
+  static func number(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
