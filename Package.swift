@@ -201,6 +201,18 @@ let package = Package(
       "ApplicationHost",
       ["AssetCatalog", "AutoLayout", "InterfaceBuilder", "Drawing"]),
     module("LayoutSnapshots", ["AutoLayout", "InterfaceBuilder", "Drawing"]),
+    module("DocumentPictures", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    // The files of the live page stand in the program.
+    .target(name: "CPreviewPage", exclude: ["page"]),
+    module(
+      "Preview",
+      [
+        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing",
+        "DocumentPictures", "CMicroHTTPD", "CPreviewPage",
+      ]),
     .systemLibrary(name: "CGetopt"),
     // Releases say what they were built from; other builds need not be made anew for a commit.
     .target(
@@ -213,7 +225,7 @@ let package = Package(
       name: "Command",
       dependencies: [
         "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Comparison", "Drawing",
-        "CBuildInformation", "CGetopt",
+        "DocumentPictures", "Preview", "CBuildInformation", "CGetopt",
       ],
       swiftSettings: settings),
     .plugin(
@@ -238,6 +250,8 @@ let package = Package(
         + (shims.isEmpty ? [] : ["ClientDrawings"])),
     tests(
       "CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
+    tests("PreviewTests", ["Preview", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
+    tests("DocumentPicturesTests", ["DocumentPictures", "Drawing", "TestSupport"]),
     tests(
       "ApplicationHostTests",
       ["ApplicationHost", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]),

@@ -1,4 +1,5 @@
 import AutoLayout
+import DocumentPictures
 import Drawing
 import Foundation
 import InterfaceBuilder

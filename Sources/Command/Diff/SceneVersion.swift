@@ -1,6 +1,7 @@
 import AssetCatalog
 import AutoLayout
 import Comparison
+import DocumentPictures
 import Drawing
 import Foundation
 import InterfaceBuilder
@@ -27,13 +28,9 @@ struct SceneVersion {
     strings: String, names: [String: String]
   ) -> SceneVersion? {
     guard let scene = document?.document.scenes.first(where: { $0.id == id }) else { return nil }
-    var drawing = SceneDrawing(
-      picture: ScenePicture(
-        style: ViewStyle(hasOutlines: false), isBare: false, hasDeviceFrame: false,
-        overlays: SceneOverlays.none))
-    drawing.strings = strings
+    var drawing = SceneDrawing(picture: ScenePicture(), strings: strings)
     drawing.showsContent = false
-    let drawn = drawing.layOut(scene, in: environment, nil)
+    let drawn = drawing.layOut(scene, in: environment)
     let live = drawn.scene
     let pictures = drawing.pictures(of: drawn, in: environment)
     guard let picture = pictures.first else { return nil }
@@ -61,9 +58,4 @@ extension UIView {
     while let above = root.superview { root = above }
     return root
   }
-}
-
-extension SceneOverlays {
-  /// Nothing is drawn over views.
-  static let none = SceneOverlays()
 }

@@ -1,5 +1,6 @@
 import AssetCatalog
 import AutoLayout
+import DocumentPictures
 import Drawing
 import Foundation
 import InterfaceBuilder
@@ -20,8 +21,7 @@ struct RenderCall {
   private let matrix: SheetMatrix?
   private let assetFolder: String?
   private let listsImages: Bool
-  private let listsTexts: Bool
-  private let listsBars: Bool
+  private let remarks: SceneRemarks
   private let roots: [String]
   /// Whether pictures are drawn with the stand-ins alone.
   private let hasOwnFonts: Bool
@@ -39,8 +39,8 @@ struct RenderCall {
       arguments, isForSeveral: batch.files.count > 1, isSheet: isSheet, roots: roots)
     assetFolder = arguments.value(of: "assets")
     listsImages = arguments.has("list-images")
-    listsTexts = arguments.has("list-texts")
-    listsBars = arguments.has("list-bars")
+    remarks = SceneRemarks(
+      listsTexts: arguments.has("list-texts"), listsBars: arguments.has("list-bars"))
     hasOwnFonts = arguments.value(of: "fonts") != "installed"
     if let assetFolder, !InputFile.isFolder(assetFolder) {
       throw UsageError(message: "invalid value for --assets; '\(assetFolder)' is no folder")
@@ -118,11 +118,10 @@ struct RenderCall {
           + "--scene", at: FileLocation(file: document.path))
       return .badInput
     }
-    let drawing = SceneDrawing(
-      picture: picture, strings: strings, listsTexts: listsTexts, listsBars: listsBars)
+    let drawing = SceneDrawing(picture: picture, strings: strings)
     do {
       if let matrix {
-        let sheet = SheetDrawing(matrix: matrix, scenes: drawing)
+        let sheet = SheetDrawing(matrix: matrix, scenes: drawing, remarks: remarks)
         if let page = destination.sheetPage {
           return try writePage(sheet, scenes, of: document, in: environment, to: page, terminal)
         }
@@ -138,10 +137,10 @@ struct RenderCall {
         // What is said of a document is said once.
         let terminal = style == styles[0] ? terminal : nil
         if isCanvas {
-          let canvas = drawing.canvas(document, in: environment, terminal)
+          let canvas = drawing.canvas(document, in: environment, remarks.teller(terminal))
           return { canvas.list($0) }
         }
-        let parts = drawing.sheet(scenes, in: environment, terminal)
+        let parts = drawing.sheet(scenes, in: environment, remarks.teller(terminal))
         return { pen in
           var contact = ContactSheet()
           for part in parts { contact.add(part.picture.drawn(pen), title: part.title) }

@@ -1,4 +1,5 @@
 import AutoLayout
+import DocumentPictures
 import Drawing
 import Foundation
 import InterfaceBuilder
@@ -10,6 +11,8 @@ struct SheetDrawing {
   let matrix: SheetMatrix
   /// Makes the pictures.
   let scenes: SceneDrawing
+  /// What is said of each scene.
+  let remarks: SceneRemarks
 
   /// A picture, and what it shows.
   struct Cell {
@@ -49,7 +52,7 @@ struct SheetDrawing {
         // Other strings have other faults; whatever else is said of a scene is said once.
         let isFirst = told.insert([scene.id, point.locale ?? ""]).inserted
         if isFirst { terminal.showProgress("") }
-        let live = drawing.layOut(scene, in: environment, isFirst ? terminal : nil)
+        let live = drawing.layOut(scene, in: environment, isFirst ? remarks.teller(terminal) : nil)
         let pictures = drawing.pictures(of: live, in: environment)
         for (index, picture) in pictures.enumerated() {
           let name = titles[scene.title] == 1 ? scene.title : "\(scene.title) (\(scene.id))"

@@ -1,3 +1,4 @@
+import DocumentPictures
 import Drawing
 import Foundation
 

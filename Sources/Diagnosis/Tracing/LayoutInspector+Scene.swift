@@ -6,7 +6,7 @@ extension LayoutInspector {
   /// - Parameters:
   ///   - live: The scene.
   ///   - member: A view of the scene; its tree is looked at.
-  init(_ live: InstantiatedScene, _ member: InstantiatedScene.Member) {
+  package init(_ live: InstantiatedScene, _ member: InstantiatedScene.Member) {
     let elements = live.constraintElements
     let names = ConstraintNames(live, elements)
     self.init(

@@ -64,9 +64,37 @@ extension Canvas {
 
   /// Draws text in its box.
   func draw(_ text: Text) {
-    guard !text.string.isEmpty, !text.color.isInvisible, text.font.isDrawable,
-      text.frame.width > 0, text.frame.height > 0
-    else { return }
+    guard text.isDrawable else { return }
+    context.saving {
+      if text.overflow == .clip { context.clip(to: .rectangle(text.frame)) }
+      eachLine(of: text) { line, layout, origin, condensation in
+        context.saving {
+          context.translate(x: origin.x, y: origin.y)
+          context.stretch(horizontally: condensation)
+          show(line, of: layout, text.string, in: text.font, text.color)
+        }
+      }
+    }
+  }
+
+  /// The lines of a text in its box, at their places.
+  func lines(of text: Text) -> [TextLine] {
+    guard text.isDrawable else { return [] }
+    var lines: [TextLine] = []
+    eachLine(of: text) { line, layout, origin, condensation in
+      lines.append(
+        TextLine(
+          layout.shownText(of: text.string, line: line), font: text.font, color: text.color,
+          at: origin, width: CGFloat(layout.line(line).width * condensation)))
+    }
+    return lines
+  }
+
+  /// Breaks a text into lines, and says of each where its baseline begins and how much narrower it
+  /// is drawn.
+  private func eachLine(
+    of text: Text, _ take: (Int, borrowing PangoTextLayout, CGPoint, Double) -> Void
+  ) {
     let layout = PangoTextLayout(text.string, font: text.font, context: context)
     let lineHeight = text.lineHeight(in: layout)
     let condensation = fit(layout, text, lineHeight: lineHeight)
@@ -75,20 +103,13 @@ extension Canvas {
     let top =
       text.verticalAlignment == .top
       ? text.frame.minY : text.frame.minY + max(0, (text.frame.height - height) / 2)
-    context.saving {
-      if text.overflow == .clip { context.clip(to: .rectangle(text.frame)) }
-      for line in 0..<count {
-        let metrics = layout.line(line)
-        let leading = (lineHeight - metrics.ascent - metrics.descent) / 2
-        let baseline = top + Double(line) * lineHeight + leading + metrics.ascent
-        let room = text.frame.width - metrics.width * condensation
-        let share = text.share(ofRoomBefore: metrics)
-        context.saving {
-          context.translate(x: text.frame.minX + room * share, y: baseline)
-          context.stretch(horizontally: condensation)
-          show(line, of: layout, text.string, in: text.font, text.color)
-        }
-      }
+    for line in 0..<count {
+      let metrics = layout.line(line)
+      let leading = (lineHeight - metrics.ascent - metrics.descent) / 2
+      let baseline = top + Double(line) * lineHeight + leading + metrics.ascent
+      let room = text.frame.width - metrics.width * condensation
+      let share = text.share(ofRoomBefore: metrics)
+      take(line, layout, CGPoint(x: text.frame.minX + room * share, y: baseline), condensation)
     }
   }
 
@@ -130,6 +151,12 @@ extension Font {
 }
 
 extension Text {
+  /// Whether there is anything to be seen of it.
+  fileprivate var isDrawable: Bool {
+    !string.isEmpty && !color.isInvisible && font.isDrawable && frame.width > 0
+      && frame.height > 0
+  }
+
   /// The height of a line: San Francisco's for the system font, the font's own for others.
   fileprivate func lineHeight(in layout: borrowing PangoTextLayout) -> Double {
     if font.family == .system {

@@ -77,7 +77,7 @@ struct Canvas: ~Copyable {
 
 extension DisplayList.Stroke {
   /// The dashes, or none where cairo would refuse them: negative lengths, or nothing but zeros.
-  fileprivate var usableDashes: [CGFloat] {
+  var usableDashes: [CGFloat] {
     let isUsable = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
     return isUsable ? dashes : []
   }
@@ -85,7 +85,7 @@ extension DisplayList.Stroke {
 
 extension AffineTransform {
   /// Whether it is finite and can be inverted; cairo fails on any other.
-  fileprivate var isDrawable: Bool {
+  var isDrawable: Bool {
     let determinant = m11 * m22 - m12 * m21
     return determinant.isFinite && determinant != 0 && tX.isFinite && tY.isFinite
   }

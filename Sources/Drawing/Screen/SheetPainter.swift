@@ -19,11 +19,29 @@ struct SheetPainter {
 
   /// The sheet's own items in its shape, above what is behind it.
   func items(_ front: [DisplayList.Item]) -> [DisplayList.Item] {
+    back + [raised(front)]
+  }
+
+  /// What is seen of the scene behind a sheet of a document, which is not known.
+  private var back: [DisplayList.Item] {
     [
       .fill(.rectangle(CGRect(origin: .zero, size: size)), Color(white: 0)),
       .fill(.rounded(behind, radius: Self.radius), Color(ControlColors.behindSheet)),
-      raised(front),
     ]
+  }
+
+  /// The layers of what is behind the sheet, and of the sheet that its views lie in.
+  ///
+  /// - Parameter parent: The layer of the screen.
+  /// - Returns: Two layers; the second one has the frame of the sheet.
+  func layers(in parent: Int) -> [PictureLayer] {
+    var behind = PictureLayer(nil, in: parent, frame: CGRect(origin: .zero, size: size))
+    behind.below = back
+    var front = PictureLayer(nil, in: parent, frame: shape)
+    front.clipRadius = Self.radius
+    let paper = CGRect(origin: .zero, size: shape.size)
+    front.below = [.fill(.rectangle(paper), Color(.systemBackground))]
+    return [behind, front]
   }
 
   /// The sheet's own items in its shape, above the items of what it covers: a sheet that takes all
@@ -51,14 +69,16 @@ struct SheetPainter {
   }
 
   private func raised(_ front: [DisplayList.Item]) -> DisplayList.Item {
-    let isWide = sheet.minX > 0
-    // The lower corners lie below the screen.
-    let shape = CGRect(
-      x: sheet.minX, y: sheet.minY, width: sheet.width,
-      height: sheet.height + (isWide ? 0 : Self.radius))
-    return .group(
+    .group(
       DisplayList.Group(
         clip: .rounded(shape, radius: Self.radius),
         items: [.fill(.rectangle(shape), Color(.systemBackground))] + front))
+  }
+
+  /// The sheet; its lower corners lie below the screen, unless there is room at its sides.
+  private var shape: CGRect {
+    CGRect(
+      x: sheet.minX, y: sheet.minY, width: sheet.width,
+      height: sheet.height + (sheet.minX > 0 ? 0 : Self.radius))
   }
 }

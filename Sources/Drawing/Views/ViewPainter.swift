@@ -79,7 +79,7 @@ struct ViewPainter {
   }
 
   /// What lies inside a view, back to front.
-  private func inside(of view: UIView) -> [Sublayer] {
+  func inside(of view: UIView) -> [Sublayer] {
     view.layerIfUsed?.drawnSublayers ?? view.subviews.map { .view($0) }
   }
 
@@ -140,7 +140,7 @@ struct ViewPainter {
   }
 
   /// What lies below the subviews: background and content.
-  private func below(_ view: UIView, box: CGRect, depth: Int) -> [DisplayList.Item] {
+  func below(_ view: UIView, box: CGRect, depth: Int) -> [DisplayList.Item] {
     var items = simpleShadow(of: view, in: box)
     let outline = LayerShape(view.layerIfUsed, box).shape
     if let pattern = view.backgroundColor?.pattern {
@@ -165,14 +165,14 @@ struct ViewPainter {
   }
 
   /// What lies above the subviews: the border.
-  private func above(_ view: UIView, _ box: CGRect) -> [DisplayList.Item] {
+  func above(_ view: UIView, _ box: CGRect) -> [DisplayList.Item] {
     LayerShape(view.layerIfUsed, box).border
   }
 }
 
 extension UIView {
   /// Whether anything of the view can be seen; UIKit leaves out what is fainter than a hundredth.
-  fileprivate var isShown: Bool { !isHidden && alpha > 0.01 }
+  var isShown: Bool { !isHidden && alpha > 0.01 }
 }
 
 extension DisplayList.Group {

@@ -1,10 +1,10 @@
-import AutoLayout
+package import AutoLayout
 import Foundation
-import InterfaceBuilder
+package import InterfaceBuilder
 
 /// What constraints of a live scene are called in messages.
 @MainActor
-struct ConstraintNames {
+package struct ConstraintNames {
   private let live: InstantiatedScene
   private let elements: [ObjectIdentifier: ConstraintElement]
   private let ids: [ObjectIdentifier: String]
@@ -14,7 +14,7 @@ struct ConstraintNames {
   /// - Parameters:
   ///   - live: The scene.
   ///   - elements: The elements that its constraints were made of.
-  init(_ live: InstantiatedScene, _ elements: [ObjectIdentifier: ConstraintElement]) {
+  package init(_ live: InstantiatedScene, _ elements: [ObjectIdentifier: ConstraintElement]) {
     self.live = live
     self.elements = elements
     ids = Dictionary(
@@ -38,7 +38,7 @@ struct ConstraintNames {
   ///   - item: The view or guide.
   ///   - isInEquation: Whether a name that only one view has may stand without its identifier.
   /// - Returns: A name such as `Sign in (RCJ-h3-H8T)`.
-  func name(of item: AnyObject?, isInEquation: Bool = false) -> String {
+  package func name(of item: AnyObject?, isInEquation: Bool = false) -> String {
     let contents = live.scene.contents
     switch item {
     case let view as UIView:
@@ -65,7 +65,7 @@ struct ConstraintNames {
   }
 
   /// A constraint as Xcode's outline writes it; one of the system's with both names.
-  func equation(of constraint: NSLayoutConstraint) -> String {
+  package func equation(of constraint: NSLayoutConstraint) -> String {
     if let element = elements[ObjectIdentifier(constraint)] { return live.text(of: element) }
     func side(
       _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
@@ -82,7 +82,7 @@ struct ConstraintNames {
   }
 
   /// Why the system made a constraint, in short.
-  private func reason(for constraint: NSLayoutConstraint) -> String {
+  package func reason(for constraint: NSLayoutConstraint) -> String {
     if constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true {
       return "size set by the host"
     }

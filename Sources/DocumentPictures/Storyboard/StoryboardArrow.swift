@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 /// A line from one scene's edge to another's, as a curve with a sign in its middle.
-struct StoryboardArrow: Hashable, Sendable {
+package struct StoryboardArrow: Hashable, Sendable {
   /// What following the line does.
-  enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     case show, showDetail, present, popover, embed, relationship, custom
 
     /// The kind that a document writes.
-    init(document kind: String) {
+    package init(document kind: String) {
       self =
         switch kind {
         case "show", "push": .show
@@ -21,35 +21,39 @@ struct StoryboardArrow: Hashable, Sendable {
     }
   }
 
-  let kind: Kind
-  let start: CGPoint
-  let end: CGPoint
+  package let kind: Kind
+  package let start: CGPoint
+  package let end: CGPoint
   /// Whether the line leaves and comes in across, and not up or down.
-  let isAcross: Bool
+  package let isAcross: Bool
 
   /// Points along the line, its ends among them.
-  var points: [CGPoint] {
+  package var points: [CGPoint] {
     let count = 64
     return (0...count).map { point(Double($0) / Double(count)) }
   }
 
   /// Where the sign of the kind stands.
-  var middle: CGPoint { point(0.5) }
+  package var middle: CGPoint { point(0.5) }
 
   /// The direction in which the line comes in: a step of one point.
-  var direction: CGPoint {
+  package var direction: CGPoint {
     isAcross
       ? CGPoint(x: end.x < start.x ? -1 : 1, y: 0) : CGPoint(x: 0, y: end.y < start.y ? -1 : 1)
   }
 
-  /// The point at a part of a cubic curve that leaves and comes in along one axis.
-  private func point(_ part: Double) -> CGPoint {
+  /// The four points of a cubic curve that leaves and comes in along one axis.
+  package var controls: [CGPoint] {
     let step = direction
     let reach = max(30, (isAcross ? abs(end.x - start.x) : abs(end.y - start.y)) / 2)
-    let controls = [
+    return [
       start, CGPoint(x: start.x + step.x * reach, y: start.y + step.y * reach),
       CGPoint(x: end.x - step.x * reach, y: end.y - step.y * reach), end,
     ]
+  }
+
+  /// The point at a part of the curve.
+  private func point(_ part: Double) -> CGPoint {
     let rest = 1 - part
     let weights = [
       rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part,

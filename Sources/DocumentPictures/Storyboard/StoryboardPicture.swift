@@ -1,11 +1,11 @@
 import AutoLayout
-import Drawing
+package import Drawing
 import Foundation
 import InterfaceBuilder
 
 /// The picture of a whole storyboard, arranged as on Interface Builder's canvas.
 @MainActor
-struct StoryboardPicture {
+package struct StoryboardPicture {
   private let document: InterfaceDocument
   private let picture: ScenePicture
   private let isCanvas: Bool
@@ -55,7 +55,7 @@ struct StoryboardPicture {
   }
 
   /// Where everything stands.
-  var arrangement: StoryboardArrangement {
+  package var arrangement: StoryboardArrangement {
     StoryboardArrangement(
       scenes.map { StoryboardArrangement.Scene(size: $0.picture.size, place: $0.place) },
       links: document.connections.map {
@@ -69,7 +69,7 @@ struct StoryboardPicture {
   ///
   /// - Parameter pen: What overlays are drawn with; nil leaves them out.
   /// - Returns: The canvas.
-  func list(_ pen: OverlayPencil?) -> DisplayList {
+  package func list(_ pen: OverlayPencil?) -> DisplayList {
     let arrangement = arrangement
     var list = DisplayList(size: arrangement.size, background: Color(white: 0.95))
     let painter = ArrowPainter()

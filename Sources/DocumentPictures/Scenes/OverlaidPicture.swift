@@ -1,15 +1,15 @@
-import Drawing
-import Foundation
+package import Drawing
+package import Foundation
 
 /// A picture with an overlay whose lines and letters wait for the scale, which may depend on how
 /// much there is to draw.
-struct OverlaidPicture {
+package struct OverlaidPicture {
   /// The picture without the overlay.
-  var list: DisplayList
+  package var list: DisplayList
   /// What is drawn over it; none where nothing was asked for.
-  var overlays: [PlacedOverlay] = []
+  package var overlays: [PlacedOverlay] = []
   /// Where the scene's view stands in the picture.
-  var origin = CGPoint.zero
+  package var origin = CGPoint.zero
   /// The device that is drawn around it.
   var frame: DeviceFrame?
 
@@ -17,8 +17,25 @@ struct OverlaidPicture {
   /// without overlay.
   var margin: CGFloat = 0
 
+  /// Makes a picture without overlay.
+  ///
+  /// - Parameter list: The picture.
+  package init(list: DisplayList) { self.list = list }
+
+  /// Makes a picture with its overlays.
+  init(
+    list: DisplayList, overlays: [PlacedOverlay], origin: CGPoint = .zero,
+    frame: DeviceFrame? = nil, margin: CGFloat = 0
+  ) {
+    self.list = list
+    self.overlays = overlays
+    self.origin = origin
+    self.frame = frame
+    self.margin = margin
+  }
+
   /// The size with all that is around it, in points.
-  var size: CGSize {
+  package var size: CGSize {
     let size = CGSize(
       width: list.size.width + 2 * margin, height: list.size.height + 2 * margin)
     return frame?.around(DisplayList(size: size)).size ?? size
@@ -28,7 +45,7 @@ struct OverlaidPicture {
   ///
   /// - Parameter pen: What overlays are drawn with; nil leaves them out.
   /// - Returns: The picture with its margin, its overlay and the device around it.
-  func drawn(_ pen: OverlayPencil?) -> DisplayList {
+  package func drawn(_ pen: OverlayPencil?) -> DisplayList {
     var list = surrounded
     if let pen {
       for part in overlays {
@@ -57,9 +74,9 @@ struct OverlaidPicture {
 }
 
 /// An overlay, and where its root stands in a picture.
-struct PlacedOverlay {
-  let overlay: LayoutOverlay
-  let origin: CGPoint
+package struct PlacedOverlay {
+  package let overlay: LayoutOverlay
+  package let origin: CGPoint
 
   /// Places an overlay.
   ///
@@ -73,14 +90,14 @@ struct PlacedOverlay {
 }
 
 /// At which scale overlays are drawn, and what had no room.
-final class OverlayPencil {
+package final class OverlayPencil {
   /// Pixels per point.
-  let scale: Double
+  package let scale: Double
   /// How many labels had no room.
-  var omitted = 0
+  package var omitted = 0
 
   /// Makes a pencil.
   ///
   /// - Parameter scale: Pixels per point.
-  init(scale: Double) { self.scale = scale }
+  package init(scale: Double) { self.scale = scale }
 }

@@ -1,19 +1,36 @@
 import AutoLayout
-import Drawing
+package import Drawing
 import Foundation
-import InterfaceBuilder
+package import InterfaceBuilder
 
 /// Pictures of laid out scenes: with what the device shows around them, or alone.
 @MainActor
-struct ScenePicture {
+package struct ScenePicture {
   /// What is shown beside the views.
-  let style: ViewStyle
+  package let style: ViewStyle
   /// Whether the scene stands alone, without bars and signs of the system.
-  let isBare: Bool
+  package let isBare: Bool
   /// Whether the device's body is drawn around the screen.
-  let hasDeviceFrame: Bool
+  package let hasDeviceFrame: Bool
   /// What is drawn over the views.
-  let overlays: SceneOverlays
+  package let overlays: SceneOverlays
+
+  /// Makes what draws scenes of a kind.
+  ///
+  /// - Parameters:
+  ///   - style: How views are drawn.
+  ///   - isBare: Whether the scene stands alone, without bars and signs of the system.
+  ///   - hasDeviceFrame: Whether the device's body is drawn around the screen.
+  ///   - overlays: What is drawn over the views.
+  nonisolated package init(
+    style: ViewStyle = ViewStyle(hasOutlines: false), isBare: Bool = false,
+    hasDeviceFrame: Bool = false, overlays: SceneOverlays = SceneOverlays()
+  ) {
+    self.style = style
+    self.isBare = isBare
+    self.hasDeviceFrame = hasDeviceFrame
+    self.overlays = overlays
+  }
 
   /// The room for labels around views that have no screen around them, in points.
   private static let margin: CGFloat = 20
@@ -24,7 +41,7 @@ struct ScenePicture {
   ///   - drawn: The scene, laid out.
   ///   - isCanvas: Whether it is laid out as its document's canvas is.
   /// - Returns: One of its controller's screen, or one of each top-level view.
-  func pictures(of drawn: DrawnScene, isCanvas: Bool) -> [OverlaidPicture] {
+  package func pictures(of drawn: DrawnScene, isCanvas: Bool) -> [OverlaidPicture] {
     let scene = drawn.scene
     if !isBare, !drawn.columns.isEmpty, let screen = scene.screen(columns: drawn.columns) {
       return [picture(of: screen, drawn)]
@@ -43,7 +60,7 @@ struct ScenePicture {
 
   /// The picture of a scene on the canvas, with what Interface Builder writes into tables; nil for
   /// a scene without views.
-  func canvasPicture(of scene: InstantiatedScene, isCanvas: Bool) -> OverlaidPicture? {
+  package func canvasPicture(of scene: InstantiatedScene, isCanvas: Bool) -> OverlaidPicture? {
     if !isBare, let screen = scene.screen ?? scene.containerScreen {
       return picture(of: screen, scene, isOnCanvas: true, isCanvas: isCanvas)
     }
@@ -112,7 +129,7 @@ struct ScenePicture {
 
 extension Screen {
   /// The screen of a scene of a document.
-  fileprivate init(_ screen: SceneScreen) {
+  package init(_ screen: SceneScreen) {
     self.init(
       size: screen.size, content: Part(screen.view, at: screen.frame),
       bars: screen.bars.map { Part($0.view, at: $0.frame) },

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Command
+@testable import DocumentPictures
 
 /// Scenes and lines on the picture of a whole storyboard (F10.35).
 @Suite("Arrangements of storyboards")

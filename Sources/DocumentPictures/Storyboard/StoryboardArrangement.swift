@@ -1,37 +1,50 @@
-import Foundation
+package import Foundation
 
 /// Where scenes and arrows stand on the picture of a whole storyboard, as values.
-struct StoryboardArrangement: Hashable, Sendable {
+package struct StoryboardArrangement: Hashable, Sendable {
   /// A scene that is to be placed.
-  struct Scene: Hashable, Sendable {
+  package struct Scene: Hashable, Sendable {
     /// The size of its picture, in points.
-    var size: CGSize
+    package var size: CGSize
     /// Where the document has its upper left corner; nil where it does not say.
-    var place: CGPoint?
+    package var place: CGPoint?
+
+    /// Makes a scene that is to be placed.
+    package init(size: CGSize, place: CGPoint?) {
+      self.size = size
+      self.place = place
+    }
   }
 
   /// Which scenes a line connects.
-  struct Link: Hashable, Sendable {
-    var source: Int
-    var destination: Int
-    var kind: StoryboardArrow.Kind
+  package struct Link: Hashable, Sendable {
+    package var source: Int
+    package var destination: Int
+    package var kind: StoryboardArrow.Kind
+
+    /// Makes a line that is to be drawn.
+    package init(source: Int, destination: Int, kind: StoryboardArrow.Kind) {
+      self.source = source
+      self.destination = destination
+      self.kind = kind
+    }
   }
 
   /// The scenes' frames on the sheet, in points.
-  let frames: [CGRect]
+  package let frames: [CGRect]
   /// The lines between scenes.
-  let arrows: [StoryboardArrow]
+  package let arrows: [StoryboardArrow]
   /// Where the arrow to the initial scene ends; nil without one.
-  let initial: CGPoint?
+  package let initial: CGPoint?
   /// The sheet's size, in points.
-  let size: CGSize
+  package let size: CGSize
 
   /// The room around everything, in points.
-  static let margin: CGFloat = 60
+  package static let margin: CGFloat = 60
   /// The height of the strip with a scene's title, in points.
-  static let titleHeight: CGFloat = 28
+  package static let titleHeight: CGFloat = 28
   /// The length of the arrow to the initial scene, in points.
-  static let initialLength: CGFloat = 56
+  package static let initialLength: CGFloat = 56
   private static let gap: CGFloat = 80
 
   /// Arranges scenes.
@@ -40,7 +53,7 @@ struct StoryboardArrangement: Hashable, Sendable {
   ///   - scenes: The scenes; those without a place stand in a row below the others.
   ///   - links: The lines between them.
   ///   - initial: The scene that the app starts with.
-  init(_ scenes: [Scene], links: [Link], initial: Int?) {
+  package init(_ scenes: [Scene], links: [Link], initial: Int?) {
     var frames = scenes.map { CGRect(origin: $0.place ?? .zero, size: $0.size) }
     let placed = zip(scenes, frames).filter { $0.0.place != nil }.map(\.1)
     var x = placed.map(\.minX).min() ?? 0

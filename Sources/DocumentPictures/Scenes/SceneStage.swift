@@ -1,0 +1,150 @@
+package import AutoLayout
+package import Drawing
+package import Foundation
+package import InterfaceBuilder
+
+/// A scene that is laid out and stays alive, for whoever shows it as layers, in one size after the
+/// other.
+@MainActor
+package final class SceneStage {
+  /// The scene.
+  package let live: InstantiatedScene
+  /// The screen with the scene as it is at present; nil for views without one.
+  private var screen: SceneScreen?
+  /// The screen as the document and the environment have it.
+  private let original: SceneScreen?
+  private let originalSizes: [CGSize]
+  private let style: ViewStyle
+
+  /// The room between views of a nib, in points.
+  private static let gap: CGFloat = 24
+  /// The size of a scene without views, in points.
+  private static let emptySize = CGSize(width: 200, height: 80)
+
+  /// Lays a scene out as the canvas shows it: alone.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - environment: Where.
+  ///   - strings: `document` for texts as they are, `pseudo` for lengthened ones.
+  package init(
+    _ scene: InterfaceScene, in environment: LayoutEnvironment, strings: String = "document"
+  ) {
+    let drawing = SceneDrawing(picture: ScenePicture(), strings: strings)
+    live = drawing.layOutAlone(scene, in: environment)
+    style = .plain
+    original = live.screen ?? live.containerScreen
+    screen = original
+    originalSizes = live.shownRoots.map(\.bounds.size)
+  }
+
+  /// The size that the document and the environment give the scene, in points.
+  package var originalSize: CGSize { original?.size ?? Self.size(ofRow: originalSizes) }
+
+  /// The size of the scene as it is at present, in points.
+  package var size: CGSize {
+    if let reference = live.scene.reference { return Self.box(of: reference).size }
+    return screen?.size ?? Self.size(ofRow: live.shownRoots.map(\.bounds.size))
+  }
+
+  /// The views that are shown, and where they stand in the picture.
+  package var roots: [(view: UIView, origin: CGPoint)] {
+    if let screen { return [(screen.view, screen.frame.origin)] }
+    var x: CGFloat = 0
+    return live.shownRoots.map { root in
+      defer { x += root.bounds.width + Self.gap }
+      return (root, CGPoint(x: x, y: 0))
+    }
+  }
+
+  /// Gives the scene another size, and lays it out.
+  ///
+  /// - Parameter size: The size, in points; nil for its own.
+  package func resize(to size: CGSize?) {
+    if let original {
+      screen = original.resized(to: size ?? original.size)
+    } else {
+      // Several views are as many as they are: the first one takes the difference.
+      for (root, own) in zip(live.shownRoots, originalSizes) { root.frame.size = own }
+      if let size, let first = live.shownRoots.first, let own = originalSizes.first {
+        let row = originalSize
+        first.frame.size = CGSize(
+          width: max(0, own.width + size.width - row.width),
+          height: max(0, own.height + size.height - row.height))
+      }
+    }
+    live.layOut(resizesRows: size != nil)
+  }
+
+  /// What is shown, as layers.
+  package var picture: LayeredPicture {
+    if let reference = live.scene.reference { return Self.flat(Self.box(of: reference)) }
+    guard let screen else { return row }
+    var picture = LayeredPicture(showing: Screen(screen), style: style)
+    if live.controllerView == nil {
+      picture.addItems(ScenePicture.name(of: live.scene, in: screen.size))
+    } else {
+      picture.addItems(
+        PrototypeMarks(live, root: screen.view, at: screen.frame.origin).items)
+    }
+    return picture
+  }
+
+  /// Views without a screen, side by side.
+  private var row: LayeredPicture {
+    let shown = roots
+    guard let first = shown.first else { return Self.flat(DisplayList(size: Self.emptySize)) }
+    var picture = LayeredPicture(
+      size: Self.size(ofRow: shown.map(\.view.bounds.size)),
+      background: DisplayList(showing: first.view, style: style).background ?? .white)
+    for (view, origin) in shown { picture.add(view, at: origin, style: style) }
+    picture.addItems(PrototypeMarks(live, root: first.view, at: .zero).items)
+    return picture
+  }
+
+  private static func size(ofRow sizes: [CGSize]) -> CGSize {
+    guard !sizes.isEmpty else { return emptySize }
+    return CGSize(
+      width: sizes.reduce(-gap) { $0 + $1.width + gap }, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  /// What stands for a scene of another storyboard.
+  private static func box(
+    of reference: (storyboard: String?, identifier: String?)
+  ) -> DisplayList {
+    StoryboardReference(storyboard: reference.storyboard, identifier: reference.identifier).picture
+  }
+
+  private static func flat(_ list: DisplayList) -> LayeredPicture {
+    var picture = LayeredPicture(size: list.size, background: list.background ?? .clear)
+    picture.addItems(list.items)
+    return picture
+  }
+
+  /// What is drawn over the views to show how they are laid out, each part with its place.
+  ///
+  /// - Parameters:
+  ///   - kinds: What to show.
+  ///   - isCanvas: Whether the scene is laid out as its document's canvas is.
+  package func overlays(
+    _ kinds: Set<OverlayKind>, isCanvas: Bool
+  ) -> [(overlay: LayoutOverlay, origin: CGPoint)] {
+    let overlays = SceneOverlays(kinds)
+    guard let source = overlays.source(of: live, isCanvas: isCanvas) else { return [] }
+    // A controller that the document has no view for has no constraints to show.
+    let shown = screen != nil && live.controllerView == nil ? [] : roots
+    return shown.compactMap { view, origin in
+      overlays.overlay(of: view, source).map { ($0, origin) }
+    }
+  }
+}
+
+extension LayeredPicture {
+  /// Adds items above all layers.
+  fileprivate mutating func addItems(_ items: [DisplayList.Item]) {
+    guard !items.isEmpty else { return }
+    var layer = PictureLayer(nil, in: nil, frame: CGRect(origin: .zero, size: size))
+    layer.below = items
+    add(layer)
+  }
+}

@@ -1,0 +1,82 @@
+import AutoLayout
+import Foundation
+
+extension LayeredPicture {
+  /// Makes the layers of a screen as a user sees it.
+  ///
+  /// Nothing is laid out here: bring frames up to date before.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - style: What is shown beside.
+  /// - Complexity: Linear in the number of views.
+  package init(showing screen: Screen, style: ViewStyle = .plain) {
+    let traits = screen.content.view.traitCollection
+    self.init(
+      size: screen.size, background: traits.asCurrent { Color(.systemBackground) })
+    UIView.usePainter()
+    traits.asCurrent {
+      // What reaches beyond the screen is not seen.
+      var whole = PictureLayer(nil, in: nil, frame: CGRect(origin: .zero, size: screen.size))
+      whole.clipRadius = 0
+      let root = add(whole)
+      if screen.isSheet {
+        layers += SheetPainter(screen).layers(in: root)
+        addContent(of: screen, in: layers.count - 1, offset: screen.content.frame.origin, style)
+      } else {
+        addContent(of: screen, in: root, offset: .zero, style)
+      }
+      addSigns(of: screen, in: root)
+    }
+  }
+
+  /// Adds the content, the columns and the bars.
+  ///
+  /// - Parameter offset: Where the parent's box begins on the screen.
+  private mutating func addContent(
+    of screen: Screen, in parent: Int, offset: CGPoint, _ style: ViewStyle
+  ) {
+    var painter = ViewPainter(style)
+    painter.barContent = screen.content.view
+    painter.omitted = screen.raised?.view
+    func place(_ frame: CGRect) -> CGPoint {
+      CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
+    }
+    add(screen.content.view, at: place(screen.content.frame), in: parent, painter)
+    for column in screen.columns {
+      var part = PictureLayer(
+        nil, in: parent, frame: CGRect(origin: place(column.frame), size: column.frame.size))
+      part.clipRadius = 0
+      addContent(of: column.screen, in: add(part), offset: .zero, style)
+    }
+    // A hairline parts neighbours.
+    for column in screen.columns where column.frame.minX > 0.5 {
+      var line = PictureLayer(
+        nil, in: parent,
+        frame: CGRect(
+          x: column.frame.minX - 0.5 - offset.x, y: 0, width: 0.5, height: screen.size.height))
+      line.below = [
+        .fill(.rectangle(CGRect(origin: .zero, size: line.frame.size)), Color(.separator))
+      ]
+      add(line)
+    }
+    for bar in screen.bars { add(bar.view, at: place(bar.frame), in: parent, painter) }
+    guard let raised = screen.raised else { return }
+    layers += SheetPainter(screen).layers(in: parent)
+    add(raised.view, at: .zero, in: layers.count - 1, ViewPainter(style))
+  }
+
+  /// Adds the signs of the system.
+  private mutating func addSigns(of screen: Screen, in parent: Int) {
+    var signs = PictureLayer(
+      nil, in: parent, frame: CGRect(origin: .zero, size: screen.size))
+    if let statusBar = screen.statusBar {
+      signs.below += StatusBarPainter(statusBar, width: screen.size.width).items
+    }
+    if screen.hasHomeIndicator {
+      let background = screen.content.view.backgroundColor ?? .systemBackground
+      signs.below.append(HomeIndicator(screen.size, above: Color(background)).item)
+    }
+    if !signs.below.isEmpty { add(signs) }
+  }
+}

@@ -1,0 +1,32 @@
+internal import AutoLayout
+package import Foundation
+
+extension SceneScreen {
+  /// The same screen in another size: the view and the bars grow with it, bars at the bottom stay
+  /// there.
+  ///
+  /// Safe areas and size classes stay those of the device. The views get their frames here; they
+  /// are laid out by whoever asks for this.
+  ///
+  /// - Parameter other: The new size, in points.
+  /// - Returns: The screen, with the same views.
+  package func resized(to other: CGSize) -> SceneScreen {
+    let (dx, dy) = (other.width - size.width, other.height - size.height)
+    let resized = CGRect(
+      x: frame.minX, y: frame.minY, width: max(0, frame.width + dx),
+      height: max(0, frame.height + dy))
+    view.frame = CGRect(origin: view.frame.origin, size: resized.size)
+    let moved = bars.map { bar in
+      var place = bar.frame
+      place.size.width = max(0, place.width + dx)
+      if place.midY > size.height / 2 { place.origin.y += dy }
+      bar.view.frame = CGRect(origin: .zero, size: place.size)
+      bar.view.layoutIfNeeded()
+      return Bar(view: bar.view, frame: place)
+    }
+    return SceneScreen(
+      size: other, view: view, frame: resized, isSheet: isSheet, bars: moved,
+      statusBarHeight: statusBarHeight, isStatusBarLight: isStatusBarLight,
+      hasHomeIndicator: hasHomeIndicator, device: device, columns: columns)
+  }
+}

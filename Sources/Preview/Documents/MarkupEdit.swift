@@ -1,0 +1,53 @@
+import Foundation
+
+/// Bytes of a document that are replaced by others.
+struct MarkupSplice: Equatable, Sendable {
+  /// The bytes that go.
+  var range: Range<Int>
+  /// Those that come.
+  var bytes: [UInt8]
+
+  /// Replaces the bytes.
+  ///
+  /// - Parameter document: The document.
+  /// - Returns: What brings the old bytes back.
+  func apply(to document: inout [UInt8]) -> MarkupSplice {
+    let old = Array(document[range])
+    document.replaceSubrange(range, with: bytes)
+    return MarkupSplice(
+      range: range.lowerBound..<range.lowerBound + bytes.count, bytes: old)
+  }
+}
+
+/// A change that a user makes to an object of a document.
+package struct DocumentEdit: Codable, Equatable, Sendable {
+  /// The identifier of the object.
+  package var object: String
+  /// What is set, as ``ObjectSettings`` names it; nil where the object is removed.
+  package var set: String?
+  /// The new value; nil for what holds without one.
+  package var value: String?
+  /// Whether the object is removed: constraints alone.
+  package var remove: Bool?
+
+  /// Sets something.
+  package init(_ object: String, set: String, to value: String?) {
+    self.object = object
+    self.set = set
+    self.value = value
+  }
+
+  /// Removes a constraint.
+  package init(removing object: String) {
+    self.object = object
+    remove = true
+  }
+}
+
+/// Why an edit cannot be made.
+package struct EditError: Error, Equatable, CustomStringConvertible {
+  /// The reason.
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

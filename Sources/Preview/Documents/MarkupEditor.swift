@@ -1,0 +1,108 @@
+import Foundation
+
+/// Finds the bytes that an edit changes.
+struct MarkupEditor {
+  private let bytes: [UInt8]
+  private let markup: MarkupScanner
+
+  /// Looks at a document.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    markup = MarkupScanner(bytes)
+  }
+
+  /// The bytes that an edit changes, the last ones first; none where everything is so already.
+  ///
+  /// - Throws: ``EditError`` for what the document does not have, or what cannot be set.
+  func splices(for edit: DocumentEdit) throws(EditError) -> [MarkupSplice] {
+    guard let index = markup.element(id: edit.object) else {
+      throw EditError("the document has no object '\(edit.object)'")
+    }
+    let element = markup.elements[index]
+    if edit.remove == true {
+      guard element.name == "constraint" else {
+        throw EditError("only constraints can be removed; '\(edit.object)' is a \(element.name)")
+      }
+      return [removal(of: index)]
+    }
+    guard let name = edit.set, let setting = ObjectSetting.named(name, of: element.name) else {
+      throw EditError(
+        "'\(edit.set ?? "")' cannot be set for a \(element.name); its settings are: "
+          + ObjectSetting.all(of: element.name).map(\.name).joined(separator: ", "))
+    }
+    let value = try edit.value.map { text throws(EditError) in try setting.written(text) }
+    var splices: [MarkupSplice?] = []
+    switch setting.place {
+    case .attribute(let attribute):
+      // What holds without the attribute is written without it, as Interface Builder does.
+      splices = [splice(attribute, of: index, to: value == setting.usual ? nil : value)]
+    case .attributeOrString(let attribute):
+      if let child = child("string", key: attribute, of: index) {
+        splices = [replacement(of: child, by: value ?? "")]
+      } else {
+        splices = [splice(attribute, of: index, to: value)]
+      }
+    case .childAttribute(let name, let key, let attribute):
+      guard let child = child(name, key: key, of: index) else {
+        throw EditError("'\(edit.object)' has no \(name) for \(key) that could be changed")
+      }
+      splices = [splice(attribute, of: child, to: value)]
+    }
+    // A number of one's own takes the place of the system's.
+    splices += setting.replaced.map { splice($0, of: index, to: nil) }
+    return splices.compactMap(\.self).sorted { $0.range.lowerBound > $1.range.lowerBound }
+  }
+
+  // MARK: - Places
+
+  private func child(_ name: String, key: String, of index: Int) -> Int? {
+    markup.children(of: index).first { child in
+      let element = markup.elements[child]
+      return element.name == name
+        && element.attributes.contains { $0.name == "key" && markup.text($0.value) == key }
+    }
+  }
+
+  /// New text of an element.
+  private func replacement(of index: Int, by value: String) -> MarkupSplice {
+    let element = markup.elements[index]
+    let text = XMLCharacters.escaped(value, keepsLines: true)
+    guard element.isEmpty else {
+      return MarkupSplice(range: markup.contentRange(of: index), bytes: Array(text.utf8))
+    }
+    let end = element.tag.upperBound
+    return MarkupSplice(
+      range: end - 2..<end, bytes: Array(">\(text)</\(element.name)>".utf8))
+  }
+
+  private func splice(_ name: String, of index: Int, to value: String?) -> MarkupSplice? {
+    let element = markup.elements[index]
+    let known = element.attributes.first { $0.name == name }
+    guard let value else {
+      return known.map { MarkupSplice(range: $0.whole, bytes: []) }
+    }
+    let text = XMLCharacters.escaped(value)
+    if let known {
+      guard markup.text(known.value) != text else { return nil }
+      return MarkupSplice(range: known.value, bytes: Array(text.utf8))
+    }
+    // Interface Builder writes the identifier last.
+    let end =
+      element.attributes.last?.whole.upperBound ?? element.tag.lowerBound + 1
+      + element.name.utf8.count
+    let place = element.attributes.first { $0.name == "id" }?.whole.lowerBound ?? end
+    return MarkupSplice(range: place..<place, bytes: Array(" \(name)=\"\(text)\"".utf8))
+  }
+
+  /// The element with the line that it stands on alone.
+  private func removal(of index: Int) -> MarkupSplice {
+    let whole = markup.elements[index].whole
+    var start = whole.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    var end = whole.upperBound
+    let isOnLine = start == 0 || bytes[start - 1] == 0x0A
+    if isOnLine, end < bytes.count, bytes[end] == 0x0D { end += 1 }
+    if isOnLine, end < bytes.count, bytes[end] == 0x0A { end += 1 }
+    return MarkupSplice(range: isOnLine ? start..<end : whole, bytes: [])
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// Something of an object of a document that a user can set, and where it stands in the document.
+struct ObjectSetting: Sendable {
+  /// What is set, and how it is chosen.
+  enum Kind: Sendable, Equatable {
+    /// A number within bounds.
+    case number(ClosedRange<Double>)
+    case text
+    /// `YES` or `NO`.
+    case flag
+    case choice([String])
+
+    /// The word for pages.
+    var word: String {
+      switch self {
+      case .number: "number"
+      case .text: "text"
+      case .flag: "switch"
+      case .choice: "choice"
+      }
+    }
+  }
+
+  /// Where it stands.
+  enum Place: Sendable, Equatable {
+    case attribute(String)
+    /// An attribute, or an element `string` of that key where the text has several lines.
+    case attributeOrString(String)
+    /// An attribute of an element that stands in the object's, by its name and key.
+    case childAttribute(String, key: String, String)
+  }
+
+  /// The name in calls.
+  let name: String
+  /// The name on pages.
+  let title: String
+  let kind: Kind
+  let place: Place
+  /// What holds where the document says nothing; nil where that depends.
+  let usual: String?
+  /// Attributes that go when this one is set.
+  var replaced: [String] = []
+
+  init(
+    _ name: String, _ title: String, _ kind: Kind, at place: Place? = nil, usual: String? = nil,
+    replacing replaced: [String] = []
+  ) {
+    self.name = name
+    self.title = title
+    self.kind = kind
+    self.place = place ?? .attribute(name)
+    self.usual = usual
+    self.replaced = replaced
+  }
+
+  /// A value as the document writes it.
+  ///
+  /// - Throws: ``EditError`` for what it cannot be.
+  func written(_ text: String) throws(EditError) -> String {
+    switch kind {
+    case .text: return text
+    case .flag:
+      guard text == "YES" || text == "NO" else {
+        throw EditError("\(title) is YES or NO, not '\(text)'")
+      }
+      return text
+    case .choice(let choices):
+      guard choices.contains(text) else {
+        throw EditError("\(title) is one of \(choices.joined(separator: ", ")), not '\(text)'")
+      }
+      return text
+    case .number(let range):
+      let trimmed = text.trimmingCharacters(in: .whitespaces)
+      guard let value = Self.number(trimmed), range.contains(value) else {
+        throw EditError(
+          "\(title) is a number from \(Self.short(range.lowerBound)) to "
+            + "\(Self.short(range.upperBound)), not '\(text)'")
+      }
+      return trimmed
+    }
+  }
+
+  /// A number, or a ratio as multipliers are written.
+  private static func number(_ text: String) -> Double? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return Double(text).flatMap { $0.isFinite ? $0 : nil } }
+    guard let first = Double(parts[0]), let second = Double(parts[1]), second != 0 else {
+      return nil
+    }
+    return first / second
+  }
+
+  private static func short(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+}
+
+// MARK: - The table
+
+extension ObjectSetting {
+  /// A setting of an element by its name.
+  static func named(_ name: String, of element: String) -> ObjectSetting? {
+    all(of: element).first { $0.name == name }
+  }
+
+  /// What can be set of an element.
+  static func all(of element: String) -> [ObjectSetting] {
+    element == "constraint" ? constraint : (special[element] ?? []) + view
+  }
+
+  private static let points = Kind.number(-1e7...1e7)
+  private static let priority = Kind.number(1...1000)
+
+  private static let constraint = [
+    ObjectSetting(
+      "constant", "Constant", points, usual: "0", replacing: ["symbolic", "symbolType"]),
+    ObjectSetting("priority", "Priority", priority, usual: "1000"),
+    ObjectSetting(
+      "relation", "Relation", .choice(["lessThanOrEqual", "equal", "greaterThanOrEqual"]),
+      usual: "equal"),
+    ObjectSetting("multiplier", "Multiplier", .number(-1e6...1e6), usual: "1"),
+    ObjectSetting("placeholder", "Remove at build time", .flag, usual: "NO"),
+  ]
+
+  private static let view = [
+    ObjectSetting(
+      "horizontalHuggingPriority", "Horizontal hugging", priority, usual: "250"),
+    ObjectSetting("verticalHuggingPriority", "Vertical hugging", priority, usual: "250"),
+    ObjectSetting(
+      "horizontalCompressionResistancePriority", "Horizontal compression resistance", priority,
+      usual: "750"),
+    ObjectSetting(
+      "verticalCompressionResistancePriority", "Vertical compression resistance", priority,
+      usual: "750"),
+    ObjectSetting("hidden", "Hidden", .flag, usual: "NO"),
+    ObjectSetting("alpha", "Alpha", .number(0...1), usual: "1"),
+    ObjectSetting("clipsSubviews", "Clips to bounds", .flag, usual: "NO"),
+  ]
+
+  private static let special: [String: [ObjectSetting]] = [
+    "label": [
+      ObjectSetting("text", "Text", .text, at: .attributeOrString("text")),
+      ObjectSetting("numberOfLines", "Lines", .number(0...10_000), usual: "1"),
+      ObjectSetting(
+        "textAlignment", "Alignment",
+        .choice(["natural", "left", "center", "right", "justified"])),
+      ObjectSetting(
+        "lineBreakMode", "Line break",
+        .choice([
+          "wordWrap", "characterWrap", "clip", "headTruncation", "middleTruncation",
+          "tailTruncation",
+        ])),
+    ],
+    "button": [
+      ObjectSetting("title", "Title", .text, at: .childAttribute("state", key: "normal", "title"))
+    ],
+    "textField": [
+      ObjectSetting("text", "Text", .text, at: .attributeOrString("text")),
+      ObjectSetting("placeholder", "Placeholder", .text),
+    ],
+    "textView": [ObjectSetting("text", "Text", .text, at: .attributeOrString("text"))],
+    "stackView": [
+      ObjectSetting("axis", "Axis", .choice(["horizontal", "vertical"]), usual: "horizontal"),
+      ObjectSetting(
+        "distribution", "Distribution",
+        .choice(["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]),
+        usual: "fill"),
+      ObjectSetting(
+        "alignment", "Alignment",
+        .choice([
+          "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
+        ]), usual: "fill"),
+      ObjectSetting("spacing", "Spacing", .number(0...1e7), usual: "0"),
+    ],
+  ]
+}

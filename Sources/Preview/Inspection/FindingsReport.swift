@@ -1,0 +1,117 @@
+import AutoLayout
+import Diagnosis
+import DocumentPictures
+import Foundation
+import InterfaceBuilder
+
+/// What is wrong with a scene, with changes that mend it, each tried out.
+@MainActor
+struct FindingsReport {
+  private let scene: LiveScene
+  private let document: OpenDocument
+  private let place: ScenePlace
+  private let keys: LayerKeys
+
+  /// Looks at a scene.
+  init(_ scene: LiveScene, of document: OpenDocument, at place: ScenePlace, keys: LayerKeys) {
+    self.scene = scene
+    self.document = document
+    self.place = place
+    self.keys = keys
+  }
+
+  /// The most changes that are tried out for a conflict.
+  private static let trialLimit = 16
+
+  /// The report.
+  ///
+  /// - Parameter found: What the rules find in the whole document, in the place's environment.
+  func json(_ found: DocumentFindings) -> JSONValue {
+    let ids = Set(scene.stage.live.members.map(\.id))
+    let own = found.findings.filter { finding in finding.view.map(ids.contains) ?? false }
+    return [
+      "findings": .array(own.map(json)),
+      "conflicts": .array(scene.stage.live.roots.flatMap(\.layoutConflicts).map(json)),
+    ]
+  }
+
+  private func json(_ finding: Finding) -> JSONValue {
+    .members([
+      ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
+      ("message", .string(finding.message)),
+      ("view", finding.view.map { .int(keys.key(ofView: $0)) }),
+      ("constraint", finding.constraint.map { .string($0) }),
+      ("line", finding.line.map { .int($0) }), ("column", finding.column.map { .int($0) }),
+      ("fixes", []),
+    ])
+  }
+
+  private func json(_ conflict: LayoutConflict) -> JSONValue {
+    let elements = scene.stage.live.constraintElements
+    let names = ConstraintNames(scene.stage.live, elements)
+    let own = conflict.constraints.compactMap { elements[ObjectIdentifier($0)] }
+    let list = conflict.constraints.map(names.equation).joined(separator: "; ")
+    let outcome = names.equation(of: conflict.broken)
+    let reason = conflict.reason.map { ": \($0.sentence)" } ?? ""
+    var owners: [Int] = []
+    for constraint in conflict.constraints {
+      for item in [constraint.firstItem, constraint.secondItem] {
+        let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+        if let key = owner.flatMap({ scene.key(of: $0) }), !owners.contains(key) {
+          owners.append(key)
+        }
+      }
+    }
+    return .members([
+      ("sentence", .string("These cannot all hold: \(list). \(outcome) is broken\(reason).")),
+      ("constraints", .strings(own.map(\.id))),
+      ("broken", elements[ObjectIdentifier(conflict.broken)].map { .string($0.id) }),
+      ("views", .array(owners.map { .int($0) })), ("fixes", .array(fixes(own, names))),
+    ])
+  }
+
+  /// Changes of single constraints after which the scene has fewer conflicts.
+  private func fixes(_ constraints: [ConstraintElement], _ names: ConstraintNames) -> [JSONValue] {
+    var drafts: [(title: String, edit: DocumentEdit)] = []
+    for element in constraints {
+      let text = scene.stage.live.text(of: element)
+      drafts.append(("Remove \(text)", DocumentEdit(removing: element.id)))
+    }
+    for element in constraints where element.priority >= 1000 {
+      let text = scene.stage.live.text(of: element)
+      drafts.append(
+        (
+          "Lower the priority of \(text) to 999",
+          DocumentEdit(element.id, set: "priority", to: "999")
+        ))
+    }
+    let count = conflictCount(of: scene.stage.live)
+    return drafts.prefix(Self.trialLimit).filter { draft in
+      guard let edited = document.trial([draft.edit]),
+        let other = edited.scenes.first(where: { $0.id == scene.stage.live.scene.id })
+      else { return false }
+      let live = other.instantiate(
+        in: (place.environment ?? ScenePlace.Environment()).layoutEnvironment)
+      live.layOut()
+      return conflictCount(of: live) < count
+    }.map { draft in
+      .object([
+        ("title", .string(draft.title)), ("edits", .array([draft.edit.json])),
+      ])
+    }
+  }
+
+  private func conflictCount(of live: InstantiatedScene) -> Int {
+    live.roots.reduce(0) { $0 + $1.layoutConflicts.count }
+  }
+}
+
+extension DocumentEdit {
+  /// The edit as pages send it back.
+  var json: JSONValue {
+    .members([
+      ("object", .string(object)), ("set", set.map { .string($0) }),
+      ("value", value.map { .string($0) }), ("remove", remove.map { .bool($0) }),
+    ])
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import InterfaceBuilder
+
+/// The views of a scene as Xcode's outline lists them: each below the one that it lies in.
+struct OutlineRows {
+  /// A view.
+  struct Row {
+    var id: String
+    var className: String
+    var name: String
+    var depth: Int
+  }
+
+  /// The views in document order.
+  let rows: [Row]
+
+  /// Lists the views of a scene.
+  init(_ scene: InterfaceScene) {
+    let contents = scene.contents
+    var rows: [Row] = []
+    var open = scene.record.roots.reversed().map { (index: $0, depth: 0) }
+    while let (index, depth) = open.popLast() {
+      let element = contents[index]
+      if !element.id.isEmpty {
+        rows.append(
+          Row(
+            id: element.id, className: element.customClass ?? element.kind.className,
+            name: OutlineName.of(element), depth: depth))
+      }
+      open += element.children.reversed().map { ($0, depth + 1) }
+    }
+    self.rows = rows
+  }
+}

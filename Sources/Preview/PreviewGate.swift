@@ -1,0 +1,50 @@
+import Foundation
+import Synchronization
+
+/// Sorts requests: files of the page are answered at once, calls by the service on the main actor.
+final class PreviewGate: Sendable {
+  private let service: PreviewService
+  private let token: String
+  /// Nil until the port is known.
+  private let door = Mutex<RequestGuard?>(nil)
+
+  init(_ service: PreviewService, token: String) {
+    self.service = service
+    self.token = token
+  }
+
+  /// Lets requests in.
+  func open(_ door: RequestGuard) { self.door.withLock { $0 = door } }
+
+  /// Says how a request is answered.
+  func answer(_ request: HTTPRequest) -> HTTPAnswer {
+    guard let door = door.withLock({ $0 }) else {
+      return .now(.text(503, "the server is starting"))
+    }
+    let path: String
+    switch door.admit(request) {
+    case .failure(let refusal): return .now(.text(refusal.status, refusal.reason))
+    case .success(let admitted): path = admitted
+    }
+    let service = service
+    if request.method == "POST" {
+      guard path.hasPrefix("api/") else { return .now(.text(405, "only calls are posted")) }
+      let (name, body) = (String(path.dropFirst("api/".count)), request.body)
+      return .later { await service.answer(name, body) }
+    }
+    if path == "api/events" {
+      let session = request.query["session"] ?? ""
+      let stream = EventStream()
+      Task { @MainActor in service.listen(session, stream) }
+      return .events(stream)
+    }
+    if path.hasPrefix("image/") {
+      let name = String(path.dropFirst("image/".count))
+      return .later { await service.image(name) }
+    }
+    guard let file = PageFiles.file(path.isEmpty ? "index.html" : path) else {
+      return .now(.text(404, "the page has no file '\(path)'"))
+    }
+    return .now(file)
+  }
+}
