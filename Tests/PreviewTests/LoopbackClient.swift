@@ -48,8 +48,10 @@ struct LoopbackClient: Sendable {
   ///   - text: What is sent.
   ///   - patience: How long to wait for more, in milliseconds.
   ///   - isDone: Whether what has come is enough; by default a whole response.
+  /// - Returns: What has come until then.
   func exchange(
-    _ text: String, patience: Int = 10_000, isDone: (String) -> Bool = LoopbackClient.isWhole
+    _ text: String, patience: Int = 10_000,
+    isDone: (String) -> Bool = LoopbackClient.isWhole
   ) -> Answer {
     guard let socket = connect() else { return Answer(text: "") }
     defer { close(socket) }

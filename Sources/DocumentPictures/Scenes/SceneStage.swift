@@ -126,6 +126,7 @@ package final class SceneStage {
   /// - Parameters:
   ///   - kinds: What to show.
   ///   - isCanvas: Whether the scene is laid out as its document's canvas is.
+  /// - Returns: An overlay for each root that has one.
   package func overlays(
     _ kinds: Set<OverlayKind>, isCanvas: Bool
   ) -> [(overlay: LayoutOverlay, origin: CGPoint)] {

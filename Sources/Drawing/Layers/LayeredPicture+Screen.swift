@@ -31,8 +31,6 @@ extension LayeredPicture {
   }
 
   /// Adds the content, the columns and the bars.
-  ///
-  /// - Parameter offset: Where the parent's box begins on the screen.
   private mutating func addContent(
     of screen: Screen, in parent: Int, offset: CGPoint, _ style: ViewStyle
   ) {

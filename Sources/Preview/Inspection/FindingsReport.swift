@@ -23,9 +23,7 @@ struct FindingsReport {
   /// The most changes that are tried out for a conflict.
   private static let trialLimit = 16
 
-  /// The report.
-  ///
-  /// - Parameter found: What the rules find in the whole document, in the place's environment.
+  /// The report on what the rules find in the whole document, in the place's environment.
   func json(_ found: DocumentFindings) -> JSONValue {
     let ids = Set(scene.stage.live.members.map(\.id))
     let own = found.findings.filter { finding in finding.view.map(ids.contains) ?? false }

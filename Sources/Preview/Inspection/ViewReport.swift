@@ -31,9 +31,7 @@ struct ViewReport {
       conflicts.filter { $0.broken.isActive }.map { ObjectIdentifier($0.broken) })
   }
 
-  /// The report.
-  ///
-  /// - Parameter values: What is set of the document's objects.
+  /// The report, with what is set of the document's objects.
   func json(_ values: ObjectValues) -> JSONValue {
     let member = scene.member(of: view)
     let constraints = touching
