@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build install demo controls gallery card examples test sameness conformance \
+.PHONY: help dependencies build install demo controls gallery card examples test test-page sameness conformance \
   sanitize fuzz fuzz-long soak bench docs embedded check-formats format lint dist check-dist deb check-deb \
   check-plugins
 
@@ -59,6 +59,10 @@ examples: dependencies ## Build every package in Examples/, run its tests and dr
 
 test: dependencies ## Run every test on two processes; what they print goes to out/tests.
 	@SWIFT="$(SWIFT)" Scripts/run-tests.sh
+
+test-page: dependencies ## Drive the live page in Chromium; needs it and Playwright for Python, and says SKIPPED without them.
+	$(SWIFT) build --product autolayout
+	@Scripts/test-page.sh .build/debug/autolayout
 
 sameness: dependencies ## Build for debugging and for release, and compare what both write in other surroundings (10 minutes).
 	$(SWIFT) build --product autolayout

@@ -31,6 +31,7 @@ Linux)
   has_library zlib || missing+=(zlib1g-dev)
   has_library libxml-2.0 || missing+=(libxml2-dev)
   has_library yaml-0.1 || missing+=(libyaml-dev)
+  has_library libmicrohttpd || missing+=(libmicrohttpd-dev)
   has_library gdk-pixbuf-2.0 || missing+=(libgdk-pixbuf-2.0-dev)
   has_library librsvg-2.0 || missing+=(librsvg2-dev)
   has_library poppler-glib || missing+=(libpoppler-glib-dev)
@@ -70,6 +71,7 @@ Darwin)
   has_library pangocairo || missing+=(pango)
   has_library libxml-2.0 || missing+=(libxml2)
   has_library yaml-0.1 || missing+=(libyaml)
+  has_library libmicrohttpd || missing+=(libmicrohttpd)
   has_library zlib || missing+=(zlib)
   has_library gdk-pixbuf-2.0 || missing+=(gdk-pixbuf)
   has_library librsvg-2.0 || missing+=(librsvg)
@@ -81,11 +83,11 @@ Darwin)
   fi
   ;;
 *)
-  missing=("cairo" "pango" "libxml2" "libyaml" "gdk-pixbuf" "librsvg" "poppler" "pkg-config"
+  missing=("cairo" "pango" "libxml2" "libyaml" "libmicrohttpd" "gdk-pixbuf" "librsvg" "poppler" "pkg-config"
     zlib "the fonts Inter, Noto, JetBrains Mono, Quicksand, Liberation and DejaVu")
   has_library cairo && has_library pangocairo && has_library yaml-0.1 && has_library libxml-2.0 &&
     has_library zlib && has_library gdk-pixbuf-2.0 && has_library librsvg-2.0 &&
-    has_library poppler-glib && exit 0
+    has_library poppler-glib && has_library libmicrohttpd && exit 0
   give_up "this system has no installer that is known here"
   ;;
 esac

@@ -10,7 +10,7 @@ cp Documentation/Licences/* "$1/"
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/share/swift/LICENSE.txt
 # The toolchain's libraries are under the licence of Swift, ICU inside Foundation under its own.
 cp "$swift" "$1/Swift.txt"
-for package in libicu-dev libxml2-dev libyaml-dev liblzma-dev zlib1g-dev libstdc++-12-dev fonts-inter \
+for package in libicu-dev libxml2-dev libyaml-dev libmicrohttpd-dev liblzma-dev zlib1g-dev libstdc++-12-dev fonts-inter \
   fonts-jetbrains-mono; do
   copyright=/usr/share/doc/$package/copyright
   # The standard library of C++ is that of the compiler on this machine, whatever its number.

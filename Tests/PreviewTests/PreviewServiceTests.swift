@@ -143,6 +143,15 @@ struct PreviewServiceTests {
     service.lookForChanges()
     #expect(frame(layer("box", try call("scene").value)) == [44, 30, 100, 50])
     #expect(try call("document").value["problem"] == nil)
+    // The same bytes as before the fault, too.
+    try folder.write("Box.xib", "<document><objects></document>")
+    try await Task.sleep(for: .milliseconds(60))
+    service.lookForChanges()
+    #expect(try call("document").value["problem"] != nil)
+    try folder.write("Box.xib", TestDocuments.box(x: 44))
+    try await Task.sleep(for: .milliseconds(60))
+    service.lookForChanges()
+    #expect(try call("document").value["problem"] == nil)
   }
 
   @Test("a conflict is told with changes that were tried, and each of them mends it")

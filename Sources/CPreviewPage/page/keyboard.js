@@ -71,6 +71,10 @@ const plain = {
 };
 const arrows = { ArrowLeft: "out", ArrowRight: "in", ArrowDown: "next", ArrowUp: "previous" };
 
+// The canvas says that it has the focus to those who use keys alone.
+addEventListener("keydown", event => { if (event.key === "Tab") document.body.classList.add("uses-keys"); }, true);
+addEventListener("pointerdown", () => document.body.classList.remove("uses-keys"), true);
+
 addEventListener("keydown", event => {
   const isCommand = event.ctrlKey || event.metaKey;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

@@ -126,7 +126,8 @@ search.addEventListener("keydown", event => {
   } else if (event.key === "ArrowDown" || event.key === "Enter") {
     event.preventDefault();
     tree.focus();
-    choose(tree.querySelector(search.value ? ".view-row, .document-row, .scene-row" : "li"));
+    const kinds = search.value ? [".view-row", ".scene-row", ".document-row"] : ["li"];
+    choose(kinds.map(kind => tree.querySelector(kind)).find(row => row) ?? null);
   }
 });
 list.addEventListener("change", () => openDocument(list.value));
@@ -137,6 +138,7 @@ observe(["folder", "path"], () => {
 });
 let shownVersion = "";
 observe(["document"], () => {
+  if (!current.document) return update();
   const version = `${current.path} ${current.document?.version}`;
   if (version !== shownVersion) {
     const isNew = !shownVersion.startsWith(`${current.path} `);

@@ -125,8 +125,10 @@ canvas.addEventListener("pointerdown", event => {
 });
 
 canvas.addEventListener("dblclick", event => {
-  const target = event.target instanceof HTMLElement ? event.target : null;
-  const scene = target?.classList.contains("edge") && scenes.get(/** @type {HTMLElement} */ (target.closest(".scene")).dataset.scene ?? "");
+  // While the canvas has the pointer to itself, events name it and not what lies below the pointer.
+  const target = document.elementFromPoint(event.clientX, event.clientY);
+  const edge = target?.closest(".edge")?.closest(".scene");
+  const scene = edge instanceof HTMLElement ? scenes.get(edge.dataset.scene ?? "") : null;
   if (scene) {
     resize({ scene, size: null }).then(() => { scene.size = null; set({ loaded: scene.id }); });
     say("The size of the canvas again");

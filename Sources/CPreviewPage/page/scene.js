@@ -73,7 +73,7 @@ export class SceneView {
         Object.assign(this.layers.get(layer.key), layer);
       }
     }
-    if (this.size || told.background !== undefined) this.setSize(told.size);
+    this.setSize(told.size);
     if (told.marks) {
       this.marks = told.marks;
       this.drawMarks(zoom);

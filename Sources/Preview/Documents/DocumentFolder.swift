@@ -91,7 +91,10 @@ package final class DocumentFolder {
       // A file that is being written is looked at once it rests.
       guard stamp.isAtRest else { return false }
       stamps[document.path] = stamp
-      guard document.hasChangedOnDisk, !document.isModified else { return false }
+      // A file that could not be read is read again, even where it is as it was before.
+      guard document.problem != nil || document.hasChangedOnDisk, !document.isModified else {
+        return false
+      }
       document.reload()
       return true
     }

@@ -117,11 +117,10 @@ struct ViewReport {
     _ constraint: NSLayoutConstraint, _ settings: [String: [JSONValue]]
   ) -> JSONValue {
     let element = elements[ObjectIdentifier(constraint)]
+    // The system's own are made anew for each question, and belong to no view.
     let state =
-      !constraint.isActive
-      ? "inactive"
-      : broken.contains(ObjectIdentifier(constraint))
-        ? "broken" : element == nil ? "system" : "holds"
+      broken.contains(ObjectIdentifier(constraint))
+      ? "broken" : element == nil ? "system" : constraint.isActive ? "holds" : "inactive"
     func key(_ item: AnyObject?) -> JSONValue? {
       owner(of: item).flatMap { scene.key(of: $0) }.map { .int($0) }
     }
