@@ -49,6 +49,7 @@ let shims = [
     ]),
   module("CoreGraphics", ["AutoLayout"]),
   module("QuartzCore", ["AutoLayout"]), module("ObjectiveC", ["AutoLayout", "CObjectiveC"]),
+  module("UniformTypeIdentifiers", ["AutoLayout"]),
   module("_Testing_UIKit", ["UIKit"]), module("_Testing_CoreGraphics", ["CoreGraphics"]),
 ]
 #else
