@@ -247,7 +247,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Edit actions
 
-  private var editActions: EditActions { EditActions(document: document, isEditable: isEnabled, isSecret: isSecureTextEntry) }
+  private var editActions: EditActions {
+    EditActions(document: document, isEditable: isEnabled, isSecret: isSecureTextEntry)
+  }
 
   /// Whether an action can be done: for those of editing, by what is chosen and kept.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

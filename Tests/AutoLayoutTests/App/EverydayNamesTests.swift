@@ -188,7 +188,9 @@ struct EverydayNamesTests {
     other.removeTabStop(NSTextTab(textAlignment: .left, location: 40))
     #expect(other.tabStops.count == 1 && other.defaultTabInterval == 30 && other != style)
     final class Spacing: NSObject, NSLayoutManagerDelegate {}
-    let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 9, height: 0)))
+    let (manager, container) = (
+      NSLayoutManager(), NSTextContainer(size: CGSize(width: 9, height: 0))
+    )
     let spacing = Spacing()
     manager.delegate = spacing
     manager.addTextContainer(container)

@@ -98,7 +98,7 @@ struct WindowTurnTests {
     #expect(copy?.tag == 4 && copy?.center == view.center && copy?.bounds == view.bounds)
   }
 
-  @Test("what waits for the loop, the main queue or the queue of operations is done while a test awaits")
+  @Test("what waits for the loop or the main queue is done while a test awaits")
   func putOff() async throws {
     var done: [String] = []
     atNextTurn { done.append("loop") }
