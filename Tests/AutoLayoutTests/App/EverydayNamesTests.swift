@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Synchronization
 import Testing
 
 /// Names that apps ask for and that have no effect on a layout: what they keep, and what they do.
@@ -112,26 +113,30 @@ struct EverydayNamesTests {
     #expect(!provider.canLoadObject(ofClass: UIImage.self))
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
     #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
-    nonisolated(unsafe) var results: [String] = []
+    let results = Mutex<[String]>([])
     let progress = provider.loadObject(ofClass: NSString.self) { object, error in
-      results.append("\(object as? NSString ?? "") \(error == nil)")
+      let text = "\(object as? NSString ?? "") \(error == nil)"
+      results.withLock { $0.append(text) }
     }
     provider.loadObject(ofClass: UIColor.self) { object, error in
-      results.append("\(object == nil) \(error == nil)")
+      let text = "\(object == nil) \(error == nil)"
+      results.withLock { $0.append(text) }
     }
     provider.loadDataRepresentation(forTypeIdentifier: "public.utf8-plain-text") { data, _ in
-      results.append("\(data?.count ?? 0)")
+      results.withLock { $0.append("\(data?.count ?? 0)") }
     }
-    #expect(results == ["text true", "true false", "4"] && progress.isFinished)
+    #expect(results.withLock { $0 } == ["text true", "true false", "4"] && progress.isFinished)
     let custom = NSItemProvider()
     custom.registerDataRepresentation(forTypeIdentifier: "org.example.note") { give in
       give(Data([1, 2]), nil)
       return nil
     }
     custom.loadDataRepresentation(forTypeIdentifier: "org.example.note") { data, _ in
-      results.append("\(data?.count ?? 0)")
+      results.withLock { $0.append("\(data?.count ?? 0)") }
     }
-    #expect(results.last == "2" && custom.registeredTypeIdentifiers == ["org.example.note"])
+    #expect(
+      results.withLock { $0.last } == "2"
+        && custom.registeredTypeIdentifiers == ["org.example.note"])
   }
 
   @Test("interactions of menus, searches and pointers know their view and what they show")

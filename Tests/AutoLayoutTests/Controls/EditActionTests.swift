@@ -100,8 +100,8 @@ struct EditActionTests {
       UIMenuController.willShowMenuNotification, UIMenuController.didHideMenuNotification,
     ]
     let observers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { note in
-        MainActor.assumeIsolated { told.append(note.name) }
+      NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { _ in
+        MainActor.assumeIsolated { told.append(name) }
       }
     }
     menu.menuItems = [UIMenuItem(title: "Copy", action: Selector("copy:"))]
