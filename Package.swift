@@ -49,6 +49,7 @@ let shims = [
     ]),
   module("CoreGraphics", ["AutoLayout"]),
   module("QuartzCore", ["AutoLayout"]), module("ObjectiveC", ["AutoLayout", "CObjectiveC"]),
+  module("UniformTypeIdentifiers", ["AutoLayout"]),
   module("_Testing_UIKit", ["UIKit"]), module("_Testing_CoreGraphics", ["CoreGraphics"]),
 ]
 #else
@@ -65,6 +66,16 @@ let shims: [Target] = []
       path: "Tests/CompatibilityTests/\(folder)", swiftSettings: [.swiftLanguageMode(mode)])
   ]
 }
+
+/// A program that tests start as a process; client code, so with the settings of a client.
+let hostedProgram: [Target] =
+  shims.isEmpty
+  ? []
+  : [
+    .executableTarget(
+      name: "HostedProgram", dependencies: ["UIKit", "ApplicationHost"],
+      path: "Tests/HostedProgram", swiftSettings: [.swiftLanguageMode(.v5)])
+  ]
 
 /// The experiments of the articles, the page that shows them and their tests; client code, so with
 /// the settings that a client would have.
@@ -254,13 +265,15 @@ let package = Package(
     tests("DocumentPicturesTests", ["DocumentPictures", "Drawing", "TestSupport"]),
     tests(
       "ApplicationHostTests",
-      ["ApplicationHost", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]),
+      ["ApplicationHost", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]
+        + hostedProgram.map { .byName(name: $0.name) }),
     tests("LayoutSnapshotsTests", ["LayoutSnapshots", "AutoLayout", "Drawing", "TestSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
   ]
     + shims
     + (shims.isEmpty ? [] : [.systemLibrary(name: "CObjectiveC"), .systemLibrary(name: "CUIKit")])
-    + fuzzers + gallery + compatibilityTests("Swift5", .v5) + compatibilityTests("Swift6", .v6),
+    + fuzzers + gallery + hostedProgram + compatibilityTests("Swift5", .v5)
+    + compatibilityTests("Swift6", .v6),
   swiftLanguageModes: [.v6]
 )
 

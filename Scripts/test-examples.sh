@@ -1,5 +1,6 @@
 #!/bin/bash
-# Builds every package of Examples/, runs its tests, and draws the screens of its apps into out/apps.
+# Builds every package of Examples/, runs its tests, ports an app that is written for iOS, and draws the
+# screens of the apps into out/apps.
 #
 # They share one folder of products, so that the libraries they depend on are built once.
 set -euo pipefail
@@ -11,6 +12,14 @@ for manifest in Examples/*/Package.swift; do
   echo "examples: $action $folder"
   "${SWIFT:-swift}" $action --package-path "$folder" --scratch-path .build/examples
 done
+
+# An app as it is written for iOS, of which the command makes a package for this system.
+ported=.build/ported/Recipes
+rm -rf "$ported"
+echo "examples: autolayout port Examples/Recipes"
+"${SWIFT:-swift}" build --product autolayout --scratch-path .build/examples
+.build/examples/debug/autolayout port Examples/Recipes -o "$ported" --package .
+"${SWIFT:-swift}" test --package-path "$ported" --scratch-path .build/examples
 
 # Each screen: the app, the name of the picture, and what the app is started with.
 mkdir -p out/apps

@@ -29,10 +29,10 @@ func library(_ name: String, _ mode: SwiftLanguageMode) -> [Target] {
 }
 
 /// An app with its tests.
-func app(_ name: String, resources: [Resource] = []) -> [Target] {
+func app(_ name: String) -> [Target] {
   [
     .executableTarget(
-      name: name, dependencies: uiKit + host, resources: resources,
+      name: name, dependencies: uiKit + host,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "\(name)Tests", dependencies: [.byName(name: name)] + uiKit + host,
@@ -47,5 +47,5 @@ let package = Package(
   targets: library("Anchors", .v5) + library("Snap", .v5) + library("Formats", .v5)
     + library("Proxies", .v5) + library("Pins", .v5)
     + library("Chains", .v6) + library("Frames", .v6) + library("Reader", .v6)
-    + app("Notes") + app("SignUp") + app("Recipes", resources: [.copy("Resources")])
+    + app("Notes") + app("SignUp")
 )

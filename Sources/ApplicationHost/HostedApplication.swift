@@ -54,10 +54,13 @@ public enum HostedApplication {
   /// - Parameter seconds: The time that it is turned at least.
   public static func settle(atLeast seconds: TimeInterval = 0) {
     let start = Date()
+    // The loop of the thread that the main actor runs on just now: the main one, except under some
+    // test runners. Any other loop does not turn here.
+    let loop = RunLoop.current
     var quietTurns = 0
     while quietTurns < 2, Date().timeIntervalSince(start) < max(10, seconds + 1) {
-      let next = RunLoop.main.limitDate(forMode: .default)
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      let next = loop.limitDate(forMode: .default)
+      _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
       for window in UIApplication.shared.windows { window.layoutIfNeeded() }
       let isDue = next.map { $0.timeIntervalSinceNow < 0.25 && $0 != .distantPast } ?? false
       let isQuiet = DelayedCall.waiting == 0 && !isDue

@@ -44,7 +44,7 @@ struct ProgramResources {
     for folder in isOwn ? own : folders {
       // Beside the program lies what it was built from: only its resources are searched in depth.
       var row = [folder]
-      for _ in 0..<(folder == program ? 1 : 4) where !row.isEmpty {
+      for _ in 0..<(folder == program ? 1 : 8) where !row.isEmpty {
         for inner in row {
           for ending in endings {
             let url = inner.appendingPathComponent("\(name).\(ending)")

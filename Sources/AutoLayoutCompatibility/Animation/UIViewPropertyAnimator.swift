@@ -12,16 +12,6 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped = 2
 }
 
-/// Where an animation has ended.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
-  case end = 0
-  /// At its beginning.
-  case start = 1
-  /// Somewhere between.
-  case current = 2
-}
-
 /// What animates views.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {

@@ -7,7 +7,22 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
 
 /// Lets items hit each other and boundaries.
 @preconcurrency @MainActor
-open class UICollisionBehavior: ItemBehavior {
+open class UICollisionBehavior: UIDynamicBehavior, ItemListing {
+  var list: BehaviorItems
+  /// The items.
+  open var items: [any UIDynamicItem] { list.all }
+
+  /// Makes a behaviour of items.
+  public init(items: [any UIDynamicItem]) {
+    list = BehaviorItems(items)
+    super.init()
+  }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { list.add(item) }
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
+
   /// What hits what.
   public struct Mode: OptionSet, Sendable {
     /// The bits.

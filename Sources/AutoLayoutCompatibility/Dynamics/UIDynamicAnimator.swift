@@ -118,7 +118,7 @@ open class UIDynamicAnimator: NSObject {
     while !waiting.isEmpty {
       let behavior = waiting.removeFirst()
       waiting += behavior.childBehaviors
-      for item in (behavior as? ItemBehavior)?.items ?? []
+      for item in (behavior as? any ItemListing)?.list.all ?? []
       where !found.contains(where: { $0 === item }) {
         let size = item.bounds.size
         let frame = CGRect(

@@ -113,6 +113,11 @@ open class UIButton: UIControl {
     needsUpdateConfiguration = false
     updateConfiguration()
   }
+  /// How a pointer looks over a button; nil leaves it as the system has it.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
+    UIPointerStyle?
+  /// Says how a pointer looks over the button: asked by nobody here.
+  open var pointerStyleProvider: PointerStyleProvider?
   /// The menu it opens.
   open var menu: UIMenu? { didSet { contentDidChange() } }
   /// Whether it shows the title of its menu's marked action.

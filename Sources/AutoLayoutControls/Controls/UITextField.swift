@@ -245,6 +245,37 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
         textMeasurer.measure(StyledText(string, font: resolvedFont), in: .oneLine).width)
   }
 
+  // MARK: Edit actions
+
+  private var editActions: EditActions {
+    EditActions(document: document, isEditable: isEnabled, isSecret: isSecureTextEntry)
+  }
+
+  /// Whether an action can be done: for those of editing, by what is chosen and kept.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editActions.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Takes out what is chosen, and keeps it on the pasteboard.
+  open override func cut(_ sender: Any?) {
+    guard editActions.canPerform(.cutAction) == true else { return }
+    editActions.copy()
+    write("", in: selection)
+  }
+  /// Keeps what is chosen on the pasteboard.
+  open override func copy(_ sender: Any?) { editActions.copy() }
+  /// Writes the text of the pasteboard in place of what is chosen.
+  open override func paste(_ sender: Any?) {
+    if let kept = UIPasteboard.general.string { insertText(kept) }
+  }
+  /// Takes out what is chosen.
+  open override func delete(_ sender: Any?) {
+    if editActions.canPerform(.deleteAction) == true { write("", in: selection) }
+  }
+  /// Chooses the word where text would be written.
+  open override func select(_ sender: Any?) { selection = editActions.word }
+  /// Chooses the whole text.
+  open override func selectAll(_ sender: Any?) { selection = editActions.everything }
+
   // MARK: Size
 
   private var resolvedFont: TextFont { (font ?? UIFont()).textFont }

@@ -110,6 +110,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Whether text is as large as in other programs on a Mac.
   open var usesStandardTextScaling = false
+  /// Lets the user search in the text; nil unless ``isFindInteractionEnabled``.
+  open private(set) var findInteraction: UIFindInteraction?
+  /// Whether the user can search in the text.
+  open var isFindInteractionEnabled = false {
+    didSet {
+      guard isFindInteractionEnabled != oldValue else { return }
+      findInteraction = isFindInteractionEnabled ? UIFindInteraction(of: self) : nil
+    }
+  }
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
   /// What is shown in place of the keyboard.
@@ -267,6 +276,35 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
+
+  // MARK: Edit actions
+
+  private var editActions: EditActions { EditActions(document: document, isEditable: isEditable) }
+
+  /// Whether an action can be done: for those of editing, by what is chosen and kept.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editActions.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Takes out what is chosen, and keeps it on the pasteboard.
+  open override func cut(_ sender: Any?) {
+    guard editActions.canPerform(.cutAction) == true else { return }
+    editActions.copy()
+    write("", in: selectedRange)
+  }
+  /// Keeps what is chosen on the pasteboard.
+  open override func copy(_ sender: Any?) { editActions.copy() }
+  /// Writes the text of the pasteboard in place of what is chosen.
+  open override func paste(_ sender: Any?) {
+    if isEditable, let kept = UIPasteboard.general.string { insertText(kept) }
+  }
+  /// Takes out what is chosen.
+  open override func delete(_ sender: Any?) {
+    if editActions.canPerform(.deleteAction) == true { write("", in: selectedRange) }
+  }
+  /// Chooses the word where text would be written.
+  open override func select(_ sender: Any?) { selectedRange = editActions.word }
+  /// Chooses the whole text.
+  open override func selectAll(_ sender: Any?) { selectedRange = editActions.everything }
 
   /// The text of a part.
   open func text(in range: UITextRange) -> String? {

@@ -1,53 +1,5 @@
 public import Foundation
 
-#if !canImport(Darwin)
-/// Gives a value to another program, in one form or another.
-open class NSItemProvider: NSObject, @unchecked Sendable {
-  // Safe: the object never changes; what it holds is the client's to keep to one thread.
-  private let held: NSObject?
-  /// A name for what is given.
-  public let suggestedName: String?
-
-  /// Makes a provider of nothing.
-  public override init() {
-    held = nil
-    suggestedName = nil
-    super.init()
-  }
-
-  /// Makes a provider of an object.
-  public init(object: NSObject) {
-    held = object
-    suggestedName = nil
-    super.init()
-  }
-
-  /// Makes a provider of a file.
-  public init?(contentsOf fileURL: URL?) {
-    guard let fileURL else { return nil }
-    held = NSURL(string: fileURL.absoluteString)
-    suggestedName = fileURL.deletingPathExtension().lastPathComponent
-    super.init()
-  }
-
-  /// Whether an object of a class can be had.
-  open func canLoadObject(ofClass aClass: AnyClass) -> Bool {
-    held.map { type(of: $0) as AnyClass == aClass || $0.isOf(aClass) } ?? false
-  }
-}
-
-extension NSObject {
-  fileprivate func isOf(_ wanted: AnyClass) -> Bool {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let present = mirror {
-      if ObjectIdentifier(present.subjectType) == ObjectIdentifier(wanted) { return true }
-      mirror = present.superclassMirror
-    }
-    return false
-  }
-}
-#endif
-
 /// Something that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
@@ -72,11 +24,25 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   /// Where it is in a view.
   func location(in view: UIView) -> CGPoint
+  /// Whether something of a kind is dragged, by uniform type identifiers.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  /// Whether an object of a class can be had.
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
   /// Nowhere: nobody drags.
   public func location(in view: UIView) -> CGPoint { .zero }
+  /// Whether one of the items has a form of a kind.
+  public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+  /// Whether one of the items gives an object of a class.
+  public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
 }
 
 /// A drag: there is none here.
@@ -91,6 +57,43 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, where it began in the same program.
   var localDragSession: (any UIDragSession)? { get }
+}
+
+#if !canImport(Darwin)
+extension UIDropSession {
+  /// Has the objects of a class loaded.
+  ///
+  /// - Parameters:
+  ///   - aClass: The class.
+  ///   - completion: Given the objects, in the order of the items.
+  /// - Returns: How far loading is: it is done.
+  @discardableResult
+  public func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    completion(items.compactMap { $0.itemProvider.object(ofClass: aClass) })
+    return .done
+  }
+}
+#endif
+
+/// What flies to its place: at once here.
+@preconcurrency @MainActor
+public protocol UIDragAnimating: NSObjectProtocol {
+  /// Adds changes that are made beside it.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what is done at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+extension UIDragAnimating {
+  /// Makes the changes.
+  public func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  /// Does it.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completion(.end)
+  }
 }
 
 /// What a drop does.

@@ -123,14 +123,6 @@ open class UIEvent: NSObject {
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
-/// A key or a button of the device.
-@preconcurrency @MainActor
-open class UIPress: NSObject {}
-
-/// The pressing of keys or buttons: it never happens here.
-@preconcurrency @MainActor
-open class UIPressesEvent: UIEvent {}
-
 extension UIView {
   /// The frontmost view at a point that takes touches: views that are hidden, transparent or
   /// switched off take none.

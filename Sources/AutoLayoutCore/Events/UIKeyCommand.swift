@@ -1,5 +1,5 @@
 public import AutoLayoutValues
-public import Foundation
+import Foundation
 
 /// Keys that are held beside others.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
@@ -104,36 +104,4 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let inputHome = "UIKeyInputHome"
   /// The key that goes to the end.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-}
-
-/// What is usually done with what is chosen.
-@preconcurrency @MainActor
-public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Takes it out and keeps it.
-  func cut(_ sender: Any?)
-  /// Keeps it.
-  func copy(_ sender: Any?)
-  /// Puts in what was kept.
-  func paste(_ sender: Any?)
-  /// Takes it out.
-  func delete(_ sender: Any?)
-  /// Chooses what is at a place.
-  func select(_ sender: Any?)
-  /// Chooses everything.
-  func selectAll(_ sender: Any?)
-}
-
-extension UIResponderStandardEditActions {
-  /// Nothing is done.
-  public func cut(_ sender: Any?) {}
-  /// Nothing is done.
-  public func copy(_ sender: Any?) {}
-  /// Nothing is done.
-  public func paste(_ sender: Any?) {}
-  /// Nothing is done.
-  public func delete(_ sender: Any?) {}
-  /// Nothing is done.
-  public func select(_ sender: Any?) {}
-  /// Nothing is done.
-  public func selectAll(_ sender: Any?) {}
 }

@@ -16,6 +16,7 @@ public struct KeyedProperty {
   /// The name.
   public let key: String
   private let set: @MainActor (Any, Any?) -> Bool
+  private let get: @MainActor (Any) -> Any?
 
   /// Makes an entry.
   ///
@@ -32,10 +33,19 @@ public struct KeyedProperty {
       target[keyPath: path] = value
       return true
     }
+    get = { ($0 as? Target)?[keyPath: path] }
   }
 
   /// Sets the property of an object; false where the value is of another type.
   func callAsFunction(_ target: Any, _ value: Any?) -> Bool { set(target, value) }
+
+  /// The value of an object's property; nil where it is nil.
+  func value(of target: Any) -> Any? {
+    guard let value = get(target) else { return nil }
+    // An optional property's value is one optional deeper than is seen here.
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  }
 }
 
 extension UIResponder {
@@ -47,11 +57,36 @@ extension UIResponder {
   /// - Returns: Whether there is such a property, and it takes a value of that type.
   @discardableResult
   public func setKeyedProperty(_ key: String, to value: Any?) -> Bool {
-    // The last entry of a name is the subclass's.
-    guard let property = type(of: self).keyedProperties.last(where: { $0.key == key }) else {
-      return false
+    keyedProperty(key)?(self, value) ?? false
+  }
+
+  /// The property of a name; the last entry is the subclass's.
+  func keyedProperty(_ key: String) -> KeyedProperty? {
+    type(of: self).keyedProperties.last { $0.key == key }
+  }
+
+  /// Sets a property of a property, and so on: `card.title`.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? UIResponder
+    owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// The value of a property of a property, and so on; nil where one on the way is nil.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    var value: Any? = self
+    for key in keyPath.split(separator: ".") {
+      value = (value as? UIResponder)?.value(forKey: String(key))
     }
-    return property(self, value)
+    return value
+  }
+
+  /// Says in Apple's words that a class does not list a name.
+  func reportUndefined(_ key: String, _ method: String) {
+    var errors = StandardError()
+    errors.write(
+      "[\(self) \(method)]: this class is not key value coding-compliant for the "
+        + "key \(key).\n")
   }
 }
 

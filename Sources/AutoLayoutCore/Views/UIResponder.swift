@@ -3,7 +3,7 @@ public import Foundation
 
 /// An object that can answer events; here the common ancestor of views and controllers.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, @unsafe AssociationOwner {
+open class UIResponder: NSObject, UIResponderStandardEditActions, @unsafe AssociationOwner {
   /// What few responders have; made at the first use.
   private var record: ResponderRecord?
   // Safe: only used under the lock of associated values.
@@ -117,6 +117,57 @@ open class UIResponder: NSObject, @unsafe AssociationOwner {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Editing
+
+  /// Takes out what is chosen and keeps it.
+  open func cut(_ sender: Any?) {}
+  /// Keeps what is chosen.
+  open func copy(_ sender: Any?) {}
+  /// Puts in what was kept.
+  open func paste(_ sender: Any?) {}
+  /// Takes out what is chosen.
+  open func delete(_ sender: Any?) {}
+  /// Chooses what is at a place.
+  open func select(_ sender: Any?) {}
+  /// Chooses everything.
+  open func selectAll(_ sender: Any?) {}
+  /// Makes what is chosen bold, or plain again.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes what is chosen slanted, or upright again.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines what is chosen, or takes the line away.
+  open func toggleUnderline(_ sender: Any?) {}
+
+  // MARK: Properties by name
+
+  /// Sets a property by its name: one that the class lists in ``keyedProperties``.
+  ///
+  /// - Parameters:
+  ///   - value: The value; numbers become what the property wants.
+  ///   - key: The name.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if !setKeyedProperty(key, to: value) { setValue(value, forUndefinedKey: key) }
+  }
+
+  /// The value of a property by its name: of one that the class lists in ``keyedProperties``.
+  open func value(forKey key: String) -> Any? {
+    keyedProperty(key).map { $0.value(of: self) } ?? value(forUndefinedKey: key)
+  }
+
+  /// Called for a name that the class does not list; writes Apple's sentence to the standard error.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    reportUndefined(key, "setValue:forUndefinedKey:")
+  }
+
+  /// Called for a name that the class does not list; writes Apple's sentence to the standard error.
+  ///
+  /// - Parameter key: The name.
+  /// - Returns: nil.
+  open func value(forUndefinedKey key: String) -> Any? {
+    reportUndefined(key, "valueForUndefinedKey:")
+    return nil
   }
 
   // MARK: Accessibility

@@ -83,6 +83,17 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// What was dropped.
   var session: any UIDropSession { get }
+  /// Lets what was dropped fly to a place: at once, and only told of.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+}
+
+extension UITableViewDropCoordinator {
+  /// Nothing flies.
+  @discardableResult
+  public func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    DoneDrop()
+  }
 }
 
 /// Tells what items give when they are dragged.
@@ -166,4 +177,19 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// What was dropped.
   var session: any UIDropSession { get }
+  /// Lets what was dropped fly to a place: at once, and only told of.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
+
+extension UICollectionViewDropCoordinator {
+  /// Nothing flies.
+  @discardableResult
+  public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    DoneDrop()
+  }
+}
+
+/// A drop that has come to its end.
+@MainActor
+private final class DoneDrop: NSObject, UIDragAnimating {}

@@ -1,6 +1,57 @@
 public import Foundation
 import TextMetrics
 
+/// Asked about lines while they are laid out: by nobody here, since nothing is kept from one
+/// question to the next.
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+  /// Points after the line that a glyph is in.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Points before the paragraph that a glyph is in.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Points after the paragraph that a glyph is in.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// The layout of a container is done.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool)
+  /// The layout is no longer valid.
+  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+}
+
+extension NSLayoutManagerDelegate {
+  /// None.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { 0 }
+  /// None.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { 0 }
+  /// None.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { 0 }
+  /// Nothing to do.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
+  ) {}
+  /// Nothing to do.
+  public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+}
+
 /// What lays a text out in containers: each takes the lines that fit into it, the next one the
 /// rest.
 ///
@@ -11,6 +62,8 @@ open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   /// The room that text is laid out in.
   open private(set) var textContainers: [NSTextContainer] = []
+  /// Told of layouts and asked about lines: by nobody here.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
   /// Whether lines are as far apart as their fonts say.
   open var usesFontLeading = true
 

@@ -43,7 +43,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// What is asked.
   fileprivate(set) var values: ParagraphStyle
-  fileprivate var hyphenation: Float = 0
+  fileprivate var kept = Kept()
+
+  /// What has no effect on lines here.
+  fileprivate struct Kept: Equatable {
+    var hyphenation: Float = 0
+    var tabs = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0 * 28)) }
+    var tabInterval: CGFloat = 0
+  }
 
   /// Makes the style of plain paragraphs: words wrap.
   public override init() {
@@ -83,13 +90,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { CGFloat(values.lineHeightMultiple) }
 
   /// How willingly words are divided, from 0 to 1; kept, since words are not divided here.
-  open var hyphenationFactor: Float { hyphenation }
+  open var hyphenationFactor: Float { kept.hyphenation }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Where tabs lead to; kept, since a tab is 28 points wide here.
+  open var tabStops: [NSTextTab]! { kept.tabs }
+  /// The distance of tab stops after the last one, in points; kept.
+  open var defaultTabInterval: CGFloat { kept.tabInterval }
 
   /// A copy; a style does not change, so it is the style itself.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
-    copy.hyphenation = hyphenation
+    copy.kept = kept
     return copy
   }
 
@@ -97,14 +109,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
-    copy.hyphenation = hyphenation
+    copy.kept = kept
     return copy
   }
 
   /// Whether both ask the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
-    return other.values == values && other.hyphenation == hyphenation
+    return other.values == values && other.kept == kept
   }
 
   /// A hash of what is asked.
@@ -118,7 +130,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// How willingly words are divided, from 0 to 1; kept, since words are not divided here.
   open override var hyphenationFactor: Float {
     get { super.hyphenationFactor }
-    set { hyphenation = newValue }
+    set { kept.hyphenation = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Where tabs lead to; kept, since a tab is 28 points wide here.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { kept.tabs = newValue ?? Kept().tabs }
+  }
+  /// The distance of tab stops after the last one, in points; kept.
+  open override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { kept.tabInterval = newValue }
   }
   /// Points between two lines.
   open override var lineSpacing: CGFloat {
@@ -179,5 +202,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Takes over everything another style asks.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
+    kept = obj.kept
   }
+
+  /// Adds a tab stop, in the order of their places.
+  open func addTabStop(_ anObject: NSTextTab) {
+    kept.tabs = (kept.tabs + [anObject]).sorted { $0.location < $1.location }
+  }
+
+  /// Takes the tab stops away that are like one.
+  open func removeTabStop(_ anObject: NSTextTab) { kept.tabs.removeAll { $0 == anObject } }
 }

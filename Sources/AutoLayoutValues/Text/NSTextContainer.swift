@@ -14,6 +14,8 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   /// Whether the height is that of the text view.
   open var heightTracksTextView = false
+  /// Parts of the room that text keeps out of; kept, lines here take the whole width.
+  open var exclusionPaths: [UIBezierPath] = []
   /// What lays text out in the room.
   open internal(set) weak var layoutManager: NSLayoutManager?
 

@@ -12,15 +12,23 @@ enum PortCommand {
       '@main' stands for the old attributes, and conditions for iOS are true on Linux. '@IBAction',
       '@IBInspectable', '@IBDesignable', '@NSManaged' and '#available' stay: they are taken. What
       needs a person is reported at its place; the exit status is 1 if there is such a place.
-      Folders of builds and of version control are left out.
+      Folders of builds and of version control are left out. '--package' makes COPY a package that
+      builds: a target named after FOLDER with its sources, tests from folders that end in 'Tests',
+      and everything else as the program's resources; tests that tap on a screen are left out.
       """,
     options: [
       OptionSpecification("output", letter: "o", value: "COPY", summary: "The folder to make."),
+      OptionSpecification(
+        "package", value: "UIKIT", summary: "Write a manifest, too; UIKIT is a clone or its URL."),
       OptionSpecification("dry-run", summary: "Print the changes, and write nothing."),
       OptionSpecification("force", summary: "Write into a folder that is not empty."),
     ],
     examples: [
       ("autolayout port App -o AppOnLinux", "makes a copy that imports UIKit on Linux"),
+      (
+        "autolayout port App -o AppOnLinux --package ~/swift-auto-layout",
+        "makes a package: 'swift run' in it starts the app"
+      ),
       ("autolayout port --dry-run App", "prints the changes with their places"),
     ],
     run: { arguments, session throws(UsageError) in
@@ -33,6 +41,7 @@ struct PortCall {
   private let folder: String
   private let copy: String?
   private let mayOverwrite: Bool
+  private let package: PackageLayout?
 
   /// Takes a call apart.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -46,6 +55,12 @@ struct PortCall {
     self.folder = Self.plain(folder)
     copy = isDry ? nil : arguments.value(of: "output").map(Self.plain)
     mayOverwrite = arguments.has("force")
+    package = arguments.value(of: "package").map {
+      PackageLayout(folder: folder, dependency: $0)
+    }
+    if package != nil, isDry {
+      throw UsageError(message: "--package writes files, --dry-run writes none; leave out one")
+    }
     if let copy, Self.contains(copy, self.folder) || Self.contains(self.folder, copy) {
       throw UsageError(message: "COPY and FOLDER lie in each other; name another folder")
     }
@@ -78,6 +93,12 @@ struct PortCall {
       terminal.printError(
         "the folder is not empty; --force writes into it", at: FileLocation(file: copy))
       return .unwritable
+    }
+    if package != nil, names.contains("Package.swift") {
+      terminal.printError(
+        "the folder is a package; leave out --package, and let its targets depend on 'UIKit'",
+        at: FileLocation(file: "\(folder)/Package.swift"))
+      return .badInput
     }
     return port(names, terminal)
   }
@@ -150,7 +171,8 @@ struct PortCall {
   ) -> ExitCode {
     let files = FileManager.default
     for name in names {
-      let target = "\(copy)/\(name)"
+      guard let place = package.map({ $0.place(of: name) }) ?? name else { continue }
+      let target = "\(copy)/\(place)"
       do {
         try files.createDirectory(
           at: URL(fileURLWithPath: target).deletingLastPathComponent(),
@@ -162,11 +184,23 @@ struct PortCall {
           try files.copyItem(atPath: "\(folder)/\(name)", toPath: target)
         }
       } catch {
-        let reason = FileFault.reason(of: error, at: target)
-        terminal.printError("cannot write the file: \(reason)", at: FileLocation(file: target))
-        return .unwritable
+        return unwritable(target, error, terminal)
+      }
+    }
+    if let package {
+      let manifest = "\(copy)/Package.swift"
+      do {
+        try Data(package.manifest(for: names).utf8).write(to: URL(fileURLWithPath: manifest))
+      } catch {
+        return unwritable(manifest, error, terminal)
       }
     }
     return .success
+  }
+
+  private func unwritable(_ path: String, _ error: any Error, _ terminal: Terminal) -> ExitCode {
+    let reason = FileFault.reason(of: error, at: path)
+    terminal.printError("cannot write the file: \(reason)", at: FileLocation(file: path))
+    return .unwritable
   }
 }

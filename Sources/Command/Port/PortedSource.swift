@@ -159,11 +159,11 @@ struct PortedSource: Sendable {
     "AutoLayout", "ConstraintMaker", "ConstraintSolver", "CoreGraphics", "Dispatch", "Drawing",
     "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "InterfaceBuilder",
     "ObjectiveC", "Observation", "QuartzCore", "RegexBuilder", "Swift", "Synchronization",
-    "Testing", "UIKit", "XCTest",
+    "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest",
   ]
   /// Modules of Apple's of which layout code needs nothing but the line.
   private static let needlessModules: Set = [
-    "CoreServices", "Darwin", "MobileCoreServices", "UniformTypeIdentifiers",
+    "CoreServices", "Darwin", "MobileCoreServices",
   ]
   /// Modules of Apple's that are nowhere else.
   private static let appleModules: Set = [

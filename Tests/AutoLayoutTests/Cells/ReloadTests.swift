@@ -60,6 +60,20 @@ struct ReloadTests {
     #expect(table.reloads == 1 && table.numberOfRows(inSection: 0) == 3)
   }
 
+  @Test("a header without a size has attributes of size 0")
+  func emptyHeader() throws {
+    let layout = UICollectionViewFlowLayout()
+    let grid = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    let source = Source()
+    grid.dataSource = source
+    grid.layoutIfNeeded()
+    let header = try #require(
+      layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
+    #expect(header.size == .zero)
+  }
+
   @Test("a row inserted after a reload counts from what the reload was told")
   func insertAfterReload() {
     let source = Source()

@@ -97,4 +97,21 @@ struct WindowTurnTests {
     let copy = UIView(coder: try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData))
     #expect(copy?.tag == 4 && copy?.center == view.center && copy?.bounds == view.bounds)
   }
+
+  @Test("what waits for the loop or the main queue is done while a test awaits")
+  func putOff() async throws {
+    var done: [String] = []
+    atNextTurn { done.append("loop") }
+    DispatchQueue.main.async { MainActor.assumeIsolated { done.append("queue") } }
+    OperationQueue.main.addOperation { MainActor.assumeIsolated { done.append("operation") } }
+    #expect(done.isEmpty)
+    turn()
+    #expect(done == ["loop"])
+    for _ in 0..<1000 where done.count < 3 { try await Task.sleep(nanoseconds: 1_000_000) }
+    #expect(Set(done) == ["loop", "queue", "operation"])
+  }
+
+  private func atNextTurn(_ body: @escaping @MainActor () -> Void) {
+    RunLoop.current.perform { MainActor.assumeIsolated(body) }
+  }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Testing
 import UIKit
+import UniformTypeIdentifiers
 
 @MainActor @Suite("Names of the runtime and of geometry")
 struct ShimTests {
@@ -11,6 +12,11 @@ struct ShimTests {
     #expect(CGPoint(x: 1, y: 2.5).debugDescription == "(1.0, 2.5)")
     #expect(CGSize(width: 3, height: 4).debugDescription == "(3.0, 4.0)")
     #expect(CGVector(dx: 1, dy: 2).debugDescription == "(1.0, 2.0)")
+  }
+
+  @Test("the module of kinds of data has them")
+  func kinds() {
+    #expect(UTType.png.preferredMIMEType == "image/png")
   }
 
   @Test("values wrap geometry")

@@ -252,3 +252,18 @@ class LayoutSupportSpec: XCTestCase {
     expect(controller.view.constraints).to(haveCount(3))
   }
 }
+
+class MainLoopSpec: XCTestCase {
+  func testWindowIsLaidOutAndBlocksArePerformedWhileATestWaits() {
+    let window = TestWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = TestView(frame: .zero)
+    window.addSubview(view)
+    window.isHidden = false
+    constrain(view) { view in view.edges == view.superview!.edges }
+    let performed = expectation(description: "the main run loop has turned")
+    RunLoop.main.perform { performed.fulfill() }
+    expect(view.frame).to(equal(.zero))
+    wait(for: [performed], timeout: 5)
+    expect(view.frame).to(equal(window.bounds))
+  }
+}

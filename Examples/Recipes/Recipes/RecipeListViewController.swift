@@ -3,11 +3,22 @@ import UIKit
 class RecipeListViewController: UITableViewController {
   private var recipes = Recipe.all
 
-  @Outlet var countLabel: UILabel!
+  @IBOutlet weak var countLabel: UILabel! {
+    didSet { countLabel.textColor = .secondaryLabel }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    refreshControl = UIRefreshControl()
+    refreshControl?.addTarget(self, action: #selector(refresh(_:)), for: .valueChanged)
     updateCount()
+  }
+
+  @objc private func refresh(_ sender: UIRefreshControl) {
+    recipes = Recipe.all
+    tableView.reloadData()
+    updateCount()
+    sender.endRefreshing()
   }
 
   private func updateCount() {
@@ -53,19 +64,12 @@ class RecipeListViewController: UITableViewController {
   @IBAction func unwindToList(_ segue: UIStoryboardSegue) {
     title = "Enjoy!"
   }
-
-  override class var actionMethods: [ActionMethod] {
-    super.actionMethods + [
-      ActionMethod("sortTapped:", RecipeListViewController.sortTapped),
-      ActionMethod("unwindToList:", RecipeListViewController.unwindToList),
-    ]
-  }
 }
 
 class RecipeCell: UITableViewCell {
-  @Outlet var photoView: UIImageView!
-  @Outlet var nameLabel: UILabel!
-  @Outlet var timeLabel: UILabel!
+  @IBOutlet weak var photoView: UIImageView!
+  @IBOutlet weak var nameLabel: UILabel!
+  @IBOutlet weak var timeLabel: UILabel!
 
   override func awakeFromNib() {
     super.awakeFromNib()

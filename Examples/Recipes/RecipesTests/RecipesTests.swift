@@ -24,12 +24,17 @@ struct RecipesTests {
     #expect(cells[0].photoView.image?.size == CGSize(width: 120, height: 80))
     #expect(cells[2].frame.height > cells[0].frame.height, "a name of several lines")
     #expect(list.countLabel.text == "4 recipes")
+    #expect(list.countLabel.textColor == .secondaryLabel, "an outlet's observer was told")
     #expect(window.tintColor != .systemBlue)
     let sort = try #require(list.navigationItem.rightBarButtonItem)
     list.performAction(try #require(sort.action), sender: sort)
     window.layoutIfNeeded()
     let first = list.tableView.visibleCells.compactMap { $0 as? RecipeCell }.first
     #expect(first?.nameLabel.text == Recipe.all[2].name, "the quickest first")
+    list.refreshControl?.sendActions(for: .valueChanged)
+    window.layoutIfNeeded()
+    let again = list.tableView.visibleCells.compactMap { $0 as? RecipeCell }.first
+    #expect(again?.nameLabel.text == Recipe.all[0].name, "as they were")
     HostedApplication.end()
   }
 
@@ -41,6 +46,10 @@ struct RecipesTests {
     let recipe = try #require(navigation.topViewController as? RecipeViewController)
     recipe.loadViewIfNeeded()
     #expect(recipe.nameLabel.text == "White Bread" && recipe.servingsLabel.text == "For 8")
+    #expect(recipe.imageView.layer.cornerRadius == 12, "an attribute that its class lists")
+    let tap = try #require(recipe.imageView.gestureRecognizers?.first)
+    tap.state = .ended
+    #expect(recipe.imageView.contentMode == .scaleAspectFit, "a selector calls its method")
     let nutrition = try #require(recipe.children.first as? NutritionViewController)
     #expect(nutrition.caloriesLabel.text == "240 kcal")
     recipe.servingsStepper.value = 4

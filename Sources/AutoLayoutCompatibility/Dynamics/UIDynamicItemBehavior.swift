@@ -1,30 +1,46 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A behaviour of some items.
-@preconcurrency @MainActor
-open class ItemBehavior: UIDynamicBehavior {
-  /// The items.
-  open private(set) var items: [any UIDynamicItem]
+/// The items of a behaviour, each once.
+@MainActor
+struct BehaviorItems {
+  private(set) var all: [any UIDynamicItem] = []
 
-  /// Makes a behaviour of items.
-  public init(items: [any UIDynamicItem]) {
-    self.items = items
-    super.init()
+  init(_ items: [any UIDynamicItem]) {
+    all = items
   }
 
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    if !items.contains(where: { $0 === item }) { items.append(item) }
+  mutating func add(_ item: any UIDynamicItem) {
+    if !all.contains(where: { $0 === item }) { all.append(item) }
   }
 
-  /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+  mutating func remove(_ item: any UIDynamicItem) { all.removeAll { $0 === item } }
+}
+
+/// A behaviour of a list of items.
+@MainActor
+protocol ItemListing: UIDynamicBehavior {
+  var list: BehaviorItems { get }
 }
 
 /// What bodies are like.
 @preconcurrency @MainActor
-open class UIDynamicItemBehavior: ItemBehavior {
+open class UIDynamicItemBehavior: UIDynamicBehavior, ItemListing {
+  var list: BehaviorItems
+  /// The items.
+  open var items: [any UIDynamicItem] { list.all }
+
+  /// Makes a behaviour of items.
+  public init(items: [any UIDynamicItem]) {
+    list = BehaviorItems(items)
+    super.init()
+  }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { list.add(item) }
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
+
   /// How much of its speed a body keeps when it is hit.
   open var elasticity: CGFloat = 0
   /// How hard bodies slide along each other.
@@ -68,7 +84,22 @@ open class UIDynamicItemBehavior: ItemBehavior {
 
 /// Pulls in one direction.
 @preconcurrency @MainActor
-open class UIGravityBehavior: ItemBehavior {
+open class UIGravityBehavior: UIDynamicBehavior, ItemListing {
+  var list: BehaviorItems
+  /// The items.
+  open var items: [any UIDynamicItem] { list.all }
+
+  /// Makes a behaviour of items.
+  public init(items: [any UIDynamicItem]) {
+    list = BehaviorItems(items)
+    super.init()
+  }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { list.add(item) }
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
+
   /// The direction and how hard it pulls: 1 is a thousand points a second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   /// The direction, in radians from the right.
@@ -90,7 +121,7 @@ open class UIGravityBehavior: ItemBehavior {
 
 /// Pushes once or all the time.
 @preconcurrency @MainActor
-open class UIPushBehavior: ItemBehavior {
+open class UIPushBehavior: UIDynamicBehavior, ItemListing {
   /// How often it pushes.
   public enum Mode: Int, Sendable {
     /// All the time.
@@ -98,6 +129,15 @@ open class UIPushBehavior: ItemBehavior {
     /// Once.
     case instantaneous = 1
   }
+
+  var list: BehaviorItems
+  /// The items.
+  open var items: [any UIDynamicItem] { list.all }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { list.add(item) }
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
   /// How often it pushes.
   public let mode: Mode
@@ -120,7 +160,8 @@ open class UIPushBehavior: ItemBehavior {
   /// Makes a push.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
-    super.init(items: items)
+    list = BehaviorItems(items)
+    super.init()
   }
 
   /// Sets direction and strength.

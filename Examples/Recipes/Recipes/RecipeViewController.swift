@@ -1,13 +1,13 @@
 import UIKit
 
 class RecipeViewController: UIViewController {
-  @Outlet var imageView: UIImageView!
-  @Outlet var nameLabel: UILabel!
-  @Outlet var ingredientsLabel: UILabel!
-  @Outlet var stepsLabel: UILabel!
-  @Outlet var servingsLabel: UILabel!
-  @Outlet var servingsStepper: UIStepper!
-  @Outlet var headings: [UILabel]!
+  @IBOutlet weak var imageView: RoundedImageView!
+  @IBOutlet weak var nameLabel: UILabel!
+  @IBOutlet weak var ingredientsLabel: UILabel!
+  @IBOutlet weak var stepsLabel: UILabel!
+  @IBOutlet weak var servingsLabel: UILabel!
+  @IBOutlet weak var servingsStepper: UIStepper!
+  @IBOutlet var headings: [UILabel]!
 
   var recipe = Recipe.all[0]
   private weak var nutrition: NutritionViewController?
@@ -16,6 +16,9 @@ class RecipeViewController: UIViewController {
     super.viewDidLoad()
     navigationItem.title = "Recipe"
     imageView.image = UIImage(named: recipe.image)
+    let tap = UITapGestureRecognizer(target: self, action: #selector(imageTapped))
+    imageView.addGestureRecognizer(tap)
+    imageView.isUserInteractionEnabled = true
     nameLabel.text = recipe.name
     ingredientsLabel.text = recipe.ingredients.map { "•  \($0)" }.joined(separator: "\n")
     stepsLabel.text = recipe.steps
@@ -26,6 +29,11 @@ class RecipeViewController: UIViewController {
 
   @IBAction func servingsChanged(_ sender: UIStepper) {
     updateServings()
+  }
+
+  @objc private func imageTapped(_ recognizer: UITapGestureRecognizer) {
+    imageView.contentMode =
+      imageView.contentMode == .scaleAspectFill ? .scaleAspectFit : .scaleAspectFill
   }
 
   private func updateServings() {
@@ -44,17 +52,18 @@ class RecipeViewController: UIViewController {
       timer.minutes = recipe.minutes
     }
   }
+}
 
-  override class var actionMethods: [ActionMethod] {
-    super.actionMethods + [
-      ActionMethod("servingsChanged:", RecipeViewController.servingsChanged)
-    ]
+@IBDesignable
+class RoundedImageView: UIImageView {
+  @IBInspectable var cornerRadius: CGFloat = 0 {
+    didSet { layer.cornerRadius = cornerRadius }
   }
 }
 
 class NutritionViewController: UIViewController {
-  @Outlet var caloriesLabel: UILabel!
-  @Outlet var proteinLabel: UILabel!
+  @IBOutlet weak var caloriesLabel: UILabel!
+  @IBOutlet weak var proteinLabel: UILabel!
 
   func show(_ recipe: Recipe, servings: Int) {
     loadViewIfNeeded()
@@ -64,8 +73,8 @@ class NutritionViewController: UIViewController {
 }
 
 class TimerViewController: UIViewController {
-  @Outlet var timeLabel: UILabel!
-  @Outlet var slider: UISlider!
+  @IBOutlet weak var timeLabel: UILabel!
+  @IBOutlet weak var slider: UISlider!
 
   var minutes = 10
 
@@ -82,9 +91,5 @@ class TimerViewController: UIViewController {
 
   private func updateTime() {
     timeLabel.text = String(format: "%d:%02d", minutes / 60, minutes % 60)
-  }
-
-  override class var actionMethods: [ActionMethod] {
-    super.actionMethods + [ActionMethod("sliderMoved:", TimerViewController.sliderMoved)]
   }
 }

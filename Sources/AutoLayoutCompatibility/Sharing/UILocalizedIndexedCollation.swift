@@ -1,0 +1,72 @@
+public import AutoLayoutValues
+public import Foundation
+
+/// Sorts objects by a name into the sections of an index: A to Z, then `#` for everything else.
+///
+/// The letters are those of English; names are put in order by the rules of the user's language.
+@preconcurrency @MainActor
+open class UILocalizedIndexedCollation: NSObject {
+  private static let shared = UILocalizedIndexedCollation()
+  /// The collation of the user's language.
+  open class func current() -> UILocalizedIndexedCollation { shared }
+
+  /// The titles of the sections.
+  public let sectionTitles = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) } + ["#"]
+  /// The titles in the index beside the table.
+  open var sectionIndexTitles: [String] { sectionTitles }
+
+  /// The section that a title of the index leads to.
+  open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
+
+  /// The section of an object, by the first letter of its name.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - selector: The name's property: one that the object stores, or `self` or `description`.
+  /// - Returns: The section's number.
+  open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+    let name = Self.name(of: object, selector).folding(
+      options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
+    guard let letter = name.uppercased().unicodeScalars.first, ("A"..."Z").contains(letter) else {
+      return sectionTitles.count - 1
+    }
+    return Int(letter.value) - 65
+  }
+
+  /// Objects in the order of their names.
+  ///
+  /// - Parameters:
+  ///   - array: The objects.
+  ///   - selector: The name's property, as above.
+  /// - Returns: The same objects; those of equal names keep their order.
+  open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
+    let named = array.enumerated().map {
+      (name: Self.name(of: $1, selector), place: $0, object: $1)
+    }
+    return named.sorted { one, other in
+      switch one.name.localizedStandardCompare(other.name) {
+      case .orderedAscending: true
+      case .orderedDescending: false
+      case .orderedSame: one.place < other.place
+      }
+    }.map(\.object)
+  }
+
+  private static func name(of object: Any, _ selector: Selector) -> String {
+    switch selector.description {
+    case "self", "description": return "\(object)"
+    case "uppercaseString": return "\(object)".uppercased()
+    case "lowercaseString": return "\(object)".lowercased()
+    default: break
+    }
+    // Nothing calls a getter by its name here; what is stored can be seen.
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let present = mirror {
+      for child in present.children where child.label == selector.description {
+        return child.value as? String ?? "\(child.value)"
+      }
+      mirror = present.superclassMirror
+    }
+    return ""
+  }
+}

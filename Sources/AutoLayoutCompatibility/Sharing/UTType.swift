@@ -1,0 +1,182 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// A kind of data by its uniform type identifier, such as `public.png`.
+///
+/// On Linux the module `UniformTypeIdentifiers` has it, too. Known are the kinds below.
+public struct UTType: Hashable, Sendable, CustomStringConvertible {
+  /// The identifier.
+  public let identifier: String
+
+  /// Makes a known kind from its identifier; nil for any other.
+  public init?(_ identifier: String) {
+    guard Self.known[identifier] != nil else { return nil }
+    self.identifier = identifier
+  }
+
+  private init(known identifier: String) {
+    self.identifier = identifier
+  }
+
+  /// Makes a kind from the ending of a file's name; nil where none is known.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    let ending = filenameExtension.lowercased()
+    guard let found = Self.sorted.first(where: { $0.value.endings.contains(ending) }) else {
+      return nil
+    }
+    self.init(known: found.key)
+    if !conforms(to: supertype) { return nil }
+  }
+
+  /// Makes a kind from a media type, such as `image/png`; nil where none is known.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    guard let found = Self.sorted.first(where: { $0.value.mediaType == mimeType }) else {
+      return nil
+    }
+    self.init(known: found.key)
+    if !conforms(to: supertype) { return nil }
+  }
+
+  /// Names a kind that the program defines itself.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  /// Names a kind that the program knows from another one.
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  /// The usual ending of a file's name.
+  public var preferredFilenameExtension: String? { Self.known[identifier]?.endings.first }
+  /// The usual media type.
+  public var preferredMIMEType: String? { Self.known[identifier]?.mediaType }
+  /// The identifier.
+  public var description: String { identifier }
+
+  /// Whether the kind is another one, or a special form of it.
+  public func conforms(to type: UTType) -> Bool {
+    if identifier == type.identifier { return true }
+    return Self.known[identifier]?.parents.contains {
+      UTType(known: $0).conforms(to: type)
+    } ?? false
+  }
+
+  /// What is known of a kind.
+  private struct Facts {
+    var endings: [String] = []
+    var mediaType: String?
+    var parents: [String] = []
+  }
+
+  private static let sorted = known.sorted { $0.key < $1.key }
+  private static let known: [String: Facts] = [
+    "public.item": Facts(), "public.content": Facts(),
+    "public.data": Facts(parents: ["public.item"]),
+    "public.directory": Facts(parents: ["public.item"]),
+    "public.folder": Facts(parents: ["public.directory"]),
+    "public.text": Facts(parents: ["public.data", "public.content"]),
+    "public.plain-text": Facts(
+      endings: ["txt", "text"], mediaType: "text/plain", parents: ["public.text"]),
+    "public.utf8-plain-text": Facts(parents: ["public.plain-text"]),
+    "public.rtf": Facts(endings: ["rtf"], mediaType: "text/rtf", parents: ["public.text"]),
+    "public.html": Facts(
+      endings: ["html", "htm"], mediaType: "text/html", parents: ["public.text"]),
+    "public.xml": Facts(
+      endings: ["xml"], mediaType: "application/xml", parents: ["public.text"]),
+    "public.json": Facts(
+      endings: ["json"], mediaType: "application/json", parents: ["public.text"]),
+    "public.comma-separated-values-text": Facts(
+      endings: ["csv"], mediaType: "text/csv", parents: ["public.text"]),
+    "public.image": Facts(parents: ["public.data", "public.content"]),
+    "public.png": Facts(endings: ["png"], mediaType: "image/png", parents: ["public.image"]),
+    "public.jpeg": Facts(
+      endings: ["jpeg", "jpg"], mediaType: "image/jpeg", parents: ["public.image"]),
+    "public.heic": Facts(endings: ["heic"], mediaType: "image/heic", parents: ["public.image"]),
+    "com.compuserve.gif": Facts(
+      endings: ["gif"], mediaType: "image/gif", parents: ["public.image"]),
+    "public.svg-image": Facts(
+      endings: ["svg"], mediaType: "image/svg+xml", parents: ["public.image", "public.xml"]),
+    "com.adobe.pdf": Facts(
+      endings: ["pdf"], mediaType: "application/pdf", parents: ["public.data", "public.content"]),
+    "public.audiovisual-content": Facts(parents: ["public.data", "public.content"]),
+    "public.movie": Facts(parents: ["public.audiovisual-content"]),
+    "public.video": Facts(parents: ["public.movie"]),
+    "public.mpeg-4": Facts(endings: ["mp4"], mediaType: "video/mp4", parents: ["public.movie"]),
+    "com.apple.quicktime-movie": Facts(
+      endings: ["mov"], mediaType: "video/quicktime", parents: ["public.movie"]),
+    "public.audio": Facts(parents: ["public.audiovisual-content"]),
+    "public.mp3": Facts(endings: ["mp3"], mediaType: "audio/mpeg", parents: ["public.audio"]),
+    "public.url": Facts(parents: ["public.data"]),
+    "public.file-url": Facts(parents: ["public.url"]),
+    "public.archive": Facts(parents: ["public.data"]),
+    "public.zip-archive": Facts(
+      endings: ["zip"], mediaType: "application/zip", parents: ["public.archive"]),
+  ]
+}
+
+extension UTType {
+  /// Anything.
+  public static let item = Self(known: "public.item")
+  /// What a document contains.
+  public static let content = Self(known: "public.content")
+  /// Bytes.
+  public static let data = Self(known: "public.data")
+  /// A directory.
+  public static let directory = Self(known: "public.directory")
+  /// A directory that the user sees as a folder.
+  public static let folder = Self(known: "public.folder")
+  /// Text of any kind.
+  public static let text = Self(known: "public.text")
+  /// Text without attributes.
+  public static let plainText = Self(known: "public.plain-text")
+  /// Text without attributes in UTF-8.
+  public static let utf8PlainText = Self(known: "public.utf8-plain-text")
+  /// Text with attributes.
+  public static let rtf = Self(known: "public.rtf")
+  /// A page of the web.
+  public static let html = Self(known: "public.html")
+  /// XML.
+  public static let xml = Self(known: "public.xml")
+  /// JSON.
+  public static let json = Self(known: "public.json")
+  /// Values between commas.
+  public static let commaSeparatedText = Self(known: "public.comma-separated-values-text")
+  /// A picture.
+  public static let image = Self(known: "public.image")
+  /// A PNG picture.
+  public static let png = Self(known: "public.png")
+  /// A JPEG picture.
+  public static let jpeg = Self(known: "public.jpeg")
+  /// A HEIC picture.
+  public static let heic = Self(known: "public.heic")
+  /// A GIF picture.
+  public static let gif = Self(known: "com.compuserve.gif")
+  /// An SVG picture.
+  public static let svg = Self(known: "public.svg-image")
+  /// A PDF document.
+  public static let pdf = Self(known: "com.adobe.pdf")
+  /// Sound and pictures.
+  public static let audiovisualContent = Self(known: "public.audiovisual-content")
+  /// A film, with or without sound.
+  public static let movie = Self(known: "public.movie")
+  /// A film without sound.
+  public static let video = Self(known: "public.video")
+  /// An MPEG-4 film.
+  public static let mpeg4Movie = Self(known: "public.mpeg-4")
+  /// A QuickTime film.
+  public static let quickTimeMovie = Self(known: "com.apple.quicktime-movie")
+  /// Sound.
+  public static let audio = Self(known: "public.audio")
+  /// MP3 sound.
+  public static let mp3 = Self(known: "public.mp3")
+  /// An address.
+  public static let url = Self(known: "public.url")
+  /// The address of a file.
+  public static let fileURL = Self(known: "public.file-url")
+  /// Several files in one.
+  public static let archive = Self(known: "public.archive")
+  /// A zip archive.
+  public static let zip = Self(known: "public.zip-archive")
+}
+#endif

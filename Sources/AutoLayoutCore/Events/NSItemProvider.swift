@@ -1,0 +1,167 @@
+import AutoLayoutValues
+public import Foundation
+
+#if !canImport(Darwin)
+/// What can be given to another program.
+public protocol NSItemProviderWriting: NSObjectProtocol {}
+
+/// What can be had from another program.
+public protocol NSItemProviderReading: NSObjectProtocol {}
+
+extension NSString: NSItemProviderReading, NSItemProviderWriting {}
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {}
+extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {}
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
+extension UIColor: NSItemProviderReading, NSItemProviderWriting {}
+
+/// Gives a value to another program, in one form or another; here to the same program.
+///
+/// Everything is had at once: closures are called before the method returns.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  // Safe: as in Foundation elsewhere, a provider is filled by one thread before it is given away.
+  private let held: NSObject?
+  private var files: [(type: String, load: () -> Data?)] = []
+  /// A name for what is given.
+  open var suggestedName: String?
+
+  /// Why something cannot be had.
+  public enum ErrorCode: Int, Error, Sendable {
+    /// The provider has nothing of that kind.
+    case itemUnavailableError = -1000
+    /// What it has is no object of that class.
+    case unexpectedValueClassError = -1100
+  }
+
+  /// Makes a provider of nothing.
+  public override init() {
+    held = nil
+    super.init()
+  }
+
+  /// Makes a provider of an object.
+  public init(object: any NSItemProviderWriting) {
+    held = object as? NSObject
+    super.init()
+  }
+
+  /// Makes a provider of a value of a kind.
+  public init(item: NSObject?, typeIdentifier: String?) {
+    held = item
+    super.init()
+    if let data = item as? NSData, let typeIdentifier {
+      files = [(typeIdentifier, { Data(referencing: data) })]
+    }
+  }
+
+  /// Makes a provider of a file.
+  public init?(contentsOf fileURL: URL?) {
+    guard let fileURL else { return nil }
+    held = NSURL(string: fileURL.absoluteString)
+    super.init()
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+  }
+
+  /// The kinds of what can be had, the best first, as uniform type identifiers.
+  open var registeredTypeIdentifiers: [String] {
+    files.map(\.type) + (heldType.map { [$0] } ?? [])
+  }
+
+  private var heldType: String? {
+    switch held {
+    case is NSString: "public.utf8-plain-text"
+    case is NSURL: "public.url"
+    case is UIImage: "public.png"
+    case is NSAttributedString: "public.rtf"
+    case is UIColor: "com.apple.uikit.color"
+    default: nil
+    }
+  }
+
+  /// Whether something of a kind can be had; `public.text` and `public.image` mean any of theirs.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    let forms = [
+      "public.text": ["public.utf8-plain-text", "public.plain-text", "public.rtf"],
+      "public.plain-text": ["public.utf8-plain-text"],
+      "public.image": ["public.png", "public.jpeg"],
+    ]
+    let wanted = [typeIdentifier] + (forms[typeIdentifier] ?? [])
+    return registeredTypeIdentifiers.contains { wanted.contains($0) }
+  }
+
+  /// Gives bytes of a kind when they are asked for.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    files.append(
+      (
+        typeIdentifier,
+        {
+          var loaded: Data?
+          _ = loadHandler { data, _ in loaded = data }
+          return loaded
+        }
+      ))
+  }
+
+  /// Has bytes of a kind loaded.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The kind.
+  ///   - completionHandler: Given the bytes, or why there are none.
+  /// - Returns: How far loading is: it is done.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    var data = files.first { $0.type == typeIdentifier }?.load()
+    if data == nil, typeIdentifier == heldType {
+      if let text = held as? NSString { data = Data("\(text)".utf8) }
+      if let image = held as? UIImage { data = image.pngData() }
+    }
+    completionHandler(data, data == nil ? ErrorCode.itemUnavailableError : nil)
+    return .done
+  }
+
+  /// Whether an object of a class can be had.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    object(ofClass: aClass) != nil
+  }
+
+  /// Has an object of a class loaded.
+  ///
+  /// - Parameters:
+  ///   - aClass: The class.
+  ///   - completionHandler: Given the object, or why there is none.
+  /// - Returns: How far loading is: it is done.
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    let object = object(ofClass: aClass)
+    completionHandler(object, object == nil ? ErrorCode.unexpectedValueClassError : nil)
+    return .done
+  }
+
+  /// The object, if it is one of a class.
+  func object(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+    var mirror = held.map { Mirror(reflecting: $0) }
+    while let present = mirror {
+      if present.subjectType == aClass { return held as? any NSItemProviderReading }
+      mirror = present.superclassMirror
+    }
+    return nil
+  }
+}
+
+extension Progress {
+  /// What has come to its end.
+  static var done: Progress {
+    let progress = Progress(totalUnitCount: 1)
+    progress.completedUnitCount = 1
+    return progress
+  }
+}
+#endif

@@ -1,0 +1,43 @@
+package import AutoLayoutValues
+public import Foundation
+
+/// What is usually done with what is chosen.
+///
+/// Every responder has these; those of ``UIResponder`` itself do nothing.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Takes it out and keeps it.
+  func cut(_ sender: Any?)
+  /// Keeps it.
+  func copy(_ sender: Any?)
+  /// Puts in what was kept.
+  func paste(_ sender: Any?)
+  /// Takes it out.
+  func delete(_ sender: Any?)
+  /// Chooses what is at a place.
+  func select(_ sender: Any?)
+  /// Chooses everything.
+  func selectAll(_ sender: Any?)
+  /// Makes it bold, or plain again.
+  func toggleBoldface(_ sender: Any?)
+  /// Makes it slanted, or upright again.
+  func toggleItalics(_ sender: Any?)
+  /// Underlines it, or takes the line away.
+  func toggleUnderline(_ sender: Any?)
+}
+
+/// The names of edit actions, for tables of methods and for what can be done.
+extension Selector {
+  /// `cut(_:)`.
+  package static let cutAction = Selector("cut:", UIResponder.cut(_:))
+  /// `copy(_:)`.
+  package static let copyAction = Selector("copy:", UIResponder.copy(_:))
+  /// `paste(_:)`.
+  package static let pasteAction = Selector("paste:", UIResponder.paste(_:))
+  /// `delete(_:)`.
+  package static let deleteAction = Selector("delete:", UIResponder.delete(_:))
+  /// `select(_:)`.
+  package static let selectAction = Selector("select:", UIResponder.select(_:))
+  /// `selectAll(_:)`.
+  package static let selectAllAction = Selector("selectAll:", UIResponder.selectAll(_:))
+}

@@ -1,0 +1,64 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+/// `UIApplicationDelegate.main()`, as `@main` calls it, in a process of its own.
+@Suite("A program from its start to its picture")
+struct ProgramProcessTests {
+  private struct Run {
+    var status: Int32
+    var errors: String
+    var picture: String?
+  }
+
+  /// Starts the program that was built beside the tests, and waits for its end.
+  private func start(
+    _ arguments: [String] = [], environment: [String: String]
+  ) throws -> Run {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("program-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let picture = folder.appendingPathComponent("window.svg")
+    let errors = folder.appendingPathComponent("errors")
+    try Data().write(to: errors)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("HostedProgram")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["AUTOLAYOUT_RENDER": picture.path].merging(environment) { $1 }
+    ) { $1 }
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, errors: try String(contentsOf: errors, encoding: .utf8),
+      picture: try? String(contentsOf: picture, encoding: .utf8))
+  }
+
+  @Test("main() starts it, everything put off is done, AUTOLAYOUT_RENDER draws it and ends it")
+  func picture() throws {
+    let run = try start(environment: ["AUTOLAYOUT_DEVICE": "iPhone 8"])
+    #expect(run.status == 0, "\(run.errors)")
+    let picture = try #require(run.picture)
+    for way in ["run loop", "main queue", "operation", "timer", "task", "animation"] {
+      #expect(picture.contains("by \(way)"), "what waits for the \(way)")
+    }
+    #expect(picture.contains("viewBox=\"0 0 750 1334\""), "\(picture.prefix(300))")
+  }
+
+  @Test("a variable that means nothing ends it before it starts")
+  func fault() throws {
+    let run = try start(environment: ["AUTOLAYOUT_APPEARANCE": "grey"])
+    #expect(run.status == 2 && run.picture == nil)
+    #expect(run.errors.contains("AUTOLAYOUT_APPEARANCE: unknown appearance 'grey'"))
+  }
+
+  @Test("a picture that cannot be written is told, with status 1")
+  func unwritable() throws {
+    let run = try start(environment: ["AUTOLAYOUT_RENDER": "/dev/null/window.png"])
+    #expect(run.status == 1 && run.errors.contains("/dev/null/window.png"))
+  }
+}
+#endif
