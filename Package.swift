@@ -95,6 +95,8 @@ let gallery: [Target] =
 
 /// What is driven by random bytes, and for a long time: built by `make fuzz` and `make soak` alone,
 /// since the entry point of the former is libFuzzer's.
+///
+/// What both draw and compare is always there, for tests.
 func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
     name: "Fuzz\(name)", dependencies: ["FuzzSupport"] + dependencies, path: "Fuzzing/\(name)",
@@ -109,14 +111,14 @@ let trees: [Target] = [
 let fuzzers: [Target] =
   switch Context.environment["AUTOLAYOUT_FUZZING"] {
   case "soak":
-    trees + [
+    [
       .executableTarget(
         name: "soak", dependencies: ["AutoLayout", "FuzzSupport", "LiveTrees", "TestSupport"],
         path: "Fuzzing/Soak", swiftSettings: settings)
     ]
   case nil: []
   default:
-    trees + [
+    [
       .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
       fuzzer("Documents", ["AutoLayout", "CFuzzer", "InterfaceBuilder", "TestSupport"]),
       fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
@@ -243,10 +245,14 @@ let package = Package(
       ["ApplicationHost", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]),
     tests("LayoutSnapshotsTests", ["LayoutSnapshots", "AutoLayout", "Drawing", "TestSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
+    tests(
+      "FuzzingTests",
+      ["AutoLayout", "FuzzSupport", "InterfaceBuilder", "LiveTrees", "TestSupport"]),
   ]
     + shims
     + (shims.isEmpty ? [] : [.systemLibrary(name: "CObjectiveC"), .systemLibrary(name: "CUIKit")])
-    + fuzzers + gallery + compatibilityTests("Swift5", .v5) + compatibilityTests("Swift6", .v6),
+    + trees + fuzzers + gallery + compatibilityTests("Swift5", .v5)
+    + compatibilityTests("Swift6", .v6),
   swiftLanguageModes: [.v6]
 )
 
