@@ -109,7 +109,7 @@ struct HandleSlot: ~Copyable {
     itemNumber == .max ? nil : ItemID(raw: itemNumber)
   }
 
-  // The next four change the slot field by field, and never as a whole, which a setter of a computed
+  // The next four change the slot field by field, and never as a whole, as a setter of a computed
   // property would: handles of objects that are gone may look at `state` meanwhile, on any thread.
 
   @inline(__always)
