@@ -5,8 +5,8 @@ PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build install demo controls gallery card examples test test-page sameness conformance \
-  sanitize fuzz fuzz-long soak bench docs embedded check-formats format lint dist check-dist deb check-deb \
-  check-plugins
+  sanitize sanitize-tests fuzz fuzz-long soak bench docs embedded check-formats \
+  format lint dist check-dist same-dist deb check-deb check-plugins
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -25,6 +25,9 @@ dist: dependencies ## Build an archive for machines without Swift into out/dist:
 
 check-dist: ## Unpack and run that archive on an empty Debian; needs root, debootstrap and a mirror.
 	@Scripts/distribution/check-archive.sh out/dist/swift-auto-layout-*.tar.gz
+
+same-dist: dependencies ## Build the archive twice, in two folders, and compare the bytes (20 minutes or more).
+	@SWIFT="$(SWIFT)" Scripts/distribution/check-same-archive.sh
 
 deb: dist ## Build a Debian package from that archive into out/dist.
 	@Scripts/distribution/build-package.sh out/dist
@@ -77,6 +80,9 @@ conformance: dependencies ## Compare what breaks and what grows with recorded sc
 sanitize: ## Drive views on several threads, and the solver, under the sanitizers for threads and addresses.
 	@Scripts/check-threads.sh
 	@Scripts/check-addresses.sh
+
+sanitize-tests: dependencies ## Run the whole suite under SANITIZER=address, undefined or thread, FILTER=… a part (half an hour).
+	@SWIFT="$(SWIFT)" Scripts/sanitize-tests.sh $(or $(SANITIZER),address) $(FILTER)
 
 fuzz: dependencies ## Feed random bytes to every reader and to live layouts, SECONDS=60 each; TARGETS=… chooses some.
 	@SWIFT="$(SWIFT)" Scripts/fuzz.sh $(or $(SECONDS),60) $(TARGETS)

@@ -106,6 +106,8 @@ let gallery: [Target] =
 
 /// What is driven by random bytes, and for a long time: built by `make fuzz` and `make soak` alone,
 /// since the entry point of the former is libFuzzer's.
+///
+/// What both draw and compare is always there, for tests.
 func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
     name: "Fuzz\(name)", dependencies: ["FuzzSupport"] + dependencies, path: "Fuzzing/\(name)",
@@ -120,14 +122,14 @@ let trees: [Target] = [
 let fuzzers: [Target] =
   switch Context.environment["AUTOLAYOUT_FUZZING"] {
   case "soak":
-    trees + [
+    [
       .executableTarget(
         name: "soak", dependencies: ["AutoLayout", "FuzzSupport", "LiveTrees", "TestSupport"],
         path: "Fuzzing/Soak", swiftSettings: settings)
     ]
   case nil: []
   default:
-    trees + [
+    [
       .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
       fuzzer("Documents", ["AutoLayout", "CFuzzer", "InterfaceBuilder", "TestSupport"]),
       fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
@@ -269,10 +271,13 @@ let package = Package(
         + hostedProgram.map { .byName(name: $0.name) }),
     tests("LayoutSnapshotsTests", ["LayoutSnapshots", "AutoLayout", "Drawing", "TestSupport"]),
     tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
+    tests(
+      "FuzzingTests",
+      ["AutoLayout", "FuzzSupport", "InterfaceBuilder", "LiveTrees", "TestSupport"]),
   ]
     + shims
     + (shims.isEmpty ? [] : [.systemLibrary(name: "CObjectiveC"), .systemLibrary(name: "CUIKit")])
-    + fuzzers + gallery + hostedProgram + compatibilityTests("Swift5", .v5)
+    + trees + fuzzers + gallery + hostedProgram + compatibilityTests("Swift5", .v5)
     + compatibilityTests("Swift6", .v6),
   swiftLanguageModes: [.v6]
 )

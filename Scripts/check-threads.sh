@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 views=Sources/AutoLayoutCore/Views
-for file in WeakHandle WeakHandle+Tree HandleTable UnretainedObject; do
+for file in WeakHandle WeakHandle+Tree StoredHandle HandleTable UnretainedObject; do
   sed -E '/^(package )?import (ConstraintSolver|LayoutEngine)$/d; s/^( *)package /\1/' \
     "$views/$file.swift" >"$out/$file.swift"
 done

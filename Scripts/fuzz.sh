@@ -34,6 +34,8 @@ seed() {
 }
 
 export AUTOLAYOUT_FUZZING=fuzz SWIFT_BACKTRACE=enable=no
+# Catalogues are folders of files: on a disk the target would mostly wait for it.
+[ ! -w /dev/shm ] || export TMPDIR=/dev/shm
 for target in "${targets[@]}"; do
   echo "fuzz: building $target" >&2
   ${SWIFT:-swift} build -c release --sanitize=fuzzer --scratch-path "$scratch" --product "Fuzz$target" \

@@ -26,6 +26,8 @@ give_up() {
 case "$(uname -s)" in
 Linux)
   command -v pkg-config >/dev/null 2>&1 || missing+=(pkg-config)
+  # Checks of the form of sources and of the public interface are written in it.
+  command -v python3 >/dev/null 2>&1 || missing+=(python3)
   has_library cairo || missing+=(libcairo2-dev)
   has_library pangocairo || missing+=(libpango1.0-dev)
   has_library zlib || missing+=(zlib1g-dev)
@@ -67,6 +69,7 @@ Linux)
   ;;
 Darwin)
   command -v pkg-config >/dev/null 2>&1 || missing+=(pkg-config)
+  command -v python3 >/dev/null 2>&1 || missing+=(python3)
   has_library cairo || missing+=(cairo)
   has_library pangocairo || missing+=(pango)
   has_library libxml-2.0 || missing+=(libxml2)

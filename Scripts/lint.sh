@@ -5,6 +5,11 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/swift-sources.sh
 
+command -v python3 >/dev/null || {
+  echo "lint: python3 is not installed; \`make dependencies\` installs it" >&2
+  exit 1
+}
+
 status=0
 ceiling=400
 

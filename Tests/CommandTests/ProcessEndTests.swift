@@ -7,9 +7,11 @@ import Testing
 /// How the program's processes end, and what they leave behind.
 @Suite("Processes that are ended, and files that are shared", .serialized)
 struct ProcessEndTests {
-  private func start(_ arguments: [String]) throws -> Process {
+  private func start(
+    _ arguments: [String], program: URL = BuiltCommand.program
+  ) throws -> Process {
     let process = Process()
-    process.executableURL = BuiltCommand.program
+    process.executableURL = program
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
@@ -53,15 +55,66 @@ struct ProcessEndTests {
     // Threads of tests block other signals, and what they start inherits that.
     kill(process.processIdentifier, SIGKILL)
     #expect(waits(20) { !process.isRunning })
-    // The number of a process that has gone may be another one's at once: the name tells.
-    let isGone = waits(10) {
+    let isGone = areGone(workers)
+    #expect(isGone)
+    for id in workers where !isGone { kill(id, SIGKILL) }
+  }
+
+  /// Starts the program with every signal as a terminal leaves it: threads of tests block signals,
+  /// and background jobs ignore interrupts, which the program would inherit.
+  private func startAtTerminal(_ arguments: [String]) throws -> Process {
+    var (none, before) = (sigset_t(), sigset_t())
+    // Each call reads and writes no more than the local sets.
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    // It is replaced by the program, under the same number.
+    return try start(
+      ["--default-signal=HUP,INT,TERM", BuiltCommand.program.path] + arguments,
+      program: URL(fileURLWithPath: "/usr/bin/env"))
+  }
+
+  /// Waits until none of some processes is there; the number of one that has gone may be another
+  /// one's at once, so the name tells.
+  private func areGone(_ workers: [Int32]) -> Bool {
+    waits(10) {
       workers.allSatisfy { id in
         let name = try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8)
         return name?.contains("autolayout") != true
       }
     }
-    #expect(isGone)
-    for id in workers where !isGone { kill(id, SIGKILL) }
+  }
+
+  @Test(
+    "a closed terminal, an interrupt and a request to end leave neither workers nor files behind",
+    arguments: [SIGHUP, SIGINT, SIGTERM])
+  func signalled(signal: Int32) throws {
+    let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
+    let names = try (0..<3).map { try folder.write("\($0).xib", CostlyDocument.stack(4_000)) }
+    for number in 0..<3 { _ = try other.write("\(number).xib", CostlyDocument.stack(3_999)) }
+    let calls = [
+      ["check"] + names, ["frames"] + names, ["render", "-o", other.path("out/")] + names,
+      ["diff", other.path("."), folder.path(".")],
+    ]
+    for call in calls {
+      let process = try startAtTerminal(call)
+      var workers: [Int32] = []
+      let hasStarted = waits(20) {
+        workers = children(of: process.processIdentifier)
+        return workers.count > 0
+      }
+      #expect(hasStarted, "\(call[0]) starts workers")
+      kill(process.processIdentifier, signal)
+      #expect(waits(20) { !process.isRunning }, "\(call[0]) ends")
+      // What a shell tells as 128 and the number of the signal.
+      #expect(process.terminationReason == .uncaughtSignal, "\(call[0])")
+      #expect(process.terminationStatus == signal, "\(call[0])")
+      let isGone = areGone(workers)
+      #expect(isGone, "the workers of \(call[0]) end")
+      for id in workers where !isGone { kill(id, SIGKILL) }
+    }
+    let drawn = try? FileManager.default.contentsOfDirectory(atPath: other.path("out"))
+    #expect((drawn ?? []).isEmpty)
   }
 
   @Test("output that nobody reads any more ends the program at once")

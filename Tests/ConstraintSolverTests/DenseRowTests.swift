@@ -92,6 +92,33 @@ struct DenseRowTests {
     #expect(broken.isEmpty)
   }
 
+  @Test("a sum that cannot hold leaves no room behind at the extents that it went through")
+  func roomGivenBack() throws {
+    var footprints: [Double] = []
+    for count in [60, 240] {
+      // Distances of 1 take up more than the height that is left to all together.
+      var solver = Solver()
+      var last: [Term] = []
+      for index in 0..<count {
+        let (y, h) = (solver.makeVariable(.position), solver.makeVariable(.extent))
+        _ = try solver.add(
+          [Term(h)], .greaterThanOrEqual, to: Column.content, priority: Priority(validating: 750))
+        _ = try solver.add(
+          [Term(h)], .lessThanOrEqual, to: Column.content, priority: Priority(validating: 251))
+        let place = [Term(y)] + last.map { Term($0.variable, -$0.coefficient) }
+        _ = try solver.add(place, .equal, to: index == 0 ? 0 : 1, priority: .required)
+        last = [Term(y), Term(h)]
+      }
+      _ = try solver.add(last, .equal, to: Double(count) / 3, priority: .required)
+      solver.solve()
+      #expect(solver.conflicts.count == 1)
+      footprints.append(Double(solver.footprint))
+      let broken = solver.brokenInvariants()
+      #expect(broken.isEmpty)
+    }
+    #expect(footprints[1] < 6 * footprints[0], "memory must grow with the number of extents")
+  }
+
   @Test(
     "a sum that takes very many extents to 0 takes a few short steps for each",
     arguments: [999 as Float, 1000], [0, 0.5, 7.25])

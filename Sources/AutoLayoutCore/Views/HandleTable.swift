@@ -103,22 +103,28 @@ struct HandleSlot: ~Copyable {
   var traits: Traits = []
   private var itemNumber = UInt32.max
 
-  var parent: WeakHandle? {
-    @inline(__always) get { storedParent.handle }
-    set { storedParent = StoredHandle(newValue) }
+  @inline(__always) var parent: WeakHandle? { storedParent.handle }
+
+  @inline(__always) var item: ItemID? {
+    itemNumber == .max ? nil : ItemID(raw: itemNumber)
   }
 
-  var item: ItemID? {
-    @inline(__always) get { itemNumber == .max ? nil : ItemID(raw: itemNumber) }
-    set { itemNumber = newValue?.raw ?? .max }
+  // The next four change the slot field by field, and never as a whole, as a setter of a computed
+  // property would: handles of objects that are gone may look at `state` meanwhile, on any thread.
+
+  @inline(__always)
+  static func setParent(_ parent: WeakHandle?, in slot: UnsafeMutablePointer<HandleSlot>) {
+    unsafe slot.pointee.storedParent = StoredHandle(parent)
   }
 
-  // The next two change the slot field by field, and never as a whole: handles of objects that are
-  // gone may look at `state` meanwhile, on any thread.
+  @inline(__always)
+  static func setItem(_ item: ItemID?, in slot: UnsafeMutablePointer<HandleSlot>) {
+    unsafe slot.pointee.itemNumber = item?.raw ?? .max
+  }
 
   /// Begins the life of another object.
   static func beginGeneration(in slot: UnsafeMutablePointer<HandleSlot>) -> UInt16 {
-    unsafe slot.pointee.parent = nil
+    unsafe slot.pointee.storedParent = StoredHandle(nil)
     unsafe slot.pointee.layoutNumber = 0
     unsafe slot.pointee.itemNumber = .max
     unsafe slot.pointee.traits = []

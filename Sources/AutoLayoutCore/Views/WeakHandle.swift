@@ -157,7 +157,7 @@ extension WeakHandle {
   /// The handle of a view's superview, or of the view that owns a guide.
   var parent: WeakHandle? {
     get { unsafe slot.pointee.parent }
-    nonmutating set { unsafe slot.pointee.parent = newValue }
+    nonmutating set { unsafe HandleSlot.setParent(newValue, in: slot) }
   }
 
   /// The view itself, or the view that owns the guide.
@@ -179,7 +179,7 @@ extension WeakHandle {
   /// The item of a view or a guide in the live engine of its tree.
   var item: ItemID? {
     get { unsafe slot.pointee.item }
-    nonmutating set { unsafe slot.pointee.item = newValue }
+    nonmutating set { unsafe HandleSlot.setItem(newValue, in: slot) }
   }
 
   /// The number of the layout that the object takes part in; 0 for none.

@@ -35,6 +35,14 @@ struct List: BitwiseCopyable {
     List.capacity(ofClass: sizeClass)
   }
 
+  /// Whether the list stands in a large room and fills less than an eighth of it.
+  @inline(__always) var hasExcess: Bool {
+    sizeClass >= List.largeClass && count < capacity >> 3
+  }
+
+  /// The size class of rooms that are too large to be left standing empty: 256 elements.
+  private static var largeClass: Int32 { 12 }
+
   /// The elements behind the first one, as a list that holds no room of its own.
   @inline(__always) var withoutFirst: List {
     var rest = List()
@@ -170,6 +178,27 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   mutating func release(_ list: inout List) {
     if list.sizeClass >= 0 { free(list.offset, list.sizeClass) }
     list = List()
+  }
+
+  /// Moves a list that fills less than an eighth of a large room into a smaller one.
+  ///
+  /// A dense row may be solved for one column after the other, and each keeps what it was given:
+  /// without this, thousands of short lists would stand in rooms for thousands of elements.
+  /// - Complexity: O(length of the list) if it moves, which is less than what was removed from it.
+  @inline(__always)
+  mutating func giveBackExcess(of list: inout List) {
+    if list.hasExcess { shrink(&list) }
+  }
+
+  @inline(never)
+  private mutating func shrink(_ list: inout List) {
+    var smaller = makeList(reserving: 2 * list.count)
+    if list.count > 0 {
+      elements.move(from: Int(list.offset), to: Int(smaller.offset), count: Int(list.count))
+    }
+    smaller.count = list.count
+    free(list.offset, list.sizeClass)
+    list = smaller
   }
 
   /// Moves a list into a block for `count` elements at least.

@@ -27,6 +27,7 @@ extension Tableau {
       columns[column].isBasic = true
       // 4. It is replaced in every other row.
       substitute(column, step: step)
+      columnEntries.giveBackExcess(of: &columns[column].entries)
       storePivotRow(column)
     }
     // 5. Values and the slope of the column that entered.
@@ -162,6 +163,7 @@ extension Tableau {
         appendTerm(snapped(factor * term.coefficient), column: term.column, row: row, to: &list)
       }
     }
+    rowTerms.giveBackExcess(of: &list)
     columns[row].terms = list
   }
 
@@ -189,11 +191,14 @@ extension Tableau {
   /// Gives the column that has entered its row.
   /// - Complexity: O(length of the pivot row).
   private mutating func storePivotRow(_ row: ColumnIndex) {
-    columns[row].terms.count = 0
+    var list = columns[row].terms
+    list.count = 0
+    if scratch.pivotRow.count > 32 { rowTerms.reserve(Int32(scratch.pivotRow.count), in: &list) }
     for index in 0..<scratch.pivotRow.count {
       let term = scratch.pivotRow[index]
-      appendTerm(term.coefficient, column: term.column, row: row)
+      appendTerm(term.coefficient, column: term.column, row: row, to: &list)
     }
+    columns[row].terms = list
   }
 
   /// The coefficient, or ±1 when it is within rounding of that: most are, and stay so.

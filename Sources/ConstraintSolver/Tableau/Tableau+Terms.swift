@@ -66,7 +66,7 @@ extension Tableau {
     columns[column].entries.count = last
   }
 
-  /// Takes a row apart; its memory stays with the list.
+  /// Takes a row apart; its memory stays with the list, unless it is much.
   /// - Complexity: O(length of the row).
   mutating func clearRow(_ row: ColumnIndex) {
     let list = columns[row].terms
@@ -75,6 +75,7 @@ extension Tableau {
       removeEntry(at: term.link, column: term.column)
     }
     columns[row].terms.count = 0
+    rowTerms.giveBackExcess(of: &columns[row].terms)
   }
 
   /// Removes a non-basic column from every row.

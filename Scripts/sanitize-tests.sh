@@ -1,0 +1,31 @@
+#!/bin/bash
+# Builds every test with a sanitizer of the compiler and runs the suite.
+# usage: sanitize-tests.sh address|undefined|thread [FILTER]
+#
+# A report ends the test run, and this, with a status that is not 0; all of it stays in
+# out/sanitize. Each sanitizer has a build of its own, of some twenty minutes the first time.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+sanitizer=${1:?usage: sanitize-tests.sh address|undefined|thread [FILTER]}
+filter=${2:-.}
+swift=${SWIFT:-swift}
+logs=out/sanitize
+scratch=.build/sanitize-$sanitizer
+mkdir -p "$logs"
+
+# Memory that lives as long as the process, of fontconfig and of Swift's metadata, is no leak of ours.
+export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+export TSAN_OPTIONS=halt_on_error=1
+options=(--sanitize="$sanitizer" --scratch-path "$scratch")
+"$swift" build --build-tests "${options[@]}" >"$logs/$sanitizer-build.log" 2>&1 || {
+  grep -E -A 6 'error:|fatal|Invalid bitcast' "$logs/$sanitizer-build.log" >&2 ||
+    tail -5 "$logs/$sanitizer-build.log" >&2
+  exit 2
+}
+status=0
+"$swift" test --skip-build "${options[@]}" --disable-xctest --no-parallel --filter "$filter" \
+  >"$logs/$sanitizer.log" 2>&1 || status=1
+grep -aE '^✘|^  *↳|Sanitizer|runtime error:|Fatal error' "$logs/$sanitizer.log" >&2 || true
+grep -a '^. Test run with' "$logs/$sanitizer.log" || { tail -5 "$logs/$sanitizer.log" >&2; status=1; }
+exit "$status"

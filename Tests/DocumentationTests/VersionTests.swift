@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// The version stands in one place of the sources; pages that name it for readers follow.
+@Suite("The version")
+struct VersionTests {
+  private static func version() throws -> String {
+    let source = try Repository.text("Sources/Command/CommandLineTool.swift")
+    let match = try #require(source.firstMatch(of: #/static let version = "(\d+\.\d+\.\d+)"/#))
+    return String(match.1)
+  }
+
+  @Test("the newest release of the list of changes is the version of the command")
+  func changes() throws {
+    let changes = try Repository.text("CHANGELOG.md")
+    let headings = changes.components(separatedBy: "\n").filter { $0.hasPrefix("## ") }
+    #expect(headings.first == "## [Unreleased]")
+    let release = #/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/#
+    for heading in headings.dropFirst() {
+      #expect(heading.contains(release), "\(heading)")
+    }
+    let newest = try #require(headings.dropFirst().first?.firstMatch(of: release))
+    #expect(String(newest.1) == (try Self.version()))
+  }
+
+  @Test(
+    "pages and templates name the version of the command",
+    arguments: ["Documentation/CI.md", "action.yml"])
+  func named(_ path: String) throws {
+    let text = try Repository.text(path)
+    let places = [
+      #/swift-auto-layout-(\d+\.\d+\.\d+)-linux/#, #/@v(\d+\.\d+\.\d+)/#, #/rev: v(\d+\.\d+\.\d+)/#,
+      #/from: "(\d+\.\d+\.\d+)"/#, #/such as (\d+\.\d+\.\d+)/#, #/default: (\d+\.\d+\.\d+)/#,
+    ]
+    let named = places.flatMap { place in text.matches(of: place).map { String($0.1) } }
+    #expect(!named.isEmpty)
+    let version = try Self.version()
+    // Actions of others have majors alone, so that they are not met.
+    for other in named { #expect(other == version) }
+  }
+}
