@@ -51,7 +51,7 @@ struct ViewReport {
     ]
     let names: [(String, JSONValue?)] = [
       ("key", .int(key)), ("id", member.map { .string($0.id) }),
-      ("name", .string(self.names.name(of: view))),
+      ("name", .string(outlineName(member))),
       ("class", .string(member.map(className) ?? "\(type(of: view))")),
     ]
     let rest: [(String, JSONValue?)] = [
@@ -62,6 +62,10 @@ struct ViewReport {
       ("column", member.map { .int($0.location.column) }),
     ]
     return .members(names + sizes + rest)
+  }
+
+  private func outlineName(_ member: InstantiatedScene.Member?) -> String {
+    member.map { OutlineName.of(scene.stage.live.interface.view($0.index)) } ?? OutlineName.of(view)
   }
 
   private func className(_ member: InstantiatedScene.Member) -> String {
