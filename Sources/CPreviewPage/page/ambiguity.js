@@ -2,7 +2,7 @@
 
 import { refreshScenes, scenes } from "./canvas.js";
 import { call } from "./server.js";
-import { changed, place, state } from "./state.js";
+import { changed, on, place, state } from "./state.js";
 import { report } from "./status.js";
 
 /** The scenes that show another solution. @type {Set<string>} */
@@ -30,3 +30,6 @@ export async function toggleSolution() {
     report(/** @type {Error} */ (error).message, "error");
   }
 }
+
+// A new picture shows the first solution.
+on("document environment resized show", () => others.clear());

@@ -1,0 +1,29 @@
+// Starts the page: all modules that listen, then the documents, then the one that the address names, or the first.
+
+import "./overlay.js";
+import "./hover.js";
+import "./outline.js";
+import "./inspector.js";
+import "./toolbar.js";
+import "./keyboard.js";
+import { canvasElement } from "./canvas.js";
+import { listen } from "./events.js";
+import { loadDocuments, openDocument } from "./opening.js";
+import { state } from "./state.js";
+import { report } from "./status.js";
+
+async function start() {
+  await loadDocuments();
+  const named = decodeURIComponent(location.hash.slice(1));
+  const first = state.documents.find((entry) => entry.path === named) ?? state.documents.find((entry) => !entry.problem) ?? state.documents[0];
+  if (first) await openDocument(first.path);
+  else report("there is no storyboard and no nib here");
+  if (document.activeElement === document.body) canvasElement.focus({ preventScroll: true });
+}
+
+start().catch((error) => report(error.message, "error")).finally(listen);
+
+addEventListener("hashchange", () => {
+  const path = decodeURIComponent(location.hash.slice(1));
+  if (path !== state.document?.path && state.documents.some((entry) => entry.path === path)) openDocument(path);
+});
