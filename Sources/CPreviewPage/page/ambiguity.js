@@ -5,7 +5,10 @@ import { call } from "./server.js";
 import { changed, on, place, state } from "./state.js";
 import { report } from "./status.js";
 
-/** The scenes that show another solution. @type {Set<string>} */
+/**
+ * The scenes that show another solution.
+ * @type {Set<string>}
+ */
 const others = new Set();
 
 /** Shows the other solution for the selection, or the first one again. */

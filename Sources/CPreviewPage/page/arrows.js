@@ -40,7 +40,10 @@ export function drawArrows(layer, canvas) {
   layer.replaceChildren(...shapes);
 }
 
-/** @param {number[]} end @param {number[]} direction */
+/**
+ * @param {number[]} end
+ * @param {number[]} direction
+ */
 function head([x, y], [dx, dy]) {
   const [length, half] = [12, 6];
   const [backX, backY] = [x - dx * length, y - dy * length];

@@ -41,7 +41,11 @@ export function hideBanner(name) {
 
 let notice = 0;
 
-/** Shows something for ten seconds. @param {string} text @param {{title: string, action: () => void}[]} actions */
+/**
+ * Shows something for ten seconds.
+ * @param {string} text
+ * @param {{title: string, action: () => void}[]} actions
+ */
 export function showNotice(text, actions) {
   showBanner("notice", "note", text, actions);
   clearTimeout(notice);
@@ -60,5 +64,5 @@ on("document", () => {
 
 watchServer((isReachable) => {
   if (isReachable) hideBanner("connection");
-  else showBanner("connection", "warning", "Connection lost, trying again");
+  else showBanner("connection", "warning", "Connection lost, trying again. A server that is started anew has a new address.");
 });

@@ -23,7 +23,10 @@ export const canvasElement = /** @type {any} */ (document.getElementById("canvas
 canvasElement.prepend(world);
 world.append(arrows);
 
-/** How far a scene is from the middle of the window, or infinite where it is not near. @param {Scene} scene */
+/**
+ * How far a scene is from the middle of the window, or infinite where it is not near.
+ * @param {Scene} scene
+ */
 function rank(scene) {
   if (scenes.get(scene.id) !== scene || !scene.isStale || !isNear(scene, 1)) return Infinity;
   const [x, y, width, height] = viewport.visible;
@@ -31,7 +34,11 @@ function rank(scene) {
   return Math.hypot(sceneX + sceneWidth / 2 - x - width / 2, sceneY + sceneHeight / 2 - y - height / 2);
 }
 
-/** Whether a scene is within `windows` windows around what is seen. @param {Scene} scene @param {number} windows */
+/**
+ * Whether a scene is within `windows` windows around what is seen.
+ * @param {Scene} scene
+ * @param {number} windows
+ */
 function isNear(scene, windows) {
   const visible = viewport.visible;
   return intersects(grown(visible, Math.max(visible[2], visible[3]) * windows), scene.frame);
@@ -89,7 +96,10 @@ function scheduleUpdate() {
   });
 }
 
-/** Marks pictures as old and asks anew for those in sight; what is shown stays until then. @param {string[]} [only] */
+/**
+ * Marks pictures as old and asks anew for those in sight; what is shown stays until then.
+ * @param {string[]} [only]
+ */
 export function refreshScenes(only) {
   for (const scene of scenes.values()) {
     if (only && !only.includes(scene.id)) continue;
@@ -99,7 +109,10 @@ export function refreshScenes(only) {
   updateScenes();
 }
 
-/** Asks for the places of the scenes; `isNew` shows the document from the start. @param {boolean} isNew */
+/**
+ * Asks for the places of the scenes; `isNew` shows the document from the start.
+ * @param {boolean} isNew
+ */
 export async function loadCanvas(isNew) {
   const path = state.document?.path;
   const canvas = await call("canvas", place());

@@ -28,7 +28,10 @@ export function coalesced(work, onError) {
     running = null;
   }
 
-  /** @param {T} argument @returns {Promise<void>} */
+  /**
+   * @param {T} argument
+   * @returns {Promise<void>}
+   */
   return (argument) => {
     next = { argument };
     running ??= run();

@@ -14,12 +14,18 @@ import { state } from "./state.js";
  * @typedef {{title: string, group: string, keys: string[], run: () => void, isHidden?: boolean, canvasOnly?: boolean, anywhere?: boolean}} Command
  */
 
-/** Adds those that other modules offer. @param {Command[]} more */
+/**
+ * Adds those that other modules offer.
+ * @param {Command[]} more
+ */
 export function addCommands(more) {
   commands.push(...more);
 }
 
-/** @param {number} x @param {number} y */
+/**
+ * @param {number} x
+ * @param {number} y
+ */
 const turned = (x, y) => () => state.isExploded && turnBy(x, y);
 
 /** @type {Command[]} `mod` is ctrl, or cmd on a Mac; `anywhere`: in fields of text too */

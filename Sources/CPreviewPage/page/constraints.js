@@ -9,7 +9,10 @@ import { element } from "./elements.js";
 const symbols = { holds: "✓", broken: "✕", inactive: "○", system: "·" };
 const stateWords = { holds: "holds", broken: "broken", inactive: "inactive", system: "made by the system" };
 
-/** The constraint whose settings are open. @type {string | null} */
+/**
+ * The constraint whose settings are open.
+ * @type {string | null}
+ */
 let open = null;
 
 /**
@@ -35,7 +38,10 @@ export function constraintSections(view, redraw) {
   return sections.length > 0 ? sections : [element("p", { class: "empty", text: "No constraint touches this view." })];
 }
 
-/** @param {any} constraint @param {() => void} redraw */
+/**
+ * @param {any} constraint
+ * @param {() => void} redraw
+ */
 function row(constraint, redraw) {
   const isOpen = open === constraint.id;
   const word = /** @type {Record<string, string>} */ (stateWords)[constraint.state] ?? constraint.state;
@@ -70,7 +76,10 @@ function row(constraint, redraw) {
   return item;
 }
 
-/** Opens the settings of a constraint when next drawn. @param {string | null} id */
+/**
+ * Opens the settings of a constraint when next drawn.
+ * @param {string | null} id
+ */
 export function openConstraint(id) {
   open = id;
 }

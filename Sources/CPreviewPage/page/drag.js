@@ -45,7 +45,10 @@ export function resizeScene(scene, size) {
   return resize({ scene, size: [Math.max(smallest, Math.round(size[0])), Math.max(smallest, Math.round(size[1]))] });
 }
 
-/** Back to the size that the canvas has. @param {Scene} scene */
+/**
+ * Back to the size that the canvas has.
+ * @param {Scene} scene
+ */
 export function restoreSize(scene) {
   state.sizes.delete(scene.id);
   refreshScenes([scene.id]);
@@ -95,7 +98,10 @@ canvasElement.addEventListener("dblclick", (event) => {
   if (scene) restoreSize(scene);
 });
 
-/** The sizes of all devices, upright and on their side. @returns {{name: string, size: [number, number]}[]} */
+/**
+ * The sizes of all devices, upright and on their side.
+ * @returns {{name: string, size: [number, number]}[]}
+ */
 function deviceSizes() {
   return (state.choices.devices ?? []).flatMap((/** @type {any} */ device) => [
     { name: device.name, size: device.size },
@@ -103,7 +109,11 @@ function deviceSizes() {
   ]);
 }
 
-/** @param {Scene} scene @param {[number, number]} size @param {string} hint */
+/**
+ * @param {Scene} scene
+ * @param {[number, number]} size
+ * @param {string} hint
+ */
 function showBadge(scene, size, hint) {
   badge.hidden = false;
   badge.textContent = `${points(size[0])} × ${points(size[1])}${hint ? `  ${hint}` : ""}`;
@@ -112,7 +122,11 @@ function showBadge(scene, size, hint) {
   badge.style.top = `${Math.min(y + 12, viewport.height - 40)}px`;
 }
 
-/** Changes the size of the scene of the selection by keys. @param {number} width @param {number} height */
+/**
+ * Changes the size of the scene of the selection by keys.
+ * @param {number} width
+ * @param {number} height
+ */
 export function nudgeSize(width, height) {
   const scene = state.selection && scenes.get(state.selection.scene);
   if (!scene?.hasPicture) return;

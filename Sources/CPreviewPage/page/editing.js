@@ -9,7 +9,10 @@ import { report } from "./status.js";
 
 /** @typedef {{object: string, set?: string, value?: string | null, remove?: boolean}} Edit */
 
-/** Edits wait for each other, since each names the version that the one before made. @type {Promise<any>} */
+/**
+ * Edits wait for each other, since each names the version that the one before made.
+ * @type {Promise<any>}
+ */
 let last = Promise.resolve();
 
 /**
@@ -54,7 +57,10 @@ export async function edit(edits, title, continues = false) {
   return done;
 }
 
-/** Tries a fix and offers to take it back. @param {{title: string, edits: Edit[]}} fix */
+/**
+ * Tries a fix and offers to take it back.
+ * @param {{title: string, edits: Edit[]}} fix
+ */
 export async function applyFix(fix) {
   if (await edit(fix.edits, fix.title)) showNotice(`Applied: ${fix.title}`, [{ title: "Undo", action: undo }]);
 }

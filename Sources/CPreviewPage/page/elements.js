@@ -40,7 +40,10 @@ export function svg(tag, attributes = {}, ...children) {
   return result;
 }
 
-/** @param {Element} parent @param {(Node | string | null | undefined | false)[]} children */
+/**
+ * @param {Element} parent
+ * @param {(Node | string | null | undefined | false)[]} children
+ */
 function append(parent, children) {
   for (const child of children) if (child) parent.append(child);
 }

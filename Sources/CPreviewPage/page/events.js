@@ -45,7 +45,7 @@ export function listen() {
 function lose() {
   source?.close();
   wasLost = true;
-  showBanner("connection", "warning", "Connection lost, trying again");
+  showBanner("connection", "warning", "Connection lost, trying again. A server that is started anew has a new address.");
   setTimeout(listen, 1000);
 }
 
@@ -54,10 +54,16 @@ setInterval(() => {
   if (source && source.readyState !== EventSource.CLOSED && Date.now() - lastWord > 25_000) lose();
 }, 5000);
 
-/** Views that moved, to be marked once their new picture is there. @type {Map<string, Set<number>>} */
+/**
+ * Views that moved, to be marked once their new picture is there.
+ * @type {Map<string, Set<number>>}
+ */
 const moved = new Map();
 
-/** @param {string} scene @param {number[]} views */
+/**
+ * @param {string} scene
+ * @param {number[]} views
+ */
 function remember(scene, views) {
   const known = moved.get(scene) ?? new Set();
   for (const view of views) known.add(view);

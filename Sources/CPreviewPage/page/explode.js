@@ -75,7 +75,11 @@ function spread(only = scenes.values()) {
   }
 }
 
-/** Turns all scenes, in degrees. @param {number} x @param {number} y */
+/**
+ * Turns all scenes, in degrees.
+ * @param {number} x
+ * @param {number} y
+ */
 export function turnBy(x, y) {
   turn = { x: Math.max(-80, Math.min(80, turn.x + x)), y: Math.max(-80, Math.min(80, turn.y + y)) };
   for (const scene of scenes.values()) {

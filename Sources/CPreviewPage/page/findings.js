@@ -29,7 +29,10 @@ export async function fillFindings(section, tell) {
   if (conflicts.length + findings.length === 0) section.append(element("p", { class: "empty", text: "Nothing found in this scene." }));
 }
 
-/** @param {string} scene @param {any} conflict */
+/**
+ * @param {string} scene
+ * @param {any} conflict
+ */
 function conflictElement(scene, conflict) {
   return element("article", { class: "finding error", onpointerenter: () => light(scene, conflict.views, conflict.broken), onpointerleave: () => light(null) },
     element("span", { class: "pill error", text: "conflict" }),
@@ -37,7 +40,10 @@ function conflictElement(scene, conflict) {
     fixes(conflict.fixes));
 }
 
-/** @param {string} scene @param {any} finding */
+/**
+ * @param {string} scene
+ * @param {any} finding
+ */
 function findingElement(scene, finding) {
   const views = finding.view === undefined ? [] : [finding.view];
   return element("article", { class: `finding ${finding.severity}`, onpointerenter: () => light(scene, views), onpointerleave: () => light(null) },

@@ -1,8 +1,14 @@
 // Rectangles `[x, y, width, height]`, points and distances. Pure arithmetic, tested without a browser.
 
-/** @typedef {[number, number, number, number]} Rect  @typedef {[number, number]} Point */
+/**
+ * @typedef {[number, number, number, number]} Rect
+ * @typedef {[number, number]} Point
+ */
 
-/** A transform `[a, b, c, d, tx, ty]`: x' = a x + c y + tx, y' = b x + d y + ty. @typedef {[number, number, number, number, number, number]} Transform */
+/**
+ * A transform `[a, b, c, d, tx, ty]`: x' = a x + c y + tx, y' = b x + d y + ty.
+ * @typedef {[number, number, number, number, number, number]} Transform
+ */
 
 /**
  * From the coordinates of a layer's box to those of its parent's box: the box turned about its middle.
@@ -45,24 +51,37 @@ export function boundingBox(transform, width, height) {
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
-/** @param {Rect} a @param {Rect} b */
+/**
+ * @param {Rect} a
+ * @param {Rect} b
+ */
 export function intersects(a, b) {
   return a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
 }
 
-/** @param {Rect} outer @param {Rect} inner */
+/**
+ * @param {Rect} outer
+ * @param {Rect} inner
+ */
 export function contains(outer, inner) {
   const slack = 0.01;
   return inner[0] >= outer[0] - slack && inner[1] >= outer[1] - slack
     && inner[0] + inner[2] <= outer[0] + outer[2] + slack && inner[1] + inner[3] <= outer[1] + outer[3] + slack;
 }
 
-/** @param {Rect} rect @param {number} amount @returns {Rect} */
+/**
+ * @param {Rect} rect
+ * @param {number} amount
+ * @returns {Rect}
+ */
 export function grown(rect, amount) {
   return [rect[0] - amount, rect[1] - amount, rect[2] + 2 * amount, rect[3] + 2 * amount];
 }
 
-/** @param {Rect[]} rects @returns {Rect | null} */
+/**
+ * @param {Rect[]} rects
+ * @returns {Rect | null}
+ */
 export function union(rects) {
   if (rects.length === 0) return null;
   const left = Math.min(...rects.map((rect) => rect[0]));
@@ -83,7 +102,12 @@ export function distances(one, other) {
   const [outer, inner] = contains(one, other) ? [one, other] : contains(other, one) ? [other, one] : [null, null];
   /** @type {{from: Point, to: Point, length: number}[]} */
   const result = [];
-  /** @param {number} x1 @param {number} y1 @param {number} x2 @param {number} y2 */
+  /**
+   * @param {number} x1
+   * @param {number} y1
+   * @param {number} x2
+   * @param {number} y2
+   */
   const add = (x1, y1, x2, y2) => {
     const length = Math.abs(x2 - x1) + Math.abs(y2 - y1);
     if (length > 0.01) result.push({ from: [x1, y1], to: [x2, y2], length });
@@ -96,7 +120,10 @@ export function distances(one, other) {
     add(middleX, inner[1] + inner[3], middleX, outer[1] + outer[3]);
     return result;
   }
-  /** The middle of what both have in common along an axis, or of the first. @param {number} axis */
+  /**
+   * The middle of what both have in common along an axis, or of the first.
+   * @param {number} axis
+   */
   const common = (axis) => {
     const low = Math.max(one[axis], other[axis]);
     const high = Math.min(one[axis] + one[axis + 2], other[axis] + other[axis + 2]);

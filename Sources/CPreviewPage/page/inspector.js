@@ -56,7 +56,7 @@ function draw() {
   const kept = focused && { set: focused.dataset.set, object: focused.dataset.object };
   const view = state.view;
   drawHeader(view);
-  if (kept?.set && view && isTextual(focused) && chosen !== "findings") {
+  if (focused && kept?.set && view && isTextual(focused) && chosen !== "findings") {
     // Typing goes on in the same element: only the rest is exchanged.
     const next = content(view);
     const host = element("div", {}, ...next);
@@ -77,7 +77,11 @@ function isTextual(one) {
   return one instanceof HTMLInputElement && one.type === "text";
 }
 
-/** Takes values from `host` over into the inputs that stand, but for the focused one. @param {HTMLElement} host @param {HTMLElement} focused */
+/**
+ * Takes values from `host` over into the inputs that stand, but for the focused one.
+ * @param {HTMLElement} host
+ * @param {HTMLElement} focused
+ */
 function updateOthers(host, focused) {
   for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (panel.querySelectorAll("[data-set]"))) {
     const selector = `[data-set="${CSS.escape(input.dataset.set ?? "")}"][data-object="${CSS.escape(input.dataset.object ?? "")}"]`;
@@ -112,7 +116,10 @@ function drawHeader(view) {
   }
 }
 
-/** @param {any} view @returns {Node[]} */
+/**
+ * @param {any} view
+ * @returns {Node[]}
+ */
 function content(view) {
   if (chosen === "findings") {
     const section = element("div", { class: "findings" });

@@ -15,7 +15,10 @@ addCommands([
   { title: "Keyboard Help", group: "Window", keys: ["?"], run: showHelp },
 ]);
 
-/** What was pressed, as commands write it. @param {KeyboardEvent} event */
+/**
+ * What was pressed, as commands write it.
+ * @param {KeyboardEvent} event
+ */
 function nameOf(event) {
   const mod = isMac ? event.metaKey : event.ctrlKey;
   // With alt, keyboards of some languages give other letters: the key's place counts.

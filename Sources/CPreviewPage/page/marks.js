@@ -35,7 +35,11 @@ function markElement(mark) {
 /** @param {number[]} ends */
 const line = ([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`;
 
-/** The short strokes across both ends, as Xcode draws them. @param {number[]} numbers @param {number} half */
+/**
+ * The short strokes across both ends, as Xcode draws them.
+ * @param {number[]} numbers
+ * @param {number} half
+ */
 function ends([x1, y1, x2, y2], half) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [x, y] = [(-(y2 - y1) / length) * half, ((x2 - x1) / length) * half];

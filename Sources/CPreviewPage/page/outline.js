@@ -11,7 +11,10 @@ const documentsTree = /** @type {HTMLElement} */ (document.getElementById("docum
 const outlineTree = /** @type {HTMLElement} */ (document.getElementById("outline"));
 const field = /** @type {HTMLInputElement} */ (document.getElementById("filter"));
 
-/** Scenes and views whose children are hidden. @type {Set<string>} */
+/**
+ * Scenes and views whose children are hidden.
+ * @type {Set<string>}
+ */
 const closed = new Set();
 const identity = (/** @type {string} */ scene, /** @type {number | null} */ key) => (key === null ? scene : `${scene} ${key}`);
 
@@ -63,7 +66,11 @@ function drawOutline() {
   markSelection(false);
 }
 
-/** The views that match, and what holds them. @param {import("./state.js").OutlineView[]} views @param {string} words */
+/**
+ * The views that match, and what holds them.
+ * @param {import("./state.js").OutlineView[]} views
+ * @param {string} words
+ */
 function withAncestors(views, words) {
   const wanted = new Set();
   /** @type {import("./state.js").OutlineView[]} */
@@ -76,7 +83,14 @@ function withAncestors(views, words) {
   return views.filter((view) => wanted.has(view));
 }
 
-/** @param {string} scene @param {number | null} key @param {string} name @param {string} kind @param {number} level @param {boolean | null} isExpanded */
+/**
+ * @param {string} scene
+ * @param {number | null} key
+ * @param {string} name
+ * @param {string} kind
+ * @param {number} level
+ * @param {boolean | null} isExpanded
+ */
 function row(scene, key, name, kind, level, isExpanded) {
   const result = element("div", {
     role: "treeitem", class: `item${key === null ? " is-scene" : ""}`, tabindex: -1, "aria-level": level + 1, "aria-selected": "false",
@@ -105,7 +119,11 @@ function markSelection(scrolls) {
   }
 }
 
-/** @param {string} scene @param {number | null} key @returns {HTMLElement | null} */
+/**
+ * @param {string} scene
+ * @param {number | null} key
+ * @returns {HTMLElement | null}
+ */
 function findRow(scene, key) {
   return outlineTree.querySelector(`[data-scene="${CSS.escape(scene)}"][data-key="${key ?? ""}"]`);
 }
@@ -113,7 +131,10 @@ function findRow(scene, key) {
 /** @param {HTMLElement} one */
 const placeOf = (one) => ({ scene: one.dataset.scene ?? "", key: one.dataset.key ? Number(one.dataset.key) : null });
 
-/** @param {HTMLElement} one @param {boolean} opens */
+/**
+ * @param {HTMLElement} one
+ * @param {boolean} opens
+ */
 function setExpanded(one, opens) {
   const { scene, key } = placeOf(one);
   if (opens) closed.delete(identity(scene, key));
@@ -150,7 +171,7 @@ outlineTree.addEventListener("keydown", (event) => {
   else if (event.key === "ArrowRight" && one.ariaExpanded === "false") return stop(event, () => setExpanded(one, true));
   else if (event.key === "ArrowRight" && one.ariaExpanded === "true") next = rows[index + 1];
   else if (event.key === "ArrowLeft" && one.ariaExpanded === "true") return stop(event, () => setExpanded(one, false));
-  else if (event.key === "ArrowLeft") next = rows.slice(0, index).findLast((other) => Number(other.ariaLevel) < Number(one.ariaLevel));
+  else if (event.key === "ArrowLeft") next = rows.slice(0, index).filter((other) => Number(other.ariaLevel) < Number(one.ariaLevel)).at(-1);
   else return;
   stop(event, () => {
     if (!next) return;
@@ -171,7 +192,10 @@ documentsTree.addEventListener("keydown", (event) => {
   else if ((event.key === "Enter" || event.key === " ") && one.dataset.path) stop(event, () => openDocument(one.dataset.path ?? ""));
 });
 
-/** @param {KeyboardEvent} event @param {() => void} action */
+/**
+ * @param {KeyboardEvent} event
+ * @param {() => void} action
+ */
 function stop(event, action) {
   event.preventDefault();
   event.stopPropagation();

@@ -30,7 +30,10 @@ export function light(scene, keys = [], constraint) {
   scheduleDrawing();
 }
 
-/** Shows distances from the selection to what is hovered (the alt key is held). @param {boolean} isOn */
+/**
+ * Shows distances from the selection to what is hovered (the alt key is held).
+ * @param {boolean} isOn
+ */
 export function measure(isOn) {
   if (measures === isOn) return;
   measures = isOn;
@@ -79,26 +82,40 @@ function draw() {
   overlay.replaceChildren(...shapes);
 }
 
-/** @param {string} scene @param {number | null} key @returns {Rect | null} */
+/**
+ * @param {string} scene
+ * @param {number | null} key
+ * @returns {Rect | null}
+ */
 function frameInWindow(scene, key) {
   const drawn = scenes.get(scene);
   const frame = drawn && (key === null ? drawn.frame : drawn.canvasFrameOf(key));
   return frame ? viewport.toWindow(frame) : null;
 }
 
-/** @param {string} scene @param {number} key */
+/**
+ * @param {string} scene
+ * @param {number} key
+ */
 function parentKey(scene, key) {
   let layer = scenes.get(scene)?.layers.get(key)?.parent;
   while (layer && !layer.data.isOwn) layer = layer.parent;
   return layer ? layer.data.key : null;
 }
 
-/** @param {Rect} frame @param {string} kind */
+/**
+ * @param {Rect} frame
+ * @param {string} kind
+ */
 function box([x, y, width, height], kind) {
   return svg("rect", { class: kind, x: Math.round(x) + 0.5, y: Math.round(y) + 0.5, width: Math.max(Math.round(width) - 1, 1), height: Math.max(Math.round(height) - 1, 1) });
 }
 
-/** The margins of a view as a tint. @param {Rect} frame @param {number[] | undefined} insets top, left, bottom, right in points */
+/**
+ * The margins of a view as a tint.
+ * @param {Rect} frame
+ * @param {number[] | undefined} insets top, left, bottom, right in points
+ */
 function margins([x, y, width, height], insets) {
   if (!insets?.some((inset) => inset > 0)) return [];
   const [top, left, bottom, right] = insets.map((inset) => Math.max(0, inset * viewport.zoom));
@@ -109,7 +126,11 @@ function margins([x, y, width, height], insets) {
   })];
 }
 
-/** @param {string} scene @param {number | null} key @param {number | null} other */
+/**
+ * @param {string} scene
+ * @param {number | null} key
+ * @param {number | null} other
+ */
 function distanceLines(scene, key, other) {
   const drawn = scenes.get(scene);
   const frames = [key, other].map((one) => (one === null ? drawn && [0, 0, ...drawn.size] : drawn?.frameOf(one)));
@@ -128,7 +149,11 @@ function distanceLines(scene, key, other) {
   });
 }
 
-/** Class, name and size of what is hovered. @param {{scene: string, key: number | null}} hover @param {Rect} frame */
+/**
+ * Class, name and size of what is hovered.
+ * @param {{scene: string, key: number | null}} hover
+ * @param {Rect} frame
+ */
 function tag(hover, [x, y, , height]) {
   const data = hover.key === null ? undefined : scenes.get(hover.scene)?.layers.get(hover.key)?.data;
   if (!data) return svg("g");

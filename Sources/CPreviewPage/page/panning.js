@@ -58,7 +58,10 @@ for (const end of ["pointerup", "pointercancel"]) {
   });
 }
 
-/** Tells that the space bar is held or not: dragging pans while it is. @param {boolean} isHeld */
+/**
+ * Tells that the space bar is held or not: dragging pans while it is.
+ * @param {boolean} isHeld
+ */
 export function holdSpace(isHeld) {
   isSpaceHeld = isHeld;
   canvasElement.classList.toggle("pans", isHeld);

@@ -12,6 +12,9 @@ export class Scene {
   /** @param {{id: string, title: string, frame: Rect, isReference?: boolean, isInitial?: boolean}} entry */
   constructor(entry) {
     this.id = entry.id;
+    this.entry = entry;
+    /** @type {Rect} */
+    this.frame = [...entry.frame];
     /** @type {Map<number, Layer>} */
     this.layers = new Map();
     /** @type {any[]} */
@@ -36,11 +39,9 @@ export class Scene {
     this.setEntry(entry);
   }
 
-  /** @param {{title: string, frame: Rect, isReference?: boolean, isInitial?: boolean}} entry */
+  /** @param {{id: string, title: string, frame: Rect, isReference?: boolean, isInitial?: boolean}} entry */
   setEntry(entry) {
     this.entry = entry;
-    /** @type {Rect} */
-    this.frame = [...entry.frame];
     this.title.textContent = entry.title;
     this.element.setAttribute("aria-label", entry.title);
     this.element.classList.toggle("is-reference", entry.isReference === true);
@@ -63,7 +64,10 @@ export class Scene {
     return [...this.layers.values()].filter((layer) => !layer.parent);
   }
 
-  /** Takes a whole picture, keeping the elements of layers that are as before. @param {any} picture */
+  /**
+   * Takes a whole picture, keeping the elements of layers that are as before.
+   * @param {any} picture
+   */
   setPicture(picture) {
     const isSameTree = this.hasPicture && picture.layers.length === this.layers.size
       && [...this.layers.values()].every((layer, index) => {
@@ -86,7 +90,10 @@ export class Scene {
     this.#finish(picture);
   }
 
-  /** Takes what is other than before. @param {any} change */
+  /**
+   * Takes what is other than before.
+   * @param {any} change
+   */
   applyChange(change) {
     for (const data of change.layers) this.#updateLayer(data, false);
     this.#finishDrawings();
@@ -111,7 +118,10 @@ export class Scene {
     this.#drawings = [];
   }
 
-  /** @param {any} data @param {boolean} isWhole members that are missing are gone, not as before */
+  /**
+   * @param {any} data
+   * @param {boolean} isWhole members that are missing are gone, not as before
+   */
   #updateLayer(data, isWhole) {
     const layer = this.layers.get(data.key);
     if (!layer) return;
@@ -154,7 +164,11 @@ export class Scene {
     }
   }
 
-  /** The box of a view in the scene's points, or null. @param {number | null | undefined} key @returns {Rect | null} */
+  /**
+   * The box of a view in the scene's points, or null.
+   * @param {number | null | undefined} key
+   * @returns {Rect | null}
+   */
   frameOf(key) {
     const layer = key === null || key === undefined ? undefined : this.layers.get(key);
     if (!layer) return null;
@@ -165,7 +179,11 @@ export class Scene {
     return boundingBox(transform, layer.data.frame[2], layer.data.frame[3]);
   }
 
-  /** The same in the canvas' points. @param {number | null | undefined} key @returns {Rect | null} */
+  /**
+   * The same in the canvas' points.
+   * @param {number | null | undefined} key
+   * @returns {Rect | null}
+   */
   canvasFrameOf(key) {
     const frame = this.frameOf(key);
     return frame && [frame[0] + this.frame[0], frame[1] + this.frame[1], frame[2], frame[3]];

@@ -22,7 +22,10 @@ function entries() {
   ];
 }
 
-/** Shows the field; `words` is what stands in it at first. @param {string} [words] */
+/**
+ * Shows the field; `words` is what stands in it at first.
+ * @param {string} [words]
+ */
 export function showSearch(words = "") {
   const all = entries();
   /** @type {typeof all} */

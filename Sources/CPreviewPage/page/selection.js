@@ -82,7 +82,7 @@ export function walk(step) {
     const child = views[index + 1];
     if (child && child.depth > depth) select(selection.scene, child.key, { reveals: true });
   } else if (step === "up") {
-    const parent = views.slice(0, index).findLast((view) => view.depth < depth);
+    const parent = views.slice(0, index).filter((view) => view.depth < depth).at(-1);
     select(selection.scene, parent ? parent.key : null, { reveals: true });
   } else {
     const direction = step === "next" ? 1 : -1;
@@ -92,7 +92,10 @@ export function walk(step) {
   }
 }
 
-/** The place in a document that an element of the canvas stands for. @param {EventTarget | null} target */
+/**
+ * The place in a document that an element of the canvas stands for.
+ * @param {EventTarget | null} target
+ */
 export function hit(target) {
   if (!(target instanceof Element)) return null;
   const scene = /** @type {HTMLElement | null} */ (target.closest(".scene"))?.dataset.scene;
@@ -101,7 +104,10 @@ export function hit(target) {
   return { scene, key: layer ? Number(layer.dataset.key) : null };
 }
 
-/** Of the views under the pointer the outermost below what is selected: a double click goes one level deeper. @param {{scene: string, key: number | null}} under */
+/**
+ * Of the views under the pointer the outermost below what is selected: a double click goes one level deeper.
+ * @param {{scene: string, key: number | null}} under
+ */
 function deeper(under) {
   const chain = [];
   for (let layer = scenes.get(under.scene)?.layers.get(under.key ?? -1); layer; layer = layer.parent ?? undefined) {

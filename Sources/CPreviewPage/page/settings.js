@@ -20,7 +20,11 @@ export function settingRows(object, name, settings) {
   return settings.map((setting) => settingRow(object, name, setting));
 }
 
-/** @param {string} object @param {string} name @param {Setting} setting */
+/**
+ * @param {string} object
+ * @param {string} name
+ * @param {Setting} setting
+ */
 function settingRow(object, name, setting) {
   const identifier = `setting-${++lastIdentifier}`;
   const isLocked = state.document?.isReadOnly ?? true;

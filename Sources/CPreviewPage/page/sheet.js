@@ -42,7 +42,11 @@ export function chooseDimensions() {
   fill(grid, scene, points());
 }
 
-/** @param {HTMLElement} grid @param {string} scene @param {Record<string, string>[]} points */
+/**
+ * @param {HTMLElement} grid
+ * @param {string} scene
+ * @param {Record<string, string>[]} points
+ */
 async function fill(grid, scene, points) {
   if (points.length > most) return;
   grid.replaceChildren(element("p", { class: "empty", text: "…" }));
@@ -55,7 +59,10 @@ async function fill(grid, scene, points) {
   }
 }
 
-/** @param {string} title @param {any} picture */
+/**
+ * @param {string} title
+ * @param {any} picture
+ */
 function pictureElement(title, picture) {
   const scene = new Scene({ id: "", title, frame: [0, 0, picture.size[0], picture.size[1]] });
   scene.setPicture(picture);

@@ -30,7 +30,10 @@ export const state = {
   hover: null,
   /** @type {any} the answer of api/inspect for the selection */
   view: null,
-  /** Sizes of scenes whose edge was dragged. @type {Map<string, [number, number]>} */
+  /**
+   * Sizes of scenes whose edge was dragged.
+   * @type {Map<string, [number, number]>}
+   */
   sizes: new Map(),
   isExploded: false,
 };

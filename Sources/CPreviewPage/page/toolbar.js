@@ -38,12 +38,20 @@ export function choicesOf(list) {
 
 const known = { ltr: "left to right", rtl: "right to left" };
 
-/** `extraLarge` as “extra large”. @param {string} name */
+/**
+ * `extraLarge` as “extra large”.
+ * @param {string} name
+ */
 function readable(name) {
   return /** @type {Record<string, string>} */ (known)[name] ?? name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().replace(/^([a-z]{2})( [a-z]{2})?$/, name);
 }
 
-/** @param {string} title @param {keyof import("./elements.js")["icon"] | any} name @param {() => void} action @param {string} [id] */
+/**
+ * @param {string} title
+ * @param {keyof import("./elements.js")["icon"] | any} name
+ * @param {() => void} action
+ * @param {string} [id]
+ */
 function tool(title, name, action, id) {
   return element("button", { type: "button", class: "tool", id, title, "aria-label": title.replace(/ \(.*/, ""), onclick: action }, icon(name));
 }
@@ -86,7 +94,11 @@ bar.append(
 );
 document.body.append(overlaysMenu);
 
-/** In narrow windows sidebars are drawers, out of sight at first; in wide ones they are there at first. @param {string} shows @param {string} hides */
+/**
+ * In narrow windows sidebars are drawers, out of sight at first; in wide ones they are there at first.
+ * @param {string} shows
+ * @param {string} hides
+ */
 function toggleDrawer(shows, hides) {
   const isNarrow = matchMedia("(max-width: 900px)").matches;
   const list = document.body.classList;

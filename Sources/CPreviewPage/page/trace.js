@@ -21,7 +21,10 @@ export async function fillTrace(section) {
   if (edges.length === 0) section.replaceChildren(element("p", { class: "empty", text: "Nothing is known about the edges of this view." }));
 }
 
-/** @param {string} scene @param {any} edge */
+/**
+ * @param {string} scene
+ * @param {any} edge
+ */
 function edgeElement(scene, edge) {
   const steps = edge.steps ?? [];
   const summary = element("summary", { onfocus: () => light(scene, edge.views), onblur: () => light(null) },

@@ -18,7 +18,12 @@ export class Viewport {
   width = 0;
   height = 0;
 
-  /** Zooms by `factor` so that what is at (x, y), in pixels, stays there. @param {number} factor @param {number} x @param {number} y */
+  /**
+   * Zooms by `factor` so that what is at (x, y), in pixels, stays there.
+   * @param {number} factor
+   * @param {number} x
+   * @param {number} y
+   */
   zoomBy(factor, x, y) {
     const zoom = Math.min(largestZoom, Math.max(smallestZoom, this.zoom * factor));
     this.x = x - ((x - this.x) / this.zoom) * zoom;
@@ -26,14 +31,22 @@ export class Viewport {
     this.zoom = zoom;
   }
 
-  /** The next of the usual zooms, about the middle. @param {1 | -1} direction */
+  /**
+   * The next of the usual zooms, about the middle.
+   * @param {1 | -1} direction
+   */
   step(direction) {
-    const steps = direction > 0 ? zoomSteps : zoomSteps.toReversed();
+    const steps = direction > 0 ? zoomSteps : [...zoomSteps].reverse();
     const next = steps.find((zoom) => (direction > 0 ? zoom > this.zoom * 1.001 : zoom < this.zoom * 0.999));
     if (next) this.zoomBy(next / this.zoom, this.width / 2, this.height / 2);
   }
 
-  /** Shows all of `rect`, in points of the canvas, with `margin` pixels around it, at `most` that large. @param {Rect} rect @param {number} margin @param {number} most */
+  /**
+   * Shows all of `rect`, in points of the canvas, with `margin` pixels around it, at `most` that large.
+   * @param {Rect} rect
+   * @param {number} margin
+   * @param {number} most
+   */
   fit(rect, margin = 40, most = 1) {
     const [x, y, width, height] = rect;
     const zoom = Math.min((this.width - 2 * margin) / Math.max(width, 1), (this.height - 2 * margin) / Math.max(height, 1), most);
@@ -42,7 +55,11 @@ export class Viewport {
     this.y = this.height / 2 - (y + height / 2) * this.zoom;
   }
 
-  /** Moves as little as shows `rect`; tells whether it moved. @param {Rect} rect @param {number} margin */
+  /**
+   * Moves as little as shows `rect`; tells whether it moved.
+   * @param {Rect} rect
+   * @param {number} margin
+   */
   reveal(rect, margin = 24) {
     const [left, top] = [rect[0] * this.zoom + this.x, rect[1] * this.zoom + this.y];
     const [width, height] = [rect[2] * this.zoom, rect[3] * this.zoom];
@@ -57,22 +74,37 @@ export class Viewport {
     return x !== 0 || y !== 0;
   }
 
-  /** What is seen, in points of the canvas. @returns {Rect} */
+  /**
+   * What is seen, in points of the canvas.
+   * @returns {Rect}
+   */
   get visible() {
     return [-this.x / this.zoom, -this.y / this.zoom, this.width / this.zoom, this.height / this.zoom];
   }
 
-  /** A rectangle of the canvas in pixels of the window. @param {Rect} rect @returns {Rect} */
+  /**
+   * A rectangle of the canvas in pixels of the window.
+   * @param {Rect} rect
+   * @returns {Rect}
+   */
   toWindow(rect) {
     return [rect[0] * this.zoom + this.x, rect[1] * this.zoom + this.y, rect[2] * this.zoom, rect[3] * this.zoom];
   }
 
-  /** @param {number} x @param {number} y @returns {[number, number]} */
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @returns {[number, number]}
+   */
   toCanvas(x, y) {
     return [(x - this.x) / this.zoom, (y - this.y) / this.zoom];
   }
 
-  /** Shows a document at first: all of it where that is readable, else its first scenes. @param {Rect[]} frames @param {number} first */
+  /**
+   * Shows a document at first: all of it where that is readable, else its first scenes.
+   * @param {Rect[]} frames
+   * @param {number} first
+   */
   open(frames, first) {
     const all = union(frames);
     if (!all) return;

@@ -1,0 +1,334 @@
+"""The page driven in Chromium: `PREVIEW_COMMAND='autolayout preview {folder}' python3 -m unittest discover Tests/PageTests`."""
+
+import re
+import unittest
+from xml.etree import ElementTree
+
+from preview import PreviewTestCase
+
+
+class CanvasTests(PreviewTestCase):
+    def test_opens_and_chooses_documents(self):
+        page = self.open("Login.storyboard")
+        self.assertEqual(page.locator("#documents .item").count(), 7)
+        self.assertEqual(page.locator(".scene").count(), 1)
+        page.click("#documents .item:has-text('Shop')")
+        page.wait_for_function("document.querySelectorAll('.scene').length === 8")
+        page.wait_for_selector(".scene.has-picture .layer.is-own")
+        self.assertEqual(page.locator(".arrow:not(.initial)").count(), 7)
+        self.assertEqual(page.locator(".arrow.initial").count(), 1)
+
+    def test_pans_and_zooms(self):
+        page = self.open("Login.storyboard")
+        before = page.locator(".scene").bounding_box()
+        page.mouse.move(700, 450)
+        page.mouse.wheel(30, 40)
+        page.wait_for_function("x => document.querySelector('.scene').getBoundingClientRect().x < x - 25", arg=before["x"])
+        page.focus("#canvas")
+        page.keyboard.press("0")
+        page.wait_for_function("document.querySelector('#status-zoom').textContent === '100 %'")
+        self.assertAlmostEqual(page.locator(".scene").bounding_box()["width"], 393, delta=1)
+        page.keyboard.press("+")
+        page.wait_for_function("document.querySelector('#status-zoom').textContent === '125 %'")
+        page.keyboard.down("Control")
+        page.mouse.wheel(0, -50)
+        page.keyboard.up("Control")
+        page.wait_for_function("parseInt(document.querySelector('#status-zoom').textContent) > 150")
+        # Text is drawn at the zoom, not a picture made larger: nothing is kept as a texture.
+        self.assertEqual(page.evaluate("getComputedStyle(document.querySelector('.world')).willChange"), "auto")
+
+    def test_dragging_an_edge_lays_the_scene_out(self):
+        page = self.open("Login.storyboard")
+        page.evaluate("""() => { window.steps = 0;
+            new PerformanceObserver(list => window.steps += list.getEntries().length).observe({type: 'measure'}); }""")
+        handle = page.locator(".scene .handle.right").bounding_box()
+        x, y = handle["x"] + handle["width"] / 2, handle["y"] + 200
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for step in range(1, 21):
+            page.mouse.move(x + step * 5, y)
+        badge = page.locator(".size-badge")
+        self.assertTrue(badge.is_visible())
+        size = int(re.match(r"\d+", badge.inner_text()).group())
+        self.assertGreater(size, 393)
+        page.mouse.up()
+        page.wait_for_function("size => document.querySelector('.scene').offsetWidth === size", arg=size)
+        page.wait_for_function("size => document.querySelector('.scene .layer').offsetWidth === size", arg=size)
+        self.assertTrue(badge.is_hidden())
+        page.mouse.dblclick(x + 100, y)
+        page.wait_for_function("document.querySelector('.scene').offsetWidth === 393")
+
+    def test_scenes_out_of_sight_are_not_kept(self):
+        page = self.open("Hundred.storyboard")
+        self.assertEqual(page.locator(".scene").count(), 100)
+        page.wait_for_timeout(800)
+        shown = page.locator(".scene.has-picture").count()
+        self.assertGreater(shown, 0)
+        self.assertLess(shown, 60)
+        page.mouse.move(700, 450)
+        for _ in range(40):
+            page.mouse.wheel(0, 400)
+            page.wait_for_timeout(20)
+        page.wait_for_timeout(800)
+        self.assertFalse(page.locator(".scene").first.evaluate("scene => scene.classList.contains('has-picture')"))
+
+    def test_environment_and_overlays(self):
+        page = self.open("Login.storyboard")
+        page.select_option("#choose-orientation", "landscape")
+        page.wait_for_function("document.querySelector('.scene').offsetWidth > 600")
+        page.click("#overlays")
+        page.check("#overlays-menu input[value=constraints]")
+        page.wait_for_selector(".mark.kind-constraints", state="attached")
+        page.uncheck("#overlays-menu input[value=constraints]")
+        page.wait_for_selector(".mark.kind-constraints", state="detached")
+
+    def test_layers_explode(self):
+        page = self.open("Login.storyboard")
+        page.click("#explode")
+        page.wait_for_selector("#canvas.is-exploded")
+        button = page.locator(".layer.is-own", has_text="Sign in").last
+        box = button.bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_selector(".layer.is-selected")
+        before = button.bounding_box()
+        page.mouse.move(600, 700)
+        page.mouse.down()
+        page.mouse.move(700, 700)
+        page.mouse.up()
+        self.assertNotEqual(button.bounding_box(), before)
+        page.click("#explode")
+        self.assertEqual(page.locator(".layer.is-selected").count(), 0)
+
+    def test_sheet(self):
+        page = self.open("Login.storyboard")
+        page.click("#sheet")
+        page.wait_for_function("document.querySelectorAll('.sheet-grid figure').length > 1")
+        self.assertGreater(page.locator(".sheet-grid .layer").count(), 10)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog.sheet", state="detached")
+
+
+class InspectTests(PreviewTestCase):
+    def test_hover_and_click(self):
+        page = self.open("Login.storyboard")
+        layer = page.locator(".layer.is-own", has_text="Welcome back").last
+        box = layer.bounding_box()
+        page.mouse.move(box["x"] + 5, box["y"] + 5)
+        page.wait_for_selector(".overlay .hovered", state="attached")
+        self.assertIn("UILabel", page.locator(".overlay .tag text").text_content())
+        self.assertGreaterEqual(page.locator(".overlay .distance").count(), 3)
+        page.mouse.click(box["x"] + 5, box["y"] + 5)
+        page.wait_for_function("document.querySelector('#inspector h2').textContent === 'Title'")
+        self.assertEqual(page.locator("#outline [aria-selected=true]").get_attribute("data-key"), layer.get_attribute("data-key"))
+        self.assertIn("345", page.locator(".box.content").inner_text())
+
+    def test_search(self):
+        page = self.open("Login.storyboard")
+        page.fill("#filter", "passw")
+        page.wait_for_function("document.querySelectorAll('#outline .item').length === 3")
+        page.fill("#filter", "")
+        page.focus("#canvas")
+        page.keyboard.press("Control+k")
+        page.keyboard.type("terms label")
+        page.keyboard.press("Enter")
+        page.wait_for_function("document.querySelector('#inspector h2').textContent === 'Terms'")
+
+    def test_constraints_and_why(self):
+        page = self.open("Login.storyboard")
+        self.select("Sign in")
+        self.tab("constraints")
+        row = page.locator(".constraint .row").first
+        row.hover()
+        page.wait_for_selector(".overlay .lit", state="attached")
+        row.click()
+        page.wait_for_selector(".constraint.is-open [data-set=constant]")
+        self.tab("why")
+        page.wait_for_selector(".edge .sentence")
+        page.locator(".edge").first.hover()
+        page.wait_for_selector(".overlay .lit", state="attached")
+
+    def test_keyboard_only(self):
+        page = self.open("Login.storyboard")
+        page.focus("#canvas")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_function("document.querySelector('#inspector h2').textContent === 'Logo'")
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function("document.querySelector('#inspector h2').textContent === 'Title'")
+        page.keyboard.press("Alt+1")
+        page.wait_for_selector("#inspector [data-set=text]")
+        page.keyboard.press("i")
+        for _ in range(4):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.dataset.set") == "text":
+                break
+        page.keyboard.press("Control+a")
+        page.keyboard.type("Hello")
+        page.wait_for_function("document.querySelector('.scene').textContent.includes('Hello')")
+        page.keyboard.press("Escape")
+        self.assertEqual(page.evaluate("document.activeElement.id"), "canvas")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        page.wait_for_function("document.querySelector('#inspector h2').textContent === 'No Selection'")
+        page.keyboard.press("?")
+        page.wait_for_selector("dialog.help")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog.help", state="detached")
+
+
+class EditTests(PreviewTestCase):
+    def test_edit_undo_redo_save(self):
+        page = self.open("Login.storyboard")
+        self.assertTrue(page.is_disabled("#save"))
+        self.select("Title")
+        self.tab("attributes")
+        page.fill("[data-set=text]", "Good morning")
+        page.wait_for_function("document.querySelector('.scene').textContent.includes('Good morning')")
+        page.wait_for_function("document.title.startsWith('•')")
+        page.click("#undo")
+        page.wait_for_function("document.querySelector('.scene').textContent.includes('Welcome back')")
+        page.wait_for_function("document.querySelector('[data-set=text]').value === 'Welcome back'")
+        page.click("#redo")
+        page.wait_for_function("document.querySelector('.scene').textContent.includes('Good morning')")
+        page.keyboard.press("Control+s")
+        page.wait_for_function("!document.title.startsWith('•')")
+        label = next(one for one in ElementTree.parse(self.folder / "Login.storyboard").iter("label") if one.get("userLabel") == "Title")
+        self.assertEqual(label.get("text"), "Good morning")
+
+    def test_numbers_step_by_keys(self):
+        page = self.open("Login.storyboard")
+        self.select("Sign in")
+        self.tab("constraints")
+        page.locator(".constraint .row", has_text="height").first.click()
+        field = page.locator(".constraint.is-open [data-set=constant]")
+        field.focus()
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Shift+ArrowUp")
+        self.assertEqual(field.input_value(), "61")
+        page.wait_for_function("""() => [...document.querySelectorAll('.layer.is-own')]
+            .some(layer => layer.textContent.trim() === 'Sign in' && layer.offsetHeight === 61)""")
+
+    def test_file_that_changed_is_not_overwritten_unasked(self):
+        self.expects_errors = True  # the browser logs the status 412
+        page = self.open("Login.storyboard")
+        file = self.folder / "Login.storyboard"
+        self.select("Title")
+        self.tab("attributes")
+        page.fill("[data-set=text]", "Mine")
+        page.wait_for_function("document.title.startsWith('•')")
+        file.write_bytes(file.read_bytes().replace(b"Welcome back", b"Theirs"))
+        page.wait_for_timeout(400)
+        page.keyboard.press("Control+s")
+        page.wait_for_selector("dialog.alert")
+        page.click("[data-choice=cancel]")
+        self.assertIn(b"Theirs", file.read_bytes())
+        page.keyboard.press("Control+s")
+        page.click("[data-choice=reload]")
+        page.wait_for_function("document.querySelector('.scene').textContent.includes('Theirs')")
+
+    def test_fix_of_a_conflict(self):
+        page = self.open("Faulty.storyboard")
+        self.tab("findings")
+        page.wait_for_selector(".finding")
+        fixes = page.locator(".fixes button")
+        if fixes.count() == 0:
+            self.skipTest("no fix is offered")
+        fixes.first.click()
+        page.wait_for_selector(".banner.note")
+        page.click(".banner.note .push")
+        page.wait_for_function("!document.title.startsWith('•')")
+
+
+class WatchTests(PreviewTestCase):
+    def test_change_on_disk_keeps_selection_and_zoom(self):
+        page = self.open("Login.storyboard")
+        self.select("Title")
+        page.focus("#canvas")
+        page.keyboard.press("0")
+        page.wait_for_function("document.querySelector('#status-zoom').textContent === '100 %'")
+        file = self.folder / "Login.storyboard"
+        file.write_bytes(file.read_bytes().replace(b"Welcome back", b"Hello again"))
+        page.wait_for_function("document.querySelector('.scene').textContent.includes('Hello again')")
+        self.assertEqual(page.inner_text("#inspector h2"), "Title")
+        self.assertEqual(page.inner_text("#status-zoom"), "100 %")
+
+    def test_problem_over_the_last_good_picture(self):
+        page = self.open("Login.storyboard")
+        file = self.folder / "Login.storyboard"
+        good = file.read_bytes()
+        file.write_bytes(good[: len(good) // 2])
+        page.wait_for_selector(".banner.error")
+        self.assertRegex(page.inner_text(".banner.error"), r"Login\.storyboard:\d+:\d+: ")
+        self.assertIn("Welcome back", page.locator(".scene").text_content())
+        file.write_bytes(good)
+        page.wait_for_selector(".banner.error", state="detached")
+
+    def test_two_tabs(self):
+        one, other = self.page, self.new_page()
+        self.open("Login.storyboard", one)
+        self.open("Login.storyboard", other)
+        self.select("Title", one)
+        self.tab("attributes", one)
+        one.fill("[data-set=text]", "Both")
+        other.wait_for_function("document.querySelector('.scene').textContent.includes('Both')")
+
+    def test_lost_and_back(self):
+        self.expects_errors = True  # the browser logs what it cannot reach
+        page = self.open("Login.storyboard")
+        page.context.set_offline(True)
+        page.evaluate("fetch('api/documents', {method: 'POST', body: '{}'}).catch(() => {})")
+        page.locator("#outline .item").last.click()
+        page.wait_for_selector(".banner.warning")
+        page.context.set_offline(False)
+        page.locator("#outline .item").first.click()
+        page.wait_for_selector(".banner.warning", state="detached", timeout=20_000)
+
+    def test_killed(self):
+        self.expects_errors = True
+        page = self.open("Login.storyboard")
+        self.server.process.kill()
+        page.wait_for_selector(".banner.warning")
+        self.assertIn("Welcome back", page.locator(".scene").text_content())
+
+
+class ReadOnlyTests(PreviewTestCase):
+    arguments = ("--read-only",)
+
+    def test_nothing_can_be_changed(self):
+        page = self.open("Login.storyboard")
+        self.select("Title")
+        self.tab("attributes")
+        self.assertTrue(page.is_disabled("[data-set=text]"))
+        self.assertTrue(page.is_disabled("#save"))
+
+
+class WindowTests(PreviewTestCase):
+    def test_narrow(self):
+        page = self.open("Login.storyboard", self.new_page(420, 800))
+        self.assertTrue(page.locator("#sidebar").is_hidden())
+        page.click("#toggle-sidebar")
+        page.wait_for_function("document.querySelector('#sidebar').getBoundingClientRect().left === 0")
+        page.locator("#outline .item", has_text="Title").first.click()
+        page.click("#toggle-inspector")
+        page.wait_for_function("Math.round(document.querySelector('#inspector').getBoundingClientRect().right) === 420")
+        self.assertEqual(page.inner_text("#inspector h2"), "Title")
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 420)
+
+    def test_dark(self):
+        light = self.open("Login.storyboard").evaluate("getComputedStyle(document.body).backgroundColor")
+        dark = self.open("Login.storyboard", self.new_page(color_scheme="dark")).evaluate("getComputedStyle(document.body).backgroundColor")
+        self.assertNotEqual(light, dark)
+
+    def test_names_and_roles(self):
+        page = self.open("Login.storyboard")
+        unnamed = page.evaluate("""() => [...document.querySelectorAll('button, input, select')]
+            .filter(one => !(one.ariaLabel || one.textContent.trim() || one.title || one.labels?.length)).map(one => one.outerHTML)""")
+        self.assertEqual(unnamed, [])
+        for role in ("toolbar", "tree", "tablist", "status"):
+            self.assertEqual(page.locator(f"[role={role}]").count(), 1, role)
+
+
+if __name__ == "__main__":
+    unittest.main()
