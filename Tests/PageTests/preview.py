@@ -10,6 +10,7 @@ import shlex
 import shutil
 import subprocess
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
@@ -85,11 +86,22 @@ class PreviewTestCase(unittest.TestCase):
         page.wait_for_selector(".scene.has-picture")
         return page
 
+    def wait(self, page, condition, arg=None, seconds=10):
+        """Waits until a condition in JavaScript holds.
+
+        Playwright's own `wait_for_function` evaluates text within the page, which the page's policy forbids.
+        """
+        end = time.monotonic() + seconds
+        while not page.evaluate(condition, arg):
+            if time.monotonic() > end:
+                self.fail(f"after {seconds} s this does not hold: {condition} ({arg})")
+            page.wait_for_timeout(20)
+
     def select(self, name, page=None):
         """Selects a view by its row in the outline, and waits for the inspector."""
         page = page or self.page
         page.locator("#outline .item", has_text=name).first.click()
-        page.wait_for_function("name => document.querySelector('#inspector h2')?.textContent === name", arg=name)
+        self.wait(page, "name => document.querySelector('#inspector h2')?.textContent === name", arg=name)
 
     def tab(self, name, page=None):
         (page or self.page).click(f"#tab-{name}")

@@ -13,7 +13,7 @@ class CanvasTests(PreviewTestCase):
         self.assertEqual(page.locator("#documents .item").count(), 7)
         self.assertEqual(page.locator(".scene").count(), 1)
         page.click("#documents .item:has-text('Shop')")
-        page.wait_for_function("document.querySelectorAll('.scene').length === 8")
+        self.wait(page, "document.querySelectorAll('.scene').length === 8")
         page.wait_for_selector(".scene.has-picture .layer.is-own")
         self.assertEqual(page.locator(".arrow:not(.initial)").count(), 7)
         self.assertEqual(page.locator(".arrow.initial").count(), 1)
@@ -23,17 +23,17 @@ class CanvasTests(PreviewTestCase):
         before = page.locator(".scene").bounding_box()
         page.mouse.move(700, 450)
         page.mouse.wheel(30, 40)
-        page.wait_for_function("x => document.querySelector('.scene').getBoundingClientRect().x < x - 25", arg=before["x"])
+        self.wait(page, "x => document.querySelector('.scene').getBoundingClientRect().x < x - 25", arg=before["x"])
         page.focus("#canvas")
         page.keyboard.press("0")
-        page.wait_for_function("document.querySelector('#status-zoom').textContent === '100 %'")
+        self.wait(page, "document.querySelector('#status-zoom').textContent === '100 %'")
         self.assertAlmostEqual(page.locator(".scene").bounding_box()["width"], 393, delta=1)
         page.keyboard.press("+")
-        page.wait_for_function("document.querySelector('#status-zoom').textContent === '125 %'")
+        self.wait(page, "document.querySelector('#status-zoom').textContent === '125 %'")
         page.keyboard.down("Control")
         page.mouse.wheel(0, -50)
         page.keyboard.up("Control")
-        page.wait_for_function("parseInt(document.querySelector('#status-zoom').textContent) > 150")
+        self.wait(page, "parseInt(document.querySelector('#status-zoom').textContent) > 150")
         # Text is drawn at the zoom, not a picture made larger: nothing is kept as a texture.
         self.assertEqual(page.evaluate("getComputedStyle(document.querySelector('.world')).willChange"), "auto")
 
@@ -52,11 +52,11 @@ class CanvasTests(PreviewTestCase):
         size = int(re.match(r"\d+", badge.inner_text()).group())
         self.assertGreater(size, 393)
         page.mouse.up()
-        page.wait_for_function("size => document.querySelector('.scene').offsetWidth === size", arg=size)
-        page.wait_for_function("size => document.querySelector('.scene .layer').offsetWidth === size", arg=size)
+        self.wait(page, "size => document.querySelector('.scene').offsetWidth === size", arg=size)
+        self.wait(page, "size => document.querySelector('.scene .layer').offsetWidth === size", arg=size)
         self.assertTrue(badge.is_hidden())
         page.mouse.dblclick(x + 100, y)
-        page.wait_for_function("document.querySelector('.scene').offsetWidth === 393")
+        self.wait(page, "document.querySelector('.scene').offsetWidth === 393")
 
     def test_scenes_out_of_sight_are_not_kept(self):
         page = self.open("Hundred.storyboard")
@@ -75,7 +75,7 @@ class CanvasTests(PreviewTestCase):
     def test_environment_and_overlays(self):
         page = self.open("Login.storyboard")
         page.select_option("#choose-orientation", "landscape")
-        page.wait_for_function("document.querySelector('.scene').offsetWidth > 600")
+        self.wait(page, "document.querySelector('.scene').offsetWidth > 600")
         page.click("#overlays")
         page.check("#overlays-menu input[value=constraints]")
         page.wait_for_selector(".mark.kind-constraints", state="attached")
@@ -102,7 +102,7 @@ class CanvasTests(PreviewTestCase):
     def test_sheet(self):
         page = self.open("Login.storyboard")
         page.click("#sheet")
-        page.wait_for_function("document.querySelectorAll('.sheet-grid figure').length > 1")
+        self.wait(page, "document.querySelectorAll('.sheet-grid figure').length > 1")
         self.assertGreater(page.locator(".sheet-grid .layer").count(), 10)
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog.sheet", state="detached")
@@ -118,20 +118,20 @@ class InspectTests(PreviewTestCase):
         self.assertIn("UILabel", page.locator(".overlay .tag text").text_content())
         self.assertGreaterEqual(page.locator(".overlay .distance").count(), 3)
         page.mouse.click(box["x"] + 5, box["y"] + 5)
-        page.wait_for_function("document.querySelector('#inspector h2').textContent === 'Title'")
+        self.wait(page, "document.querySelector('#inspector h2').textContent === 'Title'")
         self.assertEqual(page.locator("#outline [aria-selected=true]").get_attribute("data-key"), layer.get_attribute("data-key"))
         self.assertIn("345", page.locator(".box.content").inner_text())
 
     def test_search(self):
         page = self.open("Login.storyboard")
         page.fill("#filter", "passw")
-        page.wait_for_function("document.querySelectorAll('#outline .item').length === 3")
+        self.wait(page, "document.querySelectorAll('#outline .item').length === 3")
         page.fill("#filter", "")
         page.focus("#canvas")
         page.keyboard.press("Control+k")
         page.keyboard.type("terms label")
         page.keyboard.press("Enter")
-        page.wait_for_function("document.querySelector('#inspector h2').textContent === 'Terms'")
+        self.wait(page, "document.querySelector('#inspector h2').textContent === 'Terms'")
 
     def test_constraints_and_why(self):
         page = self.open("Login.storyboard")
@@ -153,9 +153,9 @@ class InspectTests(PreviewTestCase):
         page.keyboard.press("ArrowDown")
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        page.wait_for_function("document.querySelector('#inspector h2').textContent === 'Logo'")
+        self.wait(page, "document.querySelector('#inspector h2').textContent === 'Logo'")
         page.keyboard.press("ArrowRight")
-        page.wait_for_function("document.querySelector('#inspector h2').textContent === 'Title'")
+        self.wait(page, "document.querySelector('#inspector h2').textContent === 'Title'")
         page.keyboard.press("Alt+1")
         page.wait_for_selector("#inspector [data-set=text]")
         page.keyboard.press("i")
@@ -165,13 +165,13 @@ class InspectTests(PreviewTestCase):
                 break
         page.keyboard.press("Control+a")
         page.keyboard.type("Hello")
-        page.wait_for_function("document.querySelector('.scene').textContent.includes('Hello')")
+        self.wait(page, "document.querySelector('.scene').textContent.includes('Hello')")
         page.keyboard.press("Escape")
         self.assertEqual(page.evaluate("document.activeElement.id"), "canvas")
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
-        page.wait_for_function("document.querySelector('#inspector h2').textContent === 'No Selection'")
+        self.wait(page, "document.querySelector('#inspector h2').textContent === 'No Selection'")
         page.keyboard.press("?")
         page.wait_for_selector("dialog.help")
         page.keyboard.press("Escape")
@@ -185,15 +185,15 @@ class EditTests(PreviewTestCase):
         self.select("Title")
         self.tab("attributes")
         page.fill("[data-set=text]", "Good morning")
-        page.wait_for_function("document.querySelector('.scene').textContent.includes('Good morning')")
-        page.wait_for_function("document.title.startsWith('•')")
+        self.wait(page, "document.querySelector('.scene').textContent.includes('Good morning')")
+        self.wait(page, "document.title.startsWith('•')")
         page.click("#undo")
-        page.wait_for_function("document.querySelector('.scene').textContent.includes('Welcome back')")
-        page.wait_for_function("document.querySelector('[data-set=text]').value === 'Welcome back'")
+        self.wait(page, "document.querySelector('.scene').textContent.includes('Welcome back')")
+        self.wait(page, "document.querySelector('[data-set=text]').value === 'Welcome back'")
         page.click("#redo")
-        page.wait_for_function("document.querySelector('.scene').textContent.includes('Good morning')")
+        self.wait(page, "document.querySelector('.scene').textContent.includes('Good morning')")
         page.keyboard.press("Control+s")
-        page.wait_for_function("!document.title.startsWith('•')")
+        self.wait(page, "!document.title.startsWith('•')")
         label = next(one for one in ElementTree.parse(self.folder / "Login.storyboard").iter("label") if one.get("userLabel") == "Title")
         self.assertEqual(label.get("text"), "Good morning")
 
@@ -207,7 +207,7 @@ class EditTests(PreviewTestCase):
         page.keyboard.press("ArrowUp")
         page.keyboard.press("Shift+ArrowUp")
         self.assertEqual(field.input_value(), "61")
-        page.wait_for_function("""() => [...document.querySelectorAll('.layer.is-own')]
+        self.wait(page, """() => [...document.querySelectorAll('.layer.is-own')]
             .some(layer => layer.textContent.trim() === 'Sign in' && layer.offsetHeight === 61)""")
 
     def test_file_that_changed_is_not_overwritten_unasked(self):
@@ -217,7 +217,7 @@ class EditTests(PreviewTestCase):
         self.select("Title")
         self.tab("attributes")
         page.fill("[data-set=text]", "Mine")
-        page.wait_for_function("document.title.startsWith('•')")
+        self.wait(page, "document.title.startsWith('•')")
         file.write_bytes(file.read_bytes().replace(b"Welcome back", b"Theirs"))
         page.wait_for_timeout(400)
         page.keyboard.press("Control+s")
@@ -226,7 +226,7 @@ class EditTests(PreviewTestCase):
         self.assertIn(b"Theirs", file.read_bytes())
         page.keyboard.press("Control+s")
         page.click("[data-choice=reload]")
-        page.wait_for_function("document.querySelector('.scene').textContent.includes('Theirs')")
+        self.wait(page, "document.querySelector('.scene').textContent.includes('Theirs')")
 
     def test_fix_of_a_conflict(self):
         page = self.open("Faulty.storyboard")
@@ -238,7 +238,7 @@ class EditTests(PreviewTestCase):
         fixes.first.click()
         page.wait_for_selector(".banner.note")
         page.click(".banner.note .push")
-        page.wait_for_function("!document.title.startsWith('•')")
+        self.wait(page, "!document.title.startsWith('•')")
 
 
 class WatchTests(PreviewTestCase):
@@ -247,10 +247,10 @@ class WatchTests(PreviewTestCase):
         self.select("Title")
         page.focus("#canvas")
         page.keyboard.press("0")
-        page.wait_for_function("document.querySelector('#status-zoom').textContent === '100 %'")
+        self.wait(page, "document.querySelector('#status-zoom').textContent === '100 %'")
         file = self.folder / "Login.storyboard"
         file.write_bytes(file.read_bytes().replace(b"Welcome back", b"Hello again"))
-        page.wait_for_function("document.querySelector('.scene').textContent.includes('Hello again')")
+        self.wait(page, "document.querySelector('.scene').textContent.includes('Hello again')")
         self.assertEqual(page.inner_text("#inspector h2"), "Title")
         self.assertEqual(page.inner_text("#status-zoom"), "100 %")
 
@@ -272,7 +272,7 @@ class WatchTests(PreviewTestCase):
         self.select("Title", one)
         self.tab("attributes", one)
         one.fill("[data-set=text]", "Both")
-        other.wait_for_function("document.querySelector('.scene').textContent.includes('Both')")
+        self.wait(other, "document.querySelector('.scene').textContent.includes('Both')")
 
     def test_lost_and_back(self):
         self.expects_errors = True  # the browser logs what it cannot reach
@@ -309,10 +309,10 @@ class WindowTests(PreviewTestCase):
         page = self.open("Login.storyboard", self.new_page(420, 800))
         self.assertTrue(page.locator("#sidebar").is_hidden())
         page.click("#toggle-sidebar")
-        page.wait_for_function("document.querySelector('#sidebar').getBoundingClientRect().left === 0")
+        self.wait(page, "document.querySelector('#sidebar').getBoundingClientRect().left === 0")
         page.locator("#outline .item", has_text="Title").first.click()
         page.click("#toggle-inspector")
-        page.wait_for_function("Math.round(document.querySelector('#inspector').getBoundingClientRect().right) === 420")
+        self.wait(page, "Math.round(document.querySelector('#inspector').getBoundingClientRect().right) === 420")
         self.assertEqual(page.inner_text("#inspector h2"), "Title")
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 420)
 

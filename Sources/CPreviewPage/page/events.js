@@ -3,7 +3,7 @@
 import { showBanner, hideBanner } from "./banner.js";
 import { scenes } from "./canvas.js";
 import { loadDocuments, reloadDocument, takeState } from "./opening.js";
-import { session } from "./server.js";
+import { session, watchServer } from "./server.js";
 import { on, state } from "./state.js";
 
 /** @type {EventSource | null} */
@@ -42,12 +42,20 @@ export function listen() {
   stream.addEventListener("error", lose);
 }
 
+let retry = 0;
+
 function lose() {
   source?.close();
   wasLost = true;
+  clearTimeout(retry);
   showBanner("connection", "warning", "Connection lost, trying again. A server that is started anew has a new address.");
-  setTimeout(listen, 1000);
+  retry = setTimeout(listen, 1000);
 }
+
+// A call that is not answered tells it before the stream does.
+watchServer((isReachable) => {
+  if (!isReachable && !wasLost) lose();
+});
 
 // A connection can die without a word: the server says that it lives every ten seconds.
 setInterval(() => {
