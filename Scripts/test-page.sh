@@ -12,8 +12,11 @@ python3 -c 'import playwright' 2>/dev/null || {
   echo "SKIPPED: Playwright for Python is missing: pip install playwright"
   exit 0
 }
-[ -n "${BROWSER_PROGRAM:-}" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || {
-  echo "SKIPPED: Chromium is missing: apt-get install chromium, or name a browser in BROWSER_PROGRAM"
+CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || true)}
+[ -n "$CHROMIUM" ] || {
+  echo "SKIPPED: Chromium is missing: apt-get install chromium, or name it in CHROMIUM"
   exit 0
 }
-AUTOLAYOUT=$program PYTHONDONTWRITEBYTECODE=1 exec python3 -m unittest test_page
+export CHROMIUM PYTHONDONTWRITEBYTECODE=1
+PREVIEW_COMMAND="$program preview {folder} --port 0" python3 -m unittest test_page
+if command -v node >/dev/null; then node --test page.test.mjs; else echo "SKIPPED: node is missing"; fi

@@ -4,11 +4,17 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char ambiguity_js[] = {
+#embed "page/ambiguity.js"
+};
+static const unsigned char arrows_js[] = {
+#embed "page/arrows.js"
+};
 static const unsigned char banner_js[] = {
 #embed "page/banner.js"
 };
-static const unsigned char boxmodel_js[] = {
-#embed "page/boxmodel.js"
+static const unsigned char box_model_js[] = {
+#embed "page/box-model.js"
 };
 static const unsigned char canvas_css[] = {
 #embed "page/canvas.css"
@@ -16,8 +22,11 @@ static const unsigned char canvas_css[] = {
 static const unsigned char canvas_js[] = {
 #embed "page/canvas.js"
 };
-static const unsigned char chrome_js[] = {
-#embed "page/chrome.js"
+static const unsigned char coalescing_js[] = {
+#embed "page/coalescing.js"
+};
+static const unsigned char commands_js[] = {
+#embed "page/commands.js"
 };
 static const unsigned char constraints_js[] = {
 #embed "page/constraints.js"
@@ -25,11 +34,17 @@ static const unsigned char constraints_js[] = {
 static const unsigned char dialog_js[] = {
 #embed "page/dialog.js"
 };
-static const unsigned char documents_js[] = {
-#embed "page/documents.js"
+static const unsigned char drag_js[] = {
+#embed "page/drag.js"
 };
-static const unsigned char dom_js[] = {
-#embed "page/dom.js"
+static const unsigned char editing_js[] = {
+#embed "page/editing.js"
+};
+static const unsigned char elements_js[] = {
+#embed "page/elements.js"
+};
+static const unsigned char events_js[] = {
+#embed "page/events.js"
 };
 static const unsigned char explode_js[] = {
 #embed "page/explode.js"
@@ -37,11 +52,20 @@ static const unsigned char explode_js[] = {
 static const unsigned char findings_js[] = {
 #embed "page/findings.js"
 };
-static const unsigned char help_js[] = {
-#embed "page/help.js"
+static const unsigned char fonts_css[] = {
+#embed "page/fonts.css"
+};
+static const unsigned char geometry_js[] = {
+#embed "page/geometry.js"
+};
+static const unsigned char hover_js[] = {
+#embed "page/hover.js"
 };
 static const unsigned char index_html[] = {
 #embed "page/index.html"
+};
+static const unsigned char inspector_css[] = {
+#embed "page/inspector.css"
 };
 static const unsigned char inspector_js[] = {
 #embed "page/inspector.js"
@@ -58,20 +82,29 @@ static const unsigned char main_js[] = {
 static const unsigned char marks_js[] = {
 #embed "page/marks.js"
 };
+static const unsigned char matching_js[] = {
+#embed "page/matching.js"
+};
+static const unsigned char opening_js[] = {
+#embed "page/opening.js"
+};
 static const unsigned char outline_js[] = {
 #embed "page/outline.js"
 };
-static const unsigned char page_css[] = {
-#embed "page/page.css"
+static const unsigned char overlay_js[] = {
+#embed "page/overlay.js"
 };
-static const unsigned char panels_css[] = {
-#embed "page/panels.css"
-};
-static const unsigned char pointer_js[] = {
-#embed "page/pointer.js"
+static const unsigned char panning_js[] = {
+#embed "page/panning.js"
 };
 static const unsigned char scene_js[] = {
 #embed "page/scene.js"
+};
+static const unsigned char search_js[] = {
+#embed "page/search.js"
+};
+static const unsigned char selection_js[] = {
+#embed "page/selection.js"
 };
 static const unsigned char server_js[] = {
 #embed "page/server.js"
@@ -85,11 +118,23 @@ static const unsigned char sheet_js[] = {
 static const unsigned char state_js[] = {
 #embed "page/state.js"
 };
+static const unsigned char status_js[] = {
+#embed "page/status.js"
+};
+static const unsigned char theme_css[] = {
+#embed "page/theme.css"
+};
 static const unsigned char toolbar_js[] = {
 #embed "page/toolbar.js"
 };
+static const unsigned char trace_js[] = {
+#embed "page/trace.js"
+};
 static const unsigned char viewport_js[] = {
 #embed "page/viewport.js"
+};
+static const unsigned char window_css[] = {
+#embed "page/window.css"
 };
 
 static const struct {
@@ -97,35 +142,50 @@ static const struct {
   const unsigned char *bytes;
   long count;
 } files[] = {
+    {"ambiguity.js", ambiguity_js, sizeof ambiguity_js},
+    {"arrows.js", arrows_js, sizeof arrows_js},
     {"banner.js", banner_js, sizeof banner_js},
-    {"boxmodel.js", boxmodel_js, sizeof boxmodel_js},
+    {"box-model.js", box_model_js, sizeof box_model_js},
     {"canvas.css", canvas_css, sizeof canvas_css},
     {"canvas.js", canvas_js, sizeof canvas_js},
-    {"chrome.js", chrome_js, sizeof chrome_js},
+    {"coalescing.js", coalescing_js, sizeof coalescing_js},
+    {"commands.js", commands_js, sizeof commands_js},
     {"constraints.js", constraints_js, sizeof constraints_js},
     {"dialog.js", dialog_js, sizeof dialog_js},
-    {"documents.js", documents_js, sizeof documents_js},
-    {"dom.js", dom_js, sizeof dom_js},
+    {"drag.js", drag_js, sizeof drag_js},
+    {"editing.js", editing_js, sizeof editing_js},
+    {"elements.js", elements_js, sizeof elements_js},
+    {"events.js", events_js, sizeof events_js},
     {"explode.js", explode_js, sizeof explode_js},
     {"findings.js", findings_js, sizeof findings_js},
-    {"help.js", help_js, sizeof help_js},
+    {"fonts.css", fonts_css, sizeof fonts_css},
+    {"geometry.js", geometry_js, sizeof geometry_js},
+    {"hover.js", hover_js, sizeof hover_js},
     {"index.html", index_html, sizeof index_html},
+    {"inspector.css", inspector_css, sizeof inspector_css},
     {"inspector.js", inspector_js, sizeof inspector_js},
     {"keyboard.js", keyboard_js, sizeof keyboard_js},
     {"layer.js", layer_js, sizeof layer_js},
     {"main.js", main_js, sizeof main_js},
     {"marks.js", marks_js, sizeof marks_js},
+    {"matching.js", matching_js, sizeof matching_js},
+    {"opening.js", opening_js, sizeof opening_js},
     {"outline.js", outline_js, sizeof outline_js},
-    {"page.css", page_css, sizeof page_css},
-    {"panels.css", panels_css, sizeof panels_css},
-    {"pointer.js", pointer_js, sizeof pointer_js},
+    {"overlay.js", overlay_js, sizeof overlay_js},
+    {"panning.js", panning_js, sizeof panning_js},
     {"scene.js", scene_js, sizeof scene_js},
+    {"search.js", search_js, sizeof search_js},
+    {"selection.js", selection_js, sizeof selection_js},
     {"server.js", server_js, sizeof server_js},
     {"settings.js", settings_js, sizeof settings_js},
     {"sheet.js", sheet_js, sizeof sheet_js},
     {"state.js", state_js, sizeof state_js},
+    {"status.js", status_js, sizeof status_js},
+    {"theme.css", theme_css, sizeof theme_css},
     {"toolbar.js", toolbar_js, sizeof toolbar_js},
+    {"trace.js", trace_js, sizeof trace_js},
     {"viewport.js", viewport_js, sizeof viewport_js},
+    {"window.css", window_css, sizeof window_css},
 };
 
 const unsigned char *preview_page_file(const char *name, long *count) {

@@ -1,26 +1,68 @@
-// Lines at the top that say what is wrong until it is not any more.
+// Banners above the canvas: a document that does not parse, a server that is gone, and notices that go by themselves.
 
-import { byId, make } from "./dom.js";
+import { watchServer } from "./server.js";
+import { on, state } from "./state.js";
+import { element, icon } from "./elements.js";
+
+const place = /** @type {HTMLElement} */ (document.getElementById("banners"));
 
 /** @type {Map<string, HTMLElement>} */
-const shown = new Map();
+const banners = new Map();
 
 /**
- * Shows a line, or takes it away.
- * @param {string} name What it is about. @param {string|null} text @param {"warning"|"error"} [kind]
+ * Shows a banner, in the place of the one of the same name.
+ * @param {string} name
+ * @param {"error" | "warning" | "note"} kind
+ * @param {string} text
+ * @param {{title: string, action: () => void}[]} [actions]
  */
-export function showBanner(name, text, kind = "warning") {
-  const known = shown.get(name);
-  if (!text) {
-    known?.remove();
-    shown.delete(name);
-    return;
-  }
-  if (known) {
-    known.textContent = text;
-    return;
-  }
-  const banner = make("p", { class: `banner ${kind}`, "data-banner": name }, text);
-  shown.set(name, banner);
-  byId("banners").append(banner);
+export function showBanner(name, kind, text, actions = []) {
+  const banner = element("div", { class: `banner ${kind}`, role: kind === "error" ? "alert" : "status", dataset: { name } },
+    element("span", { text }),
+    ...actions.map((one) => element("button", {
+      type: "button", class: "push", text: one.title,
+      onclick: () => {
+        hideBanner(name);
+        one.action();
+      },
+    })),
+    kind === "note" && element("button", { type: "button", class: "tool", "aria-label": "Dismiss", onclick: () => hideBanner(name) }, icon("close")));
+  const old = banners.get(name);
+  if (old) old.replaceWith(banner);
+  else place.append(banner);
+  banners.set(name, banner);
 }
+
+/** @param {string} name */
+export function hideBanner(name) {
+  banners.get(name)?.remove();
+  banners.delete(name);
+}
+
+let notice = 0;
+
+/**
+ * Shows something for ten seconds.
+ * @param {string} text
+ * @param {{title: string, action: () => void}[]} actions
+ */
+export function showNotice(text, actions) {
+  showBanner("notice", "note", text, actions);
+  clearTimeout(notice);
+  notice = setTimeout(() => hideBanner("notice"), 10_000);
+}
+
+on("document", () => {
+  const open = state.document;
+  if (open?.problem) {
+    const { message, line, column } = open.problem;
+    showBanner("problem", "error", `${[open.path, line, column].filter((part) => part !== undefined).join(":")}: ${message} — shown as it last was`);
+  } else {
+    hideBanner("problem");
+  }
+});
+
+watchServer((isReachable) => {
+  if (isReachable) hideBanner("connection");
+  else showBanner("connection", "warning", "Connection lost, trying again. A server that is started anew has a new address.");
+});

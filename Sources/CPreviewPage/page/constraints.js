@@ -1,44 +1,85 @@
-// The constraints of a view, with their states, and fields for the one that is open.
+// The constraints that touch the selection, grouped, each with its state; the chosen one can be edited.
 
-import { light } from "./chrome.js";
-import { make, points } from "./dom.js";
-import { edit } from "./documents.js";
-import { fields } from "./settings.js";
-import { current } from "./state.js";
+import { edit } from "./editing.js";
+import { light } from "./overlay.js";
+import { settingRows } from "./settings.js";
+import { state } from "./state.js";
+import { element } from "./elements.js";
 
-const signs = { holds: "✓", broken: "✕", inactive: "○", system: "⚙" };
-const meanings = { holds: "holds", broken: "is broken", inactive: "is not active", system: "is made by the system" };
+const symbols = { holds: "✓", broken: "✕", inactive: "○", system: "·" };
+const stateWords = { holds: "holds", broken: "broken", inactive: "inactive", system: "made by the system" };
 
-/** The constraints whose fields are open. @type {Set<string>} */
-const open = new Set();
+/**
+ * The constraint whose settings are open.
+ * @type {string | null}
+ */
+let open = null;
 
-/** @param {string} scene @param {any} constraint */
-function entry(scene, constraint) {
-  const keys = [constraint.first, constraint.second].filter(key => key !== undefined);
-  const text = make("span", { class: "equation" }, constraint.text);
-  const priority = constraint.priority < 1000 ? make("span", { class: "priority" }, `@${points(constraint.priority)}`) : null;
-  const head = [make("span", { class: "sign", title: meanings[constraint.state] }, signs[constraint.state]), text, priority];
-  const lit = { onpointerenter: () => light({ scene, keys }), onpointerleave: () => light(null) };
-  if (!constraint.settings) {
-    return make("div", { class: `constraint ${constraint.state}`, ...lit, title: constraint.reason ?? "" }, ...head);
-  }
-  const details = /** @type {HTMLDetailsElement} */ (make("details", { class: `constraint ${constraint.state}`, "data-constraint": constraint.id, open: open.has(constraint.id), ...lit },
-    make("summary", { "aria-label": `${constraint.text}, ${meanings[constraint.state]}` }, ...head),
-    fields(constraint.id, constraint.settings),
-    current.document?.isReadOnly ? null : make("button", {
-      class: "remove", onclick: () => { light(null); edit([{ object: constraint.id, remove: true }], "Remove constraint").catch(() => {}); },
-    }, "Remove constraint")));
-  details.addEventListener("toggle", () => (details.open ? open.add(constraint.id) : open.delete(constraint.id)));
-  return details;
+/**
+ * @param {any} view the answer of api/inspect
+ * @param {() => void} redraw
+ */
+export function constraintSections(view, redraw) {
+  /** @type {[string, (constraint: any) => boolean][]} */
+  const groups = [
+    ["Broken", (one) => one.state === "broken"],
+    ["Size", (one) => one.state === "holds" && one.second === undefined],
+    ["To other views", (one) => one.state === "holds" && one.second !== undefined],
+    ["Inactive", (one) => one.state === "inactive"],
+    ["By the system", (one) => one.state === "system"],
+  ];
+  const sections = groups.flatMap(([title, belongs]) => {
+    const members = view.constraints.filter(belongs);
+    return members.length === 0 ? [] : [
+      element("h4", { text: `${title} (${members.length})` }),
+      element("ul", { class: "constraints" }, ...members.map((/** @type {any} */ one) => row(one, redraw))),
+    ];
+  });
+  return sections.length > 0 ? sections : [element("p", { class: "empty", text: "No constraint touches this view." })];
 }
 
-/** @param {string} scene @param {any[]} constraints */
-export function constraintList(scene, constraints) {
-  const own = constraints.filter(constraint => constraint.state !== "system");
-  const system = constraints.filter(constraint => constraint.state === "system");
-  return make("div", { class: "constraints" },
-    ...own.map(each => entry(scene, each)),
-    own.length ? null : make("p", { class: "empty" }, "No constraint of the document names this view."),
-    system.length ? make("h4", {}, "Made by the system") : null,
-    ...system.map(each => entry(scene, each)));
+/**
+ * @param {any} constraint
+ * @param {() => void} redraw
+ */
+function row(constraint, redraw) {
+  const isOpen = open === constraint.id;
+  const word = /** @type {Record<string, string>} */ (stateWords)[constraint.state] ?? constraint.state;
+  const scene = state.selection?.scene ?? null;
+  const views = [constraint.first, constraint.second].filter((key) => key !== undefined);
+  const button = element("button", {
+    type: "button", class: "row", "aria-expanded": String(isOpen), title: constraint.reason ?? word, dataset: { constraint: constraint.id },
+    onclick: () => {
+      open = isOpen ? null : constraint.id;
+      redraw();
+      /** @type {HTMLElement | null} */ (document.querySelector(`#inspector [data-constraint="${CSS.escape(constraint.id)}"]`))?.focus();
+    },
+    onfocus: () => light(scene, views, constraint.id),
+    onblur: () => light(null),
+  },
+    element("span", { class: "symbol", text: /** @type {Record<string, string>} */ (symbols)[constraint.state] ?? "?", "aria-hidden": "true" }),
+    element("span", { class: "text", text: constraint.text }),
+    element("span", { class: "visually-hidden", text: word }),
+    constraint.priority !== 1000 && element("span", { class: "priority", text: String(constraint.priority), title: "priority" }));
+  const item = element("li", {
+    class: `constraint ${constraint.state}${isOpen ? " is-open" : ""}`,
+    onpointerenter: () => light(scene, views, constraint.id), onpointerleave: () => light(null),
+  }, button);
+  if (constraint.reason && isOpen) item.append(element("p", { class: "reason", text: constraint.reason }));
+  if (isOpen && constraint.settings?.length > 0) {
+    item.append(element("div", { class: "settings" }, ...settingRows(constraint.id, constraint.text, constraint.settings),
+      element("button", {
+        type: "button", class: "push destructive", text: "Remove", disabled: state.document?.isReadOnly,
+        onclick: () => edit([{ object: constraint.id, remove: true }], `Remove ${constraint.text}`),
+      })));
+  }
+  return item;
+}
+
+/**
+ * Opens the settings of a constraint when next drawn.
+ * @param {string | null} id
+ */
+export function openConstraint(id) {
+  open = id;
 }

@@ -1,36 +1,53 @@
-// Questions, and pages over the page.
+// Questions and pages over the window, as dialogs of HTML: the browser keeps the focus inside and gives it back.
 
-import { byId, make } from "./dom.js";
-
-const dialog = /** @type {HTMLDialogElement} */ (byId("dialog"));
+import { element, icon } from "./elements.js";
 
 /**
- * Asks a question.
- * @param {string} title @param {string} text
- * @param {{title: string, value: string, isDangerous?: boolean}[]} answers The first one is that of the escape key.
- * @returns {Promise<string>} The value of the answer.
+ * Asks a question; escape gives the first choice.
+ * @param {{title: string, message: string, choices: {id: string, title: string, isDestructive?: boolean}[]}} question
+ * @returns {Promise<string>}
  */
-export function ask(title, text, answers) {
-  return new Promise(resolve => {
-    const buttons = answers.map(answer => make("button", { value: answer.value, class: answer.isDangerous ? "dangerous" : "" }, answer.title));
-    const form = make("form", { method: "dialog" }, make("h2", { id: "dialog-title" }, title), make("p", {}, text), make("menu", {}, ...buttons));
-    open(form);
-    dialog.addEventListener("close", () => resolve(dialog.returnValue || answers[0].value), { once: true });
-    /** @type {HTMLElement} */ (buttons[0]).focus();
+export function ask(question) {
+  return new Promise((resolve) => {
+    const buttons = question.choices.map((choice) => element("button", {
+      type: "button", text: choice.title, class: choice.isDestructive ? "push destructive" : "push",
+      onclick: () => dialog.close(choice.id), dataset: { choice: choice.id },
+    }));
+    const dialog = element("dialog", { class: "alert", "aria-labelledby": "alert-title", role: "alertdialog" },
+      element("h2", { id: "alert-title", text: question.title }),
+      element("p", { text: question.message }),
+      element("div", { class: "buttons" }, ...buttons));
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue || question.choices[0].id);
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    buttons[0].focus();
   });
 }
 
-/** Shows a page with a button that closes it. @param {string} title @param {...Node} content */
-export function show(title, ...content) {
-  open(make("form", { method: "dialog", class: "page" }, make("h2", { id: "dialog-title" }, title), make("div", { class: "content" }, ...content),
-    make("menu", {}, make("button", { value: "" }, "Close"))));
+/**
+ * Shows a page over the window, with a button to close it.
+ * @param {string} title
+ * @param {string} kind a class for its look
+ * @param {...Node} content
+ * @returns {HTMLDialogElement}
+ */
+export function showPage(title, kind, ...content) {
+  const close = element("button", { type: "button", class: "tool", "aria-label": "Close", title: "Close (esc)", onclick: () => dialog.close() }, icon("close"));
+  const dialog = element("dialog", { class: `page ${kind}`, "aria-label": title },
+    element("header", {}, element("h2", { text: title }), close), ...content);
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (/** @type {MouseEvent} */ event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
 }
 
-/** @param {HTMLElement} form */
-function open(form) {
-  if (dialog.open) dialog.close();
-  dialog.returnValue = "";
-  dialog.setAttribute("aria-labelledby", "dialog-title");
-  dialog.replaceChildren(form);
-  dialog.showModal();
+/** Whether a dialog is open: the keys of the window rest. */
+export function isDialogOpen() {
+  return document.querySelector("dialog[open]") !== null;
 }

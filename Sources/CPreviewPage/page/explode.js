@@ -1,128 +1,111 @@
-// The layers of a scene in space, one above the other, as in Xcode's view debugger.
+// Layers exploded in space: each depth of the tree a plane, turned by dragging, cut off at the front and the back.
 
-import { scenes } from "./canvas.js";
-import { byId, make } from "./dom.js";
-import { makeLayer } from "./layer.js";
-import { current, observe, say, set } from "./state.js";
+import { applyViewport, canvasElement, refreshScenes, scenes } from "./canvas.js";
+import { changed, on, state } from "./state.js";
+import { element } from "./elements.js";
 
-const stage = byId("explode");
-let turn = { x: -18, y: 32 };
-let spacing = 24;
-let range = [0, 100];
-let shown = "";
+let turn = { x: -12, y: 28 };
+let spacing = 30;
+let range = [0, 0];
+let deepest = 0;
 
-/** Whether layers stand in space. */
-export function isExploded() { return !stage.hidden; }
+const spacingInput = element("input", { type: "range", min: 0, max: 120, value: spacing, "aria-label": "Spacing of layers", title: "Spacing" });
+const backInput = element("input", { type: "range", min: 0, max: 20, value: 0, "aria-label": "Backmost layer", title: "Cut off layers at the back" });
+const frontInput = element("input", { type: "range", min: 0, max: 20, value: 20, "aria-label": "Frontmost layer", title: "Cut off layers at the front" });
+const tools = element("div", { class: "canvas-tools", role: "group", "aria-label": "Layers", hidden: true },
+  element("label", { text: "Spacing" }, spacingInput), element("label", { text: "Back" }, backInput), element("label", { text: "Front" }, frontInput));
+canvasElement.append(tools);
 
-/** Puts the layers into space, or back. */
-export function toggleExplode() {
-  if (isExploded()) {
-    stage.hidden = true;
-    stage.replaceChildren();
-    set({ exploded: false });
-    byId("canvas").focus();
-    return;
-  }
-  const id = current.selection?.scene ?? current.canvas?.scenes.find(scene => scenes.get(scene.id)?.isLoaded)?.id;
-  if (!id || !scenes.get(id)?.isLoaded) return say("Select a scene first");
-  stage.hidden = false;
-  build(id);
-  set({ exploded: true });
-}
-
-/** How many layers lie below each one. @param {import("./scene.js").SceneView} scene */
-function depths(scene) {
-  const depth = new Map();
-  for (const layer of scene.layers.values()) depth.set(layer.key, layer.parent === undefined ? 0 : (depth.get(layer.parent) ?? 0) + 1);
-  return depth;
-}
-
-/** @param {string} id */
-function build(id) {
-  const scene = scenes.get(id);
-  if (!scene) return;
-  shown = id;
-  const depth = depths(scene);
-  const most = Math.max(1, ...depth.values());
-  const [, , width, height] = scene.frame;
-  const solid = make("div", { class: "solid" });
-  solid.style.width = `${width}px`;
-  solid.style.height = `${height}px`;
-  for (const layer of scene.layers.values()) {
-    const [x, y, w, h] = scene.frameOf(layer.key);
-    // In space every layer stands by itself: what cuts or fades others would flatten them.
-    const element = makeLayer({ ...layer, frame: [x, y, w, h], clip: null });
-    element.classList.add("slice");
-    element.dataset.depth = String(depth.get(layer.key));
-    element.append(...element.querySelectorAll(":scope > svg"));
-    solid.append(element);
-  }
-  const slider = (title, value, min, max, change) => {
-    const input = /** @type {HTMLInputElement} */ (make("input", { type: "range", min, max, "aria-label": title }));
-    input.value = String(value);
-    input.addEventListener("input", () => { change(Number(input.value)); place(solid, most); });
-    return make("label", {}, title, input);
-  };
-  stage.replaceChildren(
-    make("div", { class: "space" }, solid),
-    make("div", { class: "controls" },
-      slider("Spacing", spacing, 0, 120, value => { spacing = value; }),
-      slider("From", range[0], 0, 100, value => { range[0] = value; }),
-      slider("To", range[1], 0, 100, value => { range[1] = value; }),
-      make("button", { onclick: () => { turn = { x: 0, y: 0 }; place(solid, most); } }, "Front"),
-      make("button", { onclick: toggleExplode }, "Done")));
-  const box = stage.getBoundingClientRect();
-  solid.style.setProperty("--fit", String(Math.min(1.4, (box.height * 0.7) / height, (box.width * 0.6) / width)));
-  place(solid, most);
-  mark();
-}
-
-/** @param {HTMLElement} solid @param {number} most */
-function place(solid, most) {
-  solid.style.transform = `scale(var(--fit)) rotateX(${turn.x}deg) rotateY(${turn.y}deg)`;
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (solid.querySelectorAll(".slice"))) {
-    const depth = Number(element.dataset.depth);
-    const part = (depth / most) * 100;
-    element.hidden = part < Math.min(...range) - 0.01 || part > Math.max(...range) + 0.01;
-    element.style.setProperty("--depth", `${(depth - most / 2) * spacing}px`);
-  }
-}
-
-/** Marks the layer of what is selected. */
-function mark() {
-  if (!isExploded()) return;
-  for (const element of stage.querySelectorAll(".slice")) {
-    element.classList.toggle("chosen", element instanceof HTMLElement && Number(element.dataset.key) === current.selection?.key);
-  }
-}
-
-stage.addEventListener("pointerdown", event => {
-  event.stopPropagation();
-  const target = /** @type {HTMLElement} */ (event.target);
-  if (target.closest(".controls")) return;
-  const slice = target.closest(".slice.own");
-  const solid = /** @type {HTMLElement|null} */ (stage.querySelector(".solid"));
-  if (!solid) return;
-  const start = { ...turn, left: event.clientX, top: event.clientY };
-  const most = Math.max(1, ...[...solid.querySelectorAll(".slice")].map(each => Number(/** @type {HTMLElement} */ (each).dataset.depth)));
-  let hasMoved = false;
-  stage.setPointerCapture(event.pointerId);
-  const move = now => {
-    hasMoved ||= Math.hypot(now.clientX - start.left, now.clientY - start.top) > 4;
-    turn = { y: start.y + (now.clientX - start.left) * 0.4, x: start.x - (now.clientY - start.top) * 0.4 };
-    place(solid, most);
-  };
-  stage.addEventListener("pointermove", move);
-  stage.addEventListener("pointerup", () => {
-    stage.removeEventListener("pointermove", move);
-    if (!hasMoved && slice instanceof HTMLElement) set({ selection: { scene: shown, key: Number(slice.dataset.key) } });
-  }, { once: true });
+spacingInput.addEventListener("input", () => {
+  spacing = Number(spacingInput.value);
+  spread();
 });
-stage.addEventListener("wheel", event => event.stopPropagation());
-stage.addEventListener("keydown", event => { if (event.key === "Escape") toggleExplode(); });
-observe(["selection"], () => {
-  if (!isExploded()) return;
-  if (current.selection && current.selection.scene !== shown && scenes.get(current.selection.scene)?.isLoaded) build(current.selection.scene);
-  mark();
+for (const input of [backInput, frontInput]) {
+  input.addEventListener("input", () => {
+    range = [Number(backInput.value), Number(frontInput.value)];
+    spread();
+  });
+}
+
+/** Explodes the layers, or puts them back. */
+export function toggleExploded() {
+  state.isExploded = !state.isExploded;
+  tools.hidden = !state.isExploded;
+  canvasElement.classList.toggle("is-exploded", state.isExploded);
+  if (state.isExploded) {
+    measureDepth();
+    range = [0, deepest];
+    backInput.value = "0";
+    frontInput.value = String(deepest);
+    spread();
+  } else {
+    for (const scene of scenes.values()) {
+      scene.body.style.transform = "";
+      for (const layer of scene.layers.values()) {
+        layer.place();
+        layer.element.classList.remove("is-cut");
+        for (const side of [layer.below, layer.above]) if (side instanceof SVGElement) side.style.opacity = "";
+      }
+    }
+    refreshScenes([]);
+  }
+  changed("exploded");
+  applyViewport();
+}
+
+function measureDepth() {
+  deepest = 0;
+  for (const scene of scenes.values()) for (const layer of scene.layers.values()) deepest = Math.max(deepest, layer.depth);
+  backInput.max = frontInput.max = String(deepest);
+}
+
+/** @param {Iterable<import("./scene.js").Scene>} only */
+function spread(only = scenes.values()) {
+  for (const scene of only) {
+    scene.body.style.transform = `perspective(2400px) rotateX(${turn.x}deg) rotateY(${turn.y}deg) translateZ(${(-deepest * spacing) / 2}px)`;
+    for (const layer of scene.layers.values()) {
+      const { matrix, opacity } = layer.data;
+      const flat = matrix ? `matrix(${matrix.join(",")},0,0) ` : "";
+      layer.element.style.transform = `${flat}translateZ(${layer.depth === 0 ? 0 : spacing}px)`;
+      // Opacity would flatten what is inside; the drawings fade instead.
+      layer.element.style.opacity = "";
+      for (const side of [layer.below, layer.above]) if (side instanceof SVGElement) side.style.opacity = opacity === undefined || opacity === null ? "" : String(opacity);
+      layer.element.classList.toggle("is-cut", layer.depth < range[0] || layer.depth > range[1]);
+    }
+  }
+}
+
+/**
+ * Turns all scenes, in degrees.
+ * @param {number} x
+ * @param {number} y
+ */
+export function turnBy(x, y) {
+  turn = { x: Math.max(-80, Math.min(80, turn.x + x)), y: Math.max(-80, Math.min(80, turn.y + y)) };
+  for (const scene of scenes.values()) {
+    scene.body.style.transform = `perspective(2400px) rotateX(${turn.x}deg) rotateY(${turn.y}deg) translateZ(${(-deepest * spacing) / 2}px)`;
+  }
+}
+
+canvasElement.addEventListener("pointerdown", (event) => {
+  if (!state.isExploded || event.button !== 0 || canvasElement.classList.contains("pans")) return;
+  if (event.target instanceof Element && event.target.closest(".canvas-tools, .handle")) return;
+  let last = { x: event.clientX, y: event.clientY };
+  const move = (/** @type {PointerEvent} */ next) => {
+    turnBy(-(next.clientY - last.y) * 0.4, (next.clientX - last.x) * 0.4);
+    last = { x: next.clientX, y: next.clientY };
+  };
+  canvasElement.addEventListener("pointermove", move);
+  addEventListener("pointerup", () => canvasElement.removeEventListener("pointermove", move), { once: true });
 });
-observe(["loaded"], () => { if (isExploded() && current.loaded === shown) build(shown); });
+
+on("picture", (scene) => {
+  if (!state.isExploded) return;
+  const before = deepest;
+  measureDepth();
+  if (range[1] === before && deepest > before) {
+    range[1] = deepest;
+    frontInput.value = String(deepest);
+  }
+  spread([scene]);
+});

@@ -1,39 +1,62 @@
-// What is wrong with a scene, and what mends it.
+// Findings of `check` and conflicts of the scene of the selection, with fixes to try by a click.
 
-import { light } from "./chrome.js";
-import { make } from "./dom.js";
-import { edit, undo } from "./documents.js";
-import { current, say, set } from "./state.js";
+import { applyFix } from "./editing.js";
+import { light } from "./overlay.js";
+import { select } from "./selection.js";
+import { call } from "./server.js";
+import { place, state } from "./state.js";
+import { element } from "./elements.js";
 
-const signs = { error: "✕", warning: "!", note: "i" };
+let calls = 0;
 
-/** @param {any[]} fixes */
-function fixList(fixes) {
-  if (!fixes.length || current.document?.isReadOnly) return null;
-  return make("div", { class: "fixes" }, ...fixes.map(fix => make("button", {
-    onclick: async () => {
-      light(null);
-      try {
-        await edit(fix.edits, fix.title);
-        say(`${fix.title}: done; Control-Z takes it back`);
-      } catch { await undo(); }
-    },
-  }, fix.title)));
+/**
+ * Fills `section`, and tells how many there are.
+ * @param {HTMLElement} section
+ * @param {(count: number) => void} tell
+ */
+export async function fillFindings(section, tell) {
+  const scene = state.selection?.scene ?? state.document?.scenes[0]?.id;
+  if (!state.document || scene === undefined) return;
+  const number = ++calls;
+  const answer = await call("findings", place(scene));
+  if (number !== calls) return;
+  const conflicts = answer.conflicts ?? [];
+  const findings = answer.findings ?? [];
+  tell(conflicts.length + findings.length);
+  section.replaceChildren(
+    ...conflicts.map((/** @type {any} */ conflict) => conflictElement(scene, conflict)),
+    ...findings.map((/** @type {any} */ finding) => findingElement(scene, finding)));
+  if (conflicts.length + findings.length === 0) section.append(element("p", { class: "empty", text: "Nothing found in this scene." }));
 }
 
-/** @param {string} scene @param {any} report @param {number|null} key Those of this view come first. */
-export function findingList(scene, report, key) {
-  const conflicts = report.conflicts.map(conflict => make("div", {
-    class: "finding error", onpointerenter: () => light({ scene, keys: conflict.views }), onpointerleave: () => light(null),
-  }, make("span", { class: "sign" }, signs.error), make("p", {}, conflict.sentence), fixList(conflict.fixes)));
-  const told = report.findings.filter(finding => !(finding.rule === "unsatisfiable-constraints" && report.conflicts.length));
-  const sorted = [...told].sort((a, b) => Number(b.view === key) - Number(a.view === key));
-  const findings = sorted.map(finding => make("div", {
-    class: `finding ${finding.severity}${finding.view === key ? " own" : ""}`, tabindex: 0,
-    onpointerenter: () => light(finding.view === undefined ? null : { scene, keys: [finding.view] }), onpointerleave: () => light(null),
-    onclick: event => { if (!event.target.closest("button") && finding.view !== undefined) set({ selection: { scene, key: finding.view } }); },
-    onkeydown: event => { if (event.key === "Enter" && event.target === event.currentTarget && finding.view !== undefined) set({ selection: { scene, key: finding.view } }); },
-  }, make("span", { class: "sign", title: finding.severity }, signs[finding.severity]), make("p", {}, finding.message),
-  make("small", {}, `${finding.rule}${finding.line ? `, line ${finding.line}` : ""}`), fixList(finding.fixes ?? [])));
-  return make("div", { class: "findings" }, ...conflicts, ...findings, conflicts.length + findings.length ? null : make("p", { class: "empty" }, "Nothing was found."));
+/**
+ * @param {string} scene
+ * @param {any} conflict
+ */
+function conflictElement(scene, conflict) {
+  return element("article", { class: "finding error", onpointerenter: () => light(scene, conflict.views, conflict.broken), onpointerleave: () => light(null) },
+    element("span", { class: "pill error", text: "conflict" }),
+    element("button", { type: "button", class: "message", text: conflict.sentence, onclick: () => conflict.views?.[0] !== undefined && select(scene, conflict.views[0], { reveals: true }) }),
+    fixes(conflict.fixes));
+}
+
+/**
+ * @param {string} scene
+ * @param {any} finding
+ */
+function findingElement(scene, finding) {
+  const views = finding.view === undefined ? [] : [finding.view];
+  return element("article", { class: `finding ${finding.severity}`, onpointerenter: () => light(scene, views), onpointerleave: () => light(null) },
+    element("span", { class: `pill ${finding.severity}`, text: finding.severity }),
+    element("button", { type: "button", class: "message", text: finding.message, onclick: () => finding.view !== undefined && select(scene, finding.view, { reveals: true }) }),
+    element("span", { class: "details", text: [finding.rule, finding.line !== undefined && `line ${finding.line}`].filter(Boolean).join(", ") }),
+    fixes(finding.fixes));
+}
+
+/** @param {any[] | undefined} all */
+function fixes(all) {
+  if (!all || all.length === 0) return null;
+  return element("div", { class: "fixes" }, ...all.map((fix) => element("button", {
+    type: "button", class: "push", text: fix.title, title: "Try this fix; it can be undone", disabled: state.document?.isReadOnly, onclick: () => applyFix(fix),
+  })));
 }

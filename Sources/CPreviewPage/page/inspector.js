@@ -1,113 +1,162 @@
-// The inspector: everything about what is selected.
+// The inspector at the right: attributes, size, constraints, why, findings of the selection, one tab each.
 
-import { boxModel, facts } from "./boxmodel.js";
-import { scenes, view as where } from "./canvas.js";
-import { light } from "./chrome.js";
-import { constraintList } from "./constraints.js";
-import { byId, make, points } from "./dom.js";
-import { findingList } from "./findings.js";
-import { call, coalesced } from "./server.js";
-import { fields } from "./settings.js";
-import { current, observe, place, say } from "./state.js";
+import { toggleSolution } from "./ambiguity.js";
+import { boxModel, figures } from "./box-model.js";
+import { constraintSections } from "./constraints.js";
+import { fillFindings } from "./findings.js";
+import { settingRows } from "./settings.js";
+import { on, state } from "./state.js";
+import { fillTrace } from "./trace.js";
+import { element } from "./elements.js";
+import { report } from "./status.js";
 
-const panel = byId("inspector");
+const root = /** @type {HTMLElement} */ (document.getElementById("inspector"));
 
-/** The sections that are closed. @type {Set<string>} */
-const closed = new Set();
+/** @type {{id: string, title: string}[]} */
+const tabs = [
+  { id: "attributes", title: "Attributes" },
+  { id: "size", title: "Size" },
+  { id: "constraints", title: "Constraints" },
+  { id: "why", title: "Why" },
+  { id: "findings", title: "Findings" },
+];
+let chosen = "size";
 
-/** @param {string} title @param {...(Node|null)} content */
-function section(title, ...content) {
-  const details = /** @type {HTMLDetailsElement} */ (make("details", { class: "section", open: !closed.has(title) }, make("summary", {}, title), ...content));
-  details.addEventListener("toggle", () => (details.open ? closed.delete(title) : closed.add(title)));
-  return details;
-}
+const header = element("header", { class: "inspector-header" });
+const bar = element("div", { class: "tabs", role: "tablist", "aria-label": "Inspector" }, ...tabs.map((tab) => element("button", {
+  type: "button", role: "tab", id: `tab-${tab.id}`, "aria-controls": "inspector-panel", text: tab.title, onclick: () => chooseTab(tab.id), dataset: { tab: tab.id },
+})));
+const panel = element("div", { id: "inspector-panel", role: "tabpanel", tabindex: "-1" });
+root.append(header, bar, panel);
 
-/** @param {string} scene @param {any} trace */
-function reasons(scene, trace) {
-  return make("div", { class: "reasons" }, ...trace.edges.map(edge => make("div", {
-    class: edge.isAmbiguous ? "reason ambiguous" : "reason", tabindex: 0,
-    onpointerenter: () => light({ scene, keys: edge.views }), onpointerleave: () => light(null),
-    onfocus: () => light({ scene, keys: edge.views }), onblur: () => light(null),
-  },
-  make("strong", {}, `${edge.name} ${points(edge.value)}`),
-  edge.isAmbiguous ? make("em", {}, "ambiguous") : null,
-  edge.steps.length ? make("ol", {}, ...edge.steps.map(step => make("li", {}, step.meaning ? `${step.words} – ${step.meaning}` : step.words)))
-    : make("span", { class: "empty" }, "nothing determines it"))));
-}
-
-/** Moves the view to another solution of its constraints. @param {string} id @param {number} key */
-async function exercise(id, key) {
-  const scene = scenes.get(id);
-  if (!scene) return;
-  scene.element.classList.add("animated");
-  const told = await call("ambiguity", { ...place(), scene: id, view: key, base: scene.step, show: [...current.overlays] });
-  scene.apply(told, where.zoom);
-  setTimeout(() => scene.element.classList.remove("animated"), 500);
-  say("Another solution of the same constraints");
-}
-
-/** @param {any} outline @param {any} view @param {any} trace @param {any} report */
-function content({ scene, key }, view, trace, report) {
-  const parts = [make("header", {}, make("h2", {}, view ? view.name : sceneTitle(scene)), make("p", {}, view ? view.class : "scene"))];
-  if (view) {
-    parts.push(
-      view.ambiguous.length ? make("p", { class: "notice" }, `Its ${view.ambiguous.join(" and ")} ${view.ambiguous.length > 1 ? "are" : "is"} ambiguous.`,
-        make("button", { onclick: () => exercise(scene, key) }, "The other solution")) : null,
-      section("Size", boxModel(view), facts(view)),
-      view.settings.length ? section("Attributes", fields(view.id, view.settings)) : null,
-      section("Constraints", constraintList(scene, view.constraints)),
-      trace ? section("Why", reasons(scene, trace)) : null);
-  }
-  if (report) parts.push(section("Findings", findingList(scene, report, key)));
-  return parts.filter(part => part !== null);
-}
-
-/** @param {string} id */
-const sceneTitle = id => current.document?.scenes.find(scene => scene.id === id)?.title ?? id;
-
-/** What field has the focus, so that it has it again once the panel is made anew. */
-function focused() {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLElement) || !panel.contains(field) || !field.id) return () => {};
-  const id = field.id;
-  const text = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
-  const [value, start, end] = [text?.value, text?.selectionStart, text?.selectionEnd];
-  return () => {
-    const again = document.getElementById(id);
-    if (!again) return;
-    again.focus({ preventScroll: true });
-    if (value !== undefined && (again instanceof HTMLInputElement || again instanceof HTMLTextAreaElement) && again.type !== "checkbox") {
-      // Keys may have come while the answer was under way.
-      again.value = value;
-      again.setSelectionRange(start ?? 0, end ?? 0);
-    }
-  };
-}
-
-const update = coalesced(async () => {
-  const { selection } = current;
-  if (!selection || !current.document) {
-    panel.replaceChildren(make("p", { class: "empty" }, "Click a view to see its frame, its constraints and why it stands where it stands."));
-    return;
-  }
-  const { scene, key } = selection;
-  const body = { ...place(), scene, size: scenes.get(scene)?.size ?? undefined };
-  try {
-    const [view, trace, report] = await Promise.all([
-      key === null ? null : call("inspect", { ...body, view: key }),
-      key === null ? null : call("trace", { ...body, view: key }).catch(() => null),
-      call("findings", body).catch(() => null),
-    ]);
-    if (current.selection?.scene !== scene || current.selection?.key !== key) return;
-    const back = focused();
-    const top = panel.scrollTop;
-    panel.replaceChildren(...content(selection, view, trace, report));
-    panel.scrollTop = top;
-    back();
-  } catch (error) {
-    if (error instanceof Error) panel.replaceChildren(make("p", { class: "empty" }, error.message));
-  }
+bar.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+  const direction = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (direction === 0) return;
+  event.preventDefault();
+  const index = tabs.findIndex((tab) => tab.id === chosen);
+  chooseTab(tabs[(index + direction + tabs.length) % tabs.length].id);
+  /** @type {HTMLElement | null} */ (bar.querySelector("[aria-selected=true]"))?.focus();
 });
 
-observe(["selection", "environment", "document"], () => { update(undefined); });
-observe(["loaded"], () => { if (current.loaded === current.selection?.scene) update(undefined); });
+/** @param {string} id */
+export function chooseTab(id) {
+  chosen = id;
+  draw();
+}
+
+/** What the panel shows is drawn anew; an input that has the focus keeps it, with what was typed. */
+function draw() {
+  for (const button of bar.children) {
+    const isChosen = button.dataset.tab === chosen;
+    button.setAttribute("aria-selected", String(isChosen));
+    button.tabIndex = isChosen ? 0 : -1;
+  }
+  panel.setAttribute("aria-labelledby", `tab-${chosen}`);
+  const focused = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement) ? document.activeElement : null;
+  const kept = focused && { set: focused.dataset.set, object: focused.dataset.object };
+  const view = state.view;
+  drawHeader(view);
+  if (focused && kept?.set && view && isTextual(focused) && chosen !== "findings") {
+    // Typing goes on in the same element: only the rest is exchanged.
+    const next = content(view);
+    const host = element("div", {}, ...next);
+    const twin = host.querySelector(`[data-set="${CSS.escape(kept.set)}"][data-object="${CSS.escape(kept.object ?? "")}"]`);
+    if (twin) {
+      updateOthers(host, focused);
+      return;
+    }
+  }
+  panel.replaceChildren(...content(view));
+  if (kept?.set) {
+    /** @type {HTMLElement | null} */ (panel.querySelector(`[data-set="${CSS.escape(kept.set)}"][data-object="${CSS.escape(kept.object ?? "")}"]`))?.focus();
+  }
+}
+
+/** @param {HTMLElement} one */
+function isTextual(one) {
+  return one instanceof HTMLInputElement && one.type === "text";
+}
+
+/**
+ * Takes values from `host` over into the inputs that stand, but for the focused one.
+ * @param {HTMLElement} host
+ * @param {HTMLElement} focused
+ */
+function updateOthers(host, focused) {
+  for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (panel.querySelectorAll("[data-set]"))) {
+    const selector = `[data-set="${CSS.escape(input.dataset.set ?? "")}"][data-object="${CSS.escape(input.dataset.object ?? "")}"]`;
+    const twin = /** @type {HTMLInputElement | null} */ (host.querySelector(selector));
+    if (!twin) continue;
+    const isWritten = twin.closest(".setting")?.classList.contains("is-written") ?? false;
+    input.closest(".setting")?.classList.toggle("is-written", isWritten);
+    const reset = /** @type {HTMLButtonElement | null | undefined} */ (input.closest(".setting")?.querySelector(".reset"));
+    if (reset) reset.disabled = !isWritten;
+    if (input === focused) continue;
+    input.value = twin.value;
+    if (input.type === "checkbox") input.checked = twin.checked;
+  }
+  for (const figure of ["dl.figures", "figure.box-model"]) {
+    const twin = host.querySelector(figure);
+    if (twin) panel.querySelector(figure)?.replaceWith(twin);
+  }
+}
+
+/** @param {any} view */
+function drawHeader(view) {
+  const scene = state.document?.scenes.find((one) => one.id === state.selection?.scene);
+  if (!view) {
+    header.replaceChildren(element("h2", { text: scene ? scene.title : "No Selection" }), element("p", { text: scene ? scene.kind : "Click a view, or choose one in the outline." }));
+    return;
+  }
+  header.replaceChildren(
+    element("h2", { text: view.name }),
+    element("p", {}, element("span", { text: view.class }), element("span", { class: "identifier", text: view.id ?? "" }), view.line !== undefined && element("span", { text: `line ${view.line}` })));
+  if (view.ambiguous?.length > 0) {
+    header.append(element("button", { type: "button", class: "push ambiguous", text: "Show the Other Solution", title: "Another layout by the same constraints (A)", onclick: toggleSolution }));
+  }
+}
+
+/**
+ * @param {any} view
+ * @returns {Node[]}
+ */
+function content(view) {
+  if (chosen === "findings") {
+    const section = element("div", { class: "findings" });
+    fillFindings(section, (count) => countFindings(count)).catch(fail);
+    return [section];
+  }
+  if (!view) return [element("p", { class: "empty", text: state.selection?.key ? "…" : "Nothing is selected." })];
+  if (chosen === "size") return [boxModel(view), figures(view)];
+  if (chosen === "attributes") return [element("div", { class: "settings" }, ...settingRows(view.id, view.name, view.settings ?? []))];
+  if (chosen === "constraints") return constraintSections(view, draw);
+  const section = element("div", { class: "trace" }, element("p", { class: "empty", text: "…" }));
+  fillTrace(section).catch(fail);
+  return [section];
+}
+
+/** @param {number} count */
+function countFindings(count) {
+  const button = bar.querySelector("[data-tab=findings]");
+  if (button) button.textContent = count > 0 ? `Findings ${count}` : "Findings";
+}
+
+/** @param {Error} error */
+function fail(error) {
+  report(error.message, "error");
+}
+
+/** The scene and version that the number on the tab is of. */
+let counted = "";
+
+on("view", draw);
+on("selection", () => {
+  if (state.selection?.key === null || !state.selection) draw();
+});
+on("document selection", () => {
+  const now = `${state.document?.path} ${state.document?.version} ${state.selection?.scene ?? ""}`;
+  if (now === counted || !state.document) return;
+  counted = now;
+  if (chosen === "findings") draw();
+  else fillFindings(element("div"), countFindings).catch(fail);
+});

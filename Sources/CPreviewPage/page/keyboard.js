@@ -1,104 +1,86 @@
-// Keys for everything that the pointer does.
+// Keys: each command by its key, but where text is typed; `?` shows all of them.
 
-import { fitAll, fitSelection, look, reveal, scenes, view, windowSize, zoom } from "./canvas.js";
-import { byId, isField } from "./dom.js";
-import { redo, save, undo } from "./documents.js";
-import { toggleExplode } from "./explode.js";
-import { showHelp } from "./help.js";
-import { showSheet } from "./sheet.js";
-import { current, set } from "./state.js";
-import { moved, zoomed } from "./viewport.js";
+import { addCommands, commands } from "./commands.js";
+import { isDialogOpen, showPage } from "./dialog.js";
+import { canvasElement } from "./canvas.js";
+import { holdSpace } from "./panning.js";
+import { measure } from "./overlay.js";
+import { showSearch } from "./search.js";
+import { element } from "./elements.js";
 
-/** Shows or hides what is drawn over the views. @param {string} kind */
-function toggle(kind) {
-  const overlays = new Set(current.overlays);
-  if (!overlays.delete(kind)) overlays.add(kind);
-  set({ overlays });
-  const box = document.querySelector(`[data-overlay="${kind}"]`);
-  if (box instanceof HTMLInputElement) box.checked = overlays.has(kind);
+const isMac = navigator.platform.startsWith("Mac");
+
+addCommands([
+  { title: "Search Everything", group: "Window", keys: ["mod+k", "/"], run: () => showSearch(), anywhere: true },
+  { title: "Keyboard Help", group: "Window", keys: ["?"], run: showHelp },
+]);
+
+/**
+ * What was pressed, as commands write it.
+ * @param {KeyboardEvent} event
+ */
+function nameOf(event) {
+  const mod = isMac ? event.metaKey : event.ctrlKey;
+  // With alt, keyboards of some languages give other letters: the key's place counts.
+  const key = event.altKey && event.code.startsWith("Digit") ? event.code.slice(5) : event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const isShiftNamed = event.shiftKey && (event.key.length > 1 || mod || event.altKey);
+  return `${mod ? "mod+" : ""}${event.altKey ? "alt+" : ""}${isShiftNamed ? "shift+" : ""}${key}`;
 }
 
-/** Goes from what is selected to another view. @param {"in"|"out"|"next"|"previous"} way */
-function walk(way) {
-  const { selection } = current;
-  if (!selection) {
-    const first = current.canvas?.scenes[0];
-    if (first) select(first.id, null);
-    return;
-  }
-  const scene = scenes.get(selection.scene);
-  if (!scene?.isLoaded) return;
-  const top = [...scene.layers.values()].filter(layer => layer.isOwn && !scene.own(layer.parent));
-  if (selection.key === null) {
-    if (way === "in" && top[0]) select(scene.id, top[0].key);
-    else if (way === "next" || way === "previous") other(way === "next" ? 1 : -1);
-    else if (way === "out") set({ selection: null });
-    return;
-  }
-  const parent = scene.own(scene.layers.get(selection.key)?.parent);
-  if (way === "out") return select(scene.id, parent?.key ?? null);
-  if (way === "in") {
-    const inner = scene.inside(selection.key)[0];
-    if (inner) select(scene.id, inner.key);
-    return;
-  }
-  const row = parent ? scene.inside(parent.key) : top;
-  const at = row.findIndex(layer => layer.key === selection.key);
-  const next = row[at + (way === "next" ? 1 : -1)];
-  if (next) select(scene.id, next.key);
+/** @param {EventTarget | null} target */
+function isTextField(target) {
+  return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+    || (target instanceof HTMLInputElement && !["checkbox", "range", "button"].includes(target.type));
 }
 
-/** @param {string} scene @param {number|null} key */
-function select(scene, key) {
-  set({ selection: { scene, key } });
-  reveal(scene, key);
-}
-
-/** Goes to another scene. @param {number} step */
-function other(step) {
-  const list = current.canvas?.scenes ?? [];
-  const at = list.findIndex(scene => scene.id === current.selection?.scene);
-  const next = list[Math.max(0, Math.min(list.length - 1, at + step))];
-  if (next) select(next.id, null);
-}
-
-/** @type {{[key: string]: () => void}} */
-const plain = {
-  "/": () => byId("search").focus(), "?": showHelp, "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(1 / 1.25),
-  0: fitAll, 1: () => { const { width, height } = windowSize(); look(zoomed(view, 1 / view.zoom, width / 2, height / 2)); }, 2: fitSelection, 3: toggleExplode,
-  a: showSheet, c: () => toggle("constraints"), f: () => toggle("frames"), m: () => toggle("margins"),
-  "[": () => other(-1), "]": () => other(1), Escape: () => walk("out"), Enter: () => walk("in"),
-};
-const arrows = { ArrowLeft: "out", ArrowRight: "in", ArrowDown: "next", ArrowUp: "previous" };
-
-// The canvas says that it has the focus to those who use keys alone.
-addEventListener("keydown", event => { if (event.key === "Tab") document.body.classList.add("uses-keys"); }, true);
-addEventListener("pointerdown", () => document.body.classList.remove("uses-keys"), true);
-
-addEventListener("keydown", event => {
-  const isCommand = event.ctrlKey || event.metaKey;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (isCommand) {
-    const action = { z: event.shiftKey ? redo : undo, y: redo, s: save, k: plain["/"] }[key];
-    // A field undoes what was typed into it through the document, which has each change.
-    if (!action || (key === "z" && document.activeElement === byId("search"))) return;
+addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || isDialogOpen()) return;
+  measure(event.altKey);
+  const isOnCanvas = event.target === canvasElement || event.target === document.body;
+  if (event.key === " " && isOnCanvas) {
     event.preventDefault();
-    action();
+    holdSpace(true);
     return;
   }
-  if (isField(event.target) || event.altKey || byId("explode").contains(/** @type {Node} */ (event.target))) return;
-  if (key in arrows && (event.target === byId("canvas") || event.target === document.body)) {
+  const name = nameOf(event);
+  const isTyping = isTextField(event.target);
+  const command = commands.find((one) => one.keys.includes(name) && (!one.canvasOnly || isOnCanvas) && (!isTyping || (one.anywhere && name.startsWith("mod+"))));
+  if (isTyping && event.key === "Escape") {
     event.preventDefault();
-    if (event.shiftKey) {
-      const [dx, dy] = { ArrowLeft: [-60, 0], ArrowRight: [60, 0], ArrowUp: [0, -60], ArrowDown: [0, 60] }[key];
-      look(moved(view, dx, dy));
-    } else walk(arrows[key]);
+    canvasElement.focus();
     return;
   }
-  const isOnControl = event.target instanceof HTMLElement && event.target.closest("button, summary, [role=tree], .reason, .finding");
-  if ((key === "Enter" || key === "Escape") && isOnControl) return;
-  const action = plain[event.key] ?? plain[key];
-  if (!action) return;
+  if (!command) return;
   event.preventDefault();
-  action();
+  command.run();
 });
+addEventListener("keyup", (event) => {
+  measure(event.altKey);
+  if (event.key === " ") holdSpace(false);
+});
+addEventListener("blur", () => {
+  measure(false);
+  holdSpace(false);
+});
+
+const symbols = { mod: isMac ? "⌘" : "Ctrl", alt: isMac ? "⌥" : "Alt", shift: "⇧", ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", Escape: "Esc", Enter: "↩" };
+
+/** @param {string} key */
+function keyCaps(key) {
+  const parts = key === "+" ? ["+"] : key.split("+");
+  return element("span", { class: "keys" }, ...parts.map((part) => element("kbd", { text: /** @type {Record<string, string>} */ (symbols)[part] ?? part.toUpperCase() })));
+}
+
+/** All keys on one page. */
+export function showHelp() {
+  const groups = [...new Set(commands.map((one) => one.group))];
+  const pointer = [
+    ["Pan", "wheel, two fingers, space and drag, middle button"], ["Zoom", "ctrl and wheel, pinch"], ["Distances from the selection", "alt and point"],
+    ["One level deeper", "double-click"], ["Lay out at another size", "drag the edge of a scene"], ["Step a number", "↑ ↓, ⇧ by 10, or drag its title"],
+  ];
+  showPage("Keyboard and Pointer", "help", element("div", { class: "columns" },
+    ...groups.map((group) => element("section", {}, element("h3", { text: group }),
+      element("dl", {}, ...commands.filter((one) => one.group === group && !one.isHidden).flatMap((one) =>
+        [element("dt", { text: one.title }), element("dd", {}, ...one.keys.map(keyCaps))])))),
+    element("section", {}, element("h3", { text: "Pointer" }), element("dl", {}, ...pointer.flatMap(([name, how]) => [element("dt", { text: name }), element("dd", { text: how })])))));
+}

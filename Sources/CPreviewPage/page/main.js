@@ -1,29 +1,29 @@
-// The page begins here.
+// Starts the page: all modules that listen, then the documents, then the one that the address names, or the first.
 
-import "./chrome.js";
-import "./inspector.js";
-import "./keyboard.js";
+import "./overlay.js";
+import "./hover.js";
 import "./outline.js";
-import "./pointer.js";
+import "./inspector.js";
 import "./toolbar.js";
-import { showBanner } from "./banner.js";
-import { handlers, openDocument, readFolder } from "./documents.js";
-import { listen } from "./server.js";
-import { say } from "./state.js";
+import "./keyboard.js";
+import { canvasElement } from "./canvas.js";
+import { listen } from "./events.js";
+import { loadDocuments, openDocument } from "./opening.js";
+import { state } from "./state.js";
+import { report } from "./status.js";
 
-/** Reads the documents, and shows the one that the address names, or the first. */
 async function start() {
-  try {
-    const folder = await readFolder();
-    const named = decodeURIComponent(location.hash.slice(1));
-    const first = folder.documents.find(each => each.path === named) ?? folder.documents[0];
-    if (first) await openDocument(first.path);
-    else say("There is no .storyboard or .xib here");
-    listen(handlers);
-  } catch (error) {
-    showBanner("start", error instanceof Error ? error.message : String(error), "error");
-    setTimeout(() => { showBanner("start", null); start(); }, 2000);
-  }
+  await loadDocuments();
+  const named = decodeURIComponent(location.hash.slice(1));
+  const first = state.documents.find((entry) => entry.path === named) ?? state.documents.find((entry) => !entry.problem) ?? state.documents[0];
+  if (first) await openDocument(first.path);
+  else report("there is no storyboard and no nib here");
+  if (document.activeElement === document.body) canvasElement.focus({ preventScroll: true });
 }
 
-start();
+start().catch((error) => report(error.message, "error")).finally(listen);
+
+addEventListener("hashchange", () => {
+  const path = decodeURIComponent(location.hash.slice(1));
+  if (path !== state.document?.path && state.documents.some((entry) => entry.path === path)) openDocument(path);
+});

@@ -1,43 +1,47 @@
-// Marks over a scene: constraints, guides and faults, in lines and letters that keep their size at every zoom.
+// The marks that `render --show` draws, as lines that stay thin at every zoom.
 
-import { draw } from "./dom.js";
-
-/** @param {number[]} line */
-function bars([x1, y1, x2, y2]) {
-  const [dx, dy] = Math.abs(x2 - x1) >= Math.abs(y2 - y1) ? [0, 3] : [3, 0];
-  return `M${x1} ${y1}L${x2} ${y2}M${x1 - dx} ${y1 - dy}l${2 * dx} ${2 * dy}M${x2 - dx} ${y2 - dy}l${2 * dx} ${2 * dy}`;
-}
-
-/** @param {any} figure */
-function path(figure) {
-  if (figure.box) {
-    const [x, y, width, height] = figure.box;
-    return `M${x} ${y}h${width}v${height}h${-width}z`;
-  }
-  const measured = figure.distance ?? figure.extent;
-  if (measured) return bars(measured);
-  const [x1, y1, x2, y2] = figure.alignment ?? figure.line;
-  return `M${x1} ${y1}L${x2} ${y2}`;
-}
+import { svg } from "./elements.js";
 
 /**
- * Draws the marks of a scene.
- * @param {SVGElement} svg The picture over the scene.
+ * Draws `marks` into `layer`, which lies over a scene.
+ * @param {SVGElement} layer
  * @param {any[]} marks
- * @param {number} zoom Pixels for a point.
  */
-export function drawMarks(svg, marks, zoom) {
-  const parts = marks.map(mark => {
-    const group = draw("g", { class: `mark ${mark.kind} ${mark.state}`, "data-name": mark.name });
-    group.append(draw("path", { d: path(mark.figure), class: mark.isDashed ? "dashed" : "" }));
-    for (const line of mark.extensions ?? []) {
-      group.append(draw("path", { d: `M${line[0]} ${line[1]}L${line[2]} ${line[3]}`, class: "extension" }));
-    }
-    for (const label of mark.labels ?? []) {
-      const size = 10 / Math.max(zoom, 0.4);
-      group.append(draw("text", { x: label.at[0], y: label.at[1], "font-size": size, dy: size * 0.35 }, label.text));
-    }
-    return group;
-  });
-  svg.replaceChildren(...parts);
+export function drawMarks(layer, marks) {
+  if (marks.length === 0 && !layer.firstChild) return;
+  layer.replaceChildren(...marks.map(markElement));
+}
+
+/** @param {any} mark */
+function markElement(mark) {
+  const group = svg("g", { class: `mark ${mark.state ?? "satisfied"} kind-${mark.kind}${mark.isDashed ? " is-dashed" : ""}`, "data-constraint": mark.constraint });
+  if (mark.name) group.append(svg("title", { text: mark.name }));
+  const [[shape, numbers]] = Object.entries(mark.figure ?? { none: null });
+  if (shape === "box") {
+    const [x, y, width, height] = numbers;
+    group.append(svg("rect", { x, y, width: Math.max(width, 0), height: Math.max(height, 0) }));
+  } else if (numbers) {
+    const path = [line(numbers)];
+    if (shape === "distance" || shape === "extent") path.push(...ends(numbers, shape === "extent" ? 4 : 3));
+    group.append(svg("path", { d: path.join(""), class: shape }));
+  }
+  for (const extension of mark.extensions ?? []) group.append(svg("path", { d: line(extension), class: "extension" }));
+  for (const label of mark.labels ?? []) {
+    group.append(svg("text", { x: label.at[0], y: label.at[1] + 3, "text-anchor": "middle", "font-size": 9, text: label.text }));
+  }
+  return group;
+}
+
+/** @param {number[]} ends */
+const line = ([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`;
+
+/**
+ * The short strokes across both ends, as Xcode draws them.
+ * @param {number[]} numbers
+ * @param {number} half
+ */
+function ends([x1, y1, x2, y2], half) {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [x, y] = [(-(y2 - y1) / length) * half, ((x2 - x1) / length) * half];
+  return [line([x1 - x, y1 - y, x1 + x, y1 + y]), line([x2 - x, y2 - y, x2 + x, y2 + y])];
 }

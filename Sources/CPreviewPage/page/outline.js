@@ -1,150 +1,235 @@
-// The sidebar: documents, and the scenes and views of the one that is shown, with a search over all of them.
+// The sidebar: documents, and the outline of the one that is open, with one field that searches both.
 
-import { reveal } from "./canvas.js";
-import { byId, make } from "./dom.js";
-import { openDocument } from "./documents.js";
-import { current, observe, set } from "./state.js";
+import { matches } from "./matching.js";
+import { setHover } from "./hover.js";
+import { openDocument } from "./opening.js";
+import { select } from "./selection.js";
+import { on, state } from "./state.js";
+import { element, icon, iconOfClass } from "./elements.js";
 
-const tree = byId("outline");
-const list = /** @type {HTMLSelectElement} */ (byId("documents"));
-const search = /** @type {HTMLInputElement} */ (byId("search"));
+const documentsTree = /** @type {HTMLElement} */ (document.getElementById("documents"));
+const outlineTree = /** @type {HTMLElement} */ (document.getElementById("outline"));
+const field = /** @type {HTMLInputElement} */ (document.getElementById("filter"));
 
-/** The scenes that are open in the tree. @type {Set<string>} */
-const open = new Set();
+/**
+ * Scenes and views whose children are hidden.
+ * @type {Set<string>}
+ */
+const closed = new Set();
+const identity = (/** @type {string} */ scene, /** @type {number | null} */ key) => (key === null ? scene : `${scene} ${key}`);
 
-/** @param {{scene: string, key: number|null}|null} selection @param {string} scene @param {number|null} key */
-const isSelected = (selection, scene, key) => selection?.scene === scene && selection?.key === key;
-
-/** A row of the tree. */
-function row({ scene, key, depth, title, detail, isOpen }) {
-  const name = `row-${scene}-${key ?? "scene"}`;
-  const arrow = isOpen === undefined ? null : make("button", { class: isOpen ? "twist open" : "twist", tabindex: -1, "aria-hidden": "true", "data-twist": scene }, "▸");
-  const element = make("li", {
-    role: "treeitem", id: name, class: key === null ? "scene-row" : "view-row", "data-scene": scene, "data-key": key, "aria-level": depth + 1,
-    "aria-selected": isSelected(current.selection, scene, key), "aria-expanded": isOpen === undefined ? null : isOpen,
-  }, arrow, make("span", { class: "title" }, title), detail ? make("span", { class: "detail" }, detail) : null);
-  element.style.paddingInlineStart = `${8 + depth * 14}px`;
-  return element;
+function drawDocuments() {
+  const words = field.value;
+  const entries = state.documents.filter((entry) => matches(words, entry.path) || entry.path === state.document?.path);
+  documentsTree.replaceChildren(...entries.map((entry) => {
+    const isOpen = entry.path === state.document?.path;
+    const folder = entry.path.includes("/") ? entry.path.slice(0, entry.path.lastIndexOf("/")) : "";
+    return element("div", {
+      role: "option", class: "item", tabindex: isOpen ? 0 : -1, "aria-selected": String(isOpen), dataset: { path: entry.path },
+      title: entry.problem ? `${entry.path}:${entry.problem.line}:${entry.problem.column}: ${entry.problem.message}` : entry.path,
+    }, icon("document"), element("span", { class: "label", text: entry.title }), folder && element("span", { class: "detail", text: folder }),
+      entry.problem && element("span", { class: "pill error", text: "!" }), element("span", { class: "count", text: entry.scenes === undefined ? "" : String(entry.scenes) }));
+  }));
+  if (entries.length > 0 && !documentsTree.querySelector("[tabindex='0']")) /** @type {HTMLElement} */ (documentsTree.firstElementChild).tabIndex = 0;
+  if (entries.length === 0) documentsTree.append(element("p", { class: "empty", text: "No document matches." }));
 }
 
-/** The rows that are shown: all, or those that are searched for. */
-function rows() {
-  const wanted = search.value.trim().toLowerCase();
-  const has = (...texts) => texts.some(text => text?.toLowerCase().includes(wanted));
-  const found = [];
-  for (const path of wanted ? current.folder?.documents ?? [] : []) {
-    if (path.path !== current.path && has(path.path)) {
-      found.push(make("li", { role: "treeitem", class: "document-row", "data-path": path.path, "aria-level": 1, id: `row-${path.path}` },
-        make("span", { class: "title" }, path.title), make("span", { class: "detail" }, "document")));
+/** Large outlines hold thousands of rows: rows of scenes other than the selected one are closed at first. */
+function closeAtFirst() {
+  closed.clear();
+  const all = state.document?.scenes ?? [];
+  const views = all.reduce((sum, scene) => sum + scene.views.length, 0);
+  if (views > 400) for (const scene of all.slice(1)) closed.add(identity(scene.id, null));
+}
+
+function drawOutline() {
+  const words = field.value.trim();
+  const rows = [];
+  for (const scene of state.document?.scenes ?? []) {
+    const found = words === "" ? scene.views : withAncestors(scene.views, words);
+    if (words !== "" && found.length === 0 && !matches(words, scene.title)) continue;
+    const isClosed = words === "" && closed.has(identity(scene.id, null));
+    rows.push(row(scene.id, null, scene.title, scene.kind, 0, scene.views.length > 0 ? !isClosed : null));
+    if (isClosed) continue;
+    let hiddenBelow = Infinity;
+    for (const [index, view] of found.entries()) {
+      if (view.depth > hiddenBelow) continue;
+      hiddenBelow = Infinity;
+      const hasChildren = (found[index + 1]?.depth ?? 0) > view.depth;
+      const isViewClosed = words === "" && closed.has(identity(scene.id, view.key));
+      if (isViewClosed) hiddenBelow = view.depth;
+      rows.push(row(scene.id, view.key, view.name, view.class, view.depth + 1, hasChildren ? !isViewClosed : null));
     }
   }
-  for (const scene of current.document?.scenes ?? []) {
-    const views = wanted ? scene.views.filter(view => has(view.name, view.class, view.id)) : scene.views;
-    if (wanted && !views.length && !has(scene.title, scene.id)) continue;
-    const isOpen = wanted !== "" || open.has(scene.id);
-    found.push(row({ scene: scene.id, key: null, depth: 0, title: scene.title, detail: scene.kind === scene.title ? "" : scene.kind, isOpen }));
-    if (!isOpen) continue;
-    for (const view of views) {
-      found.push(row({ scene: scene.id, key: view.key, depth: wanted ? 1 : view.depth + 1, title: view.name, detail: view.class === view.name ? "" : view.class }));
-    }
+  outlineTree.replaceChildren(...rows);
+  if (rows.length === 0) outlineTree.append(element("p", { class: "empty", text: state.document ? "Nothing matches." : "No document is open." }));
+  markSelection(false);
+}
+
+/**
+ * The views that match, and what holds them.
+ * @param {import("./state.js").OutlineView[]} views
+ * @param {string} words
+ */
+function withAncestors(views, words) {
+  const wanted = new Set();
+  /** @type {import("./state.js").OutlineView[]} */
+  const path = [];
+  for (const view of views) {
+    path.length = view.depth;
+    path[view.depth] = view;
+    if (matches(words, `${view.name} ${view.class} ${view.id ?? ""}`)) for (const one of path) wanted.add(one);
   }
-  return found;
+  return views.filter((view) => wanted.has(view));
 }
 
-/** Draws the tree anew. */
-function update() {
-  tree.replaceChildren(...rows());
-  mark();
+/**
+ * @param {string} scene
+ * @param {number | null} key
+ * @param {string} name
+ * @param {string} kind
+ * @param {number} level
+ * @param {boolean | null} isExpanded
+ */
+function row(scene, key, name, kind, level, isExpanded) {
+  const result = element("div", {
+    role: "treeitem", class: `item${key === null ? " is-scene" : ""}`, tabindex: -1, "aria-level": level + 1, "aria-selected": "false",
+    "aria-expanded": isExpanded === null ? null : String(isExpanded), title: `${name} — ${kind}`, dataset: { scene, key: key === null ? "" : String(key) },
+  }, element("span", { class: "disclosure" }, isExpanded !== null && icon("chevron")), key === null ? icon("scene") : iconOfClass(kind), element("span", { class: "label", text: name }),
+    key !== null && name !== kind && element("span", { class: "detail", text: kind.replace(/^UI/, "") }));
+  result.style.setProperty("--level", String(level));
+  return result;
 }
 
-/** Marks the row of what is selected. */
-function mark() {
-  const { selection } = current;
-  if (selection && selection.key !== null && !open.has(selection.scene) && !search.value) {
-    open.add(selection.scene);
-    return update();
+/** @param {boolean} scrolls */
+function markSelection(scrolls) {
+  for (const old of outlineTree.querySelectorAll("[aria-selected=true]")) {
+    old.setAttribute("aria-selected", "false");
+    /** @type {HTMLElement} */ (old).tabIndex = -1;
   }
-  for (const element of tree.querySelectorAll("[aria-selected=true]")) element.setAttribute("aria-selected", "false");
-  const id = selection && `row-${selection.scene}-${selection.key ?? "scene"}`;
-  const chosen = id ? document.getElementById(id) : null;
-  chosen?.setAttribute("aria-selected", "true");
-  chosen?.scrollIntoView({ block: "nearest" });
-  if (id) tree.setAttribute("aria-activedescendant", id);
-  else tree.removeAttribute("aria-activedescendant");
-}
-
-/** Selects what a row stands for. @param {Element|null} element */
-function choose(element) {
-  if (!(element instanceof HTMLElement)) return;
-  if (element.dataset.path) {
-    search.value = "";
-    openDocument(element.dataset.path);
-    return;
+  const selection = state.selection;
+  const rowElement = selection && findRow(selection.scene, selection.key);
+  if (rowElement) {
+    rowElement.setAttribute("aria-selected", "true");
+    rowElement.tabIndex = 0;
+    if (scrolls) rowElement.scrollIntoView({ block: "nearest" });
+  } else {
+    const first = outlineTree.querySelector("[role=treeitem]");
+    if (first instanceof HTMLElement) first.tabIndex = 0;
   }
-  const scene = element.dataset.scene ?? "";
-  const key = element.dataset.key ? Number(element.dataset.key) : null;
-  set({ selection: { scene, key } });
-  reveal(scene, key);
 }
 
-/** Opens or closes a scene. @param {string} scene @param {boolean} [isOpen] */
-function twist(scene, isOpen = !open.has(scene)) {
-  if (isOpen) open.add(scene);
-  else open.delete(scene);
-  update();
+/**
+ * @param {string} scene
+ * @param {number | null} key
+ * @returns {HTMLElement | null}
+ */
+function findRow(scene, key) {
+  return outlineTree.querySelector(`[data-scene="${CSS.escape(scene)}"][data-key="${key ?? ""}"]`);
 }
 
-tree.addEventListener("click", event => {
+/** @param {HTMLElement} one */
+const placeOf = (one) => ({ scene: one.dataset.scene ?? "", key: one.dataset.key ? Number(one.dataset.key) : null });
+
+/**
+ * @param {HTMLElement} one
+ * @param {boolean} opens
+ */
+function setExpanded(one, opens) {
+  const { scene, key } = placeOf(one);
+  if (opens) closed.delete(identity(scene, key));
+  else closed.add(identity(scene, key));
+  drawOutline();
+  findRow(scene, key)?.focus();
+}
+
+outlineTree.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
-  const arrow = target.closest("[data-twist]");
-  if (arrow instanceof HTMLElement) return twist(arrow.dataset.twist ?? "");
-  choose(target.closest("li"));
+  const one = /** @type {HTMLElement | null} */ (target.closest("[role=treeitem]"));
+  if (!one) return;
+  if (target.closest(".disclosure") && one.ariaExpanded) return setExpanded(one, one.ariaExpanded !== "true");
+  const { scene, key } = placeOf(one);
+  select(scene, key, { reveals: true });
+  findRow(scene, key)?.focus();
 });
-
-tree.addEventListener("keydown", event => {
-  const items = [...tree.children];
-  const at = items.findIndex(item => item.getAttribute("aria-selected") === "true");
-  const item = items[at];
-  const scene = item instanceof HTMLElement ? item.dataset.scene ?? "" : "";
-  const steps = { ArrowDown: at + 1, ArrowUp: Math.max(0, at - 1), Home: 0, End: items.length - 1 };
-  if (event.key in steps) choose(items[steps[event.key]] ?? null);
-  else if (event.key === "ArrowRight" && scene) twist(scene, true);
-  else if (event.key === "ArrowLeft" && scene) {
-    if (item.classList.contains("view-row")) set({ selection: { scene, key: null } });
-    else twist(scene, false);
-  } else if (event.key === "Enter") byId("inspector").querySelector("input, select, button, summary")?.focus();
+outlineTree.addEventListener("pointermove", (event) => {
+  const one = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[role=treeitem]"));
+  setHover(one ? placeOf(one) : null);
+});
+outlineTree.addEventListener("pointerleave", () => setHover(null));
+outlineTree.addEventListener("keydown", (event) => {
+  const one = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[role=treeitem]"));
+  if (!one || event.ctrlKey || event.metaKey) return;
+  const rows = /** @type {HTMLElement[]} */ ([...outlineTree.querySelectorAll("[role=treeitem]")]);
+  const index = rows.indexOf(one);
+  /** @type {HTMLElement | undefined} */
+  let next;
+  if (event.key === "ArrowDown") next = rows[index + 1];
+  else if (event.key === "ArrowUp") next = rows[index - 1];
+  else if (event.key === "Home") next = rows[0];
+  else if (event.key === "End") next = rows.at(-1);
+  else if (event.key === "ArrowRight" && one.ariaExpanded === "false") return stop(event, () => setExpanded(one, true));
+  else if (event.key === "ArrowRight" && one.ariaExpanded === "true") next = rows[index + 1];
+  else if (event.key === "ArrowLeft" && one.ariaExpanded === "true") return stop(event, () => setExpanded(one, false));
+  else if (event.key === "ArrowLeft") next = rows.slice(0, index).filter((other) => Number(other.ariaLevel) < Number(one.ariaLevel)).at(-1);
   else return;
+  stop(event, () => {
+    if (!next) return;
+    const { scene, key } = placeOf(next);
+    select(scene, key, { reveals: true });
+    findRow(scene, key)?.focus();
+  });
+});
+
+documentsTree.addEventListener("click", (event) => {
+  const one = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[role=option]"));
+  if (one?.dataset.path) openDocument(one.dataset.path);
+});
+documentsTree.addEventListener("keydown", (event) => {
+  const one = /** @type {HTMLElement} */ (event.target);
+  const next = event.key === "ArrowDown" ? one.nextElementSibling : event.key === "ArrowUp" ? one.previousElementSibling : null;
+  if (next instanceof HTMLElement) stop(event, () => next.focus());
+  else if ((event.key === "Enter" || event.key === " ") && one.dataset.path) stop(event, () => openDocument(one.dataset.path ?? ""));
+});
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {() => void} action
+ */
+function stop(event, action) {
   event.preventDefault();
-});
+  event.stopPropagation();
+  action();
+}
 
-search.addEventListener("input", update);
-search.addEventListener("keydown", event => {
-  if (event.key === "Escape") {
-    search.value = "";
-    update();
-    byId("canvas").focus();
-  } else if (event.key === "ArrowDown" || event.key === "Enter") {
-    event.preventDefault();
-    tree.focus();
-    const kinds = search.value ? [".view-row", ".scene-row", ".document-row"] : ["li"];
-    choose(kinds.map(kind => tree.querySelector(kind)).find(row => row) ?? null);
+field.addEventListener("input", () => {
+  drawDocuments();
+  drawOutline();
+});
+field.addEventListener("keydown", (event) => {
+  if (event.key === "ArrowDown") stop(event, () => /** @type {HTMLElement | null} */ (outlineTree.querySelector("[role=treeitem]"))?.focus());
+  if (event.key === "Escape" && field.value) {
+    stop(event, () => {
+      field.value = "";
+      field.dispatchEvent(new Event("input"));
+    });
   }
 });
-list.addEventListener("change", () => openDocument(list.value));
 
-observe(["folder", "path"], () => {
-  list.replaceChildren(...(current.folder?.documents ?? []).map(each => make("option", { value: each.path, selected: each.path === current.path }, each.path)));
-  list.value = current.path ?? "";
+on("documents", drawDocuments);
+on("document", drawDocuments);
+on("outline", () => {
+  if (outlineTree.dataset.path !== state.document?.path) closeAtFirst();
+  outlineTree.dataset.path = state.document?.path;
+  drawOutline();
 });
-let shownVersion = "";
-observe(["document"], () => {
-  if (!current.document) return update();
-  const version = `${current.path} ${current.document?.version}`;
-  if (version !== shownVersion) {
-    const isNew = !shownVersion.startsWith(`${current.path} `);
-    shownVersion = version;
-    if (isNew && current.document?.scenes.length === 1) open.add(current.document.scenes[0].id);
-    update();
+on("selection", () => {
+  const selection = state.selection;
+  if (selection && !findRow(selection.scene, selection.key) && !field.value) {
+    // The way to what is selected is opened.
+    closed.delete(identity(selection.scene, null));
+    for (const view of state.document?.scenes.find((scene) => scene.id === selection.scene)?.views ?? []) closed.delete(identity(selection.scene, view.key));
+    drawOutline();
   }
+  markSelection(true);
 });
-observe(["selection"], mark);

@@ -1,157 +1,191 @@
-// One scene on the canvas: its title, its layers, its marks and its edges.
+// One scene on the canvas: its title, its layers, its marks, and the handles at its edges.
 
-import { draw, make } from "./dom.js";
-import { applyLayer, makeLayer } from "./layer.js";
+import { boundingBox, concatenated, transformOfLayer } from "./geometry.js";
+import { Layer, applyDrawings } from "./layer.js";
 import { drawMarks } from "./marks.js";
+import { element, svg } from "./elements.js";
 
-/** A scene on the canvas. */
-export class SceneView {
-  /** @param {any} entry The scene as `api/canvas` lists it. */
+/** @typedef {import("./geometry.js").Rect} Rect */
+
+/** A scene, with or without its picture. */
+export class Scene {
+  /** @param {{id: string, title: string, frame: Rect, isReference?: boolean, isInitial?: boolean}} entry */
   constructor(entry) {
     this.id = entry.id;
     this.entry = entry;
-    /** @type {Map<number, HTMLElement>} */
-    this.elements = new Map();
-    /** @type {Map<number, any>} */
+    /** @type {Rect} */
+    this.frame = [...entry.frame];
+    /** @type {Map<number, Layer>} */
     this.layers = new Map();
-    this.step = -1;
-    /** The version of the document that is shown; -1 for none. */
-    this.version = -1;
-    /** The settings that it is shown with, as text. */
-    this.settings = "";
     /** @type {any[]} */
     this.marks = [];
-    /** The size that an edge was dragged to; null for the scene's own. @type {number[]|null} */
-    this.size = null;
-    this.title = make("div", { class: "strip" }, make("span", {}, entry.title));
-    this.paper = make("div", { class: "paper" });
-    this.marksLayer = /** @type {SVGElement} */ (draw("svg", { class: "marks", "aria-hidden": "true" }));
-    const edges = ["right", "bottom", "corner"].map(edge => make("div", { class: `edge ${edge}`, "data-edge": edge }));
-    this.element = make(
-      "section", { class: entry.isReference ? "scene reference" : "scene", "data-scene": entry.id, "aria-label": entry.title },
-      this.title, this.paper, this.marksLayer, ...(entry.isReference ? [] : edges));
-    this.place(entry);
+    /** @type {string[]} */
+    this.messages = [];
+    this.step = 0;
+    this.version = 0;
+    this.hasPicture = false;
+    this.isLoading = false;
+    /** Its place has changed since the picture was asked for. */
+    this.isStale = true;
+    /** @type {[number, number]} */
+    this.size = [entry.frame[2], entry.frame[3]];
+    this.title = element("div", { class: "scene-title" });
+    this.body = element("div", { class: "scene-body" });
+    this.marksLayer = svg("svg", { class: "marks", "aria-hidden": "true" });
+    this.element = element("section", { class: "scene", dataset: { scene: entry.id } }, this.title, this.body, this.marksLayer);
+    for (const edge of ["right", "bottom", "corner"]) {
+      this.element.append(element("div", { class: `handle ${edge}`, dataset: { edge }, title: "Drag to lay out at another size; double-click for the size of the canvas" }));
+    }
+    this.setEntry(entry);
   }
 
-  /** Stands where the canvas says. @param {any} entry */
-  place(entry) {
+  /** @param {{id: string, title: string, frame: Rect, isReference?: boolean, isInitial?: boolean}} entry */
+  setEntry(entry) {
     this.entry = entry;
-    const [x, y, width, height] = entry.frame;
-    this.element.style.left = `${x}px`;
-    this.element.style.top = `${y}px`;
-    if (!this.size) this.setSize([width, height]);
+    this.title.textContent = entry.title;
+    this.element.setAttribute("aria-label", entry.title);
+    this.element.classList.toggle("is-reference", entry.isReference === true);
+    this.element.style.left = `${entry.frame[0]}px`;
+    this.element.style.top = `${entry.frame[1]}px`;
+    // A picture keeps its size until the next one tells another.
+    this.setSize(this.hasPicture ? this.size : [entry.frame[2], entry.frame[3]]);
   }
 
-  /** The frame on the canvas, as large as it is at present. @returns {[number, number, number, number]} */
-  get frame() {
-    const [x, y, width, height] = this.entry.frame;
-    return this.size ? [x, y, this.size[0], this.size[1]] : [x, y, width, height];
+  /** @param {[number, number]} size */
+  setSize(size) {
+    this.size = size;
+    this.frame = [this.entry.frame[0], this.entry.frame[1], size[0], size[1]];
+    this.element.style.width = `${size[0]}px`;
+    this.element.style.height = `${size[1]}px`;
   }
 
-  /** @param {number[]} size */
-  setSize([width, height]) {
-    this.element.style.width = `${width}px`;
-    this.element.style.height = `${height}px`;
+  /** The layers that have no parent. */
+  get roots() {
+    return [...this.layers.values()].filter((layer) => !layer.parent);
   }
-
-  /** Whether layers are there. */
-  get isLoaded() { return this.version >= 0; }
 
   /**
-   * Shows a picture, or what differs from the one before.
-   * @param {any} told @param {number} zoom
+   * Takes a whole picture, keeping the elements of layers that are as before.
+   * @param {any} picture
    */
-  apply(told, zoom) {
-    this.step = told.step;
-    this.version = told.version;
-    if (told.background !== undefined) this.build(told);
-    else {
-      for (const layer of told.layers) {
-        const element = this.elements.get(layer.key);
-        if (!element) continue;
-        applyLayer(element, layer);
-        Object.assign(this.layers.get(layer.key), layer);
-      }
+  setPicture(picture) {
+    const isSameTree = this.hasPicture && picture.layers.length === this.layers.size
+      && [...this.layers.values()].every((layer, index) => {
+        const other = picture.layers[index];
+        return layer.data.key === other.key && layer.data.parent === other.parent && layer.data.isOwn === other.isOwn;
+      });
+    if (isSameTree) {
+      for (const data of picture.layers) this.#updateLayer(data, true);
+      this.#finishDrawings();
+    } else {
+      this.#build(picture.layers);
     }
-    this.setSize(told.size);
-    if (told.marks) {
-      this.marks = told.marks;
-      this.drawMarks(zoom);
-    }
+    this.body.style.background = picture.background ?? "";
+    this.messages = picture.messages ?? [];
+    this.title.classList.toggle("has-message", this.messages.length > 0);
+    this.title.title = this.messages.join("\n");
+    this.hasPicture = true;
+    this.isStale = false;
+    this.element.classList.add("has-picture");
+    this.#finish(picture);
   }
 
-  /** @param {number} zoom */
-  drawMarks(zoom) { drawMarks(this.marksLayer, this.marks, zoom); }
+  /**
+   * Takes what is other than before.
+   * @param {any} change
+   */
+  applyChange(change) {
+    for (const data of change.layers) this.#updateLayer(data, false);
+    this.#finishDrawings();
+    this.#finish(change);
+  }
+
+  /** Drops all but the frame: the scene is far out of sight. */
+  drop() {
+    this.layers.clear();
+    this.body.replaceChildren();
+    this.marksLayer.replaceChildren();
+    this.hasPicture = false;
+    this.isStale = true;
+    this.element.classList.remove("has-picture");
+  }
+
+  /** @type {{layer: Layer, side: "below" | "above", text: string | null | undefined}[]} */
+  #drawings = [];
+
+  #finishDrawings() {
+    applyDrawings(this.#drawings);
+    this.#drawings = [];
+  }
+
+  /**
+   * @param {any} data
+   * @param {boolean} isWhole members that are missing are gone, not as before
+   */
+  #updateLayer(data, isWhole) {
+    const layer = this.layers.get(data.key);
+    if (!layer) return;
+    const old = layer.data;
+    layer.data = isWhole ? data : { ...old, ...data };
+    const now = layer.data;
+    if (String(old.frame) !== String(now.frame) || String(old.matrix) !== String(now.matrix) || old.opacity !== now.opacity || old.clip !== now.clip) {
+      layer.place();
+    }
+    if ((old.below ?? "") !== (now.below ?? "")) this.#drawings.push({ layer, side: "below", text: now.below });
+    if ((old.above ?? "") !== (now.above ?? "")) this.#drawings.push({ layer, side: "above", text: now.above });
+  }
+
+  /** @param {import("./layer.js").LayerData[]} all */
+  #build(all) {
+    this.layers.clear();
+    const fragment = document.createDocumentFragment();
+    for (const data of all) {
+      const layer = new Layer(data);
+      layer.place();
+      const parent = data.parent === undefined ? undefined : this.layers.get(data.parent);
+      if (parent) parent.add(layer);
+      else fragment.append(layer.element);
+      this.layers.set(data.key, layer);
+      if (data.below) this.#drawings.push({ layer, side: "below", text: data.below });
+      if (data.above) this.#drawings.push({ layer, side: "above", text: data.above });
+    }
+    this.#finishDrawings();
+    this.body.replaceChildren(fragment);
+  }
 
   /** @param {any} picture */
-  build(picture) {
-    this.elements.clear();
-    this.layers.clear();
-    const roots = [];
-    for (const layer of picture.layers) {
-      const element = makeLayer(layer);
-      this.elements.set(layer.key, element);
-      this.layers.set(layer.key, layer);
-      const parent = this.elements.get(layer.parent);
-      if (!parent) roots.push(element);
-      // What lies above all that is inside comes last.
-      else parent.insertBefore(element, parent.querySelector(":scope > svg.above"));
+  #finish(picture) {
+    this.version = picture.version ?? this.version;
+    this.step = picture.step ?? this.step;
+    if (picture.size && String(picture.size) !== String(this.size)) this.setSize(picture.size);
+    if (picture.marks) {
+      this.marks = picture.marks;
+      drawMarks(this.marksLayer, this.marks);
     }
-    this.paper.replaceChildren(...roots);
-    this.paper.style.background = picture.background;
-    this.element.classList.add("loaded");
   }
 
-  /** Forgets the layers: the scene is far from the window. */
-  unload() {
-    this.elements.clear();
-    this.layers.clear();
-    this.paper.replaceChildren();
-    this.marksLayer.replaceChildren();
-    this.version = -1;
-    this.step = -1;
-    this.element.classList.remove("loaded");
-  }
-
-  /** The element of a view. @param {number|null} key */
-  elementOf(key) { return key === null ? this.paper : this.elements.get(key) ?? null; }
-
-  /** The frame of a view in points of the scene. @param {number} key @returns {[number, number, number, number]} */
+  /**
+   * The box of a view in the scene's points, or null.
+   * @param {number | null | undefined} key
+   * @returns {Rect | null}
+   */
   frameOf(key) {
-    let layer = this.layers.get(key);
-    if (!layer) return [0, 0, 0, 0];
-    let [x, y] = layer.frame;
-    const [, , width, height] = layer.frame;
-    while (layer.parent !== undefined) {
-      layer = this.layers.get(layer.parent);
-      x += layer.frame[0];
-      y += layer.frame[1];
+    const layer = key === null || key === undefined ? undefined : this.layers.get(key);
+    if (!layer) return null;
+    let transform = transformOfLayer(layer.data.frame, layer.data.matrix ?? undefined);
+    for (let parent = layer.parent; parent; parent = parent.parent) {
+      transform = concatenated(transformOfLayer(parent.data.frame, parent.data.matrix ?? undefined), transform);
     }
-    return [x, y, width, height];
+    return boundingBox(transform, layer.data.frame[2], layer.data.frame[3]);
   }
 
-  /** The nearest view of the document around a layer, itself included. @param {number|undefined} key */
-  own(key) {
-    let layer = key === undefined ? null : this.layers.get(key);
-    while (layer && !layer.isOwn) layer = this.layers.get(layer.parent);
-    return layer ?? null;
-  }
-
-  /** The views of the document right inside one. @param {number} key */
-  inside(key) {
-    return [...this.layers.values()].filter(layer => layer.isOwn && this.own(layer.parent)?.key === key);
-  }
-
-  /** Lets views flash that have moved. @param {number[]} keys */
-  flash(keys) {
-    for (const key of keys) {
-      const element = this.elements.get(key);
-      if (!element) continue;
-      element.classList.remove("moved");
-      // The animation begins anew once the style was computed without it.
-      void element.offsetWidth;
-      element.classList.add("moved");
-      setTimeout(() => element.classList.remove("moved"), 2200);
-    }
+  /**
+   * The same in the canvas' points.
+   * @param {number | null | undefined} key
+   * @returns {Rect | null}
+   */
+  canvasFrameOf(key) {
+    const frame = this.frameOf(key);
+    return frame && [frame[0] + this.frame[0], frame[1] + this.frame[1], frame[2], frame[3]];
   }
 }

@@ -1,26 +1,39 @@
-// Calls of the server, and what it tells by itself.
+// The calls to the server. Everything that the page knows comes through here.
 
-/** What the server refuses, with its status and the place that is to blame. */
+/** One random word for each tab: the server keeps what a tab has drawn under it. */
+export const session = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** An answer of the server that is an error, or a server that does not answer (status 0). */
 export class ServerError extends Error {
-  /** @param {number} status @param {{message: string, file?: string, line?: number, column?: number}} error */
-  constructor(status, error) {
-    super(error.message);
+  /**
+   * @param {number} status
+   * @param {{message: string, file?: string, line?: number, column?: number}} details
+   */
+  constructor(status, details) {
+    const place = [details.file, details.line, details.column].filter((part) => part !== undefined).join(":");
+    super(place ? `${place}: ${details.message}` : details.message);
     this.status = status;
-    this.place = error;
   }
 }
 
-/** A word that names this tab for the server. */
-export const session = Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join("");
+/** @type {Set<(reachable: boolean) => void>} */
+const watchers = new Set();
 
 /**
- * Calls the server.
- * @param {string} name The call, as Documentation/Preview.md names it.
- * @param {object} body What is sent.
- * @returns {Promise<any>} What is received.
- * @throws {ServerError} What the server refuses; status 0 where it does not answer at all.
+ * Tells `watcher` after each call whether the server could be reached.
+ * @param {(reachable: boolean) => void} watcher
  */
-export async function call(name, body = {}) {
+export function watchServer(watcher) {
+  watchers.add(watcher);
+}
+
+/**
+ * Calls `api/NAME` with `body` and gives the answer.
+ * @param {string} name
+ * @param {object} body
+ * @returns {Promise<any>}
+ */
+export async function call(name, body) {
   let response;
   try {
     response = await fetch(`api/${name}`, {
@@ -29,63 +42,13 @@ export async function call(name, body = {}) {
       body: JSON.stringify({ session, ...body }),
     });
   } catch {
+    for (const watcher of watchers) watcher(false);
     throw new ServerError(0, { message: "the server does not answer" });
   }
-  const value = await response.json().catch(() => null);
-  if (response.ok && value) return value;
-  throw new ServerError(response.status, value?.error ?? { message: `the server answers with status ${response.status}` });
-}
-
-/**
- * Listens to what the server tells by itself, again and again when it went away.
- * @param {{[name: string]: (value: any) => void}} handlers What is done for each event; `lost` and `found` are told of the connection.
- */
-export function listen(handlers) {
-  const source = new EventSource(`api/events?session=${session}`);
-  let isLost = false;
-  // A stream that breaks is tried again by the browser; one that ends for good is opened anew here.
-  let again;
-  source.addEventListener("error", () => {
-    if (!isLost) handlers.lost?.({});
-    isLost = true;
-    if (source.readyState === EventSource.CLOSED) {
-      clearTimeout(again);
-      again = setTimeout(() => { source.close(); listen(handlers); }, 1000);
-    }
-  });
-  source.addEventListener("open", () => {
-    if (isLost) handlers.found?.({});
-    isLost = false;
-  });
-  for (const [name, handler] of Object.entries(handlers)) {
-    source.addEventListener(name, event => {
-      if (event instanceof MessageEvent) handler(JSON.parse(event.data));
-    });
+  for (const watcher of watchers) watcher(true);
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    throw new ServerError(response.status, answer.error ?? { message: `the server answered with status ${response.status}` });
   }
-}
-
-/**
- * Sends the newest of many requests: while one is under way the others wait, and only the last of them goes next.
- * @param {(argument: any) => Promise<void>} work What sends a request.
- * @returns {(argument: any) => Promise<void>} What asks for one; done when nothing waits any more.
- */
-export function coalesced(work) {
-  let running = null;
-  let next = null;
-  const run = async argument => {
-    await work(argument);
-    while (next) {
-      const waiting = next;
-      next = null;
-      await work(waiting.argument);
-    }
-  };
-  return argument => {
-    if (running) {
-      next = { argument };
-      return running;
-    }
-    running = run(argument).finally(() => { running = null; });
-    return running;
-  };
+  return answer;
 }

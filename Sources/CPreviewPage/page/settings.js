@@ -1,93 +1,114 @@
-// Fields for what can be set of an object; each change goes to the document at once.
+// Settings as inputs: numbers that step and scrub, texts, switches and choices. Each change is an edit at once.
 
-import { make } from "./dom.js";
-import { editSoon } from "./documents.js";
-import { current } from "./state.js";
+import { coalesced } from "./coalescing.js";
+import { edit } from "./editing.js";
+import { state } from "./state.js";
+import { element } from "./elements.js";
+import { report } from "./status.js";
 
-/** @param {string} object @param {any} setting @param {string|null} value */
-function change(object, setting, value) {
-  editSoon({ edits: [{ object, set: setting.set, value }], title: setting.title });
+/** @typedef {{set: string, title: string, kind: string, value: string, default?: string, isWritten: boolean, choices?: string[]}} Setting */
+
+let lastIdentifier = 0;
+
+/**
+ * The rows of an object's settings.
+ * @param {string} object its identifier in the document
+ * @param {string} name what the titles of edits call it
+ * @param {Setting[]} settings
+ */
+export function settingRows(object, name, settings) {
+  return settings.map((setting) => settingRow(object, name, setting));
 }
 
 /**
- * A label of a number that changes it when it is dragged.
- * @param {HTMLElement} label @param {HTMLInputElement} field
+ * @param {string} object
+ * @param {string} name
+ * @param {Setting} setting
  */
-function scrub(label, field) {
-  label.classList.add("scrubs");
-  label.addEventListener("pointerdown", event => {
-    if (field.disabled) return;
+function settingRow(object, name, setting) {
+  const identifier = `setting-${++lastIdentifier}`;
+  const isLocked = state.document?.isReadOnly ?? true;
+  let continues = false;
+  const title = `Set ${setting.title} of ${name}`;
+  const send = coalesced(async (/** @type {string | null} */ value) => {
+    if (value === setting.value) return;
+    setting.value = value ?? setting.default ?? "";
+    await edit([{ object, set: setting.set, value }], title, continues);
+    continues = true;
+  }, (error) => report(/** @type {Error} */ (error).message, "error"));
+
+  /** @type {HTMLInputElement | HTMLSelectElement} */
+  let input;
+  const common = { id: identifier, disabled: isLocked, dataset: { set: setting.set, object } };
+  if (setting.kind === "switch") {
+    input = element("input", { ...common, type: "checkbox", role: "switch", checked: setting.value === "YES", onchange: () => send(/** @type {HTMLInputElement} */ (input).checked ? "YES" : "NO") });
+  } else if (setting.kind === "choice") {
+    const choices = setting.choices?.includes(setting.value) ? setting.choices : [setting.value, ...(setting.choices ?? [])];
+    input = element("select", { ...common, onchange: () => send(input.value) },
+      ...choices.map((choice) => element("option", { value: choice, text: choice })));
+    input.value = setting.value;
+  } else if (setting.kind === "number") {
+    input = element("input", { ...common, type: "text", inputmode: "decimal", role: "spinbutton", autocomplete: "off", value: setting.value, "aria-valuenow": setting.value });
+    input.addEventListener("input", () => isNumber(input.value) && send(input.value.trim()));
+    input.addEventListener("keydown", (event) => step(/** @type {KeyboardEvent} */ (event)));
+  } else {
+    input = element("input", { ...common, type: "text", autocomplete: "off", value: setting.value, oninput: () => send(input.value) });
+  }
+  // The next typing is an undo step of its own.
+  input.addEventListener("blur", () => (continues = false));
+
+  /** @param {KeyboardEvent} event */
+  function step(event) {
+    const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+    if (direction === 0 || isLocked) return;
     event.preventDefault();
-    const [start, from] = [Number(field.value) || 0, event.clientX];
+    add(direction * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1));
+  }
+  /** @param {number} amount */
+  function add(amount) {
+    const value = Number(input.value);
+    if (!Number.isFinite(value)) return;
+    input.value = String(Math.round((value + amount) * 100) / 100);
+    input.setAttribute("aria-valuenow", input.value);
+    send(input.value);
+  }
+
+  const label = element("label", { for: identifier, text: setting.title, title: `${setting.set}${setting.isWritten ? "" : " (default)"}` });
+  if (setting.kind === "number" && !isLocked) scrub(label, add, () => (continues = false));
+  const reset = element("button", {
+    type: "button", class: "reset", title: "Back to what holds without it", "aria-label": `Reset ${setting.title}`,
+    disabled: isLocked || !setting.isWritten, onclick: () => edit([{ object, set: setting.set, value: null }], `Reset ${setting.title} of ${name}`),
+  });
+  return element("div", { class: `setting ${setting.kind}${setting.isWritten ? " is-written" : ""}` }, label, input, reset);
+}
+
+/** @param {string} text */
+function isNumber(text) {
+  return text.trim() !== "" && Number.isFinite(Number(text));
+}
+
+/**
+ * Dragging a label sideways steps its number.
+ * @param {HTMLElement} label
+ * @param {(amount: number) => void} add
+ * @param {() => void} end
+ */
+function scrub(label, add, end) {
+  label.classList.add("scrubs");
+  label.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    let from = event.clientX;
     label.setPointerCapture(event.pointerId);
-    const move = now => {
-      const step = now.shiftKey ? 10 : 1;
-      field.value = String(Math.round((start + Math.round((now.clientX - from) / 4) * step) * 100) / 100);
-      field.dispatchEvent(new Event("input"));
-    };
-    const end = () => {
-      label.removeEventListener("pointermove", move);
-      label.removeEventListener("pointerup", end);
+    const move = (/** @type {PointerEvent} */ next) => {
+      const steps = Math.trunc((next.clientX - from) / 2);
+      if (steps === 0) return;
+      from += steps * 2;
+      add(steps * (next.shiftKey ? 10 : 1));
     };
     label.addEventListener("pointermove", move);
-    label.addEventListener("pointerup", end);
+    label.addEventListener("lostpointercapture", () => {
+      label.removeEventListener("pointermove", move);
+      end();
+    }, { once: true });
   });
-}
-
-/** @param {string} object @param {any} setting @param {string} id */
-function field(object, setting, id) {
-  const disabled = current.document?.isReadOnly || Boolean(current.document?.problem);
-  if (setting.kind === "switch") {
-    const box = make("input", { type: "checkbox", id, disabled, onchange: () => change(object, setting, box.checked ? "YES" : "NO") });
-    const checkbox = /** @type {HTMLInputElement} */ (box);
-    checkbox.checked = setting.value === "YES";
-    return checkbox;
-  }
-  if (setting.kind === "choice") {
-    const known = setting.choices.includes(setting.value);
-    const list = /** @type {HTMLSelectElement} */ (make("select", { id, disabled, onchange: () => change(object, setting, list.value) },
-      ...(known ? [] : [make("option", { value: "", disabled: true }, setting.value || "—")]),
-      ...setting.choices.map(choice => make("option", { value: choice }, words(choice)))));
-    list.value = known ? setting.value : "";
-    return list;
-  }
-  const isText = setting.kind === "text";
-  const input = /** @type {HTMLInputElement} */ (make(isText ? "textarea" : "input", isText ? { id, disabled, rows: 1 } : { id, disabled, inputmode: "decimal", autocomplete: "off" }));
-  input.value = setting.value;
-  input.addEventListener("input", () => {
-    // What is no number yet waits until it is one.
-    if (!isText && !/^-?\d+(\.\d+)?(:\d+(\.\d+)?)?$/.test(input.value.trim())) return input.setAttribute("aria-invalid", "true");
-    input.removeAttribute("aria-invalid");
-    change(object, setting, input.value);
-  });
-  input.addEventListener("keydown", event => {
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (isText || !step || input.value.includes(":")) return;
-    event.preventDefault();
-    input.value = String(Math.round(((Number(input.value) || 0) + step * (event.shiftKey ? 10 : 1)) * 100) / 100);
-    input.dispatchEvent(new Event("input"));
-  });
-  return input;
-}
-
-/** A word of the document for people: `greaterThanOrEqual` is three words. @param {string} word */
-function words(word) {
-  return word.replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
-}
-
-/**
- * The fields of an object.
- * @param {string} object Its identifier. @param {any[]} settings
- */
-export function fields(object, settings) {
-  return make("div", { class: "fields" }, ...settings.map(setting => {
-    const id = `set-${object}-${setting.set}`;
-    const input = field(object, setting, id);
-    const label = make("label", { for: id, class: setting.isWritten ? "written" : "" }, setting.title);
-    if (setting.kind === "number") scrub(label, /** @type {HTMLInputElement} */ (input));
-    const back = setting.isWritten && setting.default !== undefined && !input.hasAttribute("disabled")
-      ? make("button", { class: "reset", title: `Back to ${setting.default}`, "aria-label": `${setting.title}: back to ${setting.default}`, onclick: () => change(object, setting, null) }, "↺")
-      : null;
-    return make("div", { class: "field" }, label, input, back);
-  }));
 }

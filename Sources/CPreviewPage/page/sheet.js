@@ -1,91 +1,75 @@
-// A scene on all devices and with all settings, side by side.
+// All of them side by side: one scene for every combination of the chosen devices, text sizes, languages …
 
-import { show } from "./dialog.js";
-import { make } from "./dom.js";
-import { SceneView } from "./scene.js";
+import { showPage } from "./dialog.js";
+import { Scene } from "./scene.js";
 import { call } from "./server.js";
-import { current, place, say } from "./state.js";
+import { place, state } from "./state.js";
+import { choicesOf, dimensions } from "./toolbar.js";
+import { element } from "./elements.js";
+import { report } from "./status.js";
 
-/** What a sheet may vary, and how. */
-const dimensions = [
-  { name: "device", title: "Devices", values: all => usualDevices(all.devices) },
-  { name: "orientation", title: "Orientations", values: all => all.orientations },
-  { name: "textSize", title: "Text sizes", values: all => all.textSizes.filter((_, index) => [0, 3, 6, 11].includes(index)) },
-  { name: "direction", title: "Directions", values: all => all.directions },
-  { name: "locale", title: "Languages", values: all => all.locales },
-  { name: "appearance", title: "Appearances", values: all => all.appearances },
-  { name: "strings", title: "Pseudo texts", values: all => all.strings },
-];
+/** More pictures than this are no help to the eye, and a long wait. */
+const most = 60;
 
-/** The smallest and the largest device of each kind, and some between. */
-function usualDevices(devices) {
-  const chosen = [];
-  for (const idiom of ["phone", "pad"]) {
-    const kind = devices.filter(device => device.idiom === idiom).sort((a, b) => a.size[0] * a.size[1] - b.size[0] * b.size[1]);
-    const places = idiom === "phone" ? [0, 0.4, 0.7, 1] : [0, 1];
-    chosen.push(...places.map(part => kind[Math.round(part * (kind.length - 1))]?.id).filter(Boolean));
-  }
-  return [...new Set(chosen)];
-}
+/** Asks which dimensions to show, then shows them. */
+export function chooseDimensions() {
+  const scene = state.selection?.scene ?? state.document?.scenes[0]?.id;
+  if (!scene) return report("open a document first");
+  const grid = element("div", { class: "sheet-grid" });
+  const count = element("span", { class: "details" });
+  const show = element("button", { type: "button", class: "push primary", text: "Show", onclick: () => fill(grid, scene, points()) });
+  const sets = dimensions.filter(({ list }) => choicesOf(list).length > 0).map(({ name, list, title }) => element("fieldset", { dataset: { name } },
+    element("legend", { text: title }), ...choicesOf(list).map((choice) => element("label", {},
+      element("input", { type: "checkbox", value: choice.id, onchange: tell, checked: name === "device" }), element("span", { text: choice.name })))));
 
-/** The names that vary at first. */
-const varied = new Set(["device"]);
-
-/** All combinations. */
-function combinations() {
-  let points = [{ ...current.environment }];
-  for (const dimension of dimensions) {
-    if (!varied.has(dimension.name)) continue;
-    const values = dimension.values(current.folder.choices);
-    if (values.length) points = points.flatMap(point => values.map(value => ({ ...point, [dimension.name]: value })));
-  }
-  return points.slice(0, 120);
-}
-
-/** Shows the sheet of the scene that is selected. */
-export function showSheet() {
-  const scene = current.selection?.scene ?? current.canvas?.scenes[0]?.id;
-  if (!scene) return say("There is no scene to show");
-  const pictures = make("div", { class: "pictures" });
-  const choices = make("div", { class: "choices", role: "group", "aria-label": "What varies" }, ...dimensions.map(dimension => {
-    if (!dimension.values(current.folder.choices).length) return null;
-    const box = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox" }));
-    box.checked = varied.has(dimension.name);
-    box.addEventListener("change", () => {
-      if (box.checked) varied.add(dimension.name);
-      else varied.delete(dimension.name);
-      fill(scene, pictures);
-    });
-    return make("label", {}, box, dimension.title);
-  }));
-  show(`${current.document?.scenes.find(each => each.id === scene)?.title ?? scene}, side by side`, choices, pictures);
-  fill(scene, pictures);
-}
-
-let latest = 0;
-
-/** @param {string} scene @param {HTMLElement} pictures */
-async function fill(scene, pictures) {
-  const mine = ++latest;
-  pictures.replaceChildren(make("p", { class: "empty" }, "Laying out…"));
-  const points = combinations();
-  const found = [];
-  // A few at a time, so that the first ones show early.
-  for (let start = 0; start < points.length; start += 4) {
-    const told = await call("sheet", { ...place(), scene, points: points.slice(start, start + 4), show: [...current.overlays] })
-      .catch(error => { say(error.message); return null; });
-    if (!told || mine !== latest || !pictures.isConnected) return;
-    if (!found.length) pictures.replaceChildren();
-    for (const { title, picture } of told.pictures) {
-      const view = new SceneView({ id: scene, title, frame: [0, 0, ...picture.size] });
-      view.apply(picture, 1);
-      const scale = Math.min(1, 260 / picture.size[0], 360 / picture.size[1]);
-      const frame = make("div", { class: "thumb" }, view.element);
-      frame.style.width = `${picture.size[0] * scale}px`;
-      frame.style.height = `${picture.size[1] * scale}px`;
-      view.element.style.transform = `scale(${scale})`;
-      found.push(view);
-      pictures.append(make("figure", {}, frame, make("figcaption", {}, title)));
+  /** @returns {Record<string, string>[]} */
+  function points() {
+    /** @type {Record<string, string>[]} */
+    let result = [{}];
+    for (const set of sets) {
+      const values = [...set.querySelectorAll("input:checked")].map((/** @type {any} */ input) => input.value);
+      if (values.length > 0) result = result.flatMap((point) => values.map((value) => ({ ...point, [set.dataset.name]: value })));
     }
+    return result;
   }
+  function tell() {
+    const number = points().length;
+    count.textContent = number > most ? `${number} pictures; at most ${most} are shown at once` : `${number} ${number === 1 ? "picture" : "pictures"}`;
+    show.disabled = number > most;
+  }
+  showPage("All of Them", "sheet", element("div", { class: "sheet-choices" }, ...sets), element("div", { class: "buttons" }, count, show), grid);
+  tell();
+  fill(grid, scene, points());
+}
+
+/**
+ * @param {HTMLElement} grid
+ * @param {string} scene
+ * @param {Record<string, string>[]} points
+ */
+async function fill(grid, scene, points) {
+  if (points.length > most) return;
+  grid.replaceChildren(element("p", { class: "empty", text: "…" }));
+  try {
+    const environments = points.map((point) => ({ ...state.environment, ...point }));
+    const { pictures } = await call("sheet", { path: place().path, environment: state.environment, scene, points: environments });
+    grid.replaceChildren(...pictures.map((/** @type {any} */ one) => pictureElement(one.title, one.picture)));
+  } catch (error) {
+    grid.replaceChildren(element("p", { class: "empty", text: /** @type {Error} */ (error).message }));
+  }
+}
+
+/**
+ * @param {string} title
+ * @param {any} picture
+ */
+function pictureElement(title, picture) {
+  const scene = new Scene({ id: "", title, frame: [0, 0, picture.size[0], picture.size[1]] });
+  scene.setPicture(picture);
+  const scale = Math.min(240 / picture.size[0], 420 / picture.size[1]);
+  scene.element.style.transform = `scale(${scale})`;
+  const box = element("div", { class: "sheet-box" }, scene.element);
+  box.style.width = `${picture.size[0] * scale}px`;
+  box.style.height = `${picture.size[1] * scale}px`;
+  return element("figure", {}, box, element("figcaption", { text: title }));
 }

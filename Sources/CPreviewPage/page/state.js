@@ -1,72 +1,88 @@
-// What the page shows at present. Every part listens to the names that it depends on.
+// What the page shows now, and who wants to know when it changes. One object, so that every module reads the same.
 
 /**
- * @typedef {object} State
- * @property {any} folder What `api/documents` has told; null before.
- * @property {string|null} path The document that is shown.
- * @property {any} document Its state and outline; null before.
- * @property {any} canvas Where its scenes stand; null before.
- * @property {{[name: string]: string}} environment What differs from the document's canvas.
- * @property {Set<string>} overlays What is drawn over the views.
- * @property {{scene: string, key: number|null}|null} selection The scene and view that are selected.
- * @property {{scene: string, key: number}|null} hover The view below the pointer.
- * @property {string|null} loaded The scene that was shown anew last.
- * @property {boolean} exploded Whether layers stand in space.
+ * @typedef {{path: string, kind: string, title: string, scenes: number, problem?: {message: string, line: number, column: number}}} DocumentEntry
+ * @typedef {{key: number, id: string, class: string, name: string, depth: number}} OutlineView
+ * @typedef {{id: string, title: string, kind: string, views: OutlineView[]}} OutlineScene
+ * @typedef {{path: string, version: number, isModified: boolean, isReadOnly: boolean, undo?: string, redo?: string,
+ *   problem?: {message: string, line: number, column: number}, scenes: OutlineScene[]}} OpenDocument
+ * @typedef {{scene: string, key: number | null, id: string | null}} Selection
  */
 
-/** @type {State} */
-const state = {
-  folder: null, path: null, document: null, canvas: null, environment: {}, overlays: new Set(), selection: null, hover: null,
-  loaded: null, exploded: false,
+export const state = {
+  root: "",
+  isReadOnly: false,
+  /** @type {DocumentEntry[]} */
+  documents: [],
+  /** @type {any} */
+  choices: {},
+  /** @type {OpenDocument | null} */
+  document: null,
+  /** @type {any} the answer of api/canvas */
+  canvas: null,
+  /** @type {Record<string, string>} what the toolbar chose; what is missing is as in the document */
+  environment: {},
+  /** @type {string[]} the kinds of marks to draw */
+  show: [],
+  /** @type {Selection | null} */
+  selection: null,
+  /** @type {{scene: string, key: number} | null} */
+  hover: null,
+  /** @type {any} the answer of api/inspect for the selection */
+  view: null,
+  /**
+   * Sizes of scenes whose edge was dragged.
+   * @type {Map<string, [number, number]>}
+   */
+  sizes: new Map(),
+  isExploded: false,
 };
 
-/** @type {Map<string, Set<(state: State) => void>>} */
+/** @type {Map<string, Set<(detail: any) => void>>} */
 const listeners = new Map();
 
-/** What the page shows; changed by `set` alone. */
-export const current = /** @type {Readonly<State>} */ (state);
-
 /**
- * Changes what is shown, and tells whoever depends on it.
- * @param {Partial<State>} changes The new values.
+ * Calls `listener` whenever `topic` changes: documents, document, outline, canvas, environment, show, selection, hover,
+ * view, picture, viewport, exploded, moved.
+ * @param {string} topics names, separated by blanks
+ * @param {(detail: any) => void} listener
  */
-export function set(changes) {
-  Object.assign(state, changes);
-  const called = new Set();
-  for (const name of Object.keys(changes)) {
-    for (const listener of listeners.get(name) ?? []) called.add(listener);
-  }
-  for (const listener of called) listener(state);
-}
-
-/**
- * Calls a function whenever one of some values changes.
- * @param {string[]} names The values.
- * @param {(state: State) => void} listener What is called.
- */
-export function observe(names, listener) {
-  for (const name of names) {
-    if (!listeners.has(name)) listeners.set(name, new Set());
-    listeners.get(name)?.add(listener);
+export function on(topics, listener) {
+  for (const topic of topics.split(" ")) {
+    if (!listeners.has(topic)) listeners.set(topic, new Set());
+    listeners.get(topic)?.add(listener);
   }
 }
 
-/** The members of a call about the document that is shown. */
-export function place() {
-  return { path: state.path, environment: state.environment };
+/**
+ * Tells those who listen that `topic` changed.
+ * @param {string} topic
+ * @param {any} [detail]
+ */
+export function changed(topic, detail) {
+  for (const listener of listeners.get(topic) ?? []) listener(detail);
 }
 
 /**
- * A view of the outline.
+ * The place that calls about a scene name.
+ * @param {string} [scene]
+ */
+export function place(scene) {
+  /** @type {any} */
+  const result = { path: state.document?.path, environment: state.environment };
+  if (scene !== undefined) {
+    result.scene = scene;
+    const size = state.sizes.get(scene);
+    if (size) result.size = size;
+  }
+  return result;
+}
+
+/**
+ * The views of a scene in the order of the outline.
  * @param {string} scene
- * @param {number|null} key
+ * @returns {OutlineView[]}
  */
-export function outlineView(scene, key) {
-  return state.document?.scenes.find(each => each.id === scene)?.views.find(each => each.key === key) ?? null;
-}
-
-/** Says something in the line at the bottom. @param {string} text */
-export function say(text) {
-  const line = document.getElementById("message");
-  if (line) line.textContent = text;
+export function outlineViews(scene) {
+  return state.document?.scenes.find((one) => one.id === scene)?.views ?? [];
 }

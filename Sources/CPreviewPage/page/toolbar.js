@@ -1,100 +1,149 @@
-// The toolbar: where scenes are laid out, what is drawn over them, and what is done with the document.
+// The toolbar: what the documents are laid out for, what is drawn over them, and the buttons of the window.
 
-import { fitAll, zoom } from "./canvas.js";
-import { byId, make } from "./dom.js";
-import { redo, save, undo } from "./documents.js";
-import { isExploded, toggleExplode } from "./explode.js";
-import { showHelp } from "./help.js";
-import { showSheet } from "./sheet.js";
-import { current, observe, set } from "./state.js";
+import { redo, save, undo } from "./editing.js";
+import { toggleExploded } from "./explode.js";
+import { showHelp } from "./keyboard.js";
+import { zoomStep, zoomToFit } from "./panning.js";
+import { showSearch } from "./search.js";
+import { chooseDimensions } from "./sheet.js";
+import { changed, on, state } from "./state.js";
+import { element, icon } from "./elements.js";
 
-const bar = byId("toolbar");
-const overlays = {
-  frames: "Frames", constraints: "Constraints", margins: "Margins", "safe-area": "Safe area", guides: "Guides", baselines: "Baselines",
-  alignment: "Alignment", ambiguity: "Ambiguity", conflicts: "Conflicts", misplaced: "Misplaced",
-};
-const sizeNames = {
-  extraSmall: "XS", small: "S", medium: "M", large: "L", extraLarge: "XL", extraExtraLarge: "XXL", extraExtraExtraLarge: "XXXL",
-};
+const bar = /** @type {HTMLElement} */ (document.getElementById("toolbar"));
 
-/** What the choices of a setting are called. */
-const settings = [
-  { name: "device", title: "Device", usual: "Canvas", choices: all => all.devices.map(device => [device.id, `${device.name} (${device.size.join(" × ")})`]) },
-  { name: "orientation", title: "Orientation", usual: "As on canvas", choices: all => all.orientations.map(word => [word, word]) },
-  { name: "textSize", title: "Text size", usual: "Text: L", choices: all => all.textSizes.map(word => [word, `Text: ${sizeNames[word] ?? word}`]) },
-  { name: "direction", title: "Direction", usual: "Natural", choices: all => all.directions.map(word => [word, word === "rtl" ? "Right to left" : "Left to right"]) },
-  { name: "locale", title: "Language", usual: "Own language", choices: all => all.locales.map(word => [word, word]) },
-  { name: "appearance", title: "Appearance", usual: "As on canvas", choices: all => all.appearances.map(word => [word, word]) },
-  { name: "strings", title: "Texts", usual: "Texts as they are", choices: all => all.strings.filter(word => word !== "document").map(word => [word, "Pseudo texts"]) },
+/** Members of an environment, with the list of choices that each has. */
+export const dimensions = [
+  { name: "device", list: "devices", title: "Device" },
+  { name: "orientation", list: "orientations", title: "Orientation" },
+  { name: "textSize", list: "textSizes", title: "Text size" },
+  { name: "direction", list: "directions", title: "Direction" },
+  { name: "locale", list: "locales", title: "Language" },
+  { name: "appearance", list: "appearances", title: "Appearance" },
+  { name: "strings", list: "strings", title: "Strings" },
 ];
 
-/** @param {typeof settings[0]} setting @param {any} all */
-function picker(setting, all) {
-  const choices = setting.choices(all);
-  if (!choices.length) return null;
-  const list = /** @type {HTMLSelectElement} */ (make("select", { "aria-label": setting.title, title: setting.title, "data-setting": setting.name },
-    make("option", { value: "" }, setting.usual), ...choices.map(([value, title]) => make("option", { value }, title))));
-  list.value = current.environment[setting.name] ?? "";
-  list.addEventListener("change", () => {
-    const environment = { ...current.environment };
-    if (list.value) environment[setting.name] = list.value;
-    else delete environment[setting.name];
-    set({ environment });
-  });
-  return list;
+/** The kinds of marks, as `render --show` names them. */
+const kinds = ["frames", "constraints", "margins", "safe-area", "guides", "baselines", "alignment", "ambiguity", "conflicts", "misplaced"];
+
+/**
+ * The choices of a dimension.
+ * @param {string} list
+ * @returns {{id: string, name: string, group?: string}[]}
+ */
+export function choicesOf(list) {
+  return (state.choices[list] ?? []).map((/** @type {any} */ choice) => (typeof choice === "string"
+    ? { id: choice, name: readable(choice) }
+    : { id: choice.id, name: choice.name ?? readable(choice.id), group: choice.idiom }));
 }
 
-/** @param {string} title @param {string} text @param {() => void} action @param {string} [id] */
-function button(title, text, action, id) {
-  return make("button", { title, "aria-label": title, onclick: action, id }, text);
+const known = { ltr: "left to right", rtl: "right to left" };
+
+/**
+ * `extraLarge` as “extra large”.
+ * @param {string} name
+ */
+function readable(name) {
+  return /** @type {Record<string, string>} */ (known)[name] ?? name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().replace(/^([a-z]{2})( [a-z]{2})?$/, name);
 }
 
-function overlayMenu() {
-  return make("details", { class: "menu" }, make("summary", { title: "What is drawn over the views" }, "Show"),
-    make("div", { class: "items", role: "group", "aria-label": "What is drawn over the views" },
-      ...Object.entries(overlays).map(([kind, title]) => {
-        const box = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", "data-overlay": kind }));
-        box.checked = current.overlays.has(kind);
-        box.addEventListener("change", () => {
-          const next = new Set(current.overlays);
-          if (box.checked) next.add(kind);
-          else next.delete(kind);
-          set({ overlays: next });
-        });
-        return make("label", {}, box, title);
-      })));
+/**
+ * @param {string} title
+ * @param {keyof import("./elements.js")["icon"] | any} name
+ * @param {() => void} action
+ * @param {string} [id]
+ */
+function tool(title, name, action, id) {
+  return element("button", { type: "button", class: "tool", id, title, "aria-label": title.replace(/ \(.*/, ""), onclick: action }, icon(name));
 }
 
-/** Makes the toolbar, once it is known what there is to choose. */
-function build() {
-  const all = current.folder?.choices;
-  if (!all) return;
-  bar.replaceChildren(
-    make("div", { class: "group" }, button("Documents and views", "☰", () => document.body.classList.toggle("shows-sidebar"), "show-sidebar")),
-    make("div", { class: "group settings" }, ...settings.map(setting => picker(setting, all)).filter(part => part !== null)),
-    make("div", { class: "group" }, overlayMenu(), button("All devices and settings side by side (A)", "Sheet", showSheet), button("Layers in space (3)", "3D", toggleExplode, "three-d")),
-    make("div", { class: "group" }, button("Smaller (−)", "−", () => zoom(1 / 1.25)), button("Everything (0)", "Fit", fitAll), button("Larger (+)", "+", () => zoom(1.25))),
-    make("div", { class: "group document" }, button("Undo (Control-Z)", "Undo", undo, "undo"), button("Redo (Control-Shift-Z)", "Redo", redo, "redo"), button("Save (Control-S)", "Save", save, "save")),
-    make("div", { class: "group" }, button("Keys (?)", "?", showHelp), button("Inspector", "ⓘ", () => document.body.classList.toggle("shows-inspector"), "show-inspector")));
-  follow();
-}
+const undoButton = tool("Undo (Ctrl-Z)", "undo", undo, "undo");
+const redoButton = tool("Redo (Ctrl-⇧-Z)", "redo", redo, "redo");
+const saveButton = tool("Save (Ctrl-S)", "save", save, "save");
+const explodeButton = tool("Explode layers in 3-D (T)", "layers", toggleExploded, "explode");
+const environmentGroup = element("div", { class: "group environment", role: "group", "aria-label": "Environment" });
 
-/** Lets buttons do what can be done at present. */
-function follow() {
-  const state = current.document;
-  const enable = (id, isEnabled) => { const element = byId(id); if (element) /** @type {HTMLButtonElement} */ (element).disabled = !isEnabled; };
-  enable("undo", Boolean(state?.undo));
-  enable("redo", Boolean(state?.redo));
-  enable("save", Boolean(state?.isModified));
-  document.body.classList.toggle("modified", Boolean(state?.isModified));
-  document.body.classList.toggle("read-only", Boolean(state?.isReadOnly));
-  byId("three-d")?.setAttribute("aria-pressed", String(isExploded()));
-}
-
-observe(["folder"], build);
-observe(["document", "exploded"], follow);
-addEventListener("click", event => {
-  for (const menu of document.querySelectorAll("details.menu[open]")) {
-    if (!menu.contains(/** @type {Node} */ (event.target))) menu.removeAttribute("open");
-  }
+const overlaysMenu = element("div", { class: "menu", id: "overlays-menu", popover: "auto", role: "group", "aria-label": "Overlays" }, ...kinds.map((kind) => element("label", {},
+  element("input", { type: "checkbox", value: kind, onchange: takeKinds }), element("span", { text: kind.replace("-", " ") }))));
+const overlaysButton = tool("Overlays", "overlays", () => {}, "overlays");
+overlaysButton.setAttribute("popovertarget", "overlays-menu");
+overlaysMenu.addEventListener("toggle", () => {
+  const { left, bottom } = overlaysButton.getBoundingClientRect();
+  overlaysMenu.style.left = `${Math.max(8, Math.min(left, innerWidth - 190))}px`;
+  overlaysMenu.style.top = `${bottom + 4}px`;
 });
+
+function takeKinds() {
+  state.show = [...overlaysMenu.querySelectorAll("input:checked")].map((/** @type {any} */ input) => input.value);
+  overlaysButton.classList.toggle("is-on", state.show.length > 0);
+  changed("show");
+}
+
+bar.append(
+  tool("Documents and outline", "sidebar", () => toggleDrawer("shows-sidebar", "hides-sidebar"), "toggle-sidebar"),
+  element("div", { class: "group" }, undoButton, redoButton, saveButton),
+  environmentGroup,
+  element("div", { class: "group" }, tool("All of them side by side", "sheet", chooseDimensions, "sheet"), overlaysButton, explodeButton),
+  element("div", { class: "group zoom" },
+    element("button", { type: "button", class: "tool", text: "−", title: "Zoom out (−)", "aria-label": "Zoom out", onclick: () => zoomStep(-1) }),
+    tool("Zoom to fit (1)", "fit", zoomToFit, "fit"),
+    element("button", { type: "button", class: "tool", text: "+", title: "Zoom in (+)", "aria-label": "Zoom in", onclick: () => zoomStep(1) })),
+  element("span", { class: "space" }),
+  tool("Search everything (Ctrl-K)", "search", () => showSearch(), "search"),
+  tool("Keyboard help (?)", "help", showHelp, "help"),
+  tool("Inspector", "inspector", () => toggleDrawer("shows-inspector", "hides-inspector"), "toggle-inspector"),
+);
+document.body.append(overlaysMenu);
+
+/**
+ * In narrow windows sidebars are drawers, out of sight at first; in wide ones they are there at first.
+ * @param {string} shows
+ * @param {string} hides
+ */
+function toggleDrawer(shows, hides) {
+  const isNarrow = matchMedia("(max-width: 900px)").matches;
+  const list = document.body.classList;
+  const other = shows === "shows-sidebar" ? "shows-inspector" : "shows-sidebar";
+  if (isNarrow) list.remove(other);
+  list.toggle(isNarrow ? shows : hides);
+}
+document.getElementById("canvas")?.addEventListener("pointerdown", () => document.body.classList.remove("shows-sidebar", "shows-inspector"));
+
+function drawEnvironment() {
+  environmentGroup.replaceChildren(...dimensions.filter(({ list }) => choicesOf(list).length > 0).map(({ name, list, title }) => {
+    const select = element("select", { id: `choose-${name}`, title, "aria-label": title, class: state.environment[name] ? "is-chosen" : "", onchange: () => {
+      const environment = { ...state.environment };
+      if (select.value) environment[name] = select.value;
+      else delete environment[name];
+      state.environment = environment;
+      select.classList.toggle("is-chosen", select.value !== "");
+      changed("environment");
+    } }, element("option", { value: "", text: title }), ...choicesOf(list).map((choice) => element("option", { value: choice.id, text: choice.name })));
+    select.value = state.environment[name] ?? "";
+    return select;
+  }));
+}
+
+/** One stop of the tab key: arrows go from tool to tool. */
+bar.addEventListener("keydown", (event) => {
+  if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+  const tools = /** @type {HTMLElement[]} */ ([...bar.querySelectorAll("button, select")]).filter((one) => one.offsetParent && !(/** @type {HTMLButtonElement} */ (one).disabled));
+  const index = tools.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const next = tools[(index + (event.key === "ArrowRight" ? 1 : -1) + tools.length) % tools.length];
+  event.preventDefault();
+  next?.focus();
+});
+
+function drawButtons() {
+  const open = state.document;
+  const isLocked = !open || open.isReadOnly;
+  undoButton.disabled = isLocked || !open.undo;
+  redoButton.disabled = isLocked || !open.redo;
+  saveButton.disabled = isLocked || !open.isModified;
+  undoButton.title = open?.undo ? `Undo “${open.undo}” (Ctrl-Z)` : "Undo (Ctrl-Z)";
+  redoButton.title = open?.redo ? `Redo “${open.redo}” (Ctrl-⇧-Z)` : "Redo (Ctrl-⇧-Z)";
+}
+
+on("documents", drawEnvironment);
+on("document documents", drawButtons);
+on("exploded", () => explodeButton.setAttribute("aria-pressed", String(state.isExploded)));
+drawButtons();

@@ -1,94 +1,118 @@
-// Where the window looks on the canvas: pure arithmetic, in pixels of the window and points of the canvas.
+// Where the canvas is looked at from: an offset in pixels and a zoom. Pure arithmetic; `panning.js` moves it.
 
-/** @typedef {{x: number, y: number, zoom: number}} View The corner of the window in points, and pixels for a point. */
-/** @typedef {{width: number, height: number}} Size */
-/** @typedef {[number, number, number, number]} Frame x, y, width, height */
+import { union } from "./geometry.js";
 
-/** The smallest and the largest zoom. */
-export const limits = { least: 0.02, most: 16 };
+/** @typedef {import("./geometry.js").Rect} Rect */
 
-/** @param {number} zoom */
-const allowed = zoom => Math.min(limits.most, Math.max(limits.least, zoom));
+export const smallestZoom = 0.05;
+export const largestZoom = 16;
 
-/**
- * Zooms about a place of the window, which keeps what it shows.
- * @param {View} view @param {number} factor @param {number} left @param {number} top
- * @returns {View}
- */
-export function zoomed(view, factor, left, top) {
-  const zoom = allowed(view.zoom * factor);
-  return {
-    zoom,
-    x: view.x + left / view.zoom - left / zoom,
-    y: view.y + top / view.zoom - top / zoom,
-  };
-}
+/** The zooms that + and − step through. */
+export const zoomSteps = [0.05, 0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16];
 
-/**
- * Moves the window by pixels.
- * @param {View} view @param {number} dx @param {number} dy
- * @returns {View}
- */
-export function moved(view, dx, dy) {
-  return { zoom: view.zoom, x: view.x + dx / view.zoom, y: view.y + dy / view.zoom };
-}
+/** A view of the canvas: the canvas' point p is shown at p · zoom + (x, y). */
+export class Viewport {
+  x = 0;
+  y = 0;
+  zoom = 1;
+  width = 0;
+  height = 0;
 
-/**
- * Shows all of a frame in the middle of the window.
- * @param {Frame} frame @param {Size} size @param {number} most The largest zoom.
- * @returns {View}
- */
-export function fitted([x, y, width, height], size, most = 2) {
-  const room = 0.92;
-  const zoom = allowed(Math.min(most, (size.width * room) / Math.max(1, width), (size.height * room) / Math.max(1, height)));
-  return { zoom, x: x + width / 2 - size.width / 2 / zoom, y: y + height / 2 - size.height / 2 / zoom };
-}
-
-/**
- * What the window shows, and some room around it.
- * @param {View} view @param {Size} size @param {number} room In windows on each side.
- * @returns {Frame}
- */
-export function shown(view, size, room = 0) {
-  const width = size.width / view.zoom;
-  const height = size.height / view.zoom;
-  return [view.x - width * room, view.y - height * room, width * (1 + 2 * room), height * (1 + 2 * room)];
-}
-
-/** Whether two frames have something in common. @param {Frame} a @param {Frame} b */
-export function meets(a, b) {
-  return a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
-}
-
-/**
- * The distances from a frame to another: to its edges where it lies inside, to its nearest edges where it lies beside.
- * @param {Frame} from @param {Frame} to
- * @returns {{from: [number, number], to: [number, number], length: number}[]} Lines with their lengths.
- */
-export function distances(from, to) {
-  const [l, t, w, h] = from;
-  const [L, T, W, H] = to;
-  const [r, b, R, B] = [l + w, t + h, L + W, T + H];
-  const x = Math.max(l, Math.min(r, (Math.max(l, L) + Math.min(r, R)) / 2));
-  const y = Math.max(t, Math.min(b, (Math.max(t, T) + Math.min(b, B)) / 2));
-  /** @type {{from: [number, number], to: [number, number], length: number}[]} */
-  const lines = [];
-  /** @param {[number, number]} start @param {[number, number]} end */
-  const add = (start, end) => {
-    const length = Math.abs(end[0] - start[0]) + Math.abs(end[1] - start[1]);
-    if (length > 0.005) lines.push({ from: start, to: end, length });
-  };
-  const isInside = (l >= L && r <= R && t >= T && b <= B) || (L >= l && R <= r && T >= t && B <= b);
-  if (isInside) {
-    add([l, y], [L, y]);
-    add([r, y], [R, y]);
-    add([x, t], [x, T]);
-    add([x, b], [x, B]);
-    return lines;
+  /**
+   * Zooms by `factor` so that what is at (x, y), in pixels, stays there.
+   * @param {number} factor
+   * @param {number} x
+   * @param {number} y
+   */
+  zoomBy(factor, x, y) {
+    const zoom = Math.min(largestZoom, Math.max(smallestZoom, this.zoom * factor));
+    this.x = x - ((x - this.x) / this.zoom) * zoom;
+    this.y = y - ((y - this.y) / this.zoom) * zoom;
+    this.zoom = zoom;
   }
-  if (r <= L) add([r, y], [L, y]);
-  else if (R <= l) add([l, y], [R, y]);
-  if (b <= T) add([x, b], [x, T]);
-  else if (B <= t) add([x, t], [x, B]);
-  return lines;
+
+  /**
+   * The next of the usual zooms, about the middle.
+   * @param {1 | -1} direction
+   */
+  step(direction) {
+    const steps = direction > 0 ? zoomSteps : [...zoomSteps].reverse();
+    const next = steps.find((zoom) => (direction > 0 ? zoom > this.zoom * 1.001 : zoom < this.zoom * 0.999));
+    if (next) this.zoomBy(next / this.zoom, this.width / 2, this.height / 2);
+  }
+
+  /**
+   * Shows all of `rect`, in points of the canvas, with `margin` pixels around it, at `most` that large.
+   * @param {Rect} rect
+   * @param {number} margin
+   * @param {number} most
+   */
+  fit(rect, margin = 40, most = 1) {
+    const [x, y, width, height] = rect;
+    const zoom = Math.min((this.width - 2 * margin) / Math.max(width, 1), (this.height - 2 * margin) / Math.max(height, 1), most);
+    this.zoom = Math.min(largestZoom, Math.max(smallestZoom, zoom));
+    this.x = this.width / 2 - (x + width / 2) * this.zoom;
+    this.y = this.height / 2 - (y + height / 2) * this.zoom;
+  }
+
+  /**
+   * Moves as little as shows `rect`; tells whether it moved.
+   * @param {Rect} rect
+   * @param {number} margin
+   */
+  reveal(rect, margin = 24) {
+    const [left, top] = [rect[0] * this.zoom + this.x, rect[1] * this.zoom + this.y];
+    const [width, height] = [rect[2] * this.zoom, rect[3] * this.zoom];
+    const shift = (/** @type {number} */ start, /** @type {number} */ length, /** @type {number} */ window) => {
+      if (length > window - 2 * margin) return start > margin || start + length < window - margin ? (window - length) / 2 - start : 0;
+      if (start < margin) return margin - start;
+      return Math.min(0, window - margin - (start + length));
+    };
+    const [x, y] = [shift(left, width, this.width), shift(top, height, this.height)];
+    this.x += x;
+    this.y += y;
+    return x !== 0 || y !== 0;
+  }
+
+  /**
+   * What is seen, in points of the canvas.
+   * @returns {Rect}
+   */
+  get visible() {
+    return [-this.x / this.zoom, -this.y / this.zoom, this.width / this.zoom, this.height / this.zoom];
+  }
+
+  /**
+   * A rectangle of the canvas in pixels of the window.
+   * @param {Rect} rect
+   * @returns {Rect}
+   */
+  toWindow(rect) {
+    return [rect[0] * this.zoom + this.x, rect[1] * this.zoom + this.y, rect[2] * this.zoom, rect[3] * this.zoom];
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @returns {[number, number]}
+   */
+  toCanvas(x, y) {
+    return [(x - this.x) / this.zoom, (y - this.y) / this.zoom];
+  }
+
+  /**
+   * Shows a document at first: all of it where that is readable, else its first scenes.
+   * @param {Rect[]} frames
+   * @param {number} first
+   */
+  open(frames, first) {
+    const all = union(frames);
+    if (!all) return;
+    this.fit(all);
+    if (this.zoom >= 0.3) return;
+    const frame = frames[first] ?? frames[0];
+    this.zoom = Math.min(0.5, (this.height - 100) / frame[3]);
+    this.x = 60 - frame[0] * this.zoom;
+    this.y = 60 - frame[1] * this.zoom;
+  }
 }

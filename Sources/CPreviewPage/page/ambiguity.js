@@ -1,0 +1,38 @@
+// Ambiguity exercised: another layout that satisfies the same constraints, and back, moving from one to the other.
+
+import { refreshScenes, scenes } from "./canvas.js";
+import { call } from "./server.js";
+import { changed, on, place, state } from "./state.js";
+import { report } from "./status.js";
+
+/**
+ * The scenes that show another solution.
+ * @type {Set<string>}
+ */
+const others = new Set();
+
+/** Shows the other solution for the selection, or the first one again. */
+export async function toggleSolution() {
+  const selection = state.selection;
+  const scene = selection && scenes.get(selection.scene);
+  if (!scene || selection.key === null) return report("select an ambiguous view first");
+  scene.element.classList.add("is-moving");
+  setTimeout(() => scene.element.classList.remove("is-moving"), 500);
+  if (others.delete(scene.id)) {
+    refreshScenes([scene.id]);
+    return report("the first solution");
+  }
+  try {
+    const change = await call("ambiguity", { ...place(scene.id), view: selection.key, show: state.show, base: scene.step });
+    if (change.background === undefined) scene.applyChange(change);
+    else scene.setPicture(change);
+    others.add(scene.id);
+    changed("picture", scene);
+    report("another solution of the same constraints; again for the first");
+  } catch (error) {
+    report(/** @type {Error} */ (error).message, "error");
+  }
+}
+
+// A new picture shows the first solution.
+on("document environment resized show", () => others.clear());

@@ -1,0 +1,25 @@
+// How what is typed into a search field is compared with names. Pure.
+
+/**
+ * Whether every word of `words` occurs in `text`, whatever its case.
+ * @param {string} words
+ * @param {string} text
+ */
+export function matches(words, text) {
+  const lower = text.toLowerCase();
+  return words.toLowerCase().split(/\s+/).every((word) => lower.includes(word));
+}
+
+/**
+ * How well a name answers to `words`: 0 the best, infinite not at all. Beginnings of words count before their middle.
+ * @param {string} words
+ * @param {string} name
+ */
+export function rankOfMatch(words, name) {
+  if (!matches(words, name)) return Infinity;
+  const [lower, typed] = [name.toLowerCase(), words.trim().toLowerCase()];
+  if (lower === typed) return 0;
+  if (lower.startsWith(typed)) return 1;
+  const starts = lower.split(/[^\p{L}\p{N}]+/u);
+  return typed.split(/\s+/).every((word) => starts.some((start) => start.startsWith(word))) ? 2 : 3;
+}

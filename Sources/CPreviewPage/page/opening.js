@@ -1,0 +1,90 @@
+// Opening documents, and taking in what the server says about the one that is open.
+
+import { loadCanvas, refreshScenes } from "./canvas.js";
+import { call } from "./server.js";
+import { inspect, restoreSelection, select } from "./selection.js";
+import { changed, state } from "./state.js";
+import { report } from "./status.js";
+
+export async function loadDocuments() {
+  const answer = await call("documents", {});
+  state.root = answer.root;
+  state.isReadOnly = answer.isReadOnly;
+  state.documents = answer.documents;
+  state.choices = answer.choices ?? {};
+  changed("documents");
+}
+
+/**
+ * Opens a document, from the start.
+ * @param {string} path
+ */
+export async function openDocument(path) {
+  select(null);
+  state.sizes.clear();
+  try {
+    const answer = await call("document", { path });
+    state.document = answer;
+    history.replaceState(null, "", `#${encodeURIComponent(path)}`);
+    changed("document");
+    changed("outline");
+    await loadCanvas(true);
+    report(`opened ${path}`);
+  } catch (error) {
+    report(/** @type {Error} */ (error).message, "error");
+  }
+}
+
+/** @type {Promise<void> | null} */
+let reloading = null;
+let isReloadWanted = false;
+
+/** Asks anew for all of the document that is shown; selection and zoom stay. */
+export function reloadDocument() {
+  isReloadWanted = true;
+  reloading ??= reload().finally(() => (reloading = null));
+  return reloading;
+}
+
+async function reload() {
+  while (isReloadWanted && state.document) {
+    isReloadWanted = false;
+    const { path } = state.document;
+    try {
+      const answer = await call("document", { path });
+      if (state.document.path !== path) continue;
+      const isOutlineOther = JSON.stringify(answer.scenes) !== JSON.stringify(state.document.scenes);
+      state.document = answer;
+      changed("document");
+      if (isOutlineOther) {
+        changed("outline");
+        restoreSelection();
+      } else {
+        inspect();
+      }
+      await loadCanvas(false);
+    } catch (error) {
+      report(/** @type {Error} */ (error).message, "error");
+    }
+  }
+}
+
+/**
+ * Takes a state of the open document in; asks for new pictures where its version is new.
+ * @param {any} answer
+ */
+export function takeState(answer) {
+  const open = state.document;
+  if (!open || answer.path !== open.path || answer.version < open.version) return;
+  const isNew = answer.version > open.version;
+  // What is left out of a state is no more: the titles of undo and redo, the problem.
+  state.document = {
+    path: open.path, scenes: open.scenes, version: answer.version, isModified: answer.isModified, isReadOnly: answer.isReadOnly,
+    undo: answer.undo, redo: answer.redo, problem: answer.problem,
+  };
+  changed("document");
+  if (!isNew) return;
+  refreshScenes();
+  inspect();
+  reloadDocument();
+}

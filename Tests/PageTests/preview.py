@@ -1,0 +1,107 @@
+"""A server and a browser for the tests of the page.
+
+`PREVIEW_COMMAND` starts the server, with `{folder}` for the documents (`autolayout preview {folder}`); the first address
+that it prints is the page. `CHROMIUM` names the browser, /usr/bin/chromium without it.
+"""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from documents import write_documents
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "Examples"
+
+
+class Server:
+    def __init__(self, folder, *arguments):
+        command = [part.replace("{folder}", str(folder)) for part in shlex.split(os.environ["PREVIEW_COMMAND"])]
+        self.process = subprocess.Popen(command + list(arguments), stdout=subprocess.PIPE, text=True)
+        for line in self.process.stdout:
+            found = re.search(r"http://\S+", line)
+            if found:
+                self.address = found.group()
+                return
+        raise RuntimeError("the server printed no address")
+
+    def stop(self):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+@unittest.skipUnless("PREVIEW_COMMAND" in os.environ, "PREVIEW_COMMAND does not say how to start the server")
+class PreviewTestCase(unittest.TestCase):
+    """Each test has documents, a server and a page of its own; no page may log an error or ask for anything outside."""
+
+    arguments = ()
+
+    @classmethod
+    def setUpClass(cls):
+        cls.playwright = sync_playwright().start()
+        cls.browser = cls.playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+
+    def setUp(self):
+        self.folder = Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.folder)
+        write_documents(self.folder, EXAMPLES)
+        self.server = Server(self.folder, *self.arguments)
+        self.addCleanup(self.server.stop)
+        self.errors = []
+        self.expects_errors = False
+        self.page = self.new_page()
+
+    def tearDown(self):
+        if not self.expects_errors:
+            self.assertEqual(self.errors, [])
+
+    def new_page(self, width=1440, height=900, **options):
+        context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+        page.on("request", lambda request: None if request.url.startswith((self.server.address, "data:"))
+                else self.errors.append(f"outside request {request.url}"))
+        page.on("dialog", lambda dialog: dialog.accept())
+        return page
+
+    def open(self, document, page=None):
+        page = page or self.page
+        page.goto(f"{self.server.address}#{document}")
+        page.wait_for_selector(".scene.has-picture")
+        return page
+
+    def wait(self, page, condition, arg=None, seconds=10):
+        """Waits until a condition in JavaScript holds.
+
+        Playwright's own `wait_for_function` evaluates text within the page, which the page's policy forbids.
+        """
+        end = time.monotonic() + seconds
+        while not page.evaluate(condition, arg):
+            if time.monotonic() > end:
+                self.fail(f"after {seconds} s this does not hold: {condition} ({arg})")
+            page.wait_for_timeout(20)
+
+    def select(self, name, page=None):
+        """Selects a view by its row in the outline, and waits for the inspector."""
+        page = page or self.page
+        page.locator("#outline .item", has_text=name).first.click()
+        self.wait(page, "name => document.querySelector('#inspector h2')?.textContent === name", arg=name)
+
+    def tab(self, name, page=None):
+        (page or self.page).click(f"#tab-{name}")
