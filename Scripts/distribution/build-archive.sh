@@ -32,7 +32,10 @@ folder=$output/$name
 rm -rf "$folder" "$folder.tar.gz" "$folder.tar.gz.sha256"
 mkdir -p "$folder/share/swift-auto-layout/fonts" "$folder/share/doc/swift-auto-layout"
 
-strip --strip-all -o "$scratch/autolayout" "$built"
+# The compiler's hash of each module, and with it the linker's of all, depends on the folder of the
+# sources; a program that runs needs neither.
+strip --strip-all --remove-section=.swift_modhash --remove-section=.note.gnu.build-id \
+  -o "$scratch/autolayout" "$built"
 Scripts/install.sh "$scratch/autolayout" "$folder" >/dev/null
 # The fonts that most pictures are drawn with; those of other scripts are the system's.
 for font in "${fonts[@]}"; do
