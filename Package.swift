@@ -286,6 +286,7 @@ let package = Package(
 // system would not see that a part has changed (the module that re-exports it stays as it was) and
 // would link clients that were compiled against older classes.
 let clients = dependents(of: "AutoLayout", in: package.targets)
+  .union(dependents(of: "UIKit", in: package.targets))
 for target in package.targets where clients.contains(target.name) && target.type != .plugin {
   target.dependencies += parts.filter { part in
     !target.dependencies.contains { isOne($0, of: [part]) }

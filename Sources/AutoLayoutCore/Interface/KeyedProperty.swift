@@ -65,22 +65,6 @@ extension UIResponder {
     type(of: self).keyedProperties.last { $0.key == key }
   }
 
-  /// Sets a property of a property, and so on: `card.title`.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-    let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? UIResponder
-    owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
-  }
-
-  /// The value of a property of a property, and so on; nil where one on the way is nil.
-  public func value(forKeyPath keyPath: String) -> Any? {
-    var value: Any? = self
-    for key in keyPath.split(separator: ".") {
-      value = (value as? UIResponder)?.value(forKey: String(key))
-    }
-    return value
-  }
-
   /// Says in Apple's words that a class does not list a name.
   func reportUndefined(_ key: String, _ method: String) {
     var errors = StandardError()
@@ -96,16 +80,27 @@ private enum DocumentValue {
   static func converted<Value>(_ value: Any?) -> Value? {
     if let same = value as? Value { return same }
     guard let value else { return Optional<Any>.none as? Value }
-    guard let number = value as? Double else { return (value as? NSNumber) as? Value }
+    guard let number = number(value) else { return nil }
     let whole = Int(exactly: number.rounded(.towardZero))
     let candidates: [Any?] = [
       CGFloat(number), Float(number), whole, whole.flatMap(Int32.init(exactly:)),
       whole.flatMap(UInt.init(exactly:)), number != 0, NSNumber(value: number),
-      UILayoutPriority(Float(number)),
+      Double(number), UILayoutPriority(Float(number)),
     ]
     for case let candidate? in candidates {
       if let fitting = candidate as? Value { return fitting }
     }
     return nil
+  }
+
+  /// A number of any kind.
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as Bool: value ? 1 : 0
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
   }
 }

@@ -156,6 +156,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @unsafe Associ
     keyedProperty(key).map { $0.value(of: self) } ?? value(forUndefinedKey: key)
   }
 
+  /// Sets a property of a property, and so on: `card.title`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? UIResponder
+    owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// The value of a property of a property, and so on; nil where one on the way is nil.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    var value: Any? = self
+    for key in keyPath.split(separator: ".") {
+      value = (value as? UIResponder)?.value(forKey: String(key))
+    }
+    return value
+  }
+
   /// Called for a name that the class does not list; writes Apple's sentence to the standard error.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     reportUndefined(key, "setValue:forUndefinedKey:")

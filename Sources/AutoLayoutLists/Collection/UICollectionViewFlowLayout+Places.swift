@@ -66,7 +66,7 @@ extension UICollectionViewFlowLayout {
       for kind in [
         UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
       ] {
-        if let edge = edgeAttributes(kind, index), edge.frame.intersects(rect) {
+        if let edge = edgeAttributes(kind, index), edge.size != .zero, edge.frame.intersects(rect) {
           found.append(edge)
         }
       }
@@ -111,16 +111,16 @@ extension UICollectionViewFlowLayout {
     let section = sections[index]
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     let thickness = isHeader ? section.metrics.header : section.metrics.footer
-    guard thickness > 0 else { return nil }
     let attributes = makeAttributes { $0.init() }
     attributes.indexPath = IndexPath(item: 0, section: index)
     attributes.representedElementCategory = .supplementaryView
     attributes.representedElementKind = kind
     attributes.estimatedAxes = []
     let own = isHeader ? section.across : section.end - thickness
+    // One without a size has a place all the same, and takes no room there.
     attributes.frame = frame(
       along: 0, across: pinned(own, thickness: thickness, in: section, isHeader: isHeader),
-      extent: FlowSection.Extent(along: room, across: thickness))
+      extent: FlowSection.Extent(along: thickness > 0 ? room : 0, across: thickness))
     attributes.zIndex = isPinned(isHeader) ? 1 : 0
     return attributes
   }

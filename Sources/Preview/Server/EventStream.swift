@@ -22,7 +22,7 @@ package final class EventStream: Sendable {
 
   private let state = Mutex(State())
 
-  /// The most bytes that wait: a browser that takes nothing any more is given up.
+  /// The most bytes that wait: a browser that takes nothing any more is let go.
   private static let limit = 1 << 20
 
   /// A stream without events.

@@ -65,6 +65,7 @@ struct ReloadTests {
     let layout = UICollectionViewFlowLayout()
     let grid = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     let source = Source()
     grid.dataSource = source
     grid.layoutIfNeeded()
