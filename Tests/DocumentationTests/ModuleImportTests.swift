@@ -46,7 +46,7 @@ struct ModuleImportTests {
     let line =
       #/(?m)^(?:@\w+(?:\(\w+\))?\s+)*(?:public |package |internal |private |fileprivate )?import (?:(?:class|enum|func|protocol|struct|typealias|var) )?(\w+)/#
     // What is imported on Apple's systems alone is a module of theirs.
-    let foreign = #/(?s)#if canImport\(Darwin\).*?#endif/#
+    let foreign = #/(?s)#if canImport\(Darwin\).*?#(?:else|endif)/#
     let texts = try Repository.sources(below: "Sources/\(module)").map {
       try Repository.text($0).replacing(foreign, with: "")
     }
