@@ -83,7 +83,8 @@ class PreviewTestCase(unittest.TestCase):
     def open(self, document, page=None):
         page = page or self.page
         page.goto(f"{self.server.address}#{document}")
-        page.wait_for_selector(".scene.has-picture")
+        # A program built for debugging takes seconds for a storyboard of a hundred scenes.
+        page.wait_for_selector(".scene.has-picture", timeout=60_000)
         return page
 
     def wait(self, page, condition, arg=None, seconds=10):
