@@ -31,20 +31,30 @@ package final class PreviewServer: Sendable {
     self.service = service
   }
 
-  /// How often files are looked at, in milliseconds: a change shows within 200.
-  private static let pace = 75
-  /// Of how many looks one goes through the folders, and one tells tabs that the server is there.
-  private static let (searchPace, alivePace) = (27, 130)
+  /// How often files are looked at: a change shows within 200 milliseconds.
+  private static let pace = Duration.milliseconds(75)
+  /// How often folders are gone through at most, and tabs are told that the server is there.
+  private static let (searchPace, alivePace) = (Duration.seconds(2), Duration.seconds(10))
+  /// The part of the time that going through folders may take.
+  private static let searchShare = 50
 
   /// Looks for changes of files until the task is cancelled.
   @MainActor package func watch() async {
-    var count = 0
+    let clock = ContinuousClock()
+    var search = clock.now + Self.searchPace
+    var alive = clock.now + Self.alivePace
     while !Task.isCancelled {
-      try? await Task.sleep(for: .milliseconds(Self.pace))
-      count += 1
+      try? await Task.sleep(for: Self.pace)
       service.lookForChanges()
-      if count % Self.searchPace == 0 { service.lookForDocuments() }
-      if count % Self.alivePace == 0 { service.tellAlive() }
+      if clock.now >= search {
+        // Large folders are gone through less often, so that calls do not wait for that.
+        let time = clock.measure { service.lookForDocuments() }
+        search = clock.now + max(Self.searchPace, time * Self.searchShare)
+      }
+      if clock.now >= alive {
+        service.tellAlive()
+        alive = clock.now + Self.alivePace
+      }
     }
   }
 

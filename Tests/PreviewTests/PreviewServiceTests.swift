@@ -173,6 +173,15 @@ struct PreviewServiceTests {
     }
   }
 
+  @Test("calls that nobody knows, documents elsewhere and bodies that are none are refused")
+  func refusals() throws {
+    #expect(try call("nothing").status == 404)
+    #expect(try call("document", ["path": "../../etc/passwd"]).status == 404)
+    #expect(service.answer("document", Data("{".utf8)).status == 400)
+    #expect(service.answer("document", Data("{}".utf8)).status == 400)
+    #expect(try call("documents").value["documents"] as? [[String: String]] != nil)
+  }
+
   @Test("where documents are only looked at, nothing is changed")
   func readOnly() throws {
     let service = PreviewService(folder.path, isReadOnly: true)
