@@ -11,6 +11,8 @@ struct FindingsReport {
   private let document: OpenDocument
   private let place: ScenePlace
   private let keys: LayerKeys
+  private let elements: [ObjectIdentifier: ConstraintElement]
+  private let names: ConstraintNames
 
   /// Looks at a scene.
   init(_ scene: LiveScene, of document: OpenDocument, at place: ScenePlace, keys: LayerKeys) {
@@ -18,6 +20,8 @@ struct FindingsReport {
     self.document = document
     self.place = place
     self.keys = keys
+    elements = scene.stage.live.constraintElements
+    names = ConstraintNames(scene.stage.live, elements)
   }
 
   /// The most changes that are tried out for a conflict.
@@ -45,31 +49,21 @@ struct FindingsReport {
   }
 
   private func json(_ conflict: LayoutConflict) -> JSONValue {
-    let elements = scene.stage.live.constraintElements
-    let names = ConstraintNames(scene.stage.live, elements)
     let own = conflict.constraints.compactMap { elements[ObjectIdentifier($0)] }
     let list = conflict.constraints.map(names.equation).joined(separator: "; ")
     let outcome = names.equation(of: conflict.broken)
     let reason = conflict.reason.map { ": \($0.sentence)" } ?? ""
-    var owners: [Int] = []
-    for constraint in conflict.constraints {
-      for item in [constraint.firstItem, constraint.secondItem] {
-        let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-        if let key = owner.flatMap({ scene.key(of: $0) }), !owners.contains(key) {
-          owners.append(key)
-        }
-      }
-    }
     return .members([
       ("sentence", .string("These cannot all hold: \(list). \(outcome) is broken\(reason).")),
       ("constraints", .strings(own.map(\.id))),
       ("broken", elements[ObjectIdentifier(conflict.broken)].map { .string($0.id) }),
-      ("views", .array(owners.map { .int($0) })), ("fixes", .array(fixes(own, names))),
+      ("views", .array(scene.keys(of: conflict.constraints).map { .int($0) })),
+      ("fixes", .array(fixes(own))),
     ])
   }
 
   /// Changes of single constraints after which the scene has fewer conflicts.
-  private func fixes(_ constraints: [ConstraintElement], _ names: ConstraintNames) -> [JSONValue] {
+  private func fixes(_ constraints: [ConstraintElement]) -> [JSONValue] {
     var drafts: [(title: String, edit: DocumentEdit)] = []
     for element in constraints {
       let text = scene.stage.live.text(of: element)

@@ -50,14 +50,8 @@ struct TraceReport {
 
   /// The keys of the views in a chain of constraints, the view's own first.
   private func views(of ids: [String]) -> [JSONValue] {
-    var keys = [scene.key(of: view)].compactMap(\.self)
-    for id in ids {
-      guard let constraint = scene.stage.live.constraints[id] else { continue }
-      for item in [constraint.firstItem, constraint.secondItem] {
-        let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-        if let key = owner.flatMap({ scene.key(of: $0) }), !keys.contains(key) { keys.append(key) }
-      }
-    }
-    return keys.map { .int($0) }
+    let own = [scene.key(of: view)].compactMap(\.self)
+    let named = scene.keys(of: ids.compactMap { scene.stage.live.constraints[$0] })
+    return (own + named.filter { !own.contains($0) }).map { .int($0) }
   }
 }

@@ -109,12 +109,7 @@ struct ViewReport {
   }
 
   private func touches(_ constraint: NSLayoutConstraint) -> Bool {
-    [constraint.firstItem, constraint.secondItem].contains { owner(of: $0) === view }
-  }
-
-  /// The view that an item of a constraint is, or lies in.
-  private func owner(of item: AnyObject?) -> UIView? {
-    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    [constraint.firstItem, constraint.secondItem].contains { LiveScene.owner(of: $0) === view }
   }
 
   private func json(
@@ -126,7 +121,7 @@ struct ViewReport {
       broken.contains(ObjectIdentifier(constraint))
       ? "broken" : element == nil ? "system" : constraint.isActive ? "holds" : "inactive"
     func key(_ item: AnyObject?) -> JSONValue? {
-      owner(of: item).flatMap { scene.key(of: $0) }.map { .int($0) }
+      LiveScene.owner(of: item).flatMap { scene.key(of: $0) }.map { .int($0) }
     }
     return .members([
       ("id", .string(element?.id ?? "")), ("text", .string(names.equation(of: constraint))),

@@ -51,6 +51,23 @@ final class LiveScene {
   /// The view of the document that a view is; nil for all others.
   func member(of view: UIView) -> InstantiatedScene.Member? { members[ObjectIdentifier(view)] }
 
+  /// The view that an item of a constraint is, or lies in.
+  static func owner(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// The keys of the views that constraints name, each once, in their order.
+  func keys(of constraints: [NSLayoutConstraint]) -> [Int] {
+    var keys: [Int] = []
+    for item in constraints.flatMap({ [$0.firstItem, $0.secondItem] }) {
+      guard let key = Self.owner(of: item).flatMap({ key(of: $0) }), !keys.contains(key) else {
+        continue
+      }
+      keys.append(key)
+    }
+    return keys
+  }
+
   // MARK: - Sizes
 
   private var size: CGSize?
