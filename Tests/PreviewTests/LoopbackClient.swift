@@ -46,11 +46,12 @@ struct LoopbackClient: Sendable {
   ///
   /// - Parameters:
   ///   - text: What is sent.
-  ///   - patience: How long to wait for more, in milliseconds.
+  ///   - patience: How long to wait for more, in milliseconds; as other tests of the same process may
+  ///     hold every thread that answers are worked out on, minutes unless silence is expected.
   ///   - isDone: Whether what has come is enough; by default a whole response.
   /// - Returns: What has come until then.
   func exchange(
-    _ text: String, patience: Int = 10_000,
+    _ text: String, patience: Int = 600_000,
     isDone: (String) -> Bool = LoopbackClient.isWhole
   ) -> Answer {
     guard let socket = connect() else { return Answer(text: "") }
