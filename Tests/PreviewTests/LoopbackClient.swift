@@ -46,8 +46,8 @@ struct LoopbackClient: Sendable {
   ///
   /// - Parameters:
   ///   - text: What is sent.
-  ///   - patience: How long to wait for more, in milliseconds; as other tests of the same process may
-  ///     hold every thread that answers are worked out on, minutes unless silence is expected.
+  ///   - patience: How long to wait for more, in milliseconds; minutes unless silence is expected,
+  ///     as other tests of the same process may hold every thread that answers are worked out on.
   ///   - isDone: Whether what has come is enough; by default a whole response.
   /// - Returns: What has come until then.
   func exchange(
