@@ -10,7 +10,7 @@ from preview import PreviewTestCase
 class CanvasTests(PreviewTestCase):
     def test_opens_and_chooses_documents(self):
         page = self.open("Login.storyboard")
-        self.assertEqual(page.locator("#documents .item").count(), 7)
+        self.assertEqual(page.locator("#documents .item").count(), 8)
         self.assertEqual(page.locator(".scene").count(), 1)
         page.click("#documents .item:has-text('Shop')")
         self.wait(page, "document.querySelectorAll('.scene').length === 8")
@@ -57,6 +57,32 @@ class CanvasTests(PreviewTestCase):
         self.assertTrue(badge.is_hidden())
         page.mouse.dblclick(x + 100, y)
         self.wait(page, "document.querySelector('.scene').offsetWidth === 393")
+
+    def test_changed_drawings_are_those_of_a_new_picture(self):
+        page = self.open("Stretching.storyboard")
+        handle = page.locator(".scene .handle.corner").bounding_box()
+        x, y = handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        # Narrower and wider: texts are cut off and written out again, boxes get whole and broken sizes.
+        for step in (-40, -120, -119, -30, 7, 23, 61):
+            page.mouse.move(x + step, y + step / 2)
+            page.wait_for_timeout(50)
+        page.mouse.up()
+        size = page.evaluate("""async () => (await import(new URL('state.js', location.href))).state.sizes.values().next().value""")
+        self.wait(page, "([width, height]) => { const { style } = document.querySelector('.scene'); return style.width === `${width}px` && style.height === `${height}px`; }", arg=size)
+        old, new = page.evaluate("""async () => {
+            const module = name => import(new URL(name, location.href));
+            const [{ Scene }, { scenes }, { call }, { place }] = await Promise.all(['scene.js', 'canvas.js', 'server.js', 'state.js'].map(module));
+            const [old] = scenes.values();
+            const fresh = new Scene(old.entry);
+            fresh.setPicture(await call('scene', { ...place(old.id), show: [] }));
+            const written = scene => [...scene.body.querySelectorAll('*')].map(one => [one.localName, one.firstChild instanceof Text ? one.textContent : '',
+                ...[...one.attributes].map(({ name, value }) => `${name}=${name === 'style' ? value.split(/; */).sort() : value}`).sort()].join(' '));
+            return [written(old), written(fresh)];
+        }""")
+        self.assertGreater(len(new), 400)
+        self.assertEqual(old, new)
 
     def test_scenes_out_of_sight_are_not_kept(self):
         page = self.open("Hundred.storyboard")
