@@ -3,7 +3,7 @@
 #
 # usage: test-page.sh PROGRAM
 #
-# Without them the last line says SKIPPED, and what is missing.
+# Without them the last line says SKIPPED, and what is missing. What takes longer than three minutes is a failure.
 set -euo pipefail
 program=$(realpath "$1")
 cd "$(dirname "$0")/../Tests/PageTests"
@@ -18,5 +18,5 @@ CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || tru
   exit 0
 }
 export CHROMIUM PYTHONDONTWRITEBYTECODE=1
-PREVIEW_COMMAND="$program preview {folder} --port 0" python3 -m unittest test_page
+PREVIEW_COMMAND="$program preview {folder} --port 0" timeout --kill-after 10 180 python3 -m unittest test_page
 if command -v node >/dev/null; then node --test page.test.mjs; else echo "SKIPPED: node is missing"; fi
