@@ -1,9 +1,10 @@
 #!/bin/bash
-# Drives the live page in a browser: Tests/PageTests with Playwright for Python and Debian's Chromium.
+# Drives the live page in browsers: Tests/PageTests with Playwright for Python and Debian's Chromium, and the main walk in
+# Firefox with the package websockets.
 #
 # usage: test-page.sh PROGRAM
 #
-# Without them the last line says SKIPPED, and what is missing.
+# Without them the last line says SKIPPED, and what is missing. What takes longer than three minutes is a failure.
 set -euo pipefail
 program=$(realpath "$1")
 cd "$(dirname "$0")/../Tests/PageTests"
@@ -18,5 +19,12 @@ CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || tru
   exit 0
 }
 export CHROMIUM PYTHONDONTWRITEBYTECODE=1
-PREVIEW_COMMAND="$program preview {folder} --port 0" python3 -m unittest test_page
+PREVIEW_COMMAND="$program preview {folder} --port 0" timeout --kill-after 10 180 python3 -m unittest test_page
+if ! command -v "${FIREFOX:-firefox}" >/dev/null; then
+  echo "SKIPPED: Firefox is missing: apt-get install firefox-esr, or name it in FIREFOX"
+elif ! python3 -c 'import websockets.sync.client' 2>/dev/null; then
+  echo "SKIPPED: the package websockets is missing, which drives Firefox: pip install websockets"
+else
+  PREVIEW_COMMAND="$program preview {folder} --port 0" timeout --kill-after 10 120 python3 -m unittest test_firefox
+fi
 if command -v node >/dev/null; then node --test page.test.mjs; else echo "SKIPPED: node is missing"; fi

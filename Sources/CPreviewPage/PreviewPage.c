@@ -37,6 +37,9 @@ static const unsigned char dialog_js[] = {
 static const unsigned char drag_js[] = {
 #embed "page/drag.js"
 };
+static const unsigned char drawings_js[] = {
+#embed "page/drawings.js"
+};
 static const unsigned char editing_js[] = {
 #embed "page/editing.js"
 };
@@ -153,6 +156,7 @@ static const struct {
     {"constraints.js", constraints_js, sizeof constraints_js},
     {"dialog.js", dialog_js, sizeof dialog_js},
     {"drag.js", drag_js, sizeof drag_js},
+    {"drawings.js", drawings_js, sizeof drawings_js},
     {"editing.js", editing_js, sizeof editing_js},
     {"elements.js", elements_js, sizeof elements_js},
     {"events.js", events_js, sizeof events_js},

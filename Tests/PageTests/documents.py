@@ -5,6 +5,8 @@ from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
 WORDS = "Account Orders Balance Delivery Address Payment Details Summary Messages Profile Filter Results Basket Review".split()
+BLUE = '<color key="backgroundColor" red="0.3" green="0.5" blue="0.9" alpha="1" colorSpace="calibratedRGB"/>'
+GREY = '<color key="backgroundColor" white="0.95" alpha="1" colorSpace="calibratedWhite"/>'
 KINDS = ["label", "button", "imageView", "view", "textField"]
 
 
@@ -12,8 +14,8 @@ def rect(x, y, width, height):
     return f'<rect key="frame" x="{x}" y="{y}" width="{width}" height="{height}"/>'
 
 
-def view_element(identifier, kind, name, frame, inner=""):
-    attributes = f'id="{identifier}" userLabel={quoteattr(name)} translatesAutoresizingMaskIntoConstraints="NO"'
+def view_element(identifier, kind, name, frame, inner="", more=""):
+    attributes = f'id="{identifier}" userLabel={quoteattr(name)} translatesAutoresizingMaskIntoConstraints="NO"{more}'
     content = rect(*frame) + inner
     if kind == "label":
         attributes += f' text={quoteattr(name)} horizontalHuggingPriority="251" verticalHuggingPriority="251"'
@@ -83,20 +85,80 @@ def storyboard(scenes, views, columns=8, seed=1):
     numbers = random.Random(seed)
     low, high = views if isinstance(views, tuple) else (views, views)
     texts = [scene_element(i, numbers.randint(low, high), numbers, i + 1 if i + 1 < scenes else None, columns) for i in range(scenes)]
+    return document(texts, "s000-vc-con")
+
+
+def document(scenes, initial):
+    """A storyboard of scenes that are written already."""
     return f"""<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="s000-vc-con">
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="{initial}">
     <device id="retina6_12" orientation="portrait" appearance="light"/>
-    <scenes>{"".join(texts)}
+    <scenes>{"".join(scenes)}
     </scenes>
 </document>
 """
 
 
+def stretching_scene(rows):
+    """A screen of six views in each row, which follow its width: labels between an image and a button, lines, bars."""
+    prefix, parts, constraints = "st", [], []
+
+    def tie(first, attribute, second, other, constant, identifier):
+        constraints.append(
+            f'<constraint firstItem="{first}" firstAttribute="{attribute}" secondItem="{second}" secondAttribute="{other}"'
+            f' constant="{constant}" id="{identifier}"/>')
+
+    for row in range(rows):
+        one = f"{prefix}-{row:02d}"
+        names = {kind: f"{one}-{kind}" for kind in ("bx", "im", "lb", "bt", "ln", "br")}
+        inner = "".join([
+            view_element(names["im"], "imageView", f"Image {row + 1}", (4, 1, 12, 12)),
+            view_element(names["lb"], "label", f"{WORDS[row % len(WORDS)]} of a customer who has a long name {row + 1}", (20, 1, 200, 12),
+                         more=' horizontalCompressionResistancePriority="749"'),
+            view_element(names["bt"], "button", "More", (250, 1, 60, 12)),
+            view_element(names["ln"], "view", f"Line {row + 1}", (4, 13, 350, 1), BLUE),
+            view_element(names["br"], "view", f"Bar {row + 1}", (4, 2, 100, 10), BLUE),
+        ])
+        parts.append(view_element(names["bx"], "view", f"Row {row + 1}", (8, 40 + row * 16, 377, 15), f"<subviews>{inner}</subviews>{GREY}"))
+        for index, (first, attribute, second, other, constant) in enumerate([
+            ("bx", "leading", None, "leading", 8), (None, "trailing", "bx", "trailing", 8), ("bx", "top", None, "top", 40 + row * 16),
+            ("im", "leading", "bx", "leading", 4), ("im", "top", "bx", "top", 1),
+            ("lb", "leading", "im", "trailing", 4), ("lb", "top", "bx", "top", 1), ("bt", "leading", "lb", "trailing", 4),
+            ("br", "leading", "bt", "trailing", 4), ("bx", "trailing", "br", "trailing", 4), ("bt", "top", "bx", "top", 1),
+            ("br", "top", "bx", "top", 2), ("ln", "leading", "bx", "leading", 4), ("bx", "trailing", "ln", "trailing", 4), ("ln", "top", "bx", "top", 13),
+        ]):
+            root = f"{prefix}-vw-root"
+            tie(names.get(first, root), attribute, names.get(second, root), other, constant, f"{one}-c{index:02d}")
+        for index, (item, attribute, constant) in enumerate([
+            ("bx", "height", 15), ("im", "width", 12), ("im", "height", 12), ("bt", "height", 12), ("lb", "height", 12),
+            ("br", "height", 10), ("ln", "height", 1),
+        ]):
+            constraints.append(f'<constraint firstItem="{names[item]}" firstAttribute="{attribute}" constant="{constant}" id="{one}-s{index:02d}"/>')
+        # The bar has a third of the row's width, the label what is left.
+        constraints.append(
+            f'<constraint firstItem="{names["br"]}" firstAttribute="width" secondItem="{names["bx"]}" secondAttribute="width"'
+            f' multiplier="0.3" id="{one}-m00"/>')
+    return f"""
+        <scene sceneID="{prefix}-sc-ene">
+            <objects>
+                <viewController title="Stretching" id="{prefix}-vc-con" sceneMemberID="viewController">
+                    <view key="view" id="{prefix}-vw-root">{rect(0, 0, 393, 852)}
+                        <subviews>{"".join(parts)}</subviews>
+                        <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+                        <constraints>{"".join(constraints)}</constraints>
+                    </view>
+                </viewController>
+            </objects>
+            <point key="canvasLocation" x="0" y="0"/>
+        </scene>"""
+
+
 def write_documents(folder, examples):
-    """The documents of the tests: two of the examples, eight scenes, a hundred, and one of 300 views."""
+    """The documents of the tests: two of the examples, eight scenes, a hundred, and two of 300 views."""
     folder = Path(folder)
     for name in ("Login.storyboard", "Settings.storyboard", "Faulty.storyboard", "FeedCell.xib"):
         (folder / name).write_bytes((Path(examples) / name).read_bytes())
     (folder / "Shop.storyboard").write_text(storyboard(8, (20, 60), columns=4))
     (folder / "Hundred.storyboard").write_text(storyboard(100, (20, 60), columns=10))
     (folder / "Large.storyboard").write_text(storyboard(1, 300))
+    (folder / "Stretching.storyboard").write_text(document([stretching_scene(50)], "st-vc-con"))

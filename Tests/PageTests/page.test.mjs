@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { coalesced, rankedQueue } from "../../Sources/CPreviewPage/page/coalescing.js";
+import { coveredLabels } from "../../Sources/CPreviewPage/page/marks.js";
+import { plainFill } from "../../Sources/CPreviewPage/page/drawings.js";
 import { boundingBox, concatenated, contains, distances, snapped, transformOfLayer, union } from "../../Sources/CPreviewPage/page/geometry.js";
 import { matches, rankOfMatch } from "../../Sources/CPreviewPage/page/matching.js";
 import { Viewport, largestZoom } from "../../Sources/CPreviewPage/page/viewport.js";
@@ -118,4 +120,21 @@ test("search", () => {
   assert.ok(!matches("logo label", "Logo UIImageView"));
   const order = ["Blog", "Log", "Login", "Sign Login"].sort((one, other) => rankOfMatch("log", one) - rankOfMatch("log", other));
   assert.deepEqual(order, ["Log", "Login", "Sign Login", "Blog"]);
+});
+
+test("only a whole box in one colour is filled without SVG", () => {
+  const rect = (rest) => `<rect x="0" y="0" width="40" height="20"${rest}/>`;
+  assert.deepEqual(plainFill(rect(' fill="#00ff7f"'), [3.5, 1, 40, 20]), { color: "#00ff7f", radius: 0 });
+  assert.deepEqual(plainFill(rect(' rx="4" fill="#00ff7f" fill-opacity="0.5"'), [0, 0, 40, 20]), { color: "#00ff7f80", radius: 4 });
+  assert.equal(plainFill(rect(' fill="#00ff7f"'), [0, 0, 41, 20]), null);
+  assert.equal(plainFill(rect(' fill="#00ff7f"'), [0, 0, 40, 20], 6), null);
+  assert.equal(plainFill(rect(' fill="url(#gradient)"'), [0, 0, 40, 20]), null);
+  assert.equal(plainFill(rect(' fill="#00ff7f"') + rect(' fill="#00ff7f"'), [0, 0, 40, 20]), null);
+  assert.equal(plainFill('<rect x="0" y="0" width="40.3333" height="20" fill="#00ff7f"/>', [0, 0, 40.3333, 20]), null);
+});
+
+test("of labels that lie over each other the urgent one is read, else the first", () => {
+  const boxes = [[0, 0, 20, 10], [10, 0, 20, 10], [25, 0, 20, 10], [100, 0, 20, 10]];
+  assert.deepEqual(coveredLabels(boxes, [false, false, false, false]), [1]);
+  assert.deepEqual(coveredLabels(boxes, [false, true, false, false]).sort(), [0, 2]);
 });

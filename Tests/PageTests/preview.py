@@ -4,6 +4,8 @@
 that it prints is the page. `CHROMIUM` names the browser, /usr/bin/chromium without it.
 """
 
+import atexit
+import functools
 import os
 import re
 import shlex
@@ -18,7 +20,27 @@ from playwright.sync_api import sync_playwright
 
 from documents import write_documents
 
+# How long anything may take: a machine that does other things too is no fault of the page.
+SECONDS = 30
 EXAMPLES = Path(__file__).resolve().parents[2] / "Examples"
+
+
+@functools.cache
+def browser():
+    """One browser for all tests; each page has a context of its own."""
+    playwright = sync_playwright().start()
+    result = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+    atexit.register(lambda: (result.close(), playwright.stop()))
+    return result
+
+
+@functools.cache
+def documents():
+    """The documents, written once; each test changes copies of its own."""
+    folder = Path(tempfile.mkdtemp())
+    atexit.register(shutil.rmtree, folder)
+    write_documents(folder, EXAMPLES)
+    return folder
 
 
 class Server:
@@ -44,20 +66,10 @@ class PreviewTestCase(unittest.TestCase):
 
     arguments = ()
 
-    @classmethod
-    def setUpClass(cls):
-        cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
-
     def setUp(self):
         self.folder = Path(tempfile.mkdtemp())
         self.addCleanup(shutil.rmtree, self.folder)
-        write_documents(self.folder, EXAMPLES)
+        shutil.copytree(documents(), self.folder, dirs_exist_ok=True)
         self.server = Server(self.folder, *self.arguments)
         self.addCleanup(self.server.stop)
         self.errors = []
@@ -69,10 +81,10 @@ class PreviewTestCase(unittest.TestCase):
             self.assertEqual(self.errors, [])
 
     def new_page(self, width=1440, height=900, **options):
-        context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
+        context = browser().new_context(viewport={"width": width, "height": height}, **options)
         self.addCleanup(context.close)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(SECONDS * 1000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         page.on("request", lambda request: None if request.url.startswith((self.server.address, "data:"))
@@ -87,16 +99,23 @@ class PreviewTestCase(unittest.TestCase):
         page.wait_for_selector(".scene.has-picture", timeout=60_000)
         return page
 
-    def wait(self, page, condition, arg=None, seconds=10):
+    def wait(self, page, condition, arg=None, seconds=None):
         """Waits until a condition in JavaScript holds.
 
         Playwright's own `wait_for_function` evaluates text within the page, which the page's policy forbids.
         """
+        seconds = seconds or SECONDS
         end = time.monotonic() + seconds
         while not page.evaluate(condition, arg):
             if time.monotonic() > end:
                 self.fail(f"after {seconds} s this does not hold: {condition} ({arg})")
             page.wait_for_timeout(20)
+
+    def drag_to(self, page, x, y):
+        """Moves the pointer that holds an edge, and waits until the scene has the size that the badge tells."""
+        page.mouse.move(x, y)
+        self.wait(page, """() => { const [width, height] = document.querySelector('.size-badge').textContent.split(/[^\\d]+/).map(Number);
+            const body = document.querySelector('.scene-body'); return body.offsetWidth === width && body.offsetHeight === height; }""")
 
     def select(self, name, page=None):
         """Selects a view by its row in the outline, and waits for the inspector."""

@@ -10,7 +10,7 @@ from preview import PreviewTestCase
 class CanvasTests(PreviewTestCase):
     def test_opens_and_chooses_documents(self):
         page = self.open("Login.storyboard")
-        self.assertEqual(page.locator("#documents .item").count(), 7)
+        self.assertEqual(page.locator("#documents .item").count(), 8)
         self.assertEqual(page.locator(".scene").count(), 1)
         page.click("#documents .item:has-text('Shop')")
         self.wait(page, "document.querySelectorAll('.scene').length === 8")
@@ -58,19 +58,43 @@ class CanvasTests(PreviewTestCase):
         page.mouse.dblclick(x + 100, y)
         self.wait(page, "document.querySelector('.scene').offsetWidth === 393")
 
+    def test_changed_drawings_are_those_of_a_new_picture(self):
+        page = self.open("Stretching.storyboard")
+        handle = page.locator(".scene .handle.corner").bounding_box()
+        x, y = handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        # Narrower and wider: texts are cut off and written out again, boxes get whole and broken sizes.
+        for step in (-40, -120, -119, -30, 7, 23, 61):
+            self.drag_to(page, x + step, y + step / 2)
+        page.mouse.up()
+        old, new = page.evaluate("""async () => {
+            const module = name => import(new URL(name, location.href));
+            const [{ Scene }, { scenes }, { call }, { place }] = await Promise.all(['scene.js', 'canvas.js', 'server.js', 'state.js'].map(module));
+            const [old] = scenes.values();
+            const fresh = new Scene(old.entry);
+            fresh.setPicture(await call('scene', { ...place(old.id), show: [] }));
+            const written = scene => [...scene.body.querySelectorAll('*')].map(one => [one.localName, one.firstChild instanceof Text ? one.textContent : '',
+                ...[...one.attributes].map(({ name, value }) => `${name}=${name === 'style' ? value.split(/; */).sort() : value}`).sort()].join(' '));
+            return [written(old), written(fresh)];
+        }""")
+        self.assertGreater(len(new), 400)
+        self.assertEqual(old, new)
+
     def test_scenes_out_of_sight_are_not_kept(self):
         page = self.open("Hundred.storyboard")
         self.assertEqual(page.locator(".scene").count(), 100)
-        page.wait_for_timeout(800)
-        shown = page.locator(".scene.has-picture").count()
-        self.assertGreater(shown, 0)
-        self.assertLess(shown, 60)
+        in_sight = """() => [...document.querySelectorAll('.scene')].filter(scene => {
+            const [box, window] = [scene, document.getElementById('canvas')].map(one => one.getBoundingClientRect());
+            return box.left < window.right && box.right > window.left && box.top < window.bottom && box.bottom > window.top; })"""
+        self.wait(page, f"({in_sight})().every(scene => scene.classList.contains('has-picture'))")
+        self.assertLess(page.locator(".scene.has-picture").count(), 60)
         page.mouse.move(700, 450)
-        for _ in range(40):
+        for _ in range(10):
             page.mouse.wheel(0, 400)
-            page.wait_for_timeout(20)
-        page.wait_for_timeout(800)
-        self.assertFalse(page.locator(".scene").first.evaluate("scene => scene.classList.contains('has-picture')"))
+        self.wait(page, f"({in_sight})().length > 0 && ({in_sight})().every(scene => scene.classList.contains('has-picture'))")
+        self.wait(page, "!document.querySelector('.scene').classList.contains('has-picture')")
+        self.assertLess(page.locator(".scene.has-picture").count(), 60)
 
     def test_environment_and_overlays(self):
         page = self.open("Login.storyboard")
@@ -146,6 +170,12 @@ class InspectTests(PreviewTestCase):
         page.wait_for_selector(".edge .sentence")
         page.locator(".edge").first.hover()
         page.wait_for_selector(".overlay .lit", state="attached")
+        page.locator(".edge", has_text="top").first.locator("summary").click()
+        step = page.locator(".edge[open] .steps li").first
+        # Sign in's own top hangs on the field above it: these two, and no more, are lit; identifiers are not read.
+        step.hover()
+        self.wait(page, "document.querySelectorAll('.overlay .lit').length === 2")
+        self.assertNotIn("(", step.locator(".words").inner_text())
 
     def test_keyboard_only(self):
         page = self.open("Login.storyboard")
@@ -219,7 +249,6 @@ class EditTests(PreviewTestCase):
         page.fill("[data-set=text]", "Mine")
         self.wait(page, "document.title.startsWith('•')")
         file.write_bytes(file.read_bytes().replace(b"Welcome back", b"Theirs"))
-        page.wait_for_timeout(400)
         page.keyboard.press("Control+s")
         page.wait_for_selector("dialog.alert")
         page.click("[data-choice=cancel]")
@@ -232,10 +261,8 @@ class EditTests(PreviewTestCase):
         page = self.open("Faulty.storyboard")
         self.tab("findings")
         page.wait_for_selector(".finding")
-        fixes = page.locator(".fixes button")
-        if fixes.count() == 0:
-            self.skipTest("no fix is offered")
-        fixes.first.click()
+        page.wait_for_selector(".fixes button")
+        page.locator(".fixes button").first.click()
         page.wait_for_selector(".banner.note")
         page.click(".banner.note .push")
         self.wait(page, "!document.title.startsWith('•')")
@@ -283,7 +310,7 @@ class WatchTests(PreviewTestCase):
         page.wait_for_selector(".banner.warning")
         page.context.set_offline(False)
         page.locator("#outline .item").first.click()
-        page.wait_for_selector(".banner.warning", state="detached", timeout=20_000)
+        page.wait_for_selector(".banner.warning", state="detached")
 
     def test_killed(self):
         self.expects_errors = True

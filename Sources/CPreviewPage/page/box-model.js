@@ -41,7 +41,20 @@ export function figures(view) {
   ];
   if (view.safeArea?.some((/** @type {number} */ inset) => inset !== 0)) rows.push(["Safe area", view.safeArea.map(points).join(" , ")]);
   if (view.ambiguous?.length > 0) rows.push(["Ambiguous", view.ambiguous.join(", "), "ambiguous"]);
-  if (view.misplaced) rows.push(["In the document", rect(view.misplaced), "misplaced"]);
+  if (view.misplaced) rows.push(["In the document", rect(view.misplaced), "misplaced"], ["Misplaced by", differences(view.frame, view.misplaced), "misplaced"]);
   return element("dl", { class: "figures" }, ...rows.flatMap(([name, value, kind]) =>
     [element("dt", { text: name }), element("dd", { text: value, class: kind })]));
+}
+
+/**
+ * What differs between where a view is and where the document says it is, in points.
+ * @param {number[]} frame
+ * @param {number[]} written
+ */
+function differences(frame, written) {
+  const names = ["x", "y", "width", "height"];
+  return names.flatMap((name, index) => {
+    const difference = frame[index] - written[index];
+    return Math.abs(difference) < 0.005 ? [] : [`${name} ${difference > 0 ? "+" : ""}${points(difference)}`];
+  }).join(", ");
 }

@@ -82,9 +82,13 @@ export function updateScenes() {
 export function applyViewport() {
   world.style.transform = `translate(${viewport.x}px,${viewport.y}px) scale(${viewport.zoom})`;
   world.style.setProperty("--inverse", String(1 / viewport.zoom));
+  world.classList.toggle("is-far", viewport.zoom < smallestTitledZoom);
   changed("viewport");
   scheduleUpdate();
 }
+
+/** A telephone is 45 pixels wide then: room for five letters of a title. */
+const smallestTitledZoom = 0.115;
 
 let isScheduled = false;
 function scheduleUpdate() {

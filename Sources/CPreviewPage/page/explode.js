@@ -42,9 +42,8 @@ export function toggleExploded() {
     for (const scene of scenes.values()) {
       scene.body.style.transform = "";
       for (const layer of scene.layers.values()) {
-        layer.place();
+        layer.putBack();
         layer.element.classList.remove("is-cut");
-        for (const side of [layer.below, layer.above]) if (side instanceof SVGElement) side.style.opacity = "";
       }
     }
     refreshScenes([]);
@@ -69,7 +68,7 @@ function spread(only = scenes.values()) {
       layer.element.style.transform = `${flat}translateZ(${layer.depth === 0 ? 0 : spacing}px)`;
       // Opacity would flatten what is inside; the drawings fade instead.
       layer.element.style.opacity = "";
-      for (const side of [layer.below, layer.above]) if (side instanceof SVGElement) side.style.opacity = opacity === undefined || opacity === null ? "" : String(opacity);
+      layer.fade(opacity ?? 1);
       layer.element.classList.toggle("is-cut", layer.depth < range[0] || layer.depth > range[1]);
     }
   }

@@ -5,6 +5,8 @@
  *   matrix?: number[] | null, clip?: number | null, opacity?: number | null, isOwn?: boolean, below?: string | null, above?: string | null}} LayerData
  */
 
+const sides = ["left", "top", "width", "height"];
+
 /** A layer as it stands on the page. */
 export class Layer {
   /** @param {LayerData} data */
@@ -14,6 +16,11 @@ export class Layer {
     this.element = document.createElement("div");
     this.element.className = data.isOwn ? "layer is-own" : "layer";
     this.element.dataset.key = String(data.key);
+    /**
+     * What the box is filled with, where that is all that lies below its sublayers.
+     * @type {{color: string, radius: number} | null}
+     */
+    this.fill = null;
     /** @type {Element | null} */
     this.below = null;
     /** @type {Element | null} */
@@ -24,19 +31,67 @@ export class Layer {
     this.children = [];
   }
 
-  /** Puts the box in its place. */
+  /** Puts the box in its place; what stands there already is not written again. */
   place() {
     const { frame, matrix, clip, opacity } = this.data;
-    const style = this.element.style;
-    style.left = `${frame[0]}px`;
-    style.top = `${frame[1]}px`;
-    style.width = `${frame[2]}px`;
-    style.height = `${frame[3]}px`;
-    style.transform = matrix ? `matrix(${matrix.join(",")},0,0)` : "";
-    style.opacity = opacity === undefined || opacity === null ? "" : String(opacity);
+    for (const [index, side] of sides.entries()) this.#write(side, `${frame[index]}px`);
+    this.#write("transform", matrix ? `matrix(${matrix.join(",")},0,0)` : "");
+    this.#write("opacity", opacity === undefined || opacity === null ? "" : String(opacity));
     const clips = clip !== undefined && clip !== null;
-    this.element.classList.toggle("is-clipped", clips);
-    style.borderRadius = clips && clip > 0 ? `${clip}px` : "";
+    if (clips !== this.#clips) this.element.classList.toggle("is-clipped", clips);
+    this.#clips = clips;
+    this.#placeCorners();
+  }
+
+  #clips = false;
+  /** @type {Record<string, string>} */
+  #written = {};
+
+  /**
+   * @param {string} name
+   * @param {string} value
+   */
+  #write(name, value) {
+    if ((this.#written[name] ?? "") === value) return;
+    this.#written[name] = value;
+    this.element.style.setProperty(name, value);
+  }
+
+  /** Puts the box back in its place after something else has turned and faded it. */
+  putBack() {
+    for (const name of ["transform", "opacity"]) {
+      this.#written[name] = "";
+      this.element.style.setProperty(name, "");
+    }
+    this.fade(1);
+    this.place();
+  }
+
+  /** Rounds the corners: those that cut, or those of what fills the box. */
+  #placeCorners() {
+    const radius = this.data.clip ?? this.fill?.radius ?? 0;
+    this.#write("border-radius", radius > 0 ? `${radius}px` : "");
+  }
+
+  /**
+   * Fills the box itself, or no more.
+   * @param {{color: string, radius: number} | null} fill
+   */
+  setFill(fill) {
+    this.fill = fill;
+    this.#write("background-color", fill?.color ?? "");
+    this.#placeCorners();
+  }
+
+  /**
+   * Fades the layer's own drawings, not its sublayers.
+   * @param {number} opacity
+   */
+  fade(opacity) {
+    const text = opacity < 1 ? String(opacity) : "";
+    for (const side of [this.below, this.above]) if (side instanceof SVGElement) side.style.opacity = text;
+    const color = this.fill?.color ?? "";
+    this.#write("background-color", color && text ? `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)` : color);
   }
 
   /**
@@ -60,31 +115,4 @@ export class Layer {
     this.children.push(child);
     this.element.insertBefore(child.element, this.above);
   }
-}
-
-const template = document.createElement("template");
-
-/**
- * Makes elements of many SVG fragments with one run of the parser: 150 runs of it would cost more than a frame has.
- *
- * A template has no browsing context: nothing in it is loaded or run, and scripts parsed this way stay inert.
- * @param {string[]} fragments
- * @returns {Element[]}
- */
-export function parseFragments(fragments) {
-  if (fragments.length === 0) return [];
-  template.innerHTML = fragments.map((fragment) => `<svg aria-hidden="true">${fragment}</svg>`).join("");
-  const content = template.content;
-  for (const foreign of content.querySelectorAll("script, foreignObject")) foreign.remove();
-  return Array.from(content.children);
-}
-
-/**
- * Applies drawings of layers, parsed together.
- * @param {{layer: Layer, side: "below" | "above", text: string | null | undefined}[]} drawings
- */
-export function applyDrawings(drawings) {
-  const parsed = parseFragments(drawings.filter((one) => one.text).map((one) => one.text ?? ""));
-  let next = 0;
-  for (const { layer, side, text } of drawings) layer.setDrawing(side, text ? parsed[next++] ?? null : null);
 }

@@ -1,6 +1,9 @@
 // The marks that `render --show` draws, as lines that stay thin at every zoom.
 
+import { intersects } from "./geometry.js";
 import { svg } from "./elements.js";
+
+/** @typedef {import("./geometry.js").Rect} Rect */
 
 /**
  * Draws `marks` into `layer`, which lies over a scene.
@@ -10,6 +13,35 @@ import { svg } from "./elements.js";
 export function drawMarks(layer, marks) {
   if (marks.length === 0 && !layer.firstChild) return;
   layer.replaceChildren(...marks.map(markElement));
+  const labels = /** @type {NodeListOf<SVGTextElement>} */ (layer.querySelectorAll(".mark text"));
+  const covered = coveredLabels([...labels].map(boxOfLabel), [...labels].map((label) => label.closest(".broken, .conflicting, .ambiguous") !== null));
+  for (const index of covered) labels[index].classList.add("is-covered");
+}
+
+/**
+ * About the box of a label: to measure the text would lay out the page.
+ * @param {SVGTextElement} label
+ * @returns {Rect}
+ */
+function boxOfLabel(label) {
+  const width = (label.textContent ?? "").length * 5.2;
+  return [Number(label.getAttribute("x")) - width / 2, Number(label.getAttribute("y")) - 8, width, 10];
+}
+
+/**
+ * The labels that would lie over others, by their index: those in the way of urgent ones go first, then the later ones.
+ * @param {Rect[]} boxes
+ * @param {boolean[]} isUrgent
+ */
+export function coveredLabels(boxes, isUrgent) {
+  const order = boxes.map((_, index) => index).sort((one, other) => Number(isUrgent[other]) - Number(isUrgent[one]) || one - other);
+  /** @type {Rect[]} */
+  const shown = [];
+  return order.filter((index) => {
+    if (shown.some((box) => intersects(box, boxes[index]))) return true;
+    shown.push(boxes[index]);
+    return false;
+  });
 }
 
 /** @param {any} mark */

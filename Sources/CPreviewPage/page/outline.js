@@ -18,7 +18,14 @@ const field = /** @type {HTMLInputElement} */ (document.getElementById("filter")
 const closed = new Set();
 const identity = (/** @type {string} */ scene, /** @type {number | null} */ key) => (key === null ? scene : `${scene} ${key}`);
 
+/**
+ * How many scenes documents have that were open once: the server does not read them all for the list.
+ * @type {Map<string, number>}
+ */
+const counts = new Map();
+
 function drawDocuments() {
+  if (state.document) counts.set(state.document.path, state.document.scenes.length);
   const words = field.value;
   const entries = state.documents.filter((entry) => matches(words, entry.path) || entry.path === state.document?.path);
   documentsTree.replaceChildren(...entries.map((entry) => {
@@ -28,10 +35,15 @@ function drawDocuments() {
       role: "option", class: "item", tabindex: isOpen ? 0 : -1, "aria-selected": String(isOpen), dataset: { path: entry.path },
       title: entry.problem ? `${entry.path}:${entry.problem.line}:${entry.problem.column}: ${entry.problem.message}` : entry.path,
     }, icon("document"), element("span", { class: "label", text: entry.title }), folder && element("span", { class: "detail", text: folder }),
-      entry.problem && element("span", { class: "pill error", text: "!" }), element("span", { class: "count", text: entry.scenes === undefined ? "" : String(entry.scenes) }));
+      entry.problem && element("span", { class: "pill error", text: "!" }), countElement(entry.scenes ?? counts.get(entry.path)));
   }));
   if (entries.length > 0 && !documentsTree.querySelector("[tabindex='0']")) /** @type {HTMLElement} */ (documentsTree.firstElementChild).tabIndex = 0;
   if (entries.length === 0) documentsTree.append(element("p", { class: "empty", text: "No document matches." }));
+}
+
+/** @param {number | undefined} count */
+function countElement(count) {
+  return count === undefined ? null : element("span", { class: "count", text: String(count), title: count === 1 ? "1 scene" : `${count} scenes` });
 }
 
 /** Large outlines hold thousands of rows: rows of scenes other than the selected one are closed at first. */

@@ -1,7 +1,8 @@
 // One scene on the canvas: its title, its layers, its marks, and the handles at its edges.
 
+import { applyDrawings } from "./drawings.js";
 import { boundingBox, concatenated, transformOfLayer } from "./geometry.js";
-import { Layer, applyDrawings } from "./layer.js";
+import { Layer } from "./layer.js";
 import { drawMarks } from "./marks.js";
 import { element, svg } from "./elements.js";
 

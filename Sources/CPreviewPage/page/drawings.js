@@ -1,0 +1,131 @@
+// Drawings of layers: text of SVG becomes elements once, and what stands is changed in its place after that.
+
+/** @typedef {import("./layer.js").Layer} Layer */
+
+/** @typedef {{layer: Layer, side: "below" | "above", text: string | null | undefined}} Drawing */
+
+/**
+ * Makes elements of many SVG fragments with one run of the parser: 150 runs of it would cost more than a frame has.
+ *
+ * A template has no browsing context: nothing in it is loaded or run, and scripts parsed this way stay inert.
+ * @param {string[]} fragments
+ * @returns {Element[]}
+ */
+function parseFragments(fragments) {
+  if (fragments.length === 0) return [];
+  const template = document.createElement("template");
+  template.innerHTML = fragments.map((fragment) => `<svg aria-hidden="true">${fragment}</svg>`).join("");
+  const content = template.content;
+  for (const foreign of content.querySelectorAll("script, foreignObject")) foreign.remove();
+  return Array.from(content.children);
+}
+
+/**
+ * Applies drawings of layers: those that can be changed in their place, the others parsed together.
+ * @param {Drawing[]} drawings
+ */
+export function applyDrawings(drawings) {
+  const others = drawings.filter(({ layer, side, text }) => {
+    if (side === "below") {
+      const fill = text ? plainFill(text, layer.data.frame, layer.data.clip) : null;
+      layer.setFill(fill);
+      if (fill) {
+        layer.setDrawing(side, null);
+        return false;
+      }
+    }
+    const drawn = layer[side];
+    return !(text && drawn && patch(drawn, text));
+  });
+  const parsed = parseFragments(others.filter((one) => one.text).map((one) => one.text ?? ""));
+  let next = 0;
+  for (const { layer, side, text } of others) layer.setDrawing(side, text ? parsed[next++] ?? null : null);
+}
+
+const plain = /^<rect x="0" y="0" width="([\d.]+)" height="([\d.]+)"(?: rx="([\d.]+)")? fill="(#[\da-f]{6})"(?: fill-opacity="([\d.]+)")?\/>$/;
+
+/**
+ * The colour and radius of a drawing that is nothing but its layer's box filled, else null: such a box needs no SVG, and
+ * nothing at all when the layer grows.
+ *
+ * Browsers draw boxes of style sheets in whole pixels of the layout, so that others would stand up to half a point wrong.
+ * @param {string} text
+ * @param {number[]} frame
+ * @param {number | null} [clip] the radius of the corners that cut the layer: the box has to have the same ones
+ */
+export function plainFill(text, frame, clip) {
+  const found = plain.exec(text);
+  if (!found) return null;
+  const [, width, height, radius, color, opacity] = found;
+  const isBox = [width, height].every((side, index) => Number.isInteger(Number(side)) && Math.abs(Number(side) - frame[index + 2]) < 0.005);
+  if (!isBox || (clip ?? Number(radius ?? 0)) !== Number(radius ?? 0)) return null;
+  return { color: opacity ? `${color}${Math.round(Number(opacity) * 255).toString(16).padStart(2, "0")}` : color, radius: Number(radius ?? 0) };
+}
+
+// The server writes elements without blanks between them, attributes in double quotes, text with the five entities of XML.
+const token = /<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"]*")*)(\/?)>|([^<]+)/y;
+const attribute = / ([\w:-]+)="([^"]*)"/y;
+const entities = /** @type {Record<string, string>} */ ({ "&lt;": "<", "&gt;": ">", "&amp;": "&", "&quot;": "\"", "&apos;": "'" });
+/** @param {string} text */
+const decoded = (text) => (text.includes("&") ? text.replace(/&(?:lt|gt|amp|quot|apos);/g, (entity) => entities[entity]) : text);
+
+/**
+ * Changes attributes and text of a drawing to those of `text` where both have the same elements; tells whether it could.
+ *
+ * A drawing that it gives up on may be half changed: it is exchanged as a whole then.
+ * @param {Element} drawn
+ * @param {string} text
+ */
+export function patch(drawn, text) {
+  if (/&(?!(?:lt|gt|amp|quot|apos);)/.test(text)) return false;
+  /** @type {Element} */
+  let parent = drawn;
+  /** @type {ChildNode | null} */
+  let next = drawn.firstChild;
+  token.lastIndex = 0;
+  while (token.lastIndex < text.length) {
+    const found = token.exec(text);
+    if (!found) return false;
+    const [, isEnd, tag, attributes, isEmpty, characters] = found;
+    if (characters !== undefined) {
+      if (!(next instanceof Text)) return false;
+      const value = decoded(characters);
+      if (next.data !== value) next.data = value;
+      next = next.nextSibling;
+    } else if (isEnd) {
+      if (next || parent === drawn || parent.localName !== tag || !parent.parentElement) return false;
+      next = parent.nextSibling;
+      parent = parent.parentElement;
+    } else {
+      if (!(next instanceof Element) || next.localName !== tag || !patchAttributes(next, attributes)) return false;
+      if (isEmpty) {
+        if (next.firstChild) return false;
+        next = next.nextSibling;
+      } else {
+        parent = next;
+        next = next.firstChild;
+      }
+    }
+  }
+  return next === null && parent === drawn;
+}
+
+/**
+ * @param {Element} element
+ * @param {string} text
+ */
+function patchAttributes(element, text) {
+  let count = 0;
+  attribute.lastIndex = 0;
+  while (attribute.lastIndex < text.length) {
+    const found = attribute.exec(text);
+    if (!found) return false;
+    const [, name, written] = found;
+    const value = decoded(written);
+    const old = element.getAttribute(name);
+    if (old === null) return false;
+    if (old !== value) element.setAttribute(name, value);
+    count += 1;
+  }
+  return count === element.attributes.length;
+}
