@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build install demo controls gallery card examples test test-page sameness conformance \
+.PHONY: help check-integrations dependencies build install demo controls gallery card examples test test-page sameness conformance \
   sanitize sanitize-tests fuzz fuzz-long soak bench docs embedded check-formats \
   format lint dist check-dist same-dist deb check-deb check-plugins
 
@@ -25,6 +25,9 @@ dist: dependencies ## Build an archive for machines without Swift into out/dist:
 
 check-dist: ## Unpack and run that archive on an empty Debian; needs root, debootstrap and a mirror.
 	@Scripts/distribution/check-archive.sh out/dist/swift-auto-layout-*.tar.gz
+
+check-integrations: ## Run the steps of the action, GitLab's template, the hook and the phase of Xcode with that archive.
+	@Scripts/distribution/check-integrations.py out/dist/swift-auto-layout-*.tar.gz
 
 same-dist: dependencies ## Build the archive twice, in two folders, and compare the bytes (20 minutes or more).
 	@SWIFT="$(SWIFT)" Scripts/distribution/check-same-archive.sh

@@ -36,9 +36,11 @@ for library in yaml z stdc++; do cp "$(static "$library")" "$folder/"; done
 # What libxml2 needs is linked with it, whoever asks for it.
 "$clang" -O2 -Wextra -Werror -c "$here/without-icu.c" -o "$folder/without-icu.o"
 echo "INPUT($(static xml2) $folder/without-icu.o $(static lzma))" >"$folder/libxml2.a"
-# libmicrohttpd without what it would need for TLS.
+# libmicrohttpd without what it would need for TLS: in its own archive, since more than one module names the library.
 "$clang" -O2 -Wextra -Werror -c "$here/without-gnutls.c" -o "$folder/without-gnutls.o"
-echo "INPUT($(static microhttpd) $folder/without-gnutls.o)" >"$folder/libmicrohttpd.a"
+rm -f "$folder/libmicrohttpd.a"
+cp "$(static microhttpd)" "$folder/libmicrohttpd.a"
+ar rD "$folder/libmicrohttpd.a" "$folder/without-gnutls.o"
 describe libmicrohttpd
 describe yaml-0.1
 describe zlib

@@ -51,6 +51,15 @@ struct FindingReportTests {
         """)
   }
 
+  @Test("a workflow command names a file as the repository does")
+  func workflowPaths() throws {
+    var document = Self.documents[2]
+    document.path = "./Broken.xib"
+    #expect(
+      try FindingReport(documents: [document]).text(as: .github).hasPrefix(
+        "::error file=Broken.xib,line=3"))
+  }
+
   @Test("a workflow command stays on its line, whatever the text holds")
   func workflowLines() throws {
     var document = Self.documents[0]

@@ -26,7 +26,9 @@ enum WorkflowReport {
     _ command: String, path: String, line: Int?, column: Int?, title: String,
     message: String
   ) -> String {
-    var properties = ["file=\(property(path))"]
+    // The runner compares paths with those of the repository as texts, and `check .` says `./a.xib`.
+    let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    var properties = ["file=\(property(name))"]
     if let line { properties.append("line=\(line)") }
     if let column { properties.append("col=\(column)") }
     properties.append("title=\(property(title))")
