@@ -26,7 +26,7 @@ enum WorkflowReport {
     _ command: String, path: String, line: Int?, column: Int?, title: String,
     message: String
   ) -> String {
-    // The runner compares paths with those of the repository as texts, and `check .` says `./a.xib`.
+    // GitHub compares paths with those of the repository as texts; `check .` says `./a.xib`.
     let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     var properties = ["file=\(property(name))"]
     if let line { properties.append("line=\(line)") }
