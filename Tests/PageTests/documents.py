@@ -1,9 +1,11 @@
 """Writes the documents on which the tests of the page run: they are made, so that their size is a parameter."""
 
 import random
+import sys
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
+EXAMPLES = Path(__file__).resolve().parents[2] / "Examples"
 WORDS = "Account Orders Balance Delivery Address Payment Details Summary Messages Profile Filter Results Basket Review".split()
 BLUE = '<color key="backgroundColor" red="0.3" green="0.5" blue="0.9" alpha="1" colorSpace="calibratedRGB"/>'
 GREY = '<color key="backgroundColor" white="0.95" alpha="1" colorSpace="calibratedWhite"/>'
@@ -63,16 +65,22 @@ def scene_element(index, count, random_numbers, destination, columns):
     segue = "" if destination is None else (
         f'<connections><segue destination="s{destination:03d}-vc-con" kind="{["show", "presentation", "embed"][index % 3]}"'
         f' id="{prefix}-sg-out"/></connections>')
-    x, y = (index % columns) * 600, (index // columns) * 1050
+    return screen(prefix, f"{WORDS[index % len(WORDS)]} {index + 1}", cards, constraints,
+                  ((index % columns) * 600, (index // columns) * 1050), segue)
+
+
+def screen(prefix, title, subviews, constraints, point, connections=""):
+    """A scene of a view controller whose view has these subviews."""
+    x, y = point
     return f"""
         <scene sceneID="{prefix}-sc-ene">
             <objects>
-                <viewController title="{WORDS[index % len(WORDS)]} {index + 1}" id="{prefix}-vc-con" sceneMemberID="viewController">
+                <viewController title={quoteattr(title)} id="{prefix}-vc-con" sceneMemberID="viewController">
                     <view key="view" id="{prefix}-vw-root">{rect(0, 0, 393, 852)}
-                        <subviews>{"".join(cards)}</subviews>
+                        <subviews>{"".join(subviews)}</subviews>
                         <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
                         <constraints>{"".join(constraints)}</constraints>
-                    </view>{segue}
+                    </view>{connections}
                 </viewController>
                 <placeholder placeholderIdentifier="IBFirstResponder" id="{prefix}-fr-res" sceneMemberID="firstResponder"/>
             </objects>
@@ -138,27 +146,22 @@ def stretching_scene(rows):
         constraints.append(
             f'<constraint firstItem="{names["br"]}" firstAttribute="width" secondItem="{names["bx"]}" secondAttribute="width"'
             f' multiplier="0.3" id="{one}-m00"/>')
-    return f"""
-        <scene sceneID="{prefix}-sc-ene">
-            <objects>
-                <viewController title="Stretching" id="{prefix}-vc-con" sceneMemberID="viewController">
-                    <view key="view" id="{prefix}-vw-root">{rect(0, 0, 393, 852)}
-                        <subviews>{"".join(parts)}</subviews>
-                        <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
-                        <constraints>{"".join(constraints)}</constraints>
-                    </view>
-                </viewController>
-            </objects>
-            <point key="canvasLocation" x="0" y="0"/>
-        </scene>"""
+    return screen(prefix, "Stretching", parts, constraints, (0, 0))
 
 
-def write_documents(folder, examples):
+def write_documents(folder):
     """The documents of the tests: two of the examples, eight scenes, a hundred, and two of 300 views."""
     folder = Path(folder)
     for name in ("Login.storyboard", "Settings.storyboard", "Faulty.storyboard", "FeedCell.xib"):
-        (folder / name).write_bytes((Path(examples) / name).read_bytes())
+        (folder / name).write_bytes((EXAMPLES / name).read_bytes())
     (folder / "Shop.storyboard").write_text(storyboard(8, (20, 60), columns=4))
     (folder / "Hundred.storyboard").write_text(storyboard(100, (20, 60), columns=10))
     (folder / "Large.storyboard").write_text(storyboard(1, 300))
     (folder / "Stretching.storyboard").write_text(document([stretching_scene(50)], "st-vc-con"))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: documents.py FOLDER")
+    Path(sys.argv[1]).mkdir(parents=True, exist_ok=True)
+    write_documents(sys.argv[1])

@@ -22,7 +22,6 @@ from documents import write_documents
 
 # How long anything may take: a machine that does other things too is no fault of the page.
 SECONDS = 30
-EXAMPLES = Path(__file__).resolve().parents[2] / "Examples"
 
 
 @functools.cache
@@ -39,7 +38,7 @@ def documents():
     """The documents, written once; each test changes copies of its own."""
     folder = Path(tempfile.mkdtemp())
     atexit.register(shutil.rmtree, folder)
-    write_documents(folder, EXAMPLES)
+    write_documents(folder)
     return folder
 
 
