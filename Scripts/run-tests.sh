@@ -36,9 +36,7 @@ part second --skip "$half" || status=1
 wait "$first" || status=1
 
 for log in "$logs/first.log" "$logs/second.log"; do
-  # A failed test, what it expected, and what ended a process early.
-  grep -aE '^✘|^  *↳|^error:|Fatal error' "$log" | grep -v '^✘ Test run' >&2 || true
-  grep -a '^. Test run with' "$log" || { tail -5 "$log" >&2; status=1; }
+  Scripts/print-failures.sh "$log" || status=1
 done
 [ "$status" -eq 0 ] || echo "tests: whole output in $logs" >&2
 exit "$status"
