@@ -4,9 +4,9 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
-.PHONY: help check-integrations dependencies build install demo controls gallery card examples test test-page sameness conformance \
+.PHONY: help dependencies build install demo controls gallery card examples test test-page sameness conformance \
   sanitize sanitize-tests fuzz fuzz-long soak bench docs embedded check-formats \
-  format lint dist check-dist same-dist deb check-deb check-plugins
+  format lint dist check-dist check-integrations same-dist deb check-deb check-plugins
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
