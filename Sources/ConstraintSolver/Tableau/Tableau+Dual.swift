@@ -139,18 +139,6 @@ extension Tableau {
     return best
   }
 
-  /// Elements smaller than this are rounding, and must not be divided by.
-  /// - Complexity: O(length of the row).
-  @inline(__always)
-  private func smallestPivot(of row: ColumnIndex) -> Double {
-    let list = columns[row].terms
-    var largest = 0.0
-    for position in list.positions {
-      largest = max(largest, abs(rowTerms[list, position].coefficient))
-    }
-    return largest * 1e-9
-  }
-
   /// Whether the best share is less than `change` at `level` and nothing below.
   @inline(__always)
   private func bestRatioIsBelow(_ change: Double, at level: Level) -> Bool {

@@ -102,7 +102,9 @@ extension Tableau {
       let entry = columnEntries[entries, position]
       let coefficient = coefficient(of: entry)
       let rate = up ? coefficient : -coefficient
-      guard let breakpoint = columns[entry.row].breakpoint(at: rate) else { continue }
+      guard let breakpoint = columns[entry.row].breakpoint(at: rate),
+        !isRounding(rate, in: entry.row)
+      else { continue }
       scratch.breakpoints.append(
         Breakpoint(
           distance: breakpoint.distance < costTolerance ? 0 : breakpoint.distance, row: entry.row,

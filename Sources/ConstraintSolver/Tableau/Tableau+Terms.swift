@@ -121,4 +121,24 @@ extension Tableau {
   func coefficient(of entry: ColumnEntry) -> Double {
     rowTerms[columns[entry.row].terms, entry.link].coefficient
   }
+
+  /// Elements smaller than this are rounding, and must not be divided by.
+  /// - Complexity: O(length of the row).
+  @inline(__always)
+  func smallestPivot(of row: ColumnIndex) -> Double {
+    let list = columns[row].terms
+    var largest = 0.0
+    for position in list.positions {
+      largest = max(largest, abs(rowTerms[list, position].coefficient))
+    }
+    return largest * 1e-9
+  }
+
+  /// Whether a coefficient is what rounding has left of a 0, so that a row does not depend on the
+  /// column.
+  /// - Complexity: O(1); O(length of the row) for a coefficient below a millionth.
+  @inline(__always)
+  func isRounding(_ coefficient: Double, in row: ColumnIndex) -> Bool {
+    abs(coefficient) < 1e-6 && abs(coefficient) < smallestPivot(of: row)
+  }
 }

@@ -34,6 +34,7 @@ extension Solver {
       guard tableau.columns[term.column].tie.contains(up ? .up : .down) else { continue }
       // The smallest index, so that degenerate steps cannot cycle (Bland 1977).
       if let best, best.column < term.column { continue }
+      guard !tableau.isRounding(term.coefficient, in: goal) else { continue }
       best = TieMove(column: term.column, up: up, rate: term.coefficient)
     }
     return best
@@ -50,9 +51,9 @@ extension Solver {
       let entry = tableau.columnEntries[list, position]
       guard entry.row != goal else { continue }
       let rate = tableau.coefficient(of: entry) * (move.up ? 1 : -1)
-      guard let breakpoint = tableau.columns[entry.row].breakpoint(at: rate)?.distance else {
-        continue
-      }
+      guard let breakpoint = tableau.columns[entry.row].breakpoint(at: rate)?.distance,
+        !tableau.isRounding(rate, in: entry.row)
+      else { continue }
       if breakpoint < distance || (breakpoint == distance && leaving != goal && entry.row < leaving)
       {
         distance = breakpoint
@@ -74,7 +75,9 @@ extension Solver {
     var best: TieMove?
     for position in list.positions {
       let term = tableau.rowTerms[list, position]
-      guard tableau.mayMove(term.column) else { continue }
+      guard tableau.mayMove(term.column), !tableau.isRounding(term.coefficient, in: goal) else {
+        continue
+      }
       if let known = best, abs(known.rate) >= abs(term.coefficient) { continue }
       best = TieMove(column: term.column, up: true, rate: term.coefficient)
     }
@@ -91,7 +94,9 @@ extension Solver {
   private mutating func freezeColumns(of goal: ColumnIndex) {
     let list = tableau.columns[goal].terms
     for position in list.positions {
-      tableau.columns[tableau.rowTerms[list, position].column].tie = []
+      let term = tableau.rowTerms[list, position]
+      guard !tableau.isRounding(term.coefficient, in: goal) else { continue }
+      tableau.columns[term.column].tie = []
     }
   }
 }
