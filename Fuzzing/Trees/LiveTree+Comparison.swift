@@ -7,7 +7,8 @@ extension LiveTree {
   /// that is built anew from the description.
   ///
   /// What constraints leave open may differ: it depends on what was there before. So may heights
-  /// where the width of text is left open, since a text's height follows from its width.
+  /// where the width of text is left open, and whether they are ambiguous, since a text's height
+  /// follows from its width.
   ///
   /// - Returns: The first difference in words; nil if there is none.
   package func difference() -> String? {
@@ -19,9 +20,14 @@ extension LiveTree {
       guard let live = views[node.id], let new = made[node.id] else {
         return "there is no view \(node.id)"
       }
-      guard live.hasAmbiguousLayout == new.hasAmbiguousLayout else {
-        return "view \(node.id) (\(node.kind)) is ambiguous: \(live.hasAmbiguousLayout); "
-          + "in a fresh tree: \(new.hasAmbiguousLayout)"
+      let axes: [NSLayoutConstraint.Axis] =
+        areHeightsOpen ? [.horizontal] : [.horizontal, .vertical]
+      for axis in axes {
+        let isAmbiguous = live.isAmbiguousAfterLayout(axis)
+        guard isAmbiguous == new.isAmbiguousAfterLayout(axis) else {
+          return "view \(node.id) (\(node.kind)) is ambiguous (\(axis)): \(isAmbiguous); "
+            + "in a fresh tree: \(!isAmbiguous)"
+        }
       }
       let isSame =
         areHeightsOpen

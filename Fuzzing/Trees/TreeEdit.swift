@@ -41,6 +41,14 @@ package struct TreeNode {
   package var text: String
   package var isHidden = false
   package var hugging: Float = 250
+
+  /// Describes a view.
+  package init(id: Int, parent: Int?, kind: Kind, text: String) {
+    self.id = id
+    self.parent = parent
+    self.kind = kind
+    self.text = text
+  }
 }
 
 /// A constraint of a live tree: between two views, or of one with a constant.
@@ -53,6 +61,20 @@ package struct TreeRelation {
   package var second: Int?
   package var constant: CGFloat
   package var priority: Float
+
+  /// Describes a constraint.
+  package init(
+    id: Int, first: Int, attribute: NSLayoutConstraint.Attribute,
+    relation: NSLayoutConstraint.Relation, second: Int?, constant: CGFloat, priority: Float
+  ) {
+    self.id = id
+    self.first = first
+    self.attribute = attribute
+    self.relation = relation
+    self.second = second
+    self.constant = constant
+    self.priority = priority
+  }
 }
 
 extension TreeNode: CustomStringConvertible {
