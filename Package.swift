@@ -136,6 +136,7 @@ let fuzzers: [Target] =
       fuzzer("Settings", ["Diagnosis"]), fuzzer("Systems", ["ConstraintSolver"]),
       fuzzer("Catalogues", ["AssetCatalog", "AutoLayoutValues"]),
       fuzzer("Images", ["AutoLayout"]), fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
+      fuzzer("Requests", ["CFuzzer", "Preview", "TestSupport"]),
     ]
   }
 

@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(Documents Formats Logs Settings Systems Catalogues Images Layouts)
+[ ${#targets[@]} -gt 0 ] || targets=(Documents Formats Logs Settings Systems Catalogues Images Layouts Requests)
 out=out/fuzz
 scratch=.build/fuzz
 mkdir -p "$out"
@@ -28,6 +28,9 @@ seed() {
   Catalogues) find Examples -path '*/.build' -prune -o -name Contents.json -print0 ;;
   Formats) printf '  H:|-[a(>=20@750)]-8-[b(==a)]-|' >"$folder/line" ;;
   Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;
+  Requests)
+    find Examples -path '*/.build' -prune -o \( -name '*.storyboard' -o -name '*.xib' \) -size -19k -print |
+      while read -r file; do head -c 160 /dev/urandom | cat - "$file" >"$folder/$(basename "$file")"; done ;;
   esac | while IFS= read -r -d '' file; do
     cp "$file" "$folder/$(printf '%s' "$file" | tr / -)"
   done

@@ -25,6 +25,13 @@ public struct FuzzInput {
     values[number(below: values.count)]
   }
 
+  /// The next bytes, as many as there are.
+  public mutating func bytes(_ count: Int) -> [UInt8] {
+    let taken = Array(rest.prefix(count))
+    rest = rest.dropFirst(count)
+    return taken
+  }
+
   /// All bytes that are left, as text; what is not UTF-8 is replaced.
   public mutating func text() -> String {
     defer { rest = [] }
