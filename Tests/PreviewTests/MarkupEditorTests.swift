@@ -79,6 +79,71 @@ struct MarkupEditorTests {
         == replacing("        <constraint firstAttribute=\"height\" id=\"c2\"/>\n", ""))
   }
 
+  @Test("what names a constraint goes with it, and what held nothing else")
+  func removesReferences() throws {
+    let document = """
+      <view id="root">
+          <constraints>
+              <constraint firstAttribute="width" constant="20" id="c1"/>
+              <constraint firstAttribute="height" id="c2"/>
+          </constraints>
+          <variation key="default">
+              <mask key="constraints">
+                  <exclude reference="c1"/>
+              </mask>
+          </variation>
+          <variation key="widthClass=compact">
+              <mask key="constraints">
+                  <include reference="c1"/>
+                  <include reference="c2"/>
+              </mask>
+          </variation>
+          <connections>
+              <outlet property="width" destination="c1" id="o1"/>
+              <outlet property="height" destination="c2" id="o2"/>
+          </connections>
+      </view>
+      """
+    var bytes = Array(document.utf8)
+    let splices = try MarkupEditor(bytes).splices(for: DocumentEdit(removing: "c1"))
+    let inverse = splices.map { $0.apply(to: &bytes) }
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == """
+        <view id="root">
+            <constraints>
+                <constraint firstAttribute="height" id="c2"/>
+            </constraints>
+            <variation key="widthClass=compact">
+                <mask key="constraints">
+                    <include reference="c2"/>
+                </mask>
+            </variation>
+            <connections>
+                <outlet property="height" destination="c2" id="o2"/>
+            </connections>
+        </view>
+        """)
+    for splice in inverse.reversed() { _ = splice.apply(to: &bytes) }
+    #expect(String(decoding: bytes, as: UTF8.self) == document)
+  }
+
+  @Test("text in base 64 is read as what it says, and new text is written plainly")
+  func encodedText() throws {
+    let document = """
+      <label id="l1"><string key="text" base64-UTF8="YES">
+      T25lCnR3bw
+      </string></label>
+      """
+    let settings = ObjectValues(Array(document.utf8)).settings(of: ["l1"])["l1"]
+    #expect(settings?.first?.text.contains(#""value":"One\u000atwo""#) == true)
+    var bytes = Array(document.utf8)
+    let edit = DocumentEdit("l1", set: "text", to: "Three")
+    for splice in try MarkupEditor(bytes).splices(for: edit) { _ = splice.apply(to: &bytes) }
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == #"<label id="l1"><string key="text">Three</string></label>"#)
+  }
+
   @Test("several edits, one after the other")
   func several() throws {
     #expect(

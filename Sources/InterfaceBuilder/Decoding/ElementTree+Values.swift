@@ -145,11 +145,8 @@ extension ElementTree {
     for name in ["string", "mutableString"] {
       guard let child = child(name, key: key, of: element) else { continue }
       let text = elements[child].text ?? ""
-      guard value("base64-UTF8", of: child) == "YES" else { return text }
-      let padded = text.filter { !$0.isWhitespace }
-      let fill = String(repeating: "=", count: (4 - padded.count % 4) % 4)
-      guard let data = Data(base64Encoded: padded + fill) else { return text }
-      return String(decoding: data, as: UTF8.self)
+      guard value(EncodedText.attribute, of: child) == "YES" else { return text }
+      return EncodedText.decoded(text) ?? text
     }
     return nil
   }

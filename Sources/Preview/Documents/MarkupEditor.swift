@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// Finds the bytes that an edit changes.
 struct MarkupEditor {
@@ -23,7 +24,7 @@ struct MarkupEditor {
       guard element.name == "constraint" else {
         throw EditError("only constraints can be removed; '\(edit.object)' is a \(element.name)")
       }
-      return [removal(of: index)]
+      return removals(of: index, edit.object)
     }
     guard let name = edit.set, let setting = ObjectSetting.named(name, of: element.name) else {
       throw EditError(
@@ -38,7 +39,11 @@ struct MarkupEditor {
       splices = [splice(attribute, of: index, to: value == setting.usual ? nil : value)]
     case .attributeOrString(let attribute):
       if let child = child("string", key: attribute, of: index) {
-        splices = [replacement(of: child, by: value ?? "")]
+        // The new text stands there as it is.
+        splices = [
+          replacement(of: child, by: value ?? ""),
+          splice(EncodedText.attribute, of: child, to: nil),
+        ]
       } else {
         splices = [splice(attribute, of: index, to: value)]
       }
@@ -92,6 +97,49 @@ struct MarkupEditor {
       + element.name.utf8.count
     let place = element.attributes.first { $0.name == "id" }?.whole.lowerBound ?? end
     return MarkupSplice(range: place..<place, bytes: Array(" \(name)=\"\(text)\"".utf8))
+  }
+
+  /// A constraint with all that names it: outlets, and what variations leave out or put in. What
+  /// has nothing else in it goes too, as in Interface Builder.
+  private func removals(of index: Int, _ id: String) -> [MarkupSplice] {
+    var gone: Set<Int> = [index]
+    for (other, element) in markup.elements.enumerated() where names(element, id) {
+      gone.insert(other)
+      var container = element.parent
+      while let parent = container, isEmptied(parent, without: gone) {
+        gone.insert(parent)
+        container = markup.elements[parent].parent
+      }
+    }
+    let outermost = gone.filter { element in
+      var container = markup.elements[element].parent
+      while let parent = container {
+        if gone.contains(parent) { return false }
+        container = markup.elements[parent].parent
+      }
+      return true
+    }
+    return outermost.sorted(by: >).map(removal)
+  }
+
+  /// Whether an element is there for an object alone: without it, it says nothing.
+  private func names(_ element: MarkupScanner.Element, _ id: String) -> Bool {
+    let attribute: String
+    switch element.name {
+    case "outlet", "outletCollection": attribute = "destination"
+    case "include", "exclude": attribute = "reference"
+    default: return false
+    }
+    return element.attributes.contains { $0.name == attribute && markup.text($0.value) == id }
+  }
+
+  /// Whether an element that only holds others holds none but those that go.
+  private func isEmptied(_ index: Int, without gone: Set<Int>) -> Bool {
+    let element = markup.elements[index]
+    guard ["connections", "mask", "variation"].contains(element.name),
+      element.attributes.allSatisfy({ $0.name == "key" })
+    else { return false }
+    return markup.children(of: index).allSatisfy(gone.contains)
   }
 
   /// The element with the line that it stands on alone.

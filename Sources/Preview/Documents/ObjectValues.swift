@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// What is set of an object of a document.
 struct ObjectValues {
@@ -38,7 +39,7 @@ struct ObjectValues {
     case .attribute(let attribute): written = value(attribute, of: index)
     case .attributeOrString(let attribute):
       if let child = children.first(where: { isKeyed("string", attribute, $0) }) {
-        written = markup.content(of: child).map(XMLCharacters.plain)
+        written = markup.content(of: child).map { text(of: child, $0) }
       } else {
         written = value(attribute, of: index)
       }
@@ -54,6 +55,13 @@ struct ObjectValues {
       ("default", setting.usual.map { .string($0) }), ("isWritten", .bool(written != nil)),
       ("choices", choices),
     ])
+  }
+
+  /// The text of an element, written in base 64 or as it is.
+  private func text(of index: Int, _ content: String) -> String {
+    let plain = XMLCharacters.plain(content)
+    guard value(EncodedText.attribute, of: index) == "YES" else { return plain }
+    return EncodedText.decoded(plain) ?? plain
   }
 
   private func isKeyed(_ name: String, _ key: String, _ index: Int) -> Bool {
