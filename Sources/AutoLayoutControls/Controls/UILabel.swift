@@ -61,6 +61,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// The text with its attributes where somebody has given it so; nil for plain text.
+  package final var givenAttributedText: NSAttributedString? { content.attributedText }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font, 17-point system font at first.
   ///

@@ -58,6 +58,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   }
   private var plainText = ""
   private var attributedContent: NSAttributedString?
+  /// The text with its attributes where somebody has given it so; nil for plain text.
+  package final var givenAttributedText: NSAttributedString? { attributedContent }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with its attributes.

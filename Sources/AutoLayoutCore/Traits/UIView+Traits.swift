@@ -45,8 +45,20 @@ extension UIView {
       view = present.superview
     }
     guard !overrides.isEmpty else { return base }
-    return UITraitCollection(traitsFrom: [base] + overrides.reversed())
+    guard overrides.count == 1 else {
+      return UITraitCollection(traitsFrom: [base] + overrides.reversed())
+    }
+    // Mostly one view has traits, a root, and all those inside it ask after each other.
+    if let last = Self.lastMerge, last.base === base, last.override === overrides[0] {
+      return last.merged
+    }
+    let merged = UITraitCollection(traitsFrom: [base, overrides[0]])
+    Self.lastMerge = (base, overrides[0], merged)
+    return merged
   }
+
+  private static var lastMerge:
+    (base: UITraitCollection, override: UITraitCollection, merged: UITraitCollection)?
 
   /// Whether any view was ever given an appearance: as long as none was, what is drawn and laid out
   /// need not say which one it is for.

@@ -1,12 +1,18 @@
 public import Foundation
 
-/// The contexts of the present thread, the one that is drawn into last.
-private enum ContextStack {
+/// The contexts of a thread, the one that is drawn into last.
+private final class ContextStack {
+  var contexts: [CGContext] = []
+
   private static let key = "UIGraphicsContextStack"
 
-  static var contexts: [CGContext] {
-    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
+  /// That of the present thread.
+  static var current: ContextStack {
+    let known = Thread.current.threadDictionary
+    if let stack = known[key] as? ContextStack { return stack }
+    let stack = ContextStack()
+    known[key] = stack
+    return stack
   }
 }
 
@@ -14,19 +20,19 @@ private enum ContextStack {
 ///
 /// - Returns: The context.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  ContextStack.contexts.last
+  ContextStack.current.contexts.last
 }
 
 /// Draws into a context until it is popped.
 ///
 /// - Parameter context: The context.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  ContextStack.contexts.append(context)
+  ContextStack.current.contexts.append(context)
 }
 
 /// Draws into the context before again.
 public func UIGraphicsPopContext() {
-  _ = ContextStack.contexts.popLast()
+  _ = ContextStack.current.contexts.popLast()
 }
 
 /// Draws into a new picture of one pixel per point until it is ended.

@@ -77,10 +77,17 @@ package final class SceneStage {
   }
 
   /// What is shown, as layers.
-  package var picture: LayeredPicture {
+  package var picture: LayeredPicture { picture(after: nil) }
+
+  /// What is shown, as layers.
+  ///
+  /// - Parameter previous: What was shown before the scene got its present size, and nothing else
+  ///   changed since; nil where there is none.
+  /// - Returns: The picture. What was the same before is not drawn again.
+  package func picture(after previous: LayeredPicture?) -> LayeredPicture {
     if let reference = live.scene.reference { return Self.flat(Self.box(of: reference)) }
     guard let screen else { return row }
-    var picture = LayeredPicture(showing: Screen(screen), style: style)
+    var picture = LayeredPicture(showing: Screen(screen), style: style, after: previous)
     if live.controllerView == nil {
       picture.addItems(ScenePicture.name(of: live.scene, in: screen.size))
     } else {

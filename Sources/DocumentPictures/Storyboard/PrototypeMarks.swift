@@ -22,7 +22,7 @@ struct PrototypeMarks {
   /// The items, over the views.
   var items: [DisplayList.Item] {
     scene.members.flatMap { member -> [DisplayList.Item] in
-      guard isShown(member.view) else { return [] }
+      guard member.view is UIScrollView, isShown(member.view) else { return [] }
       let element = scene.interface.view(member.index)
       switch element.details {
       case .tableView(let table) where !table.isStatic:

@@ -8,8 +8,10 @@ extension ViewPainter {
   func ownContent(of view: UIView, in box: CGRect) -> [DisplayList.Item] {
     let layer = view.layerIfUsed
     let shown = layer.map { LayerPainter(views: self).content(of: $0, in: box) } ?? []
-    // Nobody overrides anything in UIKit's own plain view, and labels draw all they show.
-    if type(of: view) == UIView.self, layer == nil { return content(of: view, in: box) }
+    // Nobody overrides anything in UIKit's own views, and labels draw all they show.
+    if view.isPlainControl, layer.map({ $0.isPlain(of: view) }) ?? true {
+      return shown + content(of: view, in: box)
+    }
     if type(of: view) == UILabel.self { return shown + content(of: view, in: box) }
     guard let recording = view.recordedContent() else {
       return shown + (view is UILabel ? [] : content(of: view, in: box))
@@ -73,6 +75,13 @@ extension ViewPainter {
       items = shape.shadow(of: items) + items
     }
     return LayerPainter(views: self).masked(items, by: layer, box)
+  }
+}
+
+extension CALayer {
+  /// Whether the layer draws nothing that its view does not.
+  fileprivate func isPlain(of view: UIView) -> Bool {
+    type(of: self) == CALayer.self && delegate === view
   }
 }
 

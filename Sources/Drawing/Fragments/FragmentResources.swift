@@ -30,6 +30,17 @@ package final class FragmentResources {
   /// No resource yet.
   package init() {}
 
+  private var fonts: [Font: String] = [:]
+
+  /// The attributes of a font, written once for all texts.
+  func attributes(of font: Font) -> String {
+    if let known = fonts[font] { return known }
+    if fonts.count >= Self.limit { fonts = [:] }
+    let written = VectorText.attributes(of: font)
+    fonts[font] = written
+    return written
+  }
+
   /// The address of a picture of a file, below the folder of the page.
   func address(of content: ImageContent) -> String { address(.file(content)) }
 

@@ -62,7 +62,7 @@ package struct VectorFragment {
     else { return }
     text += VectorText(
       string: line.string, font: line.font, color: line.color, width: Double(line.width),
-      isRightToLeft: line.string.beginsAtRight
+      isRightToLeft: line.string.beginsAtRight, fontAttributes: resources.attributes(of: line.font)
     ).element(at: line.origin)
   }
 

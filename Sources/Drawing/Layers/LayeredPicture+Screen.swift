@@ -9,11 +9,17 @@ extension LayeredPicture {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - style: What is shown beside.
+  ///   - previous: The picture of the same views before they were laid out once more; nothing else
+  ///     may have changed since. What kept its bounds is not drawn again.
   /// - Complexity: Linear in the number of views.
-  package init(showing screen: Screen, style: ViewStyle = .plain) {
+  package init(
+    showing screen: Screen, style: ViewStyle = .plain, after previous: LayeredPicture? = nil
+  ) {
     let traits = screen.content.view.traitCollection
     self.init(
       size: screen.size, background: traits.asCurrent { Color(.systemBackground) })
+    self.traits = traits
+    let kept = KeptLayers(of: previous, for: traits)
     UIView.usePainter()
     traits.asCurrent {
       // What reaches beyond the screen is not seen.
@@ -22,9 +28,10 @@ extension LayeredPicture {
       let root = add(whole)
       if screen.isSheet {
         layers += SheetPainter(screen).layers(in: root)
-        addContent(of: screen, in: layers.count - 1, offset: screen.content.frame.origin, style)
+        addContent(
+          of: screen, in: layers.count - 1, offset: screen.content.frame.origin, style, kept)
       } else {
-        addContent(of: screen, in: root, offset: .zero, style)
+        addContent(of: screen, in: root, offset: .zero, style, kept)
       }
       addSigns(of: screen, in: root)
     }
@@ -32,9 +39,10 @@ extension LayeredPicture {
 
   /// Adds the content, the columns and the bars.
   private mutating func addContent(
-    of screen: Screen, in parent: Int, offset: CGPoint, _ style: ViewStyle
+    of screen: Screen, in parent: Int, offset: CGPoint, _ style: ViewStyle, _ kept: KeptLayers
   ) {
     var painter = ViewPainter(style)
+    painter.kept = kept
     painter.barContent = screen.content.view
     painter.omitted = screen.raised?.view
     func place(_ frame: CGRect) -> CGPoint {
@@ -45,7 +53,7 @@ extension LayeredPicture {
       var part = PictureLayer(
         nil, in: parent, frame: CGRect(origin: place(column.frame), size: column.frame.size))
       part.clipRadius = 0
-      addContent(of: column.screen, in: add(part), offset: .zero, style)
+      addContent(of: column.screen, in: add(part), offset: .zero, style, kept)
     }
     // A hairline parts neighbours.
     for column in screen.columns where column.frame.minX > 0.5 {

@@ -22,6 +22,12 @@ package struct PictureLayer {
   package var above: [DisplayList.Item] = []
   /// Whether it has been drawn with a layer further out, and only has a place here.
   package var isDrawnElsewhere = false
+  /// Whether it has been drawn with all that lies in it.
+  package var isWhole = false
+  /// The bounds that the view had when it was drawn.
+  package var bounds = CGRect.null
+  /// Whether ``below`` and ``above`` are those of the view's layer in the picture before.
+  package var isKept = false
 
   /// Makes a layer without content.
   ///
@@ -45,6 +51,8 @@ package struct LayeredPicture {
   package var background: Color
   /// The layers.
   package var layers: [PictureLayer] = []
+  /// What the views were drawn for; nil where nobody has said.
+  package var traits: UITraitCollection?
 
   /// Makes an empty picture.
   package init(size: CGSize, background: Color) {

@@ -49,7 +49,10 @@ extension ViewPainter {
       case .view(let pending):
         let index = layers.count
         let traits = pending.view.hasOwnTraits ? pending.view.traitCollection : pending.traits
-        let layer = traits.asCurrent { self.layer(of: pending) }
+        var layer = undrawn(pending)
+        if !pending.isDrawnElsewhere, !kept.fill(&layer) {
+          traits.asCurrent { draw(&layer, pending) }
+        }
         layers.append(layer)
         tasks += inside(pending, of: index, layer, traits).reversed()
       }
@@ -57,10 +60,11 @@ extension ViewPainter {
     return layers
   }
 
-  /// The layer of a view itself.
-  private func layer(of pending: Pending) -> PictureLayer {
+  /// The layer of a view itself, not drawn yet.
+  private func undrawn(_ pending: Pending) -> PictureLayer {
     let view = pending.view
-    let size = view.bounds.size
+    let bounds = view.bounds
+    let size = bounds.size
     var layer = PictureLayer(
       view, in: pending.parent,
       frame: CGRect(
@@ -68,18 +72,24 @@ extension ViewPainter {
         y: pending.corner.y + view.center.y - size.height / 2, width: size.width,
         height: size.height))
     layer.turn = view.transform
+    layer.bounds = bounds
     layer.isDrawnElsewhere = pending.isDrawnElsewhere
-    guard !pending.isDrawnElsewhere else { return layer }
-    layer.opacity = min(1, Double(view.alpha))
-    let box = CGRect(origin: .zero, size: size)
+    if !pending.isDrawnElsewhere { layer.opacity = min(1, Double(view.alpha)) }
+    return layer
+  }
+
+  /// Draws a view into its layer.
+  private func draw(_ layer: inout PictureLayer, _ pending: Pending) {
+    let view = pending.view
+    let box = CGRect(origin: .zero, size: layer.bounds.size)
     if isDrawnWhole(view) {
+      layer.isWhole = true
       layer.below = dressed(paint(view, at: .zero, depth: pending.depth), view, in: box)
     } else {
       if view.clipsToBounds { layer.clipRadius = view.layerIfUsed?.cornerRadius ?? 0 }
       layer.below = below(view, box: box, depth: pending.depth)
       layer.above = above(view, box)
     }
-    return layer
   }
 
   /// Whether a view and what is in it can only be drawn together.

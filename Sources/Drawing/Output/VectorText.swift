@@ -12,6 +12,8 @@ struct VectorText {
   var width: Double
   /// Whether it begins at the right.
   var isRightToLeft: Bool
+  /// The attributes of the font where they are known already.
+  var fontAttributes: String?
 
   /// A box around the line, whose baseline begins at (0, 0).
   var box: CGRect {
@@ -34,20 +36,24 @@ struct VectorText {
   }
 
   private func element(_ place: [(String, String)]) -> String {
+    let font = fontAttributes ?? Self.attributes(of: font)
+    var written = "<text"
+    for (name, value) in place { written += " \(name)=\"\(value)\"" }
+    written += " \(font) fill=\"\(color.hexadecimal)\" textLength=\"\(Self.number(width))\""
+    written += " lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\""
+    if color.alpha < 1 { written += " fill-opacity=\"\(Self.number(color.alpha))\"" }
+    if isRightToLeft { written += " direction=\"rtl\" text-anchor=\"end\"" }
+    return "\(written)>\(XMLText.escaped(string))</text>"
+  }
+
+  /// The attributes of a font, as an element has them.
+  static func attributes(of font: Font) -> String {
     let mapping = FontMapping(font)
-    var attributes =
-      place + [
-        ("font-family", font.families), ("font-size", Self.number(font.size)),
-        ("fill", color.hexadecimal), ("textLength", Self.number(width)),
-        ("lengthAdjust", "spacingAndGlyphs"), ("xml:space", "preserve"),
-      ]
+    var attributes = [("font-family", font.families), ("font-size", Self.number(font.size))]
     if mapping.weight != 400 { attributes.append(("font-weight", String(mapping.weight))) }
     if mapping.isItalic { attributes.append(("font-style", "italic")) }
     if font.hasTabularFigures { attributes.append(("font-variant-numeric", "tabular-nums")) }
-    if color.alpha < 1 { attributes.append(("fill-opacity", Self.number(color.alpha))) }
-    if isRightToLeft { attributes += [("direction", "rtl"), ("text-anchor", "end")] }
-    let written = attributes.map { "\($0)=\"\(XMLText.escaped($1))\"" }.joined(separator: " ")
-    return "<text \(written)>\(XMLText.escaped(string))</text>"
+    return attributes.map { "\($0)=\"\(XMLText.escaped($1))\"" }.joined(separator: " ")
   }
 
   /// A number with as many places as can be seen.

@@ -2,6 +2,8 @@
 enum XMLText {
   /// Text as XML has it; what XML cannot hold is left out.
   static func escaped(_ text: String) -> String {
+    // Most texts are written as they are.
+    guard text.utf8.contains(where: isWritten) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -15,5 +17,14 @@ enum XMLText {
       }
     }
     return result
+  }
+
+  /// Whether a byte may belong to a character that stands for itself nowhere in XML: U+FFFE and
+  /// U+FFFF begin with 0xEF.
+  private static func isWritten(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0xEF: true
+    default: byte < 0x20
+    }
   }
 }

@@ -71,7 +71,7 @@ extension ViewPainter {
       x: box.minX, y: box.minY + place.minY - label.bounds.minY, width: box.width,
       height: place.height)
     return text(
-      label.shownText, attributed: label.attributedText, color: color, of: label, in: rect,
+      label.shownText, attributed: label.givenAttributedText, color: color, of: label, in: rect,
       lineLimit: label.numberOfLines, height: Double(label.bounds.height))
   }
 
@@ -108,7 +108,7 @@ extension ViewPainter {
       y: box.minY - view.bounds.minY + insets.top,
       width: box.width - insets.left - insets.right - padding * 2, height: box.height)
     let lines = text(
-      view.shownText, attributed: view.attributedText,
+      view.shownText, attributed: view.givenAttributedText,
       color: Color(view.textColor ?? .label), of: view, in: page,
       lineLimit: view.textContainer.maximumNumberOfLines, .top)
     return [.group(DisplayList.Group(clip: .rectangle(box), items: lines))]

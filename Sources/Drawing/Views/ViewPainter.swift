@@ -10,6 +10,8 @@ struct ViewPainter {
   var barContent: UIView?
   /// A view that is painted otherwise; nil where there is none.
   var omitted: UIView?
+  /// What need not be drawn again.
+  var kept = KeptLayers()
 
   /// What is still to be done; the last comes first.
   private enum Task {

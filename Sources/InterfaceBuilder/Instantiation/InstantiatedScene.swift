@@ -112,6 +112,7 @@ public final class InstantiatedScene {
   }
 
   private func resizeRows() {
+    guard members.contains(where: { $0.view is UITableViewCell }) else { return }
     var rows = TableRows(of: self)
     guard rows.resize() else { return }
     for root in roots { root.layoutIfNeeded() }
