@@ -7,6 +7,23 @@ import Testing
 @Suite("Screens of scenes")
 @MainActor
 struct SceneScreenTests {
+  @Test("the size of a screen that follows without a layout is that of the scene laid out")
+  func knownSizes() throws {
+    var known = 0
+    for path in try FileManager.default.contentsOfDirectory(atPath: "Examples")
+    where path.hasSuffix(".storyboard") {
+      let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: "Examples/\(path)"))
+      for scene in document.scenes {
+        guard let size = scene.knownScreenSize(in: .canvas) else { continue }
+        let live = scene.instantiate(in: .canvas)
+        live.layOut()
+        #expect((live.screen ?? live.containerScreen)?.size == size, "\(path) \(scene.id)")
+        known += 1
+      }
+    }
+    #expect(known > 5)
+  }
+
   /// A tab controller with a navigation controller, whose root pushes another scene.
   private static func storyboard(_ device: String = "retina4_7", bar: String = "") -> String {
     func view(_ id: String) -> String {

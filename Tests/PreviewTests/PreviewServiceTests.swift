@@ -173,6 +173,27 @@ struct PreviewServiceTests {
     }
   }
 
+  @Test("what an edit has moved is told in the size that the scene was dragged to")
+  func movedWhileDragged() throws {
+    let document = try #require(service.folder.document("Box.xib"))
+    let (_, picture) = try call("scene")
+    let label = try #require(layer("label", picture)["key"] as? Int)
+    _ = try call("resize", ["size": [500, 400], "base": picture["step"] ?? 0])
+    try document.edit([DocumentEdit("lx", set: "constant", to: "20")], title: "Constant")
+    let moved = service.store.movedViews(of: document)
+    #expect(moved.map(\.scene) == ["root"])
+    #expect(moved.first?.views == [label])
+  }
+
+  @Test("fixes are tried where the conflict is: in the size that the scene was dragged to")
+  func fixesWhileDragged() throws {
+    // The label's trailing edge cannot stay inside a sheet of 120 points.
+    let (_, report) = try call("findings", ["size": [120, 400]])
+    let conflict = try #require((report["conflicts"] as? [[String: Any]])?.first)
+    #expect((conflict["fixes"] as? [Any])?.isEmpty == false)
+    #expect((try call("findings").value["conflicts"] as? [Any])?.isEmpty == true)
+  }
+
   @Test("calls that nobody knows, documents elsewhere and bodies that are none are refused")
   func refusals() throws {
     #expect(try call("nothing").status == 404)

@@ -45,6 +45,35 @@ public struct SceneScreen {
   }
 }
 
+extension InterfaceScene {
+  /// The size of the screen of ``InstantiatedScene/screen`` or
+  /// ``InstantiatedScene/containerScreen``, in points, where it follows without a layout.
+  ///
+  /// - Parameter environment: Where.
+  /// - Returns: The size; nil where the views decide, where there is no screen, and on devices that
+  ///   the document was not drawn for.
+  package func knownScreenSize(in environment: LayoutEnvironment) -> CGSize? {
+    let definite = SceneEnvironment(environment, for: self)
+    guard let controller = record.controllers.first, reference == nil, definite.isCanvas,
+      let device = definite.device, device.idiom != .tv
+    else { return nil }
+    if let view = contents[controller].view {
+      guard let frame = contents[view].frame, contents[view].role == .controllerKey("view") else {
+        return nil
+      }
+      let rule = SurroundingsRule(
+        contents: contents, device: device, orientation: definite.orientation,
+        tools: definite.tools)
+      switch rule.surroundings(of: controller, frame: frame).placement {
+      case .part, .freeform: return nil
+      case .fullScreen, .belowTopBar, .aboveBottomBar, .betweenBars, .sheet: break
+      }
+    }
+    let size = device.size(definite.orientation)
+    return CGSize(width: size.width, height: size.height)
+  }
+}
+
 extension InstantiatedScene {
   /// The screen with the scene on it.
   ///

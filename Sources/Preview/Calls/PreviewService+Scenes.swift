@@ -8,8 +8,7 @@ extension PreviewService {
   func canvas(_ body: CallBody) throws(CallError) -> JSONValue {
     let document = try document(body.path)
     let content = try content(of: document)
-    let environment = (body.environment ?? ScenePlace.Environment()).layoutEnvironment
-    return CanvasReport(content, in: environment).json(version: document.version)
+    return store.canvas(of: document, content, at: try body.place())
   }
 
   /// The scene of a call, in the size that the call says.

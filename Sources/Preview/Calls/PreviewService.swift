@@ -101,7 +101,8 @@ package final class PreviewService {
       findings[key] = (document.version, found)
     }
     let scene = try store.scene(place, of: document)
-    return FindingsReport(scene, of: document, at: place, keys: store.keys(of: document.path))
+    scene.resize(to: place.sheetSize)
+    return FindingsReport(scene, of: document, keys: store.keys(of: document.path))
       .json(found)
   }
 

@@ -8,20 +8,25 @@ import InterfaceBuilder
 @MainActor
 struct FindingsReport {
   private let scene: LiveScene
+  private let live: InstantiatedScene
+  /// The identifiers of the document's views.
+  private let members: [ObjectIdentifier: String]
   private let document: OpenDocument
-  private let place: ScenePlace
   private let keys: LayerKeys
   private let elements: [ObjectIdentifier: ConstraintElement]
   private let names: ConstraintNames
 
   /// Looks at a scene.
-  init(_ scene: LiveScene, of document: OpenDocument, at place: ScenePlace, keys: LayerKeys) {
+  init(_ scene: LiveScene, of document: OpenDocument, keys: LayerKeys) {
     self.scene = scene
     self.document = document
-    self.place = place
     self.keys = keys
-    elements = scene.stage.live.constraintElements
-    names = ConstraintNames(scene.stage.live, elements)
+    live = scene.settledStage.live
+    elements = live.constraintElements
+    names = ConstraintNames(live, elements)
+    members = Dictionary(
+      live.members.map { (ObjectIdentifier($0.view), $0.id) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The most changes that are tried out for a conflict.
@@ -29,11 +34,11 @@ struct FindingsReport {
 
   /// The report on what the rules find in the whole document, in the place's environment.
   func json(_ found: DocumentFindings) -> JSONValue {
-    let ids = Set(scene.stage.live.members.map(\.id))
+    let ids = Set(live.members.map(\.id))
     let own = found.findings.filter { finding in finding.view.map(ids.contains) ?? false }
     return [
       "findings": .array(own.map(json)),
-      "conflicts": .array(scene.stage.live.roots.flatMap(\.layoutConflicts).map(json)),
+      "conflicts": .array(live.roots.flatMap(\.layoutConflicts).map(json)),
     ]
   }
 
@@ -48,6 +53,19 @@ struct FindingsReport {
     ])
   }
 
+  /// The keys of the document's views that constraints name, each once, in their order.
+  private func viewKeys(of constraints: [NSLayoutConstraint]) -> [Int] {
+    var known: [Int] = []
+    for item in constraints.flatMap({ [$0.firstItem, $0.secondItem] }) {
+      guard let view = LiveScene.owner(of: item), let id = members[ObjectIdentifier(view)] else {
+        continue
+      }
+      let key = keys.key(ofView: id)
+      if !known.contains(key) { known.append(key) }
+    }
+    return known
+  }
+
   private func json(_ conflict: LayoutConflict) -> JSONValue {
     let own = conflict.constraints.compactMap { elements[ObjectIdentifier($0)] }
     let list = conflict.constraints.map(names.equation).joined(separator: "; ")
@@ -57,7 +75,7 @@ struct FindingsReport {
       ("sentence", .string("These cannot all hold: \(list). \(outcome) is broken\(reason).")),
       ("constraints", .strings(own.map(\.id))),
       ("broken", elements[ObjectIdentifier(conflict.broken)].map { .string($0.id) }),
-      ("views", .array(scene.keys(of: conflict.constraints).map { .int($0) })),
+      ("views", .array(viewKeys(of: conflict.constraints).map { .int($0) })),
       ("fixes", .array(fixes(own))),
     ])
   }
@@ -66,26 +84,23 @@ struct FindingsReport {
   private func fixes(_ constraints: [ConstraintElement]) -> [JSONValue] {
     var drafts: [(title: String, edit: DocumentEdit)] = []
     for element in constraints {
-      let text = scene.stage.live.text(of: element)
+      let text = live.text(of: element)
       drafts.append(("Remove \(text)", DocumentEdit(removing: element.id)))
     }
     for element in constraints where element.priority >= 1000 {
-      let text = scene.stage.live.text(of: element)
+      let text = live.text(of: element)
       drafts.append(
         (
           "Lower the priority of \(text) to 999",
           DocumentEdit(element.id, set: "priority", to: "999")
         ))
     }
-    let count = conflictCount(of: scene.stage.live)
+    let count = conflictCount(of: live)
     return drafts.prefix(Self.trialLimit).filter { draft in
       guard let edited = document.trial([draft.edit]),
-        let other = edited.scenes.first(where: { $0.id == scene.stage.live.scene.id })
+        let other = edited.scenes.first(where: { $0.id == live.scene.id })
       else { return false }
-      let live = other.instantiate(
-        in: (place.environment ?? ScenePlace.Environment()).layoutEnvironment)
-      live.layOut()
-      return conflictCount(of: live) < count
+      return conflictCount(of: scene.stage(of: other).live) < count
     }.map { draft in
       .object([
         ("title", .string(draft.title)), ("edits", .array([draft.edit.json])),

@@ -56,6 +56,7 @@ struct ViewReport {
     ]
     let rest: [(String, JSONValue?)] = [
       ("ambiguous", .strings(ambiguous)),
+      ("misplaced", scene.misplacedFrame(of: view).map { JSONValue($0) }),
       ("constraints", .array(constraints.map { json($0, settings) })),
       ("settings", .array(settings[member?.id ?? ""] ?? [])),
       ("line", member.map { .int($0.location.line) }),

@@ -10,6 +10,8 @@ package indirect enum JSONValue: Sendable {
   case string(String)
   case array([JSONValue])
   case object([(String, JSONValue)])
+  /// What is written already.
+  case written(String)
 
   /// The value as bytes.
   package var data: Data {
@@ -24,6 +26,7 @@ package indirect enum JSONValue: Sendable {
   private func write(into bytes: inout [UInt8]) {
     switch self {
     case .null: bytes += "null".utf8
+    case .written(let text): bytes += text.utf8
     case .bool(let value): bytes += (value ? "true" : "false").utf8
     case .number(let value): Self.write(value, into: &bytes)
     case .string(let value): Self.write(value, into: &bytes)

@@ -18,7 +18,9 @@ struct CanvasReport {
   init(_ document: InterfaceDocument, in environment: LayoutEnvironment) {
     self.document = document
     self.environment = environment
-    sizes = document.scenes.map { SceneStage($0, in: environment).size }
+    sizes = document.scenes.map { scene in
+      scene.knownScreenSize(in: environment) ?? SceneStage(scene, in: environment).size
+    }
   }
 
   /// The report.

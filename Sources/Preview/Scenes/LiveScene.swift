@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import DocumentPictures
 import Drawing
 import Foundation
@@ -16,30 +17,67 @@ final class LiveScene {
   private var told: [Int: ToldLayer] = [:]
   private var toldOrder: [Int] = []
   private var toldMarks = ""
+  private var toldPicture: LayeredPicture?
   private var views: [Int: WeakView] = [:]
   private var keysByView: [ObjectIdentifier: Int] = [:]
   private let members: [ObjectIdentifier: InstantiatedScene.Member]
+  /// What pages know the document's views by.
+  private var identities: [ObjectIdentifier: Identity] = [:]
   private let keys: LayerKeys
   private let resources: FragmentResources
-  private let isCanvas: Bool
+  private let environment: ScenePlace.Environment
+  private let assets: AssetSource
 
   private struct WeakView { weak var view: UIView? }
+
+  private struct Identity {
+    var name: String
+    var key: Int
+    var view: String?
+    var className: String
+    var outlineName: String
+  }
 
   /// Lays a scene out.
   init(
     _ scene: InterfaceScene, at environment: ScenePlace.Environment, assets: AssetSource,
     version: Int, keys: LayerKeys, resources: FragmentResources
   ) {
-    var place = environment.layoutEnvironment
-    place.assets = assets.library
-    stage = SceneStage(scene, in: place, strings: environment.strings ?? "document")
-    isCanvas = environment.isCanvas
+    self.environment = environment
+    self.assets = assets
+    stage = Self.stage(scene, at: environment, assets)
     self.version = version
     self.keys = keys
     self.resources = resources
     members = Dictionary(
       stage.live.members.map { (ObjectIdentifier($0.view), $0) },
       uniquingKeysWith: { first, _ in first })
+    for (view, member) in members where !member.id.isEmpty {
+      let name = "view \(member.id)"
+      let element = stage.live.interface.view(member.index)
+      identities[view] = Identity(
+        name: name, key: keys.key(name), view: member.id,
+        className: element.customClass ?? member.className, outlineName: OutlineName.of(element))
+    }
+  }
+
+  private static func stage(
+    _ scene: InterfaceScene, at environment: ScenePlace.Environment, _ assets: AssetSource
+  ) -> SceneStage {
+    var place = environment.layoutEnvironment
+    place.assets = assets.library
+    return SceneStage(scene, in: place, strings: environment.strings ?? "document")
+  }
+
+  /// The scene as it is in its present size from the beginning: what could not hold in a size that
+  /// it had meanwhile is told nowhere.
+  var settledStage: SceneStage { wasResized ? stage(of: stage.live.scene) : stage }
+
+  /// The scene of another state of the document, laid out as this one is.
+  func stage(of other: InterfaceScene) -> SceneStage {
+    let stage = Self.stage(other, at: environment, assets)
+    if let size { stage.resize(to: size) }
+    return stage
   }
 
   /// The view of a key; nil where no layer has it.
@@ -70,7 +108,9 @@ final class LiveScene {
 
   // MARK: - Sizes
 
-  private var size: CGSize?
+  /// The size that the scene was given, in points; nil for its own.
+  private(set) var size: CGSize?
+  private var wasResized = false
 
   /// Gives the scene another size, and lays it out.
   ///
@@ -78,11 +118,26 @@ final class LiveScene {
   func resize(to size: CGSize?) {
     guard size != self.size else { return }
     self.size = size
+    wasResized = true
     stage.resize(to: size)
   }
 
   /// Lays the scene out after one of its views was changed.
   func layOut() { stage.live.layOut() }
+
+  /// Whether frames can be compared with those of the document.
+  private var isAsRecorded: Bool { environment.isCanvas && size == nil }
+
+  private lazy var misplacedFrames: [ObjectIdentifier: CGRect] = Dictionary(
+    SceneFaults(stage.live, isCanvas: true).misplacements.map {
+      (ObjectIdentifier($0.view), $0.frame)
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// The frame that a misplaced view has in the document, in its superview's coordinates; nil for
+  /// views that stand where the document says, and where the scene is not laid out as drawn.
+  func misplacedFrame(of view: UIView) -> CGRect? {
+    isAsRecorded ? misplacedFrames[ObjectIdentifier(view)] : nil
+  }
 
   // MARK: - Telling
 
@@ -92,6 +147,7 @@ final class LiveScene {
     let layers = read(picture)
     let marks = self.marks(kinds)
     remember(layers, marks)
+    toldPicture = picture
     let live = stage.live
     return .members([
       ("version", .int(version)), ("step", .int(step)), ("size", JSONValue(picture.size)),
@@ -104,9 +160,10 @@ final class LiveScene {
   /// What differs from what was told last; all of it where the page has something else.
   func change(since base: Int, showing kinds: Set<OverlayKind>) -> JSONValue {
     guard base == step, !toldOrder.isEmpty else { return picture(showing: kinds) }
-    let picture = stage.picture
+    let picture = stage.picture(after: toldPicture)
     let layers = read(picture)
     guard layers.map(\.key) == toldOrder else { return self.picture(showing: kinds) }
+    toldPicture = picture
     let changed = layers.compactMap { layer in
       told[layer.key].map { layer.json(since: $0) } ?? layer.json(isWhole: true)
     }
@@ -142,51 +199,57 @@ final class LiveScene {
   /// The layers with their keys and elements.
   private func read(_ picture: LayeredPicture) -> [ToldLayer] {
     var names: [String] = []
+    names.reserveCapacity(picture.layers.count)
     var counts: [String: Int] = [:]
     var layers: [ToldLayer] = []
-    views = [:]
-    keysByView = [:]
+    layers.reserveCapacity(picture.layers.count)
+    views.removeAll(keepingCapacity: true)
+    keysByView.removeAll(keepingCapacity: true)
     for layer in picture.layers {
-      let member = layer.view.flatMap { members[ObjectIdentifier($0)] }
-      var name = member.map { "view \($0.id)" } ?? ""
-      if member?.id.isEmpty ?? true {
-        let parent = layer.parent.map { names[$0] } ?? stage.live.scene.id
-        let kind = "\(parent)/\(layer.view.map { "\(type(of: $0))" } ?? "layer")"
-        counts[kind, default: 0] += 1
-        name = "\(kind) \(counts[kind, default: 0])"
-      }
-      names.append(name)
-      let key = keys.key(name)
+      let identity =
+        layer.view.flatMap { identities[ObjectIdentifier($0)] }
+        ?? identity(of: layer, in: layer.parent.map { names[$0] }, &counts)
+      names.append(identity.name)
       if let view = layer.view {
-        views[key] = WeakView(view: view)
-        keysByView[ObjectIdentifier(view)] = key
+        views[identity.key] = WeakView(view: view)
+        keysByView[ObjectIdentifier(view)] = identity.key
       }
+      let known = layer.isKept ? told[identity.key] : nil
       let box = CGRect(origin: .zero, size: layer.frame.size)
       layers.append(
         ToldLayer(
-          key: key, parent: layer.parent.map { layers[$0].key }, layer: layer,
-          view: member?.id, className: className(layer, member), name: outlineName(layer, member),
-          below: VectorFragment.text(of: layer.below, box: box, resources),
-          above: VectorFragment.text(of: layer.above, box: box, resources)))
+          key: identity.key, parent: layer.parent.map { layers[$0].key }, layer: layer,
+          view: identity.view, className: identity.className, name: identity.outlineName,
+          below: known?.below ?? VectorFragment.text(of: layer.below, box: box, resources),
+          above: known?.above ?? VectorFragment.text(of: layer.above, box: box, resources)))
     }
     return layers
   }
 
-  private func className(_ layer: PictureLayer, _ member: InstantiatedScene.Member?) -> String {
-    if let member { return stage.live.interface.view(member.index).customClass ?? member.className }
-    return layer.view.map { "\(type(of: $0))" } ?? ""
-  }
-
-  private func outlineName(_ layer: PictureLayer, _ member: InstantiatedScene.Member?) -> String {
-    if let member { return OutlineName.of(stage.live.interface.view(member.index)) }
-    return layer.view.map { OutlineName.of($0) } ?? ""
+  /// What a layer is known by that is no view of the document: its kind and its place among those
+  /// of its kind.
+  private func identity(
+    of layer: PictureLayer, in parent: String?, _ counts: inout [String: Int]
+  ) -> Identity {
+    let member = layer.view.flatMap { members[ObjectIdentifier($0)] }
+    let className = layer.view.map { "\(type(of: $0))" } ?? ""
+    let kind = "\(parent ?? stage.live.scene.id)/\(layer.view == nil ? "layer" : className)"
+    counts[kind, default: 0] += 1
+    let name = "\(kind) \(counts[kind, default: 0])"
+    let element = member.map { stage.live.interface.view($0.index) }
+    return Identity(
+      name: name, key: keys.key(name), view: member?.id,
+      className: element?.customClass ?? member?.className ?? className,
+      outlineName: element.map { OutlineName.of($0) } ?? layer.view.map { OutlineName.of($0) }
+        ?? "")
   }
 
   private func marks(_ kinds: Set<OverlayKind>) -> JSONValue {
     guard !kinds.isEmpty else { return [] }
-    return .array(
-      stage.overlays(kinds, isCanvas: isCanvas).flatMap { overlay, origin in
+    let marks = JSONValue.array(
+      stage.overlays(kinds, isCanvas: isAsRecorded).flatMap { overlay, origin in
         overlay.marks.map { $0.json(at: origin) }
       })
+    return .written(marks.text)
   }
 }

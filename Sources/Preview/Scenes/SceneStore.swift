@@ -12,6 +12,7 @@ final class SceneStore {
   private var keys: [String: LayerKeys] = [:]
   private var assets: [String: AssetSource] = [:]
   let resources = FragmentResources()
+  private var canvases: [ScenePlace: (version: Int, report: JSONValue)] = [:]
 
   /// The most scenes that stay alive; others are laid out anew when they are asked for.
   private static let limit = 32
@@ -47,12 +48,28 @@ final class SceneStore {
     return live
   }
 
+  /// Where the scenes of a document stand, in the environment of a place.
+  func canvas(
+    of document: OpenDocument, _ content: InterfaceDocument, at place: ScenePlace
+  ) -> JSONValue {
+    var key = place
+    (key.session, key.scene, key.size) = ("", nil, nil)
+    if let known = canvases[key], known.version == document.version { return known.report }
+    let environment = (place.environment ?? ScenePlace.Environment()).layoutEnvironment
+    let report = CanvasReport(content, in: environment).json(version: document.version)
+    if canvases.count >= Self.limit { canvases = [:] }
+    canvases[key] = (document.version, report)
+    return report
+  }
+
   /// The scenes of a document that were told before a change, with the views that it has moved.
   func movedViews(of document: OpenDocument) -> [(scene: String, views: [Int])] {
     var moved: [String: Set<Int>] = [:]
     for (place, old) in scenes
     where place.path == document.path && old.version < document.version && old.step > 0 {
       guard let id = place.scene, let new = try? scene(place, of: document) else { continue }
+      // Frames are compared in the size that the page shows.
+      new.resize(to: old.size)
       _ = new.picture(showing: [])
       moved[id, default: []].formUnion(new.moved(since: old))
     }
