@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 /// Bars around the scenes of a storyboard, and where scenes stand on the canvas (F10.35).
@@ -10,9 +11,10 @@ struct SceneScreenTests {
   @Test("the size of a screen that follows without a layout is that of the scene laid out")
   func knownSizes() throws {
     var known = 0
-    for path in try FileManager.default.contentsOfDirectory(atPath: "Examples")
+    let examples = TestFiles.repository.appendingPathComponent("Examples")
+    for path in try FileManager.default.contentsOfDirectory(atPath: examples.path)
     where path.hasSuffix(".storyboard") {
-      let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: "Examples/\(path)"))
+      let document = try InterfaceDocument(contentsOf: examples.appendingPathComponent(path))
       for scene in document.scenes {
         guard let size = scene.knownScreenSize(in: .canvas) else { continue }
         let live = scene.instantiate(in: .canvas)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Preview
@@ -171,6 +172,43 @@ struct PreviewServiceTests {
       #expect((after["conflicts"] as? [Any])?.isEmpty == true, "\(fix["title"] ?? "")")
       _ = try call("undo", ["version": edited["version"] ?? 0])
     }
+  }
+
+  @Test(
+    "findings are told with changes that were tried, and each of them takes its finding away",
+    arguments: ["Faulty.storyboard", "Login.storyboard", "OpenPosition.xib"])
+  func findingsWithFixes(name: String) throws {
+    let examples = TestFiles.repository.appendingPathComponent("Examples")
+    let files = FileManager.default.enumerator(atPath: examples.path)?
+      .compactMap { $0 as? String }
+    let path = try #require(files?.first { $0.hasSuffix(name) && !$0.contains(".build") })
+    try folder.write(name, String(contentsOf: examples.appendingPathComponent(path), encoding: .utf8))
+    service.folder.search()
+    let (_, outline) = try call("document", ["path": name])
+    let scenes = try #require(outline["scenes"] as? [[String: Any]])
+    var tried = 0
+    for scene in scenes.compactMap({ $0["id"] as? String }) {
+      let place: [String: Any] = ["path": name, "scene": scene]
+      let (_, report) = try call("findings", place)
+      for finding in report["findings"] as? [[String: Any]] ?? [] {
+        for fix in finding["fixes"] as? [[String: Any]] ?? [] {
+          let (_, state) = try call("document", place)
+          let (status, edited) = try call(
+            "edit",
+            place.merging(["version": state["version"] ?? 0, "edits": fix["edits"] ?? []]) { $1 })
+          #expect(status == 200, "\(edited)")
+          let (_, after) = try call("findings", place)
+          let left = (after["findings"] as? [[String: Any]] ?? []).filter {
+            $0["rule"] as? String == finding["rule"] as? String
+              && $0["view"] as? Int == finding["view"] as? Int
+          }
+          #expect(left.isEmpty, "\(fix["title"] ?? ""): \(finding["message"] ?? "")")
+          _ = try call("undo", place.merging(["version": edited["version"] ?? 0]) { $1 })
+          tried += 1
+        }
+      }
+    }
+    #expect(name == "Login.storyboard" ? tried == 0 : tried > 0)
   }
 
   @Test("what an edit has moved is told in the size that the scene was dragged to")

@@ -25,7 +25,9 @@ struct EditHistory {
 
   /// What edits set, whatever they set it to.
   static func key(of edits: [DocumentEdit]) -> String {
-    edits.map { "\($0.object)|\($0.set ?? "")" }.joined(separator: ",")
+    // Constraints that come are steps of their own.
+    guard !edits.contains(where: { $0.add != nil }) else { return "" }
+    return edits.map { "\($0.object)|\($0.set ?? "")" }.joined(separator: ",")
   }
 
   /// Adds a step.

@@ -29,12 +29,20 @@ package struct DocumentEdit: Codable, Equatable, Sendable {
   package var value: String?
   /// Whether the object is removed: constraints alone.
   package var remove: Bool?
+  /// A constraint that comes; the object is then the view whose attribute it is about.
+  package var add: ConstraintAddition?
 
   /// Sets something.
   package init(_ object: String, set: String, to value: String?) {
     self.object = object
     self.set = set
     self.value = value
+  }
+
+  /// Adds a constraint.
+  package init(adding constraint: ConstraintAddition) {
+    object = constraint.firstItem
+    add = constraint
   }
 
   /// Removes a constraint.

@@ -3,8 +3,8 @@ import InterfaceBuilder
 
 /// Finds the bytes that an edit changes.
 struct MarkupEditor {
-  private let bytes: [UInt8]
-  private let markup: MarkupScanner
+  let bytes: [UInt8]
+  let markup: MarkupScanner
 
   /// Looks at a document.
   init(_ bytes: [UInt8]) {
@@ -16,6 +16,7 @@ struct MarkupEditor {
   ///
   /// - Throws: ``EditError`` for what the document does not have, or what cannot be set.
   func splices(for edit: DocumentEdit) throws(EditError) -> [MarkupSplice] {
+    if let constraint = edit.add { return try addition(of: constraint) }
     guard let index = markup.element(id: edit.object) else {
       throw EditError("the document has no object '\(edit.object)'")
     }
@@ -26,6 +27,7 @@ struct MarkupEditor {
       }
       return removals(of: index, edit.object)
     }
+    if edit.set == Self.frame { return try newFrame(edit.value, of: index, edit.object) }
     guard let name = edit.set, let setting = ObjectSetting.named(name, of: element.name) else {
       throw EditError(
         "'\(edit.set ?? "")' cannot be set for a \(element.name); its settings are: "
@@ -56,6 +58,28 @@ struct MarkupEditor {
     // A number of one's own takes the place of the system's.
     splices += setting.replaced.map { splice($0, of: index, to: nil) }
     return splices.compactMap(\.self).sorted { $0.range.lowerBound > $1.range.lowerBound }
+  }
+
+  /// What sets the frame that the document has for a view.
+  static let frame = "frame"
+
+  /// The bytes of a view's frame, and of the note that it is another one at run time.
+  private func newFrame(
+    _ value: String?, of index: Int, _ id: String
+  ) throws(EditError) -> [MarkupSplice] {
+    let numbers = (value ?? "").split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= 1e7 }) else {
+      throw EditError("a frame is x, y, width and height with spaces between, not '\(value ?? "")'")
+    }
+    guard let rect = child("rect", key: "frame", of: index) else {
+      throw EditError("'\(id)' has no frame that could be changed")
+    }
+    let sides = zip(["x", "y", "width", "height"], numbers).map { name, number in
+      // Interface Builder writes a 0 of frames so.
+      splice(name, of: rect, to: number == 0 ? "0.0" : MarkupNumber.text(number))
+    }
+    return (sides + [splice("misplaced", of: index, to: nil)]).compactMap(\.self)
+      .sorted { $0.range.lowerBound > $1.range.lowerBound }
   }
 
   // MARK: - Places

@@ -68,6 +68,11 @@ struct MarkupScanner {
     }
   }
 
+  /// The identifier of an element; nil for one without.
+  func id(of index: Int) -> String? {
+    elements[index].attributes.first { $0.name == "id" }.map { text($0.value) }
+  }
+
   /// The elements that stand in one directly.
   func children(of index: Int) -> [Int] {
     elements.indices.filter { elements[$0].parent == index }

@@ -49,7 +49,7 @@ struct FindingsReport {
       ("view", finding.view.map { .int(keys.key(ofView: $0)) }),
       ("constraint", finding.constraint.map { .string($0) }),
       ("line", finding.line.map { .int($0) }), ("column", finding.column.map { .int($0) }),
-      ("fixes", []),
+      ("fixes", .array(SuggestedFixes(scene, of: document).fixes(for: finding).map(\.json))),
     ])
   }
 
@@ -101,24 +101,10 @@ struct FindingsReport {
         let other = edited.scenes.first(where: { $0.id == live.scene.id })
       else { return false }
       return conflictCount(of: scene.stage(of: other).live) < count
-    }.map { draft in
-      .object([
-        ("title", .string(draft.title)), ("edits", .array([draft.edit.json])),
-      ])
-    }
+    }.map { SuggestedFix(title: $0.title, edits: [$0.edit]).json }
   }
 
   private func conflictCount(of live: InstantiatedScene) -> Int {
     live.roots.reduce(0) { $0 + $1.layoutConflicts.count }
-  }
-}
-
-extension DocumentEdit {
-  /// The edit as pages send it back.
-  var json: JSONValue {
-    .members([
-      ("object", .string(object)), ("set", set.map { .string($0) }),
-      ("value", value.map { .string($0) }), ("remove", remove.map { .bool($0) }),
-    ])
   }
 }

@@ -71,7 +71,7 @@ struct AmbiguityCheck: SceneChecking {
         message: "\(Self.list([name] + tied)) have the same \(direction) "
           + "\(isGrowing ? "content hugging" : "compression resistance") priority, so it is ambiguous "
           + "which of them \(isGrowing ? "grows" : "shrinks"); verified fix: \(fix.text)",
-        distinction: isHorizontal ? "horizontally" : "vertically")
+        distinction: isHorizontal ? "horizontally" : "vertically", fix: fix.change)
     }
     let help = fix.map { "; verified fix: \($0.text)" } ?? ""
     let (rule, message): (Rule, String) =
@@ -87,7 +87,7 @@ struct AmbiguityCheck: SceneChecking {
       }
     return FindingCollector.Draft(
       rule: rule, view: item.member.id, location: item.member.location, message: message + help,
-      distinction: isHorizontal ? "horizontal" : "vertical")
+      distinction: isHorizontal ? "horizontal" : "vertical", fix: fix?.change)
   }
 
   /// Names with commas and "and"; of many only three.

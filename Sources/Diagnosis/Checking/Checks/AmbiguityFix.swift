@@ -9,6 +9,8 @@ struct AmbiguityFix {
   let text: String
   /// The rule that the fix shows to be broken; `nil` where a constraint is missing.
   var rule: Rule?
+  /// The change of the document; nil where it cannot be written as one.
+  var change: LayoutChange?
 
   /// Gives the other members of a tie priorities of their own, so that nothing more follows from
   /// it.
@@ -105,7 +107,7 @@ private struct AmbiguityTrial {
         let value = Points.text(Double(hugging.rawValue - 1))
         return AmbiguityFix(
           text: "set the \(word) content hugging priority of \(name) to \(value)",
-          rule: .equalHugging)
+          rule: .equalHugging, change: priority("HuggingPriority", hugging.rawValue - 1))
       }
       view.setContentHuggingPriority(hugging, for: axis)
     }
@@ -117,7 +119,8 @@ private struct AmbiguityTrial {
         let value = Points.text(Double(resistance.rawValue - 1))
         return AmbiguityFix(
           text: "set the \(word) compression resistance priority of \(name) to \(value)",
-          rule: .equalCompression)
+          rule: .equalCompression,
+          change: priority("CompressionResistancePriority", resistance.rawValue - 1))
       }
       view.setContentCompressionResistancePriority(resistance, for: axis)
     }
@@ -135,7 +138,8 @@ private struct AmbiguityTrial {
           multiplier: 1, constant: CGFloat(-gap))
         if settles(fix) {
           return AmbiguityFix(
-            text: adding(item, farWord, equals: parentSide(farWord), constant: -gap))
+            text: adding(item, farWord, equals: parentSide(farWord), constant: -gap),
+            change: addition(item, farWord, equals: parentID, farWord, constant: -gap))
         }
       }
       if !isTied(near), let fix = nearFix(parent, drawn.origin) {
@@ -146,7 +150,10 @@ private struct AmbiguityTrial {
       item: item.view, attribute: extent, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(drawn.extent))
     guard settles(fix) else { return nil }
-    return AmbiguityFix(text: adding(item, extentWord, constant: drawn.extent))
+    return AmbiguityFix(
+      text: adding(item, extentWord, constant: drawn.extent),
+      change: .addConstraint(
+        .init(item.member.id, extentWord), equals: nil, constant: rounded(drawn.extent)))
   }
 
   /// The place that was drawn.
@@ -165,14 +172,16 @@ private struct AmbiguityTrial {
         multiplier: 1, constant: 0)
       if settles(far) {
         return AmbiguityFix(
-          text: adding(item, farWord, equals: .init(equationName(child), farWord)))
+          text: adding(item, farWord, equals: .init(equationName(child), farWord)),
+          change: addition(item, farWord, equals: child.member.id, farWord))
       }
       let size = NSLayoutConstraint(
         item: child.view, attribute: extent, relatedBy: .equal,
         toItem: scroll.frameLayoutGuide, attribute: extent, multiplier: 1, constant: 0)
       if settles(size) {
         return AmbiguityFix(
-          text: adding(child, extentWord, equals: .init("Frame Layout Guide", extentWord)))
+          text: adding(child, extentWord, equals: .init("Frame Layout Guide", extentWord)),
+          change: addition(child, extentWord, equals: frameGuideID, extentWord))
       }
     }
     return nil
@@ -184,7 +193,8 @@ private struct AmbiguityTrial {
       multiplier: 1, constant: CGFloat(origin))
     guard settles(fix) else { return nil }
     return AmbiguityFix(
-      text: adding(item, nearWord, equals: parentSide(nearWord), constant: origin))
+      text: adding(item, nearWord, equals: parentSide(nearWord), constant: origin),
+      change: addition(item, nearWord, equals: parentID, nearWord, constant: origin))
   }
 
   /// An attribute of the view that the item lies in.
@@ -192,6 +202,36 @@ private struct AmbiguityTrial {
     let parent = item.parent.map { equationName(scene.survey.items[$0]) }
     return OutlineEquation.Side(parent ?? "superview", attribute)
   }
+
+  // MARK: Changes of the document
+
+  private var parentID: String? { item.parent.map { scene.survey.items[$0].member.id } }
+
+  /// The guide of the visible frame, where the document has it.
+  private var frameGuideID: String? {
+    let contents = scene.live.scene.contents
+    return contents.guides.first {
+      $0.owner == .view(item.member.index) && $0.kind == .frameLayout
+    }?.id
+  }
+
+  private func priority(_ attribute: String, _ value: Float) -> LayoutChange {
+    .setPriority(
+      view: item.member.id, attribute: (isHorizontal ? "horizontal" : "vertical") + attribute,
+      value: Double(value))
+  }
+
+  private func addition(
+    _ first: SceneSurvey.Item, _ attribute: String, equals second: String?, _ other: String,
+    constant: Double = 0
+  ) -> LayoutChange? {
+    guard let second, !second.isEmpty, !first.member.id.isEmpty else { return nil }
+    return .addConstraint(
+      .init(first.member.id, attribute), equals: .init(second, other), constant: rounded(constant))
+  }
+
+  /// Frames stand in documents to the hundredth of a point.
+  private func rounded(_ constant: Double) -> Double { (constant * 100).rounded() / 100 }
 
   // MARK: Trying
 
@@ -235,9 +275,8 @@ private struct AmbiguityTrial {
     equals second: OutlineEquation.Side? = nil, constant: Double = 0
   ) -> String {
     let name = OutlineEquation.Side(equationName(first), attribute)
-    // Frames stand in documents to the hundredth of a point.
-    let rounded = (constant * 100).rounded() / 100
-    return "add \(OutlineEquation(name, second: second, constant: rounded).text)"
+    let equation = OutlineEquation(name, second: second, constant: rounded(constant))
+    return "add \(equation.text)"
   }
 
   private func equationName(_ item: SceneSurvey.Item) -> String {

@@ -42,6 +42,12 @@ public struct Finding: Codable, Hashable, Sendable {
   public var environment: CheckEnvironment
   /// Everywhere it was found, the first one included.
   public var environments: [CheckEnvironment]
+  /// The verified fix of ``message``; nil where there is none. It stands in no report.
+  package var fix: LayoutChange?
+
+  private enum CodingKeys: String, CodingKey {
+    case rule, severity, view, constraint, line, column, message, related, environment, environments
+  }
 
   /// What stays the same when lines move: the key of baselines.
   public var fingerprint: String {

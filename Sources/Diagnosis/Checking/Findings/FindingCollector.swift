@@ -15,6 +15,8 @@ struct FindingCollector {
     var distinction = ""
     /// The severity, where it is not that of the rule.
     var severity: Severity?
+    /// What would help.
+    var fix: LayoutChange?
   }
 
   private struct Key: Hashable {
@@ -62,7 +64,7 @@ struct FindingCollector {
         severity: settings.severities[draft.rule.id] ?? draft.severity ?? draft.rule.severity,
         view: draft.view, constraint: draft.constraint, line: draft.location?.line,
         column: draft.location?.column, message: draft.message, related: draft.related,
-        environment: environment, environments: [environment]))
+        environment: environment, environments: [environment], fix: draft.fix))
   }
 
   /// The findings by their lines, those of a line in the order in which they were made.

@@ -5,7 +5,7 @@ extension Rule {
     .unsafeArea, .zeroSize,
   ]
 
-  static let misplaced = Rule(
+  package static let misplaced = Rule(
     "misplaced-view", severity: .warning, title: "Frame that will be different at run time",
     explanation: """
       The frame in the document differs by more than half a point from the frame that the constraints

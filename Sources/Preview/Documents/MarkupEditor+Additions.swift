@@ -1,0 +1,116 @@
+import Foundation
+
+/// Elements that come into a document.
+extension MarkupEditor {
+  /// The bytes that a new constraint changes: its line, or a list of constraints with it.
+  ///
+  /// - Throws: ``EditError`` where the document has no place for it.
+  func addition(of constraint: ConstraintAddition) throws(EditError) -> [MarkupSplice] {
+    for id in [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+    where markup.element(id: id) == nil {
+      throw EditError("the document has no object '\(id)'")
+    }
+    guard let holder = holder(of: constraint), let id = markup.id(of: holder) else {
+      throw EditError("no view of the document holds both sides of the constraint")
+    }
+    let element = constraint.written(in: id).element(in: id, id: newIdentifier())
+    if let list = markup.children(of: holder).last(where: {
+      markup.elements[$0].name == "constraints"
+    }), !markup.elements[list].isEmpty {
+      return [line(element, lastIn: list)]
+    }
+    return [list(with: element, in: holder)]
+  }
+
+  /// The nearest view around both sides; for a constant the view itself.
+  private func holder(of constraint: ConstraintAddition) -> Int? {
+    guard let first = markup.element(id: constraint.firstItem) else { return nil }
+    guard let other = constraint.secondItem.flatMap({ markup.element(id: $0) }) else {
+      return first
+    }
+    let around = Set(chain(from: other))
+    return chain(from: first).first { around.contains($0) && markup.id(of: $0) != nil }
+  }
+
+  /// An element and all around it, the nearest first.
+  private func chain(from index: Int) -> [Int] {
+    var chain = [index]
+    while let parent = markup.elements[chain[chain.count - 1]].parent { chain.append(parent) }
+    return chain
+  }
+
+  /// A line behind the last of a list, or between its tags.
+  private func line(_ element: String, lastIn list: Int) -> MarkupSplice {
+    if let last = markup.children(of: list).last {
+      let end = markup.elements[last].whole.upperBound
+      return insertion("\(lineEnd)\(indentation(of: last))\(element)", at: end)
+    }
+    let inner = indentation(of: list)
+    return MarkupSplice(
+      range: markup.contentRange(of: list),
+      bytes: Array("\(lineEnd)\(inner)\(step)\(element)\(lineEnd)\(inner)".utf8))
+  }
+
+  /// A list of one constraint, where Interface Builder has such lists: behind a view's subviews and
+  /// colours.
+  private func list(with element: String, in holder: Int) -> MarkupSplice {
+    let outer = indentation(of: holder)
+    let inner = outer + step
+    let list = ["<constraints>", "\(step)\(element)", "</constraints>"]
+      .map { "\(lineEnd)\(inner)\($0)" }.joined()
+    let view = markup.elements[holder]
+    let before = markup.children(of: holder).last { isBeforeConstraints(markup.elements[$0]) }
+    if let before { return insertion(list, at: markup.elements[before].whole.upperBound) }
+    guard view.isEmpty else { return insertion(list, at: view.tag.upperBound) }
+    let end = view.tag.upperBound
+    return MarkupSplice(
+      range: end - 2..<end, bytes: Array(">\(list)\(lineEnd)\(outer)</\(view.name)>".utf8))
+  }
+
+  private func isBeforeConstraints(_ element: MarkupScanner.Element) -> Bool {
+    switch element.name {
+    case "rect", "autoresizingMask", "subviews", "accessibility", "gestureRecognizers",
+      "viewLayoutGuide", "animations", "tableViewCellContentView", "collectionViewCellContentView":
+      return true
+    case "color":
+      let key = element.attributes.first { $0.name == "key" }.map { markup.text($0.value) }
+      return key == "backgroundColor" || key == "tintColor"
+    default: return false
+    }
+  }
+
+  // MARK: - White space
+
+  private func insertion(_ text: String, at place: Int) -> MarkupSplice {
+    MarkupSplice(range: place..<place, bytes: Array(text.utf8))
+  }
+
+  /// How the document ends its lines.
+  private var lineEnd: String {
+    guard let end = bytes.firstIndex(of: 0x0A) else { return "\n" }
+    return end > 0 && bytes[end - 1] == 0x0D ? "\r\n" : "\n"
+  }
+
+  /// How far each level is indented.
+  private var step: String { "    " }
+
+  /// The white space before an element that begins its line.
+  private func indentation(of index: Int) -> String {
+    let start = markup.elements[index].whole.lowerBound
+    var begin = start
+    while begin > 0, bytes[begin - 1] == 0x20 || bytes[begin - 1] == 0x09 { begin -= 1 }
+    guard begin == 0 || bytes[begin - 1] == 0x0A else { return "" }
+    return String(decoding: bytes[begin..<start], as: UTF8.self)
+  }
+
+  /// An identifier that the document does not have, in Interface Builder's form: `Xk3-9a-Bc4`.
+  private func newIdentifier() -> String {
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    while true {
+      let id = [3, 2, 3].map { count in
+        String((0..<count).map { _ in letters[Int.random(in: letters.indices)] })
+      }.joined(separator: "-")
+      if markup.element(id: id) == nil { return id }
+    }
+  }
+}
