@@ -182,7 +182,8 @@ struct PreviewServiceTests {
     let files = FileManager.default.enumerator(atPath: examples.path)?
       .compactMap { $0 as? String }
     let path = try #require(files?.first { $0.hasSuffix(name) && !$0.contains(".build") })
-    try folder.write(name, String(contentsOf: examples.appendingPathComponent(path), encoding: .utf8))
+    let file = examples.appendingPathComponent(path)
+    try folder.write(name, String(contentsOf: file, encoding: .utf8))
     service.folder.search()
     let (_, outline) = try call("document", ["path": name])
     let scenes = try #require(outline["scenes"] as? [[String: Any]])

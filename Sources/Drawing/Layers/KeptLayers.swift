@@ -40,8 +40,8 @@ struct KeptLayers {
 }
 
 extension UIView {
-  /// Whether the view's class is one of UIKit's own that draws nothing in `draw(_:)`, not a subclass
-  /// that may.
+  /// Whether the view's class is one of UIKit's own that draws nothing in `draw(_:)`, not a
+  /// subclass that may.
   var isPlainControl: Bool { isDrawnByItself }
 
   /// Whether what the view itself shows follows from its bounds and its own properties: not from

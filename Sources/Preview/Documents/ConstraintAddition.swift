@@ -29,6 +29,7 @@ package struct ConstraintAddition: Codable, Equatable, Sendable {
   /// - Parameters:
   ///   - holder: The view that it stands in, which needs no name.
   ///   - id: Its identifier.
+  /// - Returns: The element, on one line.
   func element(in holder: String, id: String) -> String {
     var text = "<constraint"
     func add(_ name: String, _ value: String?) {

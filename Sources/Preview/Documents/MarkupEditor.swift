@@ -123,8 +123,9 @@ struct MarkupEditor {
     return MarkupSplice(range: place..<place, bytes: Array(" \(name)=\"\(text)\"".utf8))
   }
 
-  /// A constraint with all that names it: outlets, and what variations leave out or put in. What
-  /// has nothing else in it goes too, as in Interface Builder.
+  /// A constraint with all that names it: outlets, and what variations leave out or put in.
+  ///
+  /// What has nothing else in it goes too, as in Interface Builder.
   private func removals(of index: Int, _ id: String) -> [MarkupSplice] {
     var gone: Set<Int> = [index]
     for (other, element) in markup.elements.enumerated() where names(element, id) {

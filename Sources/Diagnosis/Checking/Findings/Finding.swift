@@ -42,7 +42,9 @@ public struct Finding: Codable, Hashable, Sendable {
   public var environment: CheckEnvironment
   /// Everywhere it was found, the first one included.
   public var environments: [CheckEnvironment]
-  /// The verified fix of ``message``; nil where there is none. It stands in no report.
+  /// The verified fix that ``message`` names; nil where there is none.
+  ///
+  /// It stands in no report.
   package var fix: LayoutChange?
 
   private enum CodingKeys: String, CodingKey {
