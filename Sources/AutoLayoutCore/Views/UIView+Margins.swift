@@ -59,32 +59,56 @@ extension UIView {
 
   /// Notices a change of the effective margins, here and in subviews that preserve them.
   package func updateMargins() {
-    guard context != nil || extras.effectiveMargins != nil else { return }
-    let margins = effectiveLayoutMargins
-    guard margins != extras.effectiveMargins else { return }
-    let isFirst = extras.effectiveMargins == nil
-    extras.effectiveMargins = margins
-    context?.marginsDidChange(of: self)
-    guard !isFirst else { return }
-    layoutMarginsDidChange()
-    viewController?.viewLayoutMarginsDidChange()
-    for view in subviews where view.preservesSuperviewLayoutMargins {
-      view.updateMargins()
+    guard takeMargins() else { return }
+    // Trees of any depth cost no stack.
+    var pending = subviewsWithMargins
+    while let view = pending.popLast() {
+      if view.takeMargins() { pending += view.subviewsWithMargins }
     }
   }
 
-  /// Recomputes the safe area after a move, a resize or a change further up (F6.40).
+  /// The subviews that preserve the view's margins, the last one first.
+  private var subviewsWithMargins: [UIView] {
+    subviews.filter(\.preservesSuperviewLayoutMargins).reversed()
+  }
+
+  /// Notices a change of the view's own effective margins; whether there was one.
+  private func takeMargins() -> Bool {
+    guard context != nil || extras.effectiveMargins != nil else { return false }
+    let margins = effectiveLayoutMargins
+    guard margins != extras.effectiveMargins else { return false }
+    let isFirst = extras.effectiveMargins == nil
+    extras.effectiveMargins = margins
+    context?.marginsDidChange(of: self)
+    guard !isFirst else { return false }
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
+    return true
+  }
+
+  /// Recomputes the safe area after a move, a resize or a change further up, and then those inside
+  /// (F6.40).
   func updateSafeArea() {
+    guard takeSafeArea() else { return }
+    // Trees of any depth cost no stack.
+    var pending = Array(subviews.reversed())
+    while let view = pending.popLast() {
+      if view.takeSafeArea() { pending += view.subviews.reversed() }
+    }
+  }
+
+  /// Recomputes the view's own safe area; whether those inside may have to follow.
+  private func takeSafeArea() -> Bool {
     // Most views have nothing to do with it: nobody has set anything here or above.
     if extrasStorage == nil && hasPlainSuperview
       && !flags.contains(.preservesSuperviewMargins) && !flags.contains(.isWindow)
     {
-      return
+      return false
     }
     let new = currentSafeAreaInsets
     guard new != extrasStorage?.values.safeAreaInsets ?? .zero else {
       if preservesSuperviewLayoutMargins { updateMargins() }
-      return
+      return false
     }
     extras.safeAreaInsets = new
     context?.safeAreaDidChange(of: self)
@@ -92,9 +116,7 @@ extension UIView {
     viewController?.updateLayoutSupports()
     viewController?.viewSafeAreaInsetsDidChange()
     updateMargins()
-    for view in subviews {
-      view.updateSafeArea()
-    }
+    return true
   }
 
   /// Whether the superview, if there is one, is like most.

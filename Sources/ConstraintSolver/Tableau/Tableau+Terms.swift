@@ -131,14 +131,14 @@ extension Tableau {
     for position in list.positions {
       largest = max(largest, abs(rowTerms[list, position].coefficient))
     }
-    return largest * 1e-9
+    return largest * 1e-7
   }
 
   /// Whether a coefficient is what rounding has left of a 0, so that a row does not depend on the
   /// column.
-  /// - Complexity: O(1); O(length of the row) for a coefficient below a millionth.
+  /// - Complexity: O(1); O(length of the row) for a coefficient below a ten-thousandth.
   @inline(__always)
   func isRounding(_ coefficient: Double, in row: ColumnIndex) -> Bool {
-    abs(coefficient) < 1e-6 && abs(coefficient) < smallestPivot(of: row)
+    abs(coefficient) < 1e-4 && abs(coefficient) < smallestPivot(of: row)
   }
 }
