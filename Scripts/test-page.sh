@@ -4,7 +4,7 @@
 #
 # usage: test-page.sh PROGRAM
 #
-# Without them the last line says SKIPPED, and what is missing. What takes longer than three minutes is a failure.
+# Without them the last line says SKIPPED, and what is missing. What takes longer than four minutes is a failure.
 set -euo pipefail
 program=$(realpath "$1")
 cd "$(dirname "$0")/../Tests/PageTests"
@@ -19,7 +19,7 @@ CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || tru
   exit 0
 }
 export CHROMIUM PYTHONDONTWRITEBYTECODE=1
-PREVIEW_COMMAND="$program preview {folder} --port 0" timeout --kill-after 10 180 python3 -m unittest test_page
+PREVIEW_COMMAND="$program preview {folder} --port 0" timeout --kill-after 10 240 python3 -m unittest test_page test_access
 if ! command -v "${FIREFOX:-firefox}" >/dev/null; then
   echo "SKIPPED: Firefox is missing: apt-get install firefox-esr, or name it in FIREFOX"
 elif ! python3 -c 'import websockets.sync.client' 2>/dev/null; then

@@ -55,9 +55,6 @@ static const unsigned char explode_js[] = {
 static const unsigned char findings_js[] = {
 #embed "page/findings.js"
 };
-static const unsigned char fonts_css[] = {
-#embed "page/fonts.css"
-};
 static const unsigned char geometry_js[] = {
 #embed "page/geometry.js"
 };
@@ -162,7 +159,6 @@ static const struct {
     {"events.js", events_js, sizeof events_js},
     {"explode.js", explode_js, sizeof explode_js},
     {"findings.js", findings_js, sizeof findings_js},
-    {"fonts.css", fonts_css, sizeof fonts_css},
     {"geometry.js", geometry_js, sizeof geometry_js},
     {"hover.js", hover_js, sizeof hover_js},
     {"index.html", index_html, sizeof index_html},
