@@ -21,7 +21,7 @@ from playwright.sync_api import sync_playwright
 from documents import write_documents
 
 # How long anything may take: a machine that does other things too is no fault of the page.
-SECONDS = 30
+SECONDS = 90
 
 
 @functools.cache
@@ -95,7 +95,7 @@ class PreviewTestCase(unittest.TestCase):
         page = page or self.page
         page.goto(f"{self.server.address}#{document}")
         # A program built for debugging takes seconds for a storyboard of a hundred scenes.
-        page.wait_for_selector(".scene.has-picture", timeout=60_000)
+        page.wait_for_selector(".scene.has-picture", timeout=180_000)
         return page
 
     def wait(self, page, condition, arg=None, seconds=None):

@@ -48,7 +48,7 @@ class CanvasTests(PreviewTestCase):
         for step in range(1, 21):
             page.mouse.move(x + step * 5, y)
         badge = page.locator(".size-badge")
-        self.assertTrue(badge.is_visible())
+        badge.wait_for()
         size = int(re.match(r"\d+", badge.inner_text()).group())
         self.assertGreater(size, 393)
         page.mouse.up()
@@ -119,7 +119,8 @@ class CanvasTests(PreviewTestCase):
         page.mouse.down()
         page.mouse.move(700, 700)
         page.mouse.up()
-        self.assertNotEqual(button.bounding_box(), before)
+        self.wait(page, """before => { const box = [...document.querySelectorAll('.layer.is-own')].filter(one => one.textContent.includes('Sign in')).pop()
+            .getBoundingClientRect(); return Math.abs(box.x - before.x) + Math.abs(box.y - before.y) > 0.5; }""", arg=before)
         page.click("#explode")
         # The marks go with the next frame.
         page.wait_for_selector(".layer.is-selected", state="detached")
@@ -128,7 +129,7 @@ class CanvasTests(PreviewTestCase):
         page = self.open("Login.storyboard")
         page.click("#sheet")
         self.wait(page, "document.querySelectorAll('.sheet-grid figure').length > 1")
-        self.assertGreater(page.locator(".sheet-grid .layer").count(), 10)
+        self.wait(page, "document.querySelectorAll('.sheet-grid .layer').length > 10")
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog.sheet", state="detached")
 
@@ -341,7 +342,7 @@ class WindowTests(PreviewTestCase):
         page.locator("#outline .item", has_text="Title").first.click()
         page.click("#toggle-inspector")
         self.wait(page, "Math.round(document.querySelector('#inspector').getBoundingClientRect().right) === 420")
-        self.assertEqual(page.inner_text("#inspector h2"), "Title")
+        self.wait(page, "document.querySelector('#inspector h2').innerText === 'Title'")
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 420)
 
     def test_dark(self):
