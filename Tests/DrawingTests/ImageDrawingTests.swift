@@ -84,6 +84,10 @@ struct ImageDrawingTests {
     #expect(ImageContent(jpeg)?.format == .jpeg)
     #expect(UIImage(data: jpeg)?.size == CGSize(width: 8, height: 8))
     #expect(UIImage(data: Data("nothing".utf8)) == nil)
+    // A name that begins within a character, as a fuzzer found it.
+    #expect(UIImage(data: Data("<svg\u{601}viewBox=\"0 0 2 1\">".utf8)) == nil)
+    #expect(
+      UIImage(data: Data("<svg viewBox=\"0 0 2 1\">".utf8))?.size == CGSize(width: 2, height: 1))
     #expect(UIImage(systemName: "plus")?.pngData() != nil)
   }
 }

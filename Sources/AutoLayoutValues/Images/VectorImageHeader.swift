@@ -45,12 +45,14 @@ enum VectorImageHeader {
   /// The value of an attribute within a tag.
   private static func attribute(_ name: String, of tag: Substring) -> String? {
     var rest = tag
+    // Names are found between scalars, where a character need not begin.
+    let scalars = tag.unicodeScalars
     while let found = rest.range(of: name) {
       let before =
-        found.lowerBound == tag.startIndex ? " " : tag[tag.index(before: found.lowerBound)]
+        found.lowerBound > tag.startIndex ? scalars[scalars.index(before: found.lowerBound)] : " "
       let after = tag[found.upperBound...].drop(while: \.isWhitespace)
       rest = tag[found.upperBound...]
-      guard before.isWhitespace, after.first == "=" else { continue }
+      guard before.properties.isWhitespace, after.first == "=" else { continue }
       let value = after.dropFirst().drop(while: \.isWhitespace)
       guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
       return String(value.dropFirst().prefix { $0 != quote })
