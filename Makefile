@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build install demo controls gallery card examples test test-page sameness conformance \
-  sanitize sanitize-tests fuzz fuzz-long soak bench docs embedded check-formats \
+  sanitize sanitize-tests fuzz fuzz-long soak soak-preview check-saving bench docs embedded check-formats \
   format lint dist check-dist check-integrations same-dist deb check-deb check-plugins
 
 help: ## List the targets.
@@ -96,6 +96,12 @@ fuzz-long: dependencies ## The same for an hour each.
 
 soak: dependencies ## Edit live trees of views, SECONDS=3600, and compare them with trees that are built anew.
 	@SWIFT="$(SWIFT)" Scripts/soak.sh $(or $(SECONDS),3600) $(SEED)
+
+soak-preview: build ## Use the live page's server at random, SECONDS=3600, and compare it with fresh ones; watch its memory.
+	Scripts/preview/soak.py .build/release/autolayout $(or $(SECONDS),3600) $(SEED)
+
+check-saving: build ## Edit 200 recorded documents through the live page's server, and compare the bytes that are saved.
+	Scripts/preview/check-saving.py .build/release/autolayout $(or $(SEED),1)
 
 check-formats: dependencies ## Validate the reports of `check` against published schemas; needs Python and a network.
 	$(SWIFT) build --product autolayout

@@ -8,70 +8,52 @@ Tests/PageTests/documents.py. Opening is the median of five starts: from the sta
 list of documents, the place of every scene, the first scene's picture, and all pictures. A step of dragging is the time from
 a request to its answer, STEPS of them (300) on scenes of 300 views.
 """
-import http.client
-import json
 import os
 import pathlib
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/PageTests"))
+sys.path.insert(0, str(ROOT / "Scripts/preview"))
 import documents  # noqa: E402
+from session import Session  # noqa: E402
 
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
-class Server:
-    """The program, and one connection to it."""
+class TimedSession(Session):
+    """A server on one core, and the time since it was started."""
 
     def __init__(self, program, folder):
         pin = (lambda: os.sched_setaffinity(0, CORES[:1])) if len(CORES) > 1 else None
         self.start = time.perf_counter()
-        self.process = subprocess.Popen([program, "preview", "--port", "0", folder], stdout=subprocess.PIPE,
-                                        stderr=subprocess.DEVNULL, text=True, preexec_fn=pin)
-        address = self.process.stdout.readline().split()[0]
-        host, self.path = address.removeprefix("http://").split("/", 1)
-        self.connection = http.client.HTTPConnection(host)
-
-    def call(self, name, **body):
-        self.connection.request("POST", f"/{self.path}api/{name}", json.dumps({"session": "bench", **body}))
-        response = self.connection.getresponse()
-        answer = json.loads(response.read())
-        if response.status != 200:
-            sys.exit(f"{name} was answered with {response.status}: {answer}")
-        return answer
+        super().__init__(program, folder, preexec_fn=pin)
 
     def seconds(self):
         return time.perf_counter() - self.start
 
-    def stop(self):
-        self.connection.close()
-        self.process.terminate()
-        self.process.wait()
-
 
 def opening(program, folder):
     """Seconds from the start of the program to each of four answers."""
-    server, path, times = Server(program, folder), "Hundred.storyboard", []
-    server.call("documents")
+    server, path, times = TimedSession(program, folder), "Hundred.storyboard", []
+    server.asked("documents")
     times.append(server.seconds())
-    scenes = server.call("canvas", path=path)["scenes"]
+    scenes = server.asked("canvas", path=path)["scenes"]
     times.append(server.seconds())
     for index, scene in enumerate(scenes):
-        server.call("scene", path=path, scene=scene["id"], show=[])
+        server.asked("scene", path=path, scene=scene["id"], show=[])
         if index == 0:
             times.append(server.seconds())
     times.append(server.seconds())
     # After an edit the page asks for the places again.
-    version = server.call("document", path=path)["version"]
-    server.call("edit", path=path, version=version, title="Edit",
+    version = server.asked("document", path=path)["version"]
+    server.asked("edit", path=path, version=version, title="Edit",
                 edits=[{"object": "s000-00-lc", "set": "constant", "value": "21"}])
     before = server.seconds()
-    server.call("canvas", path=path)
+    server.asked("canvas", path=path)
     times.append(server.seconds() - before)
     server.stop()
     return times
@@ -79,13 +61,13 @@ def opening(program, folder):
 
 def dragging(server, path, show, steps):
     """Seconds of each step."""
-    scene = server.call("document", path=path)["scenes"][0]["id"]
-    picture = server.call("scene", path=path, scene=scene, show=show)
+    scene = server.asked("document", path=path)["scenes"][0]["id"]
+    picture = server.asked("scene", path=path, scene=scene, show=show)
     times, step = [], picture["step"]
     for count in range(steps + 20):
         width = 500 + 2 * (count % 60)
         start = time.perf_counter()
-        step = server.call("resize", path=path, scene=scene, show=show, base=step, size=[width, 852])["step"]
+        step = server.asked("resize", path=path, scene=scene, show=show, base=step, size=[width, 852])["step"]
         if count >= 20:
             times.append(time.perf_counter() - start)
     return len(picture["layers"]), times
@@ -106,7 +88,7 @@ def main():
         for index, name in enumerate(names):
             times = [run[index] for run in runs]
             print(f"| {name} | {statistics.median(times):.3f} | {max(times):.3f} | {'1' if index < 4 else ''} |")
-        server = Server(program, folder)
+        server = TimedSession(program, folder)
         print("\n| a step of dragging | layers | median, ms | 95 of 100, ms | limit |")
         print("|---|---:|---:|---:|---:|")
         for path, show in [("Large.storyboard", []), ("Stretching.storyboard", []),

@@ -1,0 +1,143 @@
+"""Uses the page for some time, and prints how the browser's memory goes.
+
+    python3 measure_use.py ADDRESS [MINUTES] [SEED]
+
+ADDRESS is what `autolayout preview` prints for a folder that `documents.py FOLDER` filled. Documents are opened, views
+selected, edges dragged, numbers edited and taken back, layers exploded, sheets opened and closed, in random order, for MINUTES
+(10). Every half minute all garbage is collected and the heap, the nodes and the listeners are counted. The status is 1 where
+the heap or the nodes grow by more than a fifth from the second quarter of the time to the last.
+"""
+
+import os
+import random
+import statistics
+import sys
+import time
+
+from playwright.sync_api import Error, sync_playwright
+
+DOCUMENTS = ["Login.storyboard", "Settings.storyboard", "Shop.storyboard", "Stretching.storyboard", "Large.storyboard"]
+
+
+class Use:
+    """A page, and what a user does with it."""
+
+    def __init__(self, page, address, numbers):
+        self.page, self.address, self.numbers = page, address, numbers
+        self.counts = {}
+
+    def open(self):
+        self.page.locator("#documents .item", has_text=self.numbers.choice(DOCUMENTS)).first.click()
+        self.page.wait_for_selector(".scene.has-picture .layer", timeout=60_000)
+
+    def select(self):
+        rows = self.page.locator("#outline .item")
+        if rows.count():
+            rows.nth(self.numbers.randrange(min(rows.count(), 20))).click()
+
+    def tab(self):
+        self.page.click(f"#tab-{self.numbers.choice(['size', 'attributes', 'constraints', 'findings'])}")
+
+    def drag(self):
+        handle = self.page.locator(".scene .handle.right").first.bounding_box()
+        if not handle or not 260 < handle["x"] < 1100:
+            self.page.click("#canvas", position={"x": 5, "y": 5})
+            self.page.keyboard.press("1")
+            return
+        x, y = handle["x"] + handle["width"] / 2, handle["y"] + min(handle["height"], 500) / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        for _ in range(12):
+            self.page.mouse.move(x + self.numbers.randint(-60, 60), y)
+        self.page.mouse.up()
+
+    def edit(self):
+        self.select()
+        self.page.click("#tab-attributes")
+        field = self.page.locator("#inspector [data-set=alpha]").first
+        if field.count() and field.is_enabled():
+            field.fill(self.numbers.choice(["0.5", "1", "0.8"]))
+            field.press("Enter")
+
+    def undo(self):
+        if self.page.is_enabled("#undo"):
+            self.page.click("#undo")
+
+    def explode(self):
+        self.page.click("#explode")
+
+    def sheet(self):
+        self.page.click("#sheet")
+        self.page.wait_for_selector(".sheet-grid figure", timeout=60_000)
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog.sheet", state="detached")
+
+    def zoom(self):
+        self.page.mouse.move(640, 450)
+        self.page.mouse.wheel(self.numbers.randint(-80, 80), self.numbers.randint(-80, 80))
+        self.page.focus("#canvas")
+        self.page.keyboard.press(self.numbers.choice(["+", "-", "0", "1"]))
+
+    STEPS = [open] + [select] * 4 + [tab] * 2 + [drag] * 4 + [edit] * 3 + [undo] * 3 + [explode, zoom, zoom]
+
+    def step(self):
+        action = self.numbers.choice(self.STEPS) if self.numbers.random() > 0.01 else Use.sheet
+        try:
+            action(self)
+        except Error as error:
+            # What is not there at the moment, such as the tab of a selection that has gone, is passed over.
+            if "Timeout" not in str(error):
+                raise
+            self.counts["passed over"] = self.counts.get("passed over", 0) + 1
+        self.counts[action.__name__] = self.counts.get(action.__name__, 0) + 1
+
+
+def measured(session):
+    """Megabytes of the heap, nodes and listeners, without garbage."""
+    session.send("HeapProfiler.collectGarbage")
+    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    return metrics["JSHeapUsedSize"] / 1e6, int(metrics["Nodes"]), int(metrics["JSEventListeners"])
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    minutes = float(sys.argv[2]) if len(sys.argv) > 2 else 10
+    seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+        page = browser.new_page(viewport={"width": 1280, "height": 900})
+        page.set_default_timeout(5_000)
+        errors = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("dialog", lambda dialog: dialog.accept())
+        page.goto(sys.argv[1])
+        page.wait_for_selector(".scene.has-picture", timeout=60_000)
+        session = page.context.new_cdp_session(page)
+        session.send("Performance.enable")
+        use, samples = Use(page, sys.argv[1], random.Random(seed)), []
+        start, last = time.monotonic(), 0.0
+        while time.monotonic() < start + minutes * 60 and not errors:
+            use.step()
+            if time.monotonic() - last > 30:
+                last = time.monotonic()
+                # The same document each time, so that the counts can be compared.
+                page.locator("#documents .item", has_text="Shop.storyboard").first.click()
+                page.wait_for_selector(".scene.has-picture .layer", timeout=60_000)
+                samples.append((last - start, *measured(session)))
+        browser.close()
+    print(f"seed {seed}, {minutes:g} minutes: " + ", ".join(f"{count} {name}" for name, count in sorted(use.counts.items())))
+    grown = []
+    for column, name in enumerate(["heap, MB", "nodes", "listeners"], 1):
+        early = [one[column] for one in samples if minutes * 15 <= one[0] < minutes * 30] or [samples[0][column]]
+        late = [one[column] for one in samples if one[0] >= minutes * 45] or [samples[-1][column]]
+        growth = statistics.median(late) / max(1, statistics.median(early)) - 1
+        print(f"  {name}: {statistics.median(early):.0f} in the second quarter, {statistics.median(late):.0f} in the last: {growth:+.0%}")
+        if growth > 0.2 and column < 3:
+            grown.append(name)
+    if errors or grown:
+        sys.exit("\n".join(errors + [f"{name} grows" for name in grown]))
+
+
+if __name__ == "__main__":
+    main()
