@@ -70,7 +70,7 @@ class Use:
         self.page.click("#sheet")
         self.page.wait_for_selector(".sheet-grid figure", timeout=60_000)
         self.page.keyboard.press("Escape")
-        self.page.wait_for_selector("dialog.sheet", state="detached")
+        self.page.wait_for_selector("dialog.sheet", state="detached", timeout=60_000)
 
     def zoom(self):
         self.page.mouse.move(640, 450)
@@ -88,6 +88,7 @@ class Use:
             # What is not there at the moment, such as the tab of a selection that has gone, is passed over.
             if "Timeout" not in str(error):
                 raise
+            self.page.keyboard.press("Escape")
             self.counts["passed over"] = self.counts.get("passed over", 0) + 1
         self.counts[action.__name__] = self.counts.get(action.__name__, 0) + 1
 

@@ -212,6 +212,23 @@ struct PreviewServiceTests {
     #expect(name == "Login.storyboard" ? tried == 0 : tried > 0)
   }
 
+  @Test("a scene that gets its own size back is as it was, its rows and all")
+  func ownSizeAgain() throws {
+    let examples = TestFiles.repository.appendingPathComponent("Examples")
+    let file = examples.appendingPathComponent("Settings.storyboard")
+    try folder.write("Settings.storyboard", String(contentsOf: file, encoding: .utf8))
+    service.folder.search()
+    let (_, outline) = try call("document", ["path": "Settings.storyboard"])
+    for scene in try #require(outline["scenes"] as? [[String: Any]]) {
+      let place: [String: Any] = ["path": "Settings.storyboard", "scene": scene["id"] ?? ""]
+      let (_, before) = try call("scene", place)
+      _ = try call("resize", place.merging(["size": [700, 500], "base": 0]) { $1 })
+      let (_, after) = try call("scene", place)
+      #expect(layers(after).map(frame) == layers(before).map(frame))
+      #expect(layers(after).map { $0["key"] as? Int } == layers(before).map { $0["key"] as? Int })
+    }
+  }
+
   @Test("what an edit has moved is told in the size that the scene was dragged to")
   func movedWhileDragged() throws {
     let document = try #require(service.folder.document("Box.xib"))

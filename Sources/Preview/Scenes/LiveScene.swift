@@ -8,7 +8,7 @@ import InterfaceBuilder
 /// A scene that a page shows: laid out, alive, and what the page has been told of it.
 @MainActor
 final class LiveScene {
-  let stage: SceneStage
+  private(set) var stage: SceneStage
   /// The version of the document that it was built from.
   let version: Int
   /// Grows with each picture and change that is told.
@@ -20,7 +20,7 @@ final class LiveScene {
   private var toldPicture: LayeredPicture?
   private var views: [Int: WeakView] = [:]
   private var keysByView: [ObjectIdentifier: Int] = [:]
-  private let members: [ObjectIdentifier: InstantiatedScene.Member]
+  private var members: [ObjectIdentifier: InstantiatedScene.Member]
   /// What pages know the document's views by.
   private var identities: [ObjectIdentifier: Identity] = [:]
   private let keys: LayerKeys
@@ -49,9 +49,16 @@ final class LiveScene {
     self.version = version
     self.keys = keys
     self.resources = resources
+    members = [:]
+    noteMembers()
+  }
+
+  /// Notes what pages know the document's views by.
+  private func noteMembers() {
     members = Dictionary(
       stage.live.members.map { (ObjectIdentifier($0.view), $0) },
       uniquingKeysWith: { first, _ in first })
+    identities = [:]
     for (view, member) in members where !member.id.isEmpty {
       let name = "view \(member.id)"
       let element = stage.live.interface.view(member.index)
@@ -118,8 +125,16 @@ final class LiveScene {
   func resize(to size: CGSize?) {
     guard size != self.size else { return }
     self.size = size
-    wasResized = true
-    stage.resize(to: size)
+    wasResized = size != nil
+    guard size == nil else {
+      stage.resize(to: size)
+      return
+    }
+    // In its own size it is as it was at first: rows as the document records them, and nothing
+    // broken that could not hold in a size between.
+    stage = Self.stage(stage.live.scene, at: environment, assets)
+    toldPicture = nil
+    noteMembers()
   }
 
   /// Lays the scene out after one of its views was changed.
