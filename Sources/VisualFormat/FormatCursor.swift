@@ -38,7 +38,7 @@ struct FormatCursor {
   }
 
   /// Whether an identifier starts at the cursor.
-  var isAtName: Bool { current.map(\.startsIdentifier) ?? false }
+  var isAtName: Bool { current.map { $0.startsIdentifier } ?? false }
 
   /// Whether an unsigned number starts at the cursor.
   var isAtNumber: Bool {
@@ -73,13 +73,13 @@ struct FormatCursor {
       position = start
       return nil
     }
-    advance(while: \.isDigit)
-    if skip(".") { advance(while: \.isDigit) }
+    advance { $0.isDigit }
+    if skip(".") { advance { $0.isDigit } }
     let mantissaEnd = position
     if skip("e") || skip("E") {
       if !skip("-") { _ = skip("+") }
       if current?.isDigit == true {
-        advance(while: \.isDigit)
+        advance { $0.isDigit }
       } else {
         position = mantissaEnd
       }
