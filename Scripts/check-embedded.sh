@@ -1,5 +1,6 @@
 #!/bin/bash
-# Compiles the solver as Embedded Swift, which has no existentials, weak references, key paths or casts.
+# Compiles the solver and the Visual Format Language as Embedded Swift, which has no existentials,
+# weak references, key paths or casts.
 # usage: check-embedded.sh [TRIPLE...]   without one: for the host, a bare machine and WebAssembly
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -7,13 +8,15 @@ cd "$(dirname "$0")/.."
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-mapfile -t sources < <(find Sources/ConstraintSolver -name '*.swift' | sort)
 for triple; do
-  "${SWIFTC:-swiftc}" -target "$triple" -enable-experimental-feature Embedded -wmo -Onone \
-    -parse-as-library -swift-version 6 -strict-memory-safety -warnings-as-errors \
-    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
-    -enable-upcoming-feature MemberImportVisibility \
-    -module-name ConstraintSolver -package-name solver \
-    -c "${sources[@]}" -o "$folder/solver.o"
-  echo "embedded: the solver compiles for $triple"
+  for module in ConstraintSolver VisualFormat; do
+    mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
+    "${SWIFTC:-swiftc}" -target "$triple" -enable-experimental-feature Embedded -wmo -Onone \
+      -parse-as-library -swift-version 6 -strict-memory-safety -warnings-as-errors \
+      -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
+      -enable-upcoming-feature MemberImportVisibility \
+      -module-name "$module" -package-name solver \
+      -c "${sources[@]}" -o "$folder/$module.o"
+    echo "embedded: $module compiles for $triple"
+  done
 done
