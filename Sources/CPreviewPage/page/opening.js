@@ -15,15 +15,20 @@ export async function loadDocuments() {
   changed("documents");
 }
 
+let openings = 0;
+
 /**
  * Opens a document, from the start.
  * @param {string} path
  */
 export async function openDocument(path) {
+  const number = ++openings;
   select(null);
   state.sizes.clear();
   try {
     const answer = await call("document", { path });
+    // The document that was chosen last is shown, whichever answer comes last.
+    if (number !== openings) return;
     state.document = answer;
     history.replaceState(null, "", `#${encodeURIComponent(path)}`);
     changed("document");

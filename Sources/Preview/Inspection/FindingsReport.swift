@@ -8,6 +8,7 @@ import InterfaceBuilder
 @MainActor
 struct FindingsReport {
   private let scene: LiveScene
+  private let suggested: SuggestedFixes
   private let live: InstantiatedScene
   /// The identifiers of the document's views.
   private let members: [ObjectIdentifier: String]
@@ -21,6 +22,7 @@ struct FindingsReport {
     self.scene = scene
     self.document = document
     self.keys = keys
+    suggested = SuggestedFixes(scene, of: document)
     live = scene.settledStage.live
     elements = live.constraintElements
     names = ConstraintNames(live, elements)
@@ -49,7 +51,7 @@ struct FindingsReport {
       ("view", finding.view.map { .int(keys.key(ofView: $0)) }),
       ("constraint", finding.constraint.map { .string($0) }),
       ("line", finding.line.map { .int($0) }), ("column", finding.column.map { .int($0) }),
-      ("fixes", .array(SuggestedFixes(scene, of: document).fixes(for: finding).map(\.json))),
+      ("fixes", .array(suggested.fixes(for: finding).map(\.json))),
     ])
   }
 

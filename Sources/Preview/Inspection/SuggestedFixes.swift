@@ -19,9 +19,17 @@ struct SuggestedFix {
 
 /// Edits that mend what rules have found, each tried on the document before it is suggested.
 @MainActor
-struct SuggestedFixes {
+final class SuggestedFixes {
   private let scene: LiveScene
   private let document: OpenDocument
+  private var trialsLeft = SuggestedFixes.trialLimit
+  private lazy var before = scene.settledStage.live
+  /// How many values of each view are left open, as the scene is.
+  private lazy var openBefore = openValues(in: before)
+
+  /// The most changes that are tried for a scene: each is a layout of its own. What is left gets its
+  /// fixes when some of these are made.
+  private static let trialLimit = 8
 
   /// Looks at a scene.
   init(_ scene: LiveScene, of document: OpenDocument) {
@@ -31,6 +39,7 @@ struct SuggestedFixes {
 
   /// What mends a finding; nothing where nothing is known that does.
   func fixes(for finding: Finding) -> [SuggestedFix] {
+    guard trialsLeft > 0 else { return [] }
     if let change = finding.fix, let view = finding.view {
       let edit = DocumentEdit(change)
       let fix = SuggestedFix(title: title(of: change), edits: [edit])
@@ -60,6 +69,7 @@ struct SuggestedFixes {
 
   /// The scene after edits; nil where they cannot be made.
   private func trial(_ edits: [DocumentEdit]) -> InstantiatedScene? {
+    trialsLeft -= 1
     guard let edited = document.trial(edits),
       let other = edited.scenes.first(where: { $0.id == scene.stage.live.scene.id })
     else { return nil }
@@ -69,20 +79,25 @@ struct SuggestedFixes {
   /// Whether an edit takes an ambiguity away and brings no conflict.
   private func settles(_ edit: DocumentEdit, _ view: String, _ finding: Finding) -> Bool {
     guard let live = trial([edit]) else { return false }
-    let before = scene.settledStage.live
     return conflicts(live) <= conflicts(before)
-      && openValues(of: view, in: live) < openValues(of: view, in: before)
+      && openValues(in: live)[view, default: 0] < openBefore[view, default: 0]
   }
 
   private func conflicts(_ live: InstantiatedScene) -> Int {
     live.roots.reduce(0) { $0 + $1.layoutConflicts.count }
   }
 
-  /// How many of a view's places and sizes are left open.
-  private func openValues(of id: String, in live: InstantiatedScene) -> Int {
-    let faults = SceneFaults(live, isCanvas: false)
-    let view = live.members.first { $0.id == id }?.view
-    return faults.ambiguities.filter { $0.view === view }.reduce(0) { $0 + $1.values.count }
+  /// How many places and sizes of each view are left open, by its identifier.
+  private func openValues(in live: InstantiatedScene) -> [String: Int] {
+    let ids = Dictionary(
+      live.members.map { (ObjectIdentifier($0.view), $0.id) },
+      uniquingKeysWith: { first, _ in first })
+    var counts: [String: Int] = [:]
+    for ambiguity in SceneFaults(live, isCanvas: false).ambiguities {
+      guard let id = ids[ObjectIdentifier(ambiguity.view)] else { continue }
+      counts[id, default: 0] += ambiguity.values.count
+    }
+    return counts
   }
 
   /// Xcode's Update Frames for one view: the frame that it has at run time comes into the document.
