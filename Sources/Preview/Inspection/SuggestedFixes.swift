@@ -27,8 +27,9 @@ final class SuggestedFixes {
   /// How many values of each view are left open, as the scene is.
   private lazy var openBefore = openValues(in: before)
 
-  /// The most changes that are tried for a scene: each is a layout of its own. What is left gets its
-  /// fixes when some of these are made.
+  /// The most changes that are tried for a scene: each is a layout of its own.
+  ///
+  /// What is left gets its fixes when some of these are made.
   private static let trialLimit = 8
 
   /// Looks at a scene.
