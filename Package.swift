@@ -260,7 +260,7 @@ let package = Package(
     tests("AssetCatalogTests", ["AssetCatalog", "AutoLayout", "TestSupport"]),
     tests(
       "DrawingTests",
-      ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango", "TestSupport"]
+      ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango", "CPoppler", "TestSupport"]
         + (shims.isEmpty ? [] : ["ClientDrawings"])),
     tests(
       "CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),

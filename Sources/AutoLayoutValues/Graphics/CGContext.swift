@@ -27,7 +27,7 @@ public final class CGContext {
   /// The present path, in points of the picture.
   var outline = PathElements()
   /// The size of what is drawn, in points.
-  let size: CGSize
+  private(set) var size: CGSize
   /// Pixels per point.
   let scale: CGFloat
   /// Whether `y` grows up, as in contexts that UIKit did not make.
@@ -69,6 +69,15 @@ public final class CGContext {
   package var recording: GraphicsRecording { GraphicsRecording(size: size, operations: operations) }
 
   func record(_ operation: DrawingOperation) { operations.append(operation) }
+
+  /// Begins with an empty picture and the usual colours, as each page of a document does.
+  func startAnew(_ newSize: CGSize) {
+    size = newSize
+    operations = []
+    saved = []
+    state = State()
+    outline = PathElements()
+  }
 
   /// The width, in pixels.
   public var width: Int { Int((size.width * scale).rounded(.up)) }

@@ -10,14 +10,18 @@ package struct ImageCoding: Sendable {
   package var size: @Sendable (Data, ImageFormat) -> CGSize?
   /// The picture of an image as a file of a format (PNG or JPEG), with a quality from 0 to 1.
   package var encoded: @Sendable (UIImage, ImageFormat, CGFloat) -> Data?
+  /// A document of pages that code drew, as a PDF.
+  package var paged: @Sendable (DrawnDocument) -> Data?
 
   /// Makes a coder.
   package init(
     size: @escaping @Sendable (Data, ImageFormat) -> CGSize?,
-    encoded: @escaping @Sendable (UIImage, ImageFormat, CGFloat) -> Data?
+    encoded: @escaping @Sendable (UIImage, ImageFormat, CGFloat) -> Data?,
+    paged: @escaping @Sendable (DrawnDocument) -> Data? = { _ in nil }
   ) {
     self.size = size
     self.encoded = encoded
+    self.paged = paged
   }
 
   private static let installed = Mutex<ImageCoding?>(nil)
@@ -33,5 +37,9 @@ package struct ImageCoding: Sendable {
 
   static func encoded(_ image: UIImage, as format: ImageFormat, quality: CGFloat) -> Data? {
     installed.withLock { $0 }?.encoded(image, format, quality)
+  }
+
+  static func paged(_ document: DrawnDocument) -> Data? {
+    installed.withLock { $0 }?.paged(document)
   }
 }

@@ -1,62 +1,32 @@
 public import Foundation
 
 /// How pictures are drawn.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels per point: the screen's unless said otherwise.
   open var scale = CGFloat(CurrentTraits.displayScale)
   /// Whether a picture lets nothing shine through; it is black then where nothing is drawn.
   open var opaque = false
-  /// The rectangle that is drawn into, in points.
-  open internal(set) var bounds = CGRect.zero
 
   /// The form that suits the main screen.
   @preconcurrency @MainActor
-  open class func preferred() -> Self {
+  open override class func preferred() -> Self {
     let format = self.init()
     format.scale = UIScreen.main.scale
     return format
   }
-
-  /// The form that suits the main screen.
-  @preconcurrency @MainActor
-  open class func `default`() -> Self { preferred() }
-
-  /// Makes the form that suits the screen.
-  public required override init() {
-    super.init()
-  }
 }
 
 /// Where a renderer's code draws.
-open class UIGraphicsImageRendererContext: NSObject {
-  /// The context.
-  public let cgContext: CGContext
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  private let imageFormat: UIGraphicsImageRendererFormat
   /// How the picture is drawn.
-  public let format: UIGraphicsImageRendererFormat
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
-  init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
-    self.cgContext = cgContext
-    self.format = format
-    super.init()
+  init(_ cgContext: CGContext, image format: UIGraphicsImageRendererFormat) {
+    imageFormat = format
+    super.init(cgContext, format)
   }
 
-  /// Fills a rectangle with the present colour, which takes the place of what lies below (F13.4).
-  open func fill(_ rect: CGRect) { UIRectFill(rect) }
-  /// Fills a rectangle with the present colour.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    UIRectFillUsingBlendMode(rect, blendMode)
-  }
-  /// Draws a frame of one point inside a rectangle.
-  open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
-  /// Draws a frame of one point inside a rectangle.
-  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.saveGState()
-    cgContext.setBlendMode(blendMode)
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-    cgContext.restoreGState()
-  }
-  /// Draws inside a rectangle alone from now on.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
   /// The picture as it is so far.
   open var currentImage: UIImage {
     guard let pixels = cgContext.makeImage() else { return UIImage() }
@@ -68,17 +38,17 @@ open class UIGraphicsImageRendererContext: NSObject {
 ///
 /// A picture keeps what was drawn as it was drawn, so that it is sharp at every scale and stays a
 /// vector picture in vector formats.
-open class UIGraphicsImageRenderer: NSObject {
-  private let bounds: CGRect
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  private let imageFormat: UIGraphicsImageRendererFormat
   /// How pictures are drawn.
-  public let format: UIGraphicsImageRendererFormat
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
+  /// Whether the renderer makes pictures: it does.
+  open override var allowsImageOutput: Bool { true }
 
   /// Makes a renderer of pictures of a rectangle, in points; drawing code draws in its coordinates.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds
-    self.format = format
-    format.bounds = bounds
-    super.init()
+    imageFormat = format
+    super.init(in: bounds, with: format)
   }
 
   /// Makes a renderer of pictures of a size, in points.
@@ -102,7 +72,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// - Returns: The picture.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(
-      CGContext(size: bounds.size, scale: format.scale), format)
+      CGContext(size: bounds.size, scale: format.scale), image: format)
     UIGraphicsPushContext(context.cgContext)
     if format.opaque { context.cgContext.fill(CGRect(origin: .zero, size: bounds.size)) }
     context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)

@@ -5,7 +5,7 @@ import Foundation
 /// memory.
 @safe struct CairoSurface: ~Copyable {
   /// Never `nil`: cairo answers a failure with a surface in an error state.
-  fileprivate let pointer: OpaquePointer?
+  let pointer: OpaquePointer?
   private let sink = ByteSink()
   /// The texts of a picture for browsers; nil in other formats, which hold letters themselves.
   fileprivate let texts: VectorTexts?

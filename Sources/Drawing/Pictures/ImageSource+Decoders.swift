@@ -4,8 +4,8 @@ import Foundation
 
 extension ImageSource {
   /// Lets images be decoded and encoded outside of drawings, or no longer: `pngData()` and
-  /// `jpegData(compressionQuality:)` answer then, and pictures have sizes whose headers do not say
-  /// them.
+  /// `jpegData(compressionQuality:)` answer then, renderers make PDF documents, and pictures have
+  /// sizes whose headers do not say them.
   ///
   /// - Parameter areUsed: Whether the decoders of this module are used.
   public static func useDecoders(_ areUsed: Bool = true) {
@@ -19,7 +19,8 @@ extension ImageSource {
         encoded: { image, format, quality in
           guard let picture = image.picture(isOpaque: format == .jpeg) else { return nil }
           return format == .jpeg ? jpeg(ofPNG: picture, quality: quality) : picture
-        }))
+        },
+        paged: { try? $0.encoded() }))
   }
 
   /// Turns a PNG into a JPEG.
