@@ -69,6 +69,20 @@ struct ImageDrawingTests {
     }
   }
 
+  @Test("a symbol that has gone by an effect is not drawn, a picture stays")
+  func goneSymbols() throws {
+    let view = UIImageView(image: UIImage(systemName: "plus"))
+    func isEmpty() -> Bool { DisplayList(showing: view, style: .plain).items.isEmpty }
+    #expect(!isEmpty())
+    view.addSymbolEffect(.disappear)
+    #expect(isEmpty())
+    view.removeSymbolEffect(ofType: .disappear)
+    #expect(!isEmpty())
+    view.addSymbolEffect(.disappear.down)
+    view.image = try quarters()
+    #expect(!isEmpty())
+  }
+
   @Test("images are encoded where decoders are used, and only then")
   func encoding() throws {
     let file = try TestPictures.quarters(side: 8)

@@ -68,6 +68,13 @@ open class UIImageView: UIView {
   /// Ends it.
   open func stopAnimating() { isAnimating = false }
 
+  /// Takes all effects of the symbol away.
+  open func removeAllSymbolEffects(
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) { endSymbolEffects() }
+  /// The effects of symbols that last.
+  final var symbolEffects: [LastingSymbolEffect] = []
+
   /// The image that is shown, symbols in the preferred configuration.
   package final var shownImage: UIImage? {
     let chosen = (isHighlighted ? highlightedImage : nil) ?? image ?? animationImages?.first

@@ -3,7 +3,9 @@ import Foundation
 
 extension ViewPainter {
   func imageView(_ view: UIImageView, _ box: CGRect) -> [DisplayList.Item] {
-    guard let image = view.shownImage else { return [] }
+    guard let image = view.shownImage, !(image.isSymbolImage && view.symbolHasGone) else {
+      return []
+    }
     let isStretched = view.contentMode == .scaleToFill || view.contentMode == .redraw
     return image.items(
       in: isStretched ? box : place(image.size, mode: view.contentMode, in: box),

@@ -42,6 +42,12 @@ struct OverridableMembersTests {
       "generic, so in an extension of Apple's, too",
     "UICollectionView.dequeueConfiguredReusableSupplementary(using:for:)":
       "generic, so in an extension of Apple's, too",
+    "UIImageView.addSymbolEffect(_:options:animated:completion:)":
+      "generic, so in an extension of Apple's, too",
+    "UIImageView.removeSymbolEffect(ofType:options:animated:completion:)":
+      "generic, so in an extension of Apple's, too",
+    "UIImageView.setSymbolImage(_:contentTransition:options:completion:)":
+      "generic, so in an extension of Apple's, too",
     "UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)":
       "in an extension of Apple's, too",
     "UIView.maskView": "the old name of mask, which can be overridden",
