@@ -51,6 +51,9 @@ open class UIApplication: UIResponder {
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
+  /// What a long press on the program's icon offers; nobody presses one here.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
   /// Whether there is no status bar.
   open var isStatusBarHidden: Bool {
     keyWindow?.rootViewController?.prefersStatusBarHidden ?? false

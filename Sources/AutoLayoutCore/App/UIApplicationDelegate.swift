@@ -65,6 +65,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// Something was chosen from the program's icon: never here.
+  ///
+  /// - Parameters:
+  ///   - application: The program.
+  ///   - shortcutItem: What was chosen.
+  ///   - completionHandler: Told whether it could be done.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
   /// The ways in which the interface of a window may be turned.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -114,6 +123,11 @@ extension UIApplicationDelegate {
   ) -> Bool { false }
   /// What happens where a delegate leaves it out.
   public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// What happens where a delegate leaves it out.
+  public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
     window?.rootViewController?.supportedInterfaceOrientations ?? .all
@@ -133,6 +147,9 @@ extension UIApplication {
 
     /// The address that the program was started to show, a `URL`; told to programs without scenes.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// What was chosen from the program's icon to start it; nobody chooses there here.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
   /// Keys of how an address is opened.

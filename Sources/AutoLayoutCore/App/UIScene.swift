@@ -81,6 +81,8 @@ extension UIScene {
     public let userActivities: Set<NSUserActivity>
     /// The program that asks for the scene; nil where the user does.
     public let sourceApplication: String?
+    /// What was chosen from the program's icon; nobody chooses there here.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
 
     package init(
       urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],

@@ -88,6 +88,14 @@ open class UIBarButtonItem: UIBarItem {
     case rewind = 19
     /// Goes on.
     case fastForward = 20
+    /// Takes back what was done last.
+    case undo = 21
+    /// Does again what was taken back.
+    case redo = 22
+    /// Turns a page: the old name of nothing that is shown now.
+    case pageCurl = 23
+    /// Closes what is shown.
+    case close = 24
   }
 
   /// The titles that the button may get, among which the widest counts.
@@ -201,6 +209,8 @@ extension UIBarButtonItem {
     case .cancel: "Cancel"
     case .edit: "Edit"
     case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
     default: nil
     }
   }

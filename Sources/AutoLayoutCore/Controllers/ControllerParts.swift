@@ -15,4 +15,34 @@ struct ControllerParts {
   var layoutSupports: [UIRectEdge: ControllerLayoutGuide] = [:]
   /// The coming or going of the controller, or of one that it shows, while it goes on.
   weak var transition: InstantTransition?
+  /// The controller that is shown over everything by this one.
+  var presented: UIViewController?
+  /// The controller that shows this one over everything.
+  weak var presenter: UIViewController?
+  /// What places the controller while it is shown over others.
+  var presentation: UIPresentationController?
+  /// Commands of keys that were added to those of the class.
+  var keyCommands: [UIKeyCommand] = []
+}
+
+extension UIViewController {
+  /// The controller that is shown over everything by this one.
+  var presentedController: UIViewController? {
+    get { made.presented }
+    set { made.presented = newValue }
+  }
+  /// The controller that shows this one over everything.
+  var presenter: UIViewController? {
+    get { made.presenter }
+    set { made.presenter = newValue }
+  }
+  /// What places the controller while it is shown over others.
+  var presentation: UIPresentationController? {
+    get { made.presentation }
+    set { made.presentation = newValue }
+  }
+
+  func forget(_ keyCommand: UIKeyCommand) {
+    made.keyCommands.removeAll { $0 === keyCommand }
+  }
 }

@@ -291,12 +291,7 @@ open class UIViewController: UIResponder {
   /// Whether the controller is getting out of another one just now.
   open internal(set) var isMovingFromParent = false
 
-  /// Shows a controller over everything in this one's window.
-  ///
-  /// - Parameters:
-  ///   - viewControllerToPresent: The controller.
-  ///   - flag: Whether the change is animated; it is made at once.
-  ///   - completion: Told that the controller is shown.
+  /// Shows a controller over everything in this one's window, at once even where it is animated.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -305,11 +300,7 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Takes back the controller that this one shows, or this one where it shows none.
-  ///
-  /// - Parameters:
-  ///   - flag: Whether the change is animated; it is made at once.
-  ///   - completion: Told that the controller is gone.
+  /// Takes back the controller that this one shows, or this one where it shows none; at once.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     performDismiss(flag, completion)
   }
@@ -338,29 +329,19 @@ open class UIViewController: UIResponder {
   /// A button that begins and ends editing.
   open var editButtonItem: UIBarButtonItem { made.editButton ?? makeEditButton() }
 
+  /// Adds what a key does; nobody presses one here.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { made.keyCommands.append(keyCommand) }
+  /// Takes back what a key does.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { forget(keyCommand) }
+
   // MARK: Children
 
-  /// Puts one child in the place of another one.
-  ///
-  /// - Parameters:
-  ///   - fromViewController: The child that goes.
-  ///   - toViewController: The child that comes.
-  ///   - duration: The time, in seconds.
-  ///   - options: How the transition is run.
-  ///   - animations: Makes changes beside it.
-  ///   - completion: Told of its end.
+  /// Puts one child in the place of another one, with changes beside it, in a time in seconds.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { exchange(fromViewController, toViewController, duration, animations, completion) }
-
-  /// The controller that is shown over everything by this one.
-  var presentedController: UIViewController?
-  /// The controller that shows this one over everything.
-  weak var presenter: UIViewController?
-  /// What places the controller while it is shown over others.
-  var presentation: UIPresentationController?
 
   /// Puts a controller inside this one; its view is added separately.
   open func addChild(_ childController: UIViewController) { adopt(childController) }

@@ -62,6 +62,11 @@ open class UIKeyCommand: UICommand {
   public let modifierFlags: UIKeyModifierFlags
   /// Whether the command comes before what the system does with the keys.
   open var wantsPriorityOverSystemBehavior = false
+  /// Whether the system may take another key on other keyboards.
+  open var allowsAutomaticLocalization = true
+  /// Whether the system may take the key of the other direction where reading runs from right to
+  /// left.
+  open var allowsAutomaticMirroring = true
 
   /// Makes a command that no menu shows.
   public convenience init(
@@ -104,4 +109,28 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let inputHome = "UIKeyInputHome"
   /// The key that goes to the end.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
+  /// The first function key.
+  public nonisolated static let inputF1 = "UIKeyInputF1"
+  /// The second function key.
+  public nonisolated static let inputF2 = "UIKeyInputF2"
+  /// The third function key.
+  public nonisolated static let inputF3 = "UIKeyInputF3"
+  /// The fourth function key.
+  public nonisolated static let inputF4 = "UIKeyInputF4"
+  /// The fifth function key.
+  public nonisolated static let inputF5 = "UIKeyInputF5"
+  /// The sixth function key.
+  public nonisolated static let inputF6 = "UIKeyInputF6"
+  /// The seventh function key.
+  public nonisolated static let inputF7 = "UIKeyInputF7"
+  /// The eighth function key.
+  public nonisolated static let inputF8 = "UIKeyInputF8"
+  /// The ninth function key.
+  public nonisolated static let inputF9 = "UIKeyInputF9"
+  /// The tenth function key.
+  public nonisolated static let inputF10 = "UIKeyInputF10"
+  /// The eleventh function key.
+  public nonisolated static let inputF11 = "UIKeyInputF11"
+  /// The twelfth function key.
+  public nonisolated static let inputF12 = "UIKeyInputF12"
 }

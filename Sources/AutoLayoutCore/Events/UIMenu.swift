@@ -13,6 +13,11 @@ open class UIAction: UIMenuElement {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// Makes an identifier from its name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
   }
 
   /// What is true of the action.
@@ -117,6 +122,11 @@ open class UIMenu: UIMenuElement {
 
     /// Makes an identifier from its name.
     public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes an identifier from its name.
+    public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }

@@ -100,8 +100,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @unsafe Associ
   /// Called when a movement of the device was none.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// What keys do while the responder is asked; there is no keyboard here.
-  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What keys do while the responder is asked: for a controller what was added to it; there is no
+  /// keyboard here.
+  open var keyCommands: [UIKeyCommand]? {
+    guard let added = (self as? UIViewController)?.made.keyCommands, !added.isEmpty else {
+      return nil
+    }
+    return added
+  }
 
   /// The methods of the class that can be called by their names; an override adds to those of the
   /// class above.

@@ -1,5 +1,5 @@
-public import AutoLayoutValues
-public import Foundation
+import AutoLayoutValues
+import Foundation
 
 /// What views keep for the screen and for touches; layout does not see it.
 extension UIView {
@@ -80,53 +80,5 @@ extension UIView {
   /// Takes an effect back.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     extras.rare?.motionEffects.removeAll { $0 === effect }
-  }
-}
-
-/// What moves views as the device is moved.
-@preconcurrency @MainActor
-open class UIMotionEffect: NSObject {
-  /// Changes of a view for a tilt of the device, by key path; none unless a subclass knows better.
-  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
-    nil
-  }
-}
-
-/// A change of one property along one axis of the device's tilt.
-@preconcurrency @MainActor
-open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The axis of the tilt.
-  public enum EffectType: Int, Sendable {
-    /// From side to side.
-    case tiltAlongHorizontalAxis = 0
-    /// Up and down.
-    case tiltAlongVerticalAxis = 1
-  }
-
-  /// The property.
-  public let keyPath: String
-  /// The axis.
-  public let type: EffectType
-  /// The value at one end of the tilt.
-  open var minimumRelativeValue: Any?
-  /// The value at the other end.
-  open var maximumRelativeValue: Any?
-
-  /// Makes an effect on a property.
-  public init(keyPath: String, type: EffectType) {
-    self.keyPath = keyPath
-    self.type = type
-    super.init()
-  }
-
-  /// The value between both ends, where they are numbers.
-  open override func keyPathsAndRelativeValues(
-    forViewerOffset viewerOffset: UIOffset
-  ) -> [String: Any]? {
-    guard let low = (minimumRelativeValue as? NSNumber)?.doubleValue,
-      let high = (maximumRelativeValue as? NSNumber)?.doubleValue
-    else { return nil }
-    let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
-    return [keyPath: low + (high - low) * (Double(tilt) + 1) / 2]
   }
 }

@@ -131,7 +131,7 @@ extension UIBarButtonItem {
       .action: "square.and.arrow.up", .organize: "folder", .bookmarks: "book",
       .search: "magnifyingglass", .refresh: "arrow.clockwise", .stop: "xmark", .camera: "camera",
       .trash: "trash", .play: "play.fill", .pause: "pause.fill", .rewind: "backward.fill",
-      .fastForward: "forward.fill",
+      .fastForward: "forward.fill", .close: "xmark",
     ]
     guard title == nil, let name = systemItem.flatMap({ names[$0] }) else { return nil }
     return UIImage(systemName: name)

@@ -164,6 +164,7 @@ extension UIBarButtonItem.SystemItem {
       "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
       "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
       "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+      "undo": .undo, "redo": .redo, "close": .close,
     ]
     guard let item = items[name] else { return nil }
     self = item
