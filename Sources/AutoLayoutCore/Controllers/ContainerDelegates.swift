@@ -78,6 +78,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// A controller was chosen by the user: never here.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether a tab may be chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+  /// A tab was chosen by the user: never here.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// What shows how one controller takes the place of another: not asked here.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -98,6 +105,14 @@ extension UITabBarControllerDelegate {
   /// Nothing is done.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// Each may.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  /// Nothing is done.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
   /// The system's way.
   public func tabBarController(

@@ -4,7 +4,10 @@ import Foundation
 /// A container that shows one of several controllers above a bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  private var tabs: [UIViewController] = []
+  /// The controllers that were given, or those of tabs that were shown.
+  private var controllers: [UIViewController] = []
+  /// The tabs, where the controller was given some.
+  private var givenTabs: [UITab] = []
   /// The bar.
   open private(set) var tabBar = UITabBar()
   /// Asked and told about what is shown; not kept alive.
@@ -12,7 +15,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The controllers.
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -27,8 +30,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The place of the controller that is shown; `NSNotFound` where there is none.
   open var selectedIndex: Int {
-    get { selectedViewController.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
-    set { selectedViewController = tabs.indices.contains(newValue) ? tabs[newValue] : nil }
+    get {
+      guard givenTabs.isEmpty else {
+        return shownTab.flatMap { givenTabs.firstIndex(of: $0) } ?? NSNotFound
+      }
+      return selectedViewController.flatMap { controllers.firstIndex(of: $0) } ?? NSNotFound
+    }
+    set {
+      guard givenTabs.isEmpty else {
+        selectedTab = givenTabs.indices.contains(newValue) ? givenTabs[newValue] : nil
+        return
+      }
+      selectedViewController =
+        controllers.indices.contains(newValue) ? controllers[newValue] : nil
+    }
   }
 
   /// The controller that is shown.
@@ -36,7 +51,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     didSet {
       guard selectedViewController !== oldValue else { return }
       if let oldValue { withdraw(oldValue) }
-      tabBar.selectedItem = selectedViewController?.tabBarItem
+      tabBar.selectedItem = selectedItem
       guard isViewLoaded, let selectedViewController else { return placeContent() }
       selectedViewController.appear(false) { placeContent() }
     }
@@ -44,8 +59,78 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Exchanges all controllers; the first one is shown unless the present one stays.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let new = viewControllers ?? []
-    for old in tabs where !new.contains(where: { $0 === old }) {
+    forgetTabs()
+    exchangeControllers(viewControllers ?? [])
+    showItems()
+    if !controllers.contains(where: { $0 === selectedViewController }) {
+      selectedViewController = controllers.first
+    }
+  }
+
+  // MARK: Tabs
+
+  /// The tabs, in place of controllers: each asks for its own when it is shown for the first time.
+  open var tabs: [UITab] {
+    get { givenTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Exchanges all tabs; the first one is shown unless the present one stays.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    let present = selectedTab
+    forgetTabs()
+    givenTabs = tabs
+    for tab in tabs { tab.tabBarController = self }
+    exchangeControllers(tabs.flatMap(\.loadedControllers))
+    showItems()
+    let stays = present.map { tab in tabs.contains { $0 === tab.root } } ?? false
+    selectedTab = stays ? present : tabs.first { !$0.isHidden }
+  }
+
+  /// The tab whose controller is shown: one of a group where a group is chosen.
+  open var selectedTab: UITab? {
+    get { selectedViewController?.tab }
+    set {
+      newValue?.choose()
+      let shown = newValue?.shown
+      let new = shown?.viewController
+      if let new, !controllers.contains(new) { exchangeControllers(controllers + [new]) }
+      selectedViewController = new
+      tabBar.selectedItem = selectedItem
+    }
+  }
+
+  /// The tab of an identifier, in groups, too.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    givenTabs.lazy.compactMap { $0.find(identifier) }.first
+  }
+
+  /// Where tabs are shown; kept, since there is a bar at the bottom alone.
+  open var mode = Mode.automatic
+
+  /// Where tabs are shown.
+  public enum Mode: Int, Sendable {
+    /// As the device wants it.
+    case automatic = 0
+    /// In a bar.
+    case tabBar = 1
+    /// In a bar or in a column beside the content.
+    case tabSidebar = 2
+  }
+
+  private var shownTab: UITab? { selectedTab?.root }
+  private var selectedItem: UITabBarItem? {
+    shownTab?.item ?? selectedViewController?.tabBarItem
+  }
+
+  private func forgetTabs() {
+    for tab in givenTabs { tab.tabBarController = nil }
+    givenTabs = []
+  }
+
+  /// Takes controllers in and out.
+  private func exchangeControllers(_ new: [UIViewController]) {
+    for old in controllers where !new.contains(where: { $0 === old }) {
       old.willMove(toParent: nil)
       withdraw(old)
       old.removeFromParent()
@@ -54,11 +139,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    tabs = new
-    showItems()
-    if !tabs.contains(where: { $0 === selectedViewController }) {
-      selectedViewController = tabs.first
-    }
+    controllers = new
   }
 
   /// Puts the bar into the view.
@@ -82,8 +163,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Shows the items of the controllers as they are now.
   func showItems() {
-    tabBar.items = tabs.map(\.tabBarItem)
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.items =
+      givenTabs.isEmpty
+      ? controllers.map(\.tabBarItem) : givenTabs.filter { !$0.isHidden }.map(\.item)
+    tabBar.selectedItem = selectedItem
   }
 
   private func placeContent() {

@@ -343,6 +343,8 @@ open class UIViewController: UIResponder {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { exchange(fromViewController, toViewController, duration, animations, completion) }
 
+  /// The tab that made the controller, or one that it is in; nil where there is none.
+  open var tab: UITab? { made.tab ?? parent?.tab }
   /// Puts a controller inside this one; its view is added separately.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Takes the controller out of the one that contains it.
