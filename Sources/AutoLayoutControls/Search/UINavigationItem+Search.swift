@@ -73,9 +73,14 @@ extension UINavigationItem {
 }
 
 /// What a navigation item knows of its search.
-@MainActor
-private final class SearchOfItem {
+private final class SearchOfItem: SearchedItem {
   var controller: UISearchController?
+  /// The text of a search that goes on; nil where nothing is searched for.
+  var searchText: String? {
+    guard let controller, controller.isActive, let text = controller.searchBar.text, !text.isEmpty
+    else { return nil }
+    return text
+  }
   var hidesWhenScrolling = true
   var placement = UINavigationItem.SearchBarPlacement.automatic
 }

@@ -80,8 +80,14 @@ open class UISearchController: UIViewController {
   private func listen() {
     bar.textChanged = { [weak self] in
       guard let self, self.isActive else { return }
-      self.searchResultsUpdater?.updateSearchResults(for: self)
+      self.searchChanged()
     }
+  }
+
+  /// Tells of another text, or of the beginning or the end of the search.
+  private func searchChanged() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    item?.owner?.setNeedsUpdateContentUnavailableConfiguration()
   }
 
   /// Whether a search goes on; setting it begins or ends one.
@@ -94,7 +100,7 @@ open class UISearchController: UIViewController {
       if automaticallyShowsCancelButton { bar.showsCancelButton = isActive }
       if automaticallyShowsScopeBar { bar.showsScopeBar = isActive }
       item?.placeSearchBar()
-      searchResultsUpdater?.updateSearchResults(for: self)
+      searchChanged()
       isActive
         ? delegate?.didPresentSearchController(self) : delegate?.didDismissSearchController(self)
     }

@@ -21,6 +21,8 @@ struct ControllerParts {
   weak var presenter: UIViewController?
   /// What places the controller while it is shown over others.
   var presentation: UIPresentationController?
+  /// What is shown in place of content that is missing.
+  var unavailable = UnavailableContent()
   /// The tab that made the controller.
   weak var tab: UITab?
   /// Commands of keys that were added to those of the class.

@@ -72,6 +72,8 @@ open class UINavigationItem: NSObject {
   }
   /// The bar that shows the item, or has it behind the one it shows.
   final weak var bar: UINavigationBar?
+  /// The controller that made the item for itself.
+  package final weak var owner: UIViewController?
   /// What a module above keeps here for its own extension.
   package final var extensionState: AnyObject?
   /// What the bar shows below the title, such as a search bar.

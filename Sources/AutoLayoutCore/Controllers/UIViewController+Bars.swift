@@ -6,6 +6,7 @@ extension UIViewController {
   /// The navigation item, made with the title at the first request.
   func makeNavigationItem() -> UINavigationItem {
     let item = UINavigationItem(title: title ?? "")
+    item.owner = self
     made.navigationItem = item
     return item
   }

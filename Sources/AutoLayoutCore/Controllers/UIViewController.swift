@@ -329,6 +329,24 @@ open class UIViewController: UIResponder {
   /// A button that begins and ends editing.
   open var editButtonItem: UIBarButtonItem { made.editButton ?? makeEditButton() }
 
+  // MARK: Missing content
+
+  /// What is shown over the view while its own content is missing; nil for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { made.unavailable.configuration }
+    set { showInPlaceOfContent(newValue) }
+  }
+  /// Asks for `updateContentUnavailableConfiguration` before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableUpdate() }
+  /// What the controller is like now, for what is shown in place of its content.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    presentUnavailableState
+  }
+  /// Called before the first layout and when asked for: sets `contentUnavailableConfiguration`.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   /// Adds what a key does; nobody presses one here.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { made.keyCommands.append(keyCommand) }
   /// Takes back what a key does.

@@ -60,6 +60,7 @@ extension LayoutContext {
 
   private func performLayout(of view: UIView) {
     let controller = view.viewController
+    controller?.updateUnavailableContentIfNeeded()
     controller?.viewWillLayoutSubviews()
     if view.weakHandle == rootHandle { copyRootFrame(view) }
     view.layoutSubviews()

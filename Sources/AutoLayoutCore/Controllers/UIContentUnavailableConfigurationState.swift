@@ -1,0 +1,14 @@
+public import AutoLayoutValues
+
+/// What a controller whose content is missing is like at a time.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+  /// The device and the user's settings.
+  public var traitCollection: UITraitCollection
+  /// The text that is searched for; nil where nothing is.
+  public var searchText: String?
+
+  /// Makes the state of a controller in which nothing is searched for.
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+}
