@@ -14,7 +14,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline package internal(set) var count = 0
   @usableFromInline var capacity = 0
   /// Whether the buffer is part of an arena, which gives it back.
-  private var isInArena = false
+  @usableFromInline var isInArena = false
 
   /// An empty array; it takes memory with its first element.
   @inlinable
@@ -38,6 +38,8 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     grow(to: count, filling: value)
   }
 
+  // Inlinable, since Embedded Swift has no table to find it by in other modules.
+  @inlinable
   deinit {
     // An arena gives back what lies in it.
     if !isInArena, let block = unsafe buffer { unsafe SystemMemory.release(block) }

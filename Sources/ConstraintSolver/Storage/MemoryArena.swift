@@ -12,9 +12,10 @@
 /// and the arrays in it are fields of one solver, which is replaced as a whole and never in part;
 /// so no array is used when its part is gone, and none gives its part back itself.
 @safe
+@usableFromInline
 struct MemoryArena: ~Copyable {
   /// Nil while the arena is closed.
-  private var block: UnsafeMutableRawPointer?
+  @usableFromInline var block: UnsafeMutableRawPointer?
   private var size = 0
   private var used = 0
 
@@ -27,6 +28,8 @@ struct MemoryArena: ~Copyable {
   /// Whether there is a block, in which something may lie.
   var isOpen: Bool { unsafe block != nil }
 
+  // Inlinable, since Embedded Swift has no table to find it by in other modules.
+  @inlinable
   deinit {
     if let block = unsafe block { unsafe SystemMemory.release(block) }
   }

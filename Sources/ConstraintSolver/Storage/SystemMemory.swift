@@ -16,6 +16,7 @@ import WASILibc
 ///
 /// Only ``FlatArray`` and ``MemoryArena`` call this, each for blocks that it alone has and of which
 /// it knows the size. Blocks are aligned to 16 bytes at least, and not initialised.
+@usableFromInline
 enum SystemMemory {
   /// Lengthens a block, or makes one of nil; the bytes up to `old` stay, the others may be
   /// anything.
@@ -72,6 +73,7 @@ enum SystemMemory {
   }
 
   /// Gives back a block that ``enlarged(_:from:to:)`` or ``largePages(_:)`` has made.
+  @usableFromInline
   static func release(_ block: UnsafeMutableRawPointer) {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(WASILibc)
     unsafe free(block)
