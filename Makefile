@@ -107,7 +107,7 @@ check-formats: dependencies ## Validate the reports of `check` against published
 	$(SWIFT) build --product autolayout
 	@Scripts/check-formats.sh .build/debug/autolayout $(DOCUMENTS)
 
-embedded: ## Compile the solver and the Visual Format Language as Embedded Swift.
+embedded: ## Compile the solver, the engine, text metrics and the Visual Format Language as Embedded Swift.
 	@Scripts/check-embedded.sh
 
 bench: ## Benchmark the solver against kiwi and the views against Yoga; NAME=… keeps the tables in Benchmarks/results.

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Compiles the solver and the Visual Format Language as Embedded Swift, which has no existentials,
-# weak references, key paths or casts.
+# Compiles the lowest modules as Embedded Swift, which has no existentials but of objects, no weak
+# references, key paths or casts.
 # usage: check-embedded.sh [TRIPLE...]   without one: for the host, a bare machine and WebAssembly
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,14 +9,17 @@ cd "$(dirname "$0")/.."
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for triple; do
-  for module in ConstraintSolver VisualFormat; do
+  mkdir -p "$folder/$triple"
+  # In this order: a module stands behind those that it imports.
+  for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat; do
     mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
     "${SWIFTC:-swiftc}" -target "$triple" -enable-experimental-feature Embedded -wmo -Onone \
       -parse-as-library -swift-version 6 -strict-memory-safety -warnings-as-errors \
       -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
       -enable-upcoming-feature MemberImportVisibility \
-      -module-name "$module" -package-name solver \
-      -c "${sources[@]}" -o "$folder/$module.o"
+      -module-name "$module" -package-name solver -I "$folder/$triple" \
+      -emit-module -emit-module-path "$folder/$triple/$module.swiftmodule" \
+      -c "${sources[@]}" -o "$folder/$triple/$module.o"
     echo "embedded: $module compiles for $triple"
   done
 done

@@ -1,7 +1,20 @@
+#if hasFeature(Embedded)
+/// What every measurer is: usable on any thread, and an object.
+///
+/// Of values whose type it does not know, Embedded Swift can keep objects only, and a
+/// ``SystemFontMetrics`` keeps whoever measures foreign words.
+public typealias TextMeasurerBase = AnyObject & Sendable
+#else
+/// What every measurer is: usable on any thread.
+///
+/// In Embedded Swift it is an object, too.
+public typealias TextMeasurerBase = Sendable
+#endif
+
 /// The one interface between layout and fonts: the size of text.
 ///
 /// Lengths are points and unrounded; `PixelCeiling` rounds, as a step of its own.
-public protocol TextMeasuring: Sendable {
+public protocol TextMeasuring: TextMeasurerBase {
   /// The vertical measures of a font.
   ///
   /// - Parameter font: The font.

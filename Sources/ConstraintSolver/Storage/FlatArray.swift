@@ -38,7 +38,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     grow(to: count, filling: value)
   }
 
-  // Inlinable, since Embedded Swift has no table to find it by in other modules.
+  // Inlinable, since other modules of Embedded Swift have no table in which they would find it.
   @inlinable
   deinit {
     // An arena gives back what lies in it.

@@ -28,7 +28,7 @@ struct MemoryArena: ~Copyable {
   /// Whether there is a block, in which something may lie.
   var isOpen: Bool { unsafe block != nil }
 
-  // Inlinable, since Embedded Swift has no table to find it by in other modules.
+  // Inlinable, since other modules of Embedded Swift have no table in which they would find it.
   @inlinable
   deinit {
     if let block = unsafe block { unsafe SystemMemory.release(block) }

@@ -45,7 +45,8 @@ struct NamedFont: Sendable {
   /// - Returns: 0 if the name contains none.
   static func weight(in name: String) -> Double {
     let key = name.lowercased()
-    return weights.first { key.contains($0.0) }?.1 ?? 0
+    // Place by place, since Embedded Swift has no search for a string in a string.
+    return weights.first { part, _ in key.indices.contains { key[$0...].hasPrefix(part) } }?.1 ?? 0
   }
 
   private static let weights: [(String, Double)] = [

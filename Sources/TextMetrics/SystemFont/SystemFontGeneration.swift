@@ -42,7 +42,7 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     return Self.interpolated(Self.opticalSizes, at: pointSize).rounded() / 16_384
   }
 
-  private static let opticalSizes: [(Double, Double)] = [
+  private static let opticalSizes: [(size: Double, value: Double)] = [
     (17, 0), (19, 1489), (24, 13_405), (28, 16_384),
   ]
 
@@ -67,7 +67,7 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// Tracking of iOS 26 in 1/2048 em (F9.31): up to 40 points measured, above published.
-  private static let variableTracking: [(Double, Double)] = [
+  private static let variableTracking: [(size: Double, value: Double)] = [
     (6, 84), (7, 70), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22),
     (15, -32), (16, -40), (17, -52), (18, -50), (19, -48), (20, -46), (21, -35), (22, -24),
     (23, -9), (24, 6), (25, 11), (26, 17), (27, 22), (28, 28), (29, 27), (30, 27), (31, 26),
@@ -78,13 +78,13 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
 
   /// Tracking of San Francisco Text in 1/2048 em: that of iOS 26 up to 16 points, then what
   /// recorded labels agree on (F9.32).
-  private static let textTracking: [(Double, Double)] = [
+  private static let textTracking: [(size: Double, value: Double)] = [
     (6, 84), (7, 70), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22),
     (15, -32), (16, -40), (17, -47), (18, -48), (19, -49),
   ]
 
   /// Tracking of San Francisco Display in 1/2048 em, as published.
-  private static let displayTracking: [(Double, Double)] = [
+  private static let displayTracking: [(size: Double, value: Double)] = [
     (20, 38.9), (21, 34.8), (22, 32.8), (23, 32.8), (24, 30.7), (25, 28.7), (27, 28.7), (28, 26.6),
     (30, 24.6), (34, 22.5), (36, 20.5), (44, 16.4), (50, 14.3), (60, 8.2), (70, 4.1), (80, 0),
   ]

@@ -1,0 +1,39 @@
+#if hasFeature(Embedded)
+import Synchronization
+
+/// What Embedded Swift has in place of Synchronization's mutex, which needs a system to wait with.
+///
+/// Whoever finds it taken tries again until it is free. With a single thread, as on most machines
+/// without a system, it is never found taken. No interrupt may measure text: it would wait for what
+/// it interrupted.
+///
+/// It is safe because only `withLock` touches the value, and there only the one who has set
+/// `isTaken`.
+@safe
+struct Mutex<Value>: ~Copyable, @unchecked Sendable {
+  private let isTaken = Atomic<Bool>(false)
+  /// Where the value stands: it changes while the mutex itself is only read.
+  private let place: UnsafeMutablePointer<Value>
+
+  init(_ value: consuming Value) {
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: value)
+  }
+
+  deinit {
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
+  }
+
+  /// Calls `body` with the value, for one caller at a time.
+  ///
+  /// - Parameter body: What reads and changes the value; it does not call this again.
+  /// - Returns: What `body` returns.
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    while !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged {
+    }
+    defer { isTaken.store(false, ordering: .releasing) }
+    return unsafe body(&place.pointee)
+  }
+}
+#endif
