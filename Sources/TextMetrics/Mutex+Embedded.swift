@@ -7,10 +7,10 @@ import Synchronization
 /// without a system, it is never found taken. No interrupt may measure text: it would wait for what
 /// it interrupted.
 ///
-/// It is safe because only `withLock` touches the value, and there only the one who has set
-/// `isTaken`.
+/// The value must be one that any thread may have, which the real one does not ask.
 @safe
-struct Mutex<Value>: ~Copyable, @unchecked Sendable {
+struct Mutex<Value: Sendable>: ~Copyable, @unchecked Sendable {
+  // Safe: only `withLock` touches the value, and there only the one who has set `isTaken`.
   private let isTaken = Atomic<Bool>(false)
   /// Where the value stands: it changes while the mutex itself is only read.
   private let place: UnsafeMutablePointer<Value>
