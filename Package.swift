@@ -149,6 +149,7 @@ let package = Package(
     product("VisualFormat"), product("ConstraintMaker"), product("AssetCatalog"),
     product("InterfaceBuilder"), product("Diagnosis"), product("Drawing"),
     product("ApplicationHost"),
+    .library(name: "SwiftAutoLayoutPreviews", targets: ["LayoutPreviews"]),
     // What tests import: the only product that needs a testing library.
     .library(name: "SwiftAutoLayoutSnapshots", targets: ["LayoutSnapshots"]),
     .executable(name: "autolayout", targets: ["Command"]),
@@ -216,6 +217,13 @@ let package = Package(
       ["AssetCatalog", "AutoLayout", "InterfaceBuilder", "Drawing"]),
     module("LayoutSnapshots", ["AutoLayout", "InterfaceBuilder", "Drawing"]),
     module("DocumentPictures", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
+    module("PreviewScenes", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
+    module(
+      "LayoutPreviews",
+      [
+        "AutoLayout", "AutoLayoutCore", "InterfaceBuilder", "Diagnosis", "Drawing",
+        "ApplicationHost", "PreviewScenes",
+      ]),
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
@@ -225,7 +233,7 @@ let package = Package(
       "Preview",
       [
         "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing",
-        "DocumentPictures", "CMicroHTTPD", "CPreviewPage",
+        "DocumentPictures", "PreviewScenes", "CMicroHTTPD", "CPreviewPage",
       ]),
     .systemLibrary(name: "CGetopt"),
     // Releases say what they were built from; other builds need not be made anew for a commit.
@@ -264,7 +272,10 @@ let package = Package(
         + (shims.isEmpty ? [] : ["ClientDrawings"])),
     tests(
       "CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
-    tests("PreviewTests", ["Preview", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
+    tests(
+      "PreviewTests",
+      ["Preview", "PreviewScenes", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
+    tests("LayoutPreviewsTests", ["LayoutPreviews", "PreviewScenes", "AutoLayout", "TestSupport"]),
     tests("DocumentPicturesTests", ["DocumentPictures", "Drawing", "TestSupport"]),
     tests(
       "ApplicationHostTests",

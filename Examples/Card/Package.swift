@@ -8,11 +8,23 @@ let package = Package(
     .package(name: "swift-auto-layout", path: "../..")
   ],
   targets: [
+    .target(
+      name: "Cards",
+      dependencies: [.product(name: "UIKit", package: "swift-auto-layout")]),
     .executableTarget(
       name: "Card",
       dependencies: [
+        "Cards",
         .product(name: "UIKit", package: "swift-auto-layout"),
         .product(name: "SwiftAutoLayoutDrawing", package: "swift-auto-layout"),
-      ])
+      ]),
+    // What `autolayout preview --package` shows.
+    .executableTarget(
+      name: "CardPreviews",
+      dependencies: [
+        "Cards",
+        .product(name: "UIKit", package: "swift-auto-layout"),
+        .product(name: "SwiftAutoLayoutPreviews", package: "swift-auto-layout"),
+      ]),
   ]
 )

@@ -84,6 +84,16 @@ struct Program {
     assets = resources.assets
   }
 
+  /// Makes the program's images and colours known, for the main screen as it is now.
+  func registerAssets() {
+    let traits = UIScreen.main.traitCollection
+    assets?.register(
+      for: AssetTraits(
+        idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone,
+        scale: Double(traits.displayScale), isDark: traits.userInterfaceStyle == .dark,
+        isRightToLeft: traits.layoutDirection == .rightToLeft))
+  }
+
   /// Says something beside the program's own output.
   static func report(_ message: String) {
     FileHandle.standardError.write(Data("\(message)\n".utf8))

@@ -36,6 +36,17 @@ public enum HostedApplication {
     return UIApplication.shared.keyWindow
   }
 
+  /// Finds the documents and images of a program that does not start as an app does.
+  ///
+  /// - Parameter module: The program's module, whose own resources come first.
+  package static func findResources(ofModule module: String) {
+    HostServices.program = Program(module: module)
+    takeImagesForScreen()
+  }
+
+  /// Takes the program's images and colours in the variants for the main screen as it is now.
+  package static func takeImagesForScreen() { HostServices.program.registerAssets() }
+
   /// Ends the program that was started, as the user would, and takes its windows away.
   public static func end() {
     let application = UIApplication.shared
@@ -96,12 +107,7 @@ public enum HostedApplication {
     let program = Program(module: ApplicationModule.name(of: delegate))
     HostServices.program = program
     HostServices.program.language = options.language
-    let traits = UIScreen.main.traitCollection
-    program.assets?.register(
-      for: AssetTraits(
-        idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone,
-        scale: Double(traits.displayScale), isDark: traits.userInterfaceStyle == .dark,
-        isRightToLeft: traits.layoutDirection == .rightToLeft))
+    program.registerAssets()
     UIApplication.shared.launch(delegate, LaunchPlan(program, urls: options.urls))
   }
 

@@ -3,12 +3,12 @@ import Synchronization
 
 /// Sorts requests: files of the page are answered at once, calls by the service on the main actor.
 final class PreviewGate: Sendable {
-  private let service: PreviewService
+  private let service: any PageService
   private let token: String
   /// Nil until the port is known.
   private let door = Mutex<RequestGuard?>(nil)
 
-  init(_ service: PreviewService, token: String) {
+  init(_ service: any PageService, token: String) {
     self.service = service
     self.token = token
   }

@@ -5,7 +5,7 @@ import Foundation
 package final class PreviewServer: Sendable {
   private let server: HTTPServer
   private let door: RequestGuard
-  private let service: PreviewService
+  private let service: any PageService
 
   /// The port that it listens on.
   package var port: UInt16 { server.port }
@@ -21,7 +21,7 @@ package final class PreviewServer: Sendable {
   ///   - token: What the address begins with; nil for one that nobody can guess.
   /// - Throws: ``HTTPServer/StartError`` where the port is taken.
   package init(
-    _ service: PreviewService, port: UInt16, token: String? = nil
+    _ service: any PageService, port: UInt16, token: String? = nil
   ) throws(HTTPServer.StartError) {
     let token = token ?? RequestGuard.makeToken()
     let gate = PreviewGate(service, token: token)

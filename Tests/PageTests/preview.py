@@ -66,14 +66,19 @@ class PreviewTestCase(unittest.TestCase):
     arguments = ()
 
     def setUp(self):
-        self.folder = Path(tempfile.mkdtemp())
-        self.addCleanup(shutil.rmtree, self.folder)
-        shutil.copytree(documents(), self.folder, dirs_exist_ok=True)
+        self.folder = self.make_folder()
         self.server = Server(self.folder, *self.arguments)
         self.addCleanup(self.server.stop)
         self.errors = []
         self.expects_errors = False
         self.page = self.new_page()
+
+    def make_folder(self):
+        """What is shown: copies of the documents, where a test does not say otherwise."""
+        folder = Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, folder)
+        shutil.copytree(documents(), folder, dirs_exist_ok=True)
+        return folder
 
     def tearDown(self):
         if not self.expects_errors:

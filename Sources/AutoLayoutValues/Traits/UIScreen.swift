@@ -61,6 +61,16 @@ open class UIScreen: NSObject {
     }
   }
 
+  /// Another screen of the same device, for a window that is alone on it.
+  ///
+  /// - Parameter safeAreaInsets: What the device's shape and its status bar cover, in points.
+  package final func copy(safeAreaInsets: UIEdgeInsets) -> UIScreen {
+    let copy = UIScreen(bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets)
+    copy.traitCollection = traitCollection
+    CurrentTraits.note(screen: traitCollection)
+    return copy
+  }
+
   /// Pixels per point of the device itself.
   open var nativeScale: CGFloat { scale }
 }

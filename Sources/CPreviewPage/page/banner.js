@@ -55,11 +55,18 @@ export function showNotice(text, actions) {
 on("document", () => {
   const open = state.document;
   if (open?.problem) {
-    const { message, line, column } = open.problem;
-    showBanner("problem", "error", `${[open.path, line, column].filter((part) => part !== undefined).join(":")}: ${message} — shown as it last was`);
+    const { message, file, line, column } = open.problem;
+    const text = `${[file ?? open.path, line, column].filter((part) => part !== undefined).join(":")}: ${message}`;
+    showBanner("problem", "error", open.scenes.length > 0 ? `${text} — shown as it last was` : text);
   } else {
     hideBanner("problem");
   }
+});
+
+on("documents", () => {
+  const { problem } = state;
+  if (problem) showBanner("package", "error", `${[problem.file, problem.line, problem.column, ""].filter((part) => part !== undefined).join(":")} ${problem.message}`.trim());
+  else hideBanner("package");
 });
 
 watchServer((isReachable) => {

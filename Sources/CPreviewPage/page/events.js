@@ -2,7 +2,7 @@
 
 import { showBanner, hideBanner } from "./banner.js";
 import { scenes } from "./canvas.js";
-import { loadDocuments, reloadDocument, takeState } from "./opening.js";
+import { loadDocuments, openFirst, reloadDocument, takeState } from "./opening.js";
 import { session, watchServer } from "./server.js";
 import { on, state } from "./state.js";
 
@@ -27,7 +27,8 @@ export function listen() {
   stream.addEventListener("alive", () => (lastWord = Date.now()));
   stream.addEventListener("documents", () => {
     lastWord = Date.now();
-    loadDocuments().catch(() => {});
+    // A package has its first documents once its manifest is read.
+    loadDocuments().then(() => (state.document ? undefined : openFirst()), () => {});
   });
   stream.addEventListener("document", (event) => {
     lastWord = Date.now();

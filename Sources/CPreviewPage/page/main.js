@@ -8,16 +8,13 @@ import "./toolbar.js";
 import "./keyboard.js";
 import { canvasElement } from "./canvas.js";
 import { listen } from "./events.js";
-import { loadDocuments, openDocument } from "./opening.js";
+import { loadDocuments, openDocument, openFirst } from "./opening.js";
 import { state } from "./state.js";
 import { report } from "./status.js";
 
 async function start() {
   await loadDocuments();
-  const named = decodeURIComponent(location.hash.slice(1));
-  const first = state.documents.find((entry) => entry.path === named) ?? state.documents.find((entry) => !entry.problem) ?? state.documents[0];
-  if (first) await openDocument(first.path);
-  else report("there is no storyboard and no nib here");
+  await openFirst();
   if (document.activeElement === document.body) canvasElement.focus({ preventScroll: true });
 }
 

@@ -12,7 +12,18 @@ export async function loadDocuments() {
   state.isReadOnly = answer.isReadOnly;
   state.documents = answer.documents;
   state.choices = answer.choices ?? {};
+  state.problem = answer.problem;
+  state.isBuilding = answer.isBuilding === true;
   changed("documents");
+}
+
+/** Opens the document that the address names, or the first that can be read. */
+export async function openFirst() {
+  const named = decodeURIComponent(location.hash.slice(1));
+  const first = state.documents.find((entry) => entry.path === named) ?? state.documents.find((entry) => !entry.problem) ?? state.documents[0];
+  if (first) await openDocument(first.path);
+  else if (state.isBuilding) report("building the package…");
+  else if (!state.problem) report("there is no storyboard and no nib here");
 }
 
 let openings = 0;
@@ -85,7 +96,7 @@ export function takeState(answer) {
   // What is left out of a state is no more: the titles of undo and redo, the problem.
   state.document = {
     path: open.path, scenes: open.scenes, version: answer.version, isModified: answer.isModified, isReadOnly: answer.isReadOnly,
-    undo: answer.undo, redo: answer.redo, problem: answer.problem,
+    undo: answer.undo, redo: answer.redo, problem: answer.problem, isBuilding: answer.isBuilding,
   };
   changed("document");
   if (!isNew) return;

@@ -1,17 +1,22 @@
 // What the page shows now, and who wants to know when it changes. One object, so that every module reads the same.
 
 /**
- * @typedef {{path: string, kind: string, title: string, scenes: number, problem?: {message: string, line: number, column: number}}} DocumentEntry
+ * @typedef {{message: string, file?: string, line?: number, column?: number}} Problem
+ * @typedef {{path: string, kind: string, title: string, scenes: number, problem?: Problem}} DocumentEntry
  * @typedef {{key: number, id: string, class: string, name: string, depth: number}} OutlineView
  * @typedef {{id: string, title: string, kind: string, views: OutlineView[]}} OutlineScene
  * @typedef {{path: string, version: number, isModified: boolean, isReadOnly: boolean, undo?: string, redo?: string,
- *   problem?: {message: string, line: number, column: number}, scenes: OutlineScene[]}} OpenDocument
+ *   problem?: Problem, isBuilding?: boolean, scenes: OutlineScene[]}} OpenDocument
  * @typedef {{scene: string, key: number | null, id: string | null}} Selection
  */
 
 export const state = {
   root: "",
   isReadOnly: false,
+  /** Whether a package is being built. */
+  isBuilding: false,
+  /** @type {Problem | undefined} what is wrong with a package as a whole */
+  problem: undefined,
   /** @type {DocumentEntry[]} */
   documents: [],
   /** @type {any} */

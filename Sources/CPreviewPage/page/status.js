@@ -24,7 +24,7 @@ export function showZoom(value) {
 
 on("document", () => {
   const open = state.document;
-  const marks = [open?.isModified && "edited", open?.isReadOnly && "read only"].filter(Boolean);
+  const marks = [open?.isModified && "edited", open?.isReadOnly && "read only", open?.isBuilding && "building…"].filter(Boolean);
   version.textContent = open ? [open.path, ...marks].join(" — ") : "";
   document.title = open ? `${open.isModified ? "• " : ""}${open.path} — autolayout preview` : "autolayout preview";
 });

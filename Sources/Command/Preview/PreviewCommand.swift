@@ -4,23 +4,33 @@ import Preview
 /// `autolayout preview`: documents on a live page.
 enum PreviewCommand {
   static let specification = CommandSpecification(
-    name: "preview", summary: "Show documents on a live page in a browser.", operands: "PATH",
+    name: "preview", summary: "Show documents, or previews of code, on a live page in a browser.",
+    operands: "PATH",
     discussion: """
       Serves a page on this machine alone, for the document PATH, or for all documents below a
       folder: the canvas to zoom, every view with its constraints and the reasons of its frame,
       other devices and settings, edges to drag. What is edited on the page is written into the
       document once it is saved; what an editor writes into it shows at once. The address has a
       token that is made anew each time. Ends with Control-C.
+
+      With --package, PATH is a Swift package, and the page shows the previews of its code: the
+      executable targets that depend on the product SwiftAutoLayoutPreviews are built, started, and
+      built again whenever a source is saved. What the compiler says stands on the page.
       """,
     options: [
       OptionSpecification(
         "port", letter: "p", value: "NUMBER",
         summary: "Port to listen on; default: 8315, or any other one that is free; 0: any."),
       OptionSpecification("read-only", summary: "Only look: nothing is edited."),
+      OptionSpecification("package", summary: "PATH is a package: show the previews of its code."),
+      OptionSpecification(
+        "scratch-path", value: "FOLDER",
+        summary: "With --package: where builds lie; default: the package's .build."),
     ],
     examples: [
       ("autolayout preview Main.storyboard", "prints the address to open"),
       ("autolayout preview . --read-only", "all documents of the folder, to look at"),
+      ("autolayout preview --package .", "the previews of the package's code"),
     ],
     run: { arguments, session throws(UsageError) in
       guard let path = arguments.operands.first else {
@@ -30,6 +40,17 @@ enum PreviewCommand {
         throw UsageError(message: "preview takes one PATH; got \(arguments.operands.count)")
       }
       let port = try port(arguments)
+      if arguments.has("package") {
+        guard FileManager.default.fileExists(atPath: "\(path)/Package.swift") else {
+          session.terminal.printError(
+            "no package: there is no Package.swift in it", at: FileLocation(file: path))
+          return .unreadable
+        }
+        return servePackage(path, arguments.value(of: "scratch-path"), port, session.terminal)
+      }
+      guard arguments.value(of: "scratch-path") == nil else {
+        throw UsageError(message: "--scratch-path goes with --package")
+      }
       guard FileManager.default.fileExists(atPath: path) else {
         session.terminal.printError("no such file or folder", at: FileLocation(file: path))
         return .unreadable
@@ -49,12 +70,31 @@ enum PreviewCommand {
     return port
   }
 
-  /// Serves until somebody ends the program.
+  /// Serves documents until somebody ends the program.
   @MainActor
   private static func serve(
     _ path: String, _ port: UInt16?, isReadOnly: Bool, _ terminal: Terminal
   ) -> ExitCode {
     let service = PreviewService(path, isReadOnly: isReadOnly)
+    let count = service.paths.count
+    return serve(
+      service, port, "\(count == 1 ? "1 document" : "\(count) documents"); end with Control-C",
+      terminal)
+  }
+
+  /// Serves the previews of a package until somebody ends the program.
+  @MainActor
+  private static func servePackage(
+    _ path: String, _ scratchPath: String?, _ port: UInt16?, _ terminal: Terminal
+  ) -> ExitCode {
+    let service = PackageService(path, scratchPath: scratchPath) { terminal.printNote($0) }
+    return serve(service, port, "the previews of \(path); end with Control-C", terminal)
+  }
+
+  @MainActor
+  private static func serve(
+    _ service: any PageService, _ port: UInt16?, _ note: String, _ terminal: Terminal
+  ) -> ExitCode {
     let server: PreviewServer
     do throws(HTTPServer.StartError) {
       server = try start(service, port)
@@ -62,9 +102,7 @@ enum PreviewCommand {
       terminal.printError(error.description)
       return .unreadable
     }
-    let count = service.paths.count
-    terminal.printNote(
-      "\(count == 1 ? "1 document" : "\(count) documents"); end with Control-C")
+    terminal.printNote(note)
     terminal.print(server.address)
     Task { @MainActor in await server.watch() }
     // Calls are answered on the main actor, which the main queue is.
@@ -73,7 +111,7 @@ enum PreviewCommand {
   }
 
   private static func start(
-    _ service: PreviewService, _ port: UInt16?
+    _ service: any PageService, _ port: UInt16?
   ) throws(HTTPServer.StartError) -> PreviewServer {
     if let port { return try PreviewServer(service, port: port) }
     do {

@@ -24,7 +24,7 @@ public struct LayoutInspector {
     /// A constraint as an equation; nil where the names of its items make one.
     var equation: (NSLayoutConstraint) -> String? = { _ in nil }
     /// A constraint's identifier and line in the document.
-    var source: (NSLayoutConstraint) -> (id: String, line: Int)?
+    var source: (NSLayoutConstraint) -> (id: String, line: Int?)?
   }
 
   /// Looks at the tree that a view is in, laid out up to date.
@@ -32,6 +32,18 @@ public struct LayoutInspector {
   /// - Parameter view: Any view of the tree.
   public init(_ view: UIView) {
     self.init(view, naming: Naming(name: Self.name, id: Self.id, source: { _ in nil }))
+  }
+
+  /// Looks at the tree that a view is in, whose constraints have names.
+  ///
+  /// - Parameters:
+  ///   - view: Any view of the tree.
+  ///   - name: What a constraint is called; nil for one of the system's.
+  package init(_ view: UIView, name: @escaping (NSLayoutConstraint) -> String?) {
+    self.init(
+      view,
+      naming: Naming(
+        name: Self.name, id: Self.id, source: { constraint in name(constraint).map { ($0, nil) } }))
   }
 
   init(_ view: UIView, naming: Naming) {
@@ -43,7 +55,7 @@ public struct LayoutInspector {
   }
 
   /// The name of a view, or that of a guide with its owner's.
-  private static func name(_ object: AnyObject) -> String {
+  package static func name(_ object: AnyObject) -> String {
     if let view = object as? UIView { return OutlineName.of(view) }
     guard let guide = object as? UILayoutGuide else { return "\(type(of: object))" }
     let owner = guide.owningView.map { "\(name($0))'s " } ?? ""

@@ -27,8 +27,12 @@ package final class FragmentResources {
   /// The most resources that are kept.
   private static let limit = 4_000
 
+  private let prefix: String
+
   /// No resource yet.
-  package init() {}
+  ///
+  /// - Parameter prefix: What names begin with, where several programs give some.
+  package init(prefix: String = "") { self.prefix = prefix }
 
   private var fonts: [Font: String] = [:]
 
@@ -48,12 +52,12 @@ package final class FragmentResources {
   func address(of piece: DisplayList) -> String { address(.piece(piece)) }
 
   private func address(_ resource: Resource) -> String {
-    if let name = names[resource] { return "image/\(name)" }
+    if let name = names[resource] { return "image/\(prefix)\(name)" }
     if names.count >= Self.limit { forgetOldest() }
     lastName += 1
     names[resource] = lastName
     resources[lastName] = resource
-    return "image/\(lastName)"
+    return "image/\(prefix)\(lastName)"
   }
 
   private func forgetOldest() {
@@ -64,7 +68,7 @@ package final class FragmentResources {
 
   /// The file behind an address.
   ///
-  /// - Parameter name: What follows `image/`.
+  /// - Parameter name: What follows `image/` and the prefix.
   /// - Returns: The file; nil for a name that was never given, or is forgotten.
   package func file(named name: String) -> File? {
     switch Int(name).flatMap({ resources[$0] }) {

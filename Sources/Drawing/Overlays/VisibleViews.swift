@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Foundation
 
 /// The views of a tree that can be seen, each with its place in the root.
@@ -80,7 +80,7 @@ extension CGRect {
 
 extension UIView {
   /// Whether what lies in the view is its own business.
-  fileprivate var isOfOnePiece: Bool {
+  package var isOfOnePiece: Bool {
     self is UIControl || self is UINavigationBar || self is UITabBar || self is UIToolbar
       || self is UISearchBar || self is UITextView || self is UIPickerView
   }

@@ -2,6 +2,7 @@ import AutoLayout
 import Diagnosis
 import Foundation
 import InterfaceBuilder
+import PreviewScenes
 
 extension PreviewService {
   /// The documents, and where they can be laid out.
@@ -13,26 +14,10 @@ extension PreviewService {
         ("title", .string(URL(fileURLWithPath: path).lastPathComponent)),
       ])
     }
-    let devices = Device.all.map { device in
-      JSONValue.object([
-        ("id", .string(device.id)), ("name", .string(device.models.last ?? device.name)),
-        ("idiom", .string(device.idiom.rawValue)),
-        (
-          "size",
-          .numbers(
-            CGFloat(device.size(.portrait).width), CGFloat(device.size(.portrait).height))
-        ),
-      ])
-    }
-    let choices: JSONValue = [
-      "devices": .array(devices), "orientations": ["portrait", "landscape"],
-      "textSizes": .strings(CheckMatrix.textSizes), "directions": ["ltr", "rtl"],
-      "locales": .strings(locales), "appearances": ["light", "dark"],
-      "strings": ["document", "pseudo"],
-    ]
     return [
       "root": .string(folder.title), "isReadOnly": .bool(isReadOnly),
-      "documents": .array(listed), "choices": choices,
+      "documents": .array(listed),
+      "choices": ScenePlace.Environment.choices(locales: locales),
     ]
   }
 
@@ -88,8 +73,8 @@ extension PreviewService {
   }
 
   /// A document with its outline.
-  func outline(_ body: CallBody) throws(CallError) -> JSONValue {
-    let document = try document(body.path)
+  func outline(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let document = try document(call.path)
     let content = try content(of: document)
     let keys = store.keys(of: document.path)
     let scenes = content.scenes.map { scene -> JSONValue in
@@ -109,26 +94,26 @@ extension PreviewService {
   }
 
   /// Changes a document, or its file.
-  func edit(_ name: String, _ body: CallBody) throws(CallError) -> JSONValue {
+  func edit(_ name: String, _ call: EditCall) throws(CallError) -> JSONValue {
     guard !isReadOnly else {
       throw CallError(403, "documents are only looked at: the server was started with --read-only")
     }
-    let document = try document(body.path)
-    if name != "revert", body.version != document.version {
+    let document = try document(call.path)
+    if name != "revert", call.version != document.version {
       throw CallError(
         409, "the document has changed meanwhile: it has version \(document.version)")
     }
     switch name {
     case "edit":
       do {
-        try document.edit(body.edits ?? [], title: body.title ?? "Edit")
+        try document.edit(call.edits ?? [], title: call.title ?? "Edit")
       } catch {
         throw CallError(422, error.description)
       }
     case "undo": document.undo()
     case "redo": document.redo()
     case "revert": document.reload()
-    default: try save(document, overwrites: body.overwrites == true)
+    default: try save(document, overwrites: call.overwrites == true)
     }
     tell("document", change(of: document))
     return state(of: document)

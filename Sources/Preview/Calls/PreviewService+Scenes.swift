@@ -1,20 +1,22 @@
 import AutoLayout
 import Diagnosis
+import DocumentPictures
 import Foundation
 import InterfaceBuilder
+import PreviewScenes
 
 extension PreviewService {
   /// Where the scenes of a document stand.
-  func canvas(_ body: CallBody) throws(CallError) -> JSONValue {
-    let document = try document(body.path)
+  func canvas(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let document = try document(call.path)
     let content = try content(of: document)
-    return store.canvas(of: document, content, at: try body.place())
+    return store.canvas(of: document, content, at: try call.place())
   }
 
   /// The scene of a call, in the size that the call says.
-  private func scene(_ body: CallBody) throws(CallError) -> LiveScene {
-    let place = try body.place()
-    let document = try document(body.path)
+  private func scene(_ call: SceneCall) throws(CallError) -> LiveScene {
+    let place = try call.place()
+    let document = try document(call.path)
     _ = try content(of: document)
     let scene = try store.scene(place, of: document)
     scene.resize(to: place.sheetSize)
@@ -22,61 +24,51 @@ extension PreviewService {
   }
 
   /// A scene as layers.
-  func picture(_ body: CallBody) throws(CallError) -> JSONValue {
-    try scene(body).picture(showing: body.kinds)
+  func picture(_ call: SceneCall) throws(CallError) -> JSONValue {
+    try scene(call).whole(showing: call.kinds)
   }
 
   /// What differs in a scene of another size.
-  func change(_ body: CallBody) throws(CallError) -> JSONValue {
-    try scene(body).change(since: body.base ?? -1, showing: body.kinds)
-  }
-
-  /// A view of a call, with its key.
-  private func view(
-    _ body: CallBody, in scene: LiveScene
-  ) throws(CallError) -> (view: UIView, key: Int) {
-    guard let key = body.view else { throw CallError(400, "the call names no view ('view')") }
-    if scene.view(key) == nil { _ = scene.picture(showing: body.kinds) }
-    guard let view = scene.view(key) else {
-      throw CallError(404, "the scene shows no view of the key \(key)")
-    }
-    return (view, key)
+  func change(_ call: SceneCall) throws(CallError) -> JSONValue {
+    try scene(call).change(since: call.base ?? -1, showing: call.kinds)
   }
 
   /// Everything about a view.
-  func inspect(_ body: CallBody) throws(CallError) -> JSONValue {
-    let scene = try scene(body)
-    let (view, key) = try view(body, in: scene)
-    return ViewReport(view, key, in: scene).json(ObjectValues(try document(body.path).bytes))
+  func inspect(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let scene = try scene(call)
+    let view = try scene.view(call.view, showing: call.kinds)
+    let settings = ObjectValues(try document(call.path).bytes)
+      .settings(of: ViewReport.ids(of: view, in: scene))
+    return ViewReport(view, call.view ?? 0, in: scene) { settings[$0] ?? [] }.json
   }
 
   /// Why a view has its frame.
-  func trace(_ body: CallBody) throws(CallError) -> JSONValue {
-    let scene = try scene(body)
-    let (view, _) = try view(body, in: scene)
-    guard let report = TraceReport(view, in: scene) else {
+  func trace(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let scene = try scene(call)
+    let view = try scene.view(call.view, showing: call.kinds)
+    guard let member = scene.member(of: view) else {
       throw CallError(404, "the view does not stand in the document")
     }
-    return report.json
+    let live = scene.stage.live
+    return TraceReport(LayoutInspector(live, member).explain(view), of: view, in: scene) {
+      live.constraints[$0]
+    }.json
   }
 
   /// Another solution of the same constraints.
-  func exerciseAmbiguity(_ body: CallBody) throws(CallError) -> JSONValue {
-    let scene = try scene(body)
-    let (view, _) = try view(body, in: scene)
-    view.exerciseAmbiguityInLayout()
+  func exerciseAmbiguity(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let scene = try scene(call)
+    try scene.view(call.view, showing: call.kinds).exerciseAmbiguityInLayout()
     scene.layOut()
-    return scene.change(since: body.base ?? -1, showing: body.kinds)
+    return scene.change(since: call.base ?? -1, showing: call.kinds)
   }
 
   /// One scene in several environments, side by side.
-  func sheet(_ body: CallBody) throws(CallError) -> JSONValue {
-    let place = try body.place()
-    let document = try document(body.path)
+  func sheet(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let place = try call.place()
+    let document = try document(call.path)
     let content = try content(of: document)
-    guard let points = body.points, points.count <= Self.sheetLimit else {
-      throw CallError(400, "a sheet has 1 to \(Self.sheetLimit) environments ('points')")
-    }
+    let points = try call.sheet()
     guard let scene = content.scenes.first(where: { $0.id == place.scene }) else {
       throw CallError(404, "the document has no scene '\(place.scene ?? "")'")
     }
@@ -85,23 +77,8 @@ extension PreviewService {
       let live = LiveScene(
         scene, at: point, assets: assets, version: document.version,
         keys: store.keys(of: document.path), resources: store.resources)
-      return [
-        "title": .string(point.title), "picture": live.picture(showing: body.kinds),
-      ]
+      return ["title": .string(point.title), "picture": live.whole(showing: call.kinds)]
     }
     return ["pictures": .array(pictures)]
-  }
-
-  /// The most pictures of a sheet.
-  private static let sheetLimit = 200
-}
-
-extension ScenePlace.Environment {
-  /// What is unusual about it, in a few words.
-  fileprivate var title: String {
-    var words = [checked.summary]
-    if let locale { words.append(locale) }
-    if let appearance { words.append(appearance) }
-    return words.joined(separator: ", ")
   }
 }

@@ -2,15 +2,16 @@ import Diagnosis
 import Drawing
 package import Foundation
 import InterfaceBuilder
+import PreviewScenes
 
-/// Answers the calls of pages: everything that they show and change.
+/// Answers the calls of pages about documents: everything that they show and change.
 @MainActor
-package final class PreviewService {
+package final class PreviewService: PageService {
   let folder: DocumentFolder
   let store = SceneStore()
   /// Whether documents are only looked at.
   package let isReadOnly: Bool
-  private var listeners: [(session: String, stream: EventStream)] = []
+  private let listeners = PageListeners()
   private var findings: [ScenePlace: (version: Int, found: DocumentFindings)] = [:]
 
   /// Makes a service.
@@ -35,26 +36,31 @@ package final class PreviewService {
   /// - Returns: The response; a refusal is one too.
   package func answer(_ name: String, _ data: Data) -> HTTPResponse {
     do throws(CallError) {
-      let value = try self.value(name, try CallBody.read(data))
-      return HTTPResponse(type: HTTPResponse.json, value.data)
+      return HTTPResponse(type: HTTPResponse.json, try value(name, data).data)
     } catch {
       return error.response
     }
   }
 
-  private func value(_ name: String, _ body: CallBody) throws(CallError) -> JSONValue {
+  private func value(_ name: String, _ data: Data) throws(CallError) -> JSONValue {
     switch name {
     case "documents": return documents
-    case "document": return try outline(body)
-    case "canvas": return try canvas(body)
-    case "scene": return try picture(body)
-    case "resize": return try change(body)
-    case "inspect": return try inspect(body)
-    case "trace": return try trace(body)
-    case "findings": return try findings(body)
-    case "ambiguity": return try exerciseAmbiguity(body)
-    case "edit", "undo", "redo", "revert", "save": return try edit(name, body)
-    case "sheet": return try sheet(body)
+    case "edit", "undo", "redo", "revert", "save": return try edit(name, EditCall.read(data))
+    default: return try value(name, SceneCall.read(data))
+    }
+  }
+
+  private func value(_ name: String, _ call: SceneCall) throws(CallError) -> JSONValue {
+    switch name {
+    case "document": return try outline(call)
+    case "canvas": return try canvas(call)
+    case "scene": return try picture(call)
+    case "resize": return try change(call)
+    case "inspect": return try inspect(call)
+    case "trace": return try trace(call)
+    case "findings": return try findings(call)
+    case "ambiguity": return try exerciseAmbiguity(call)
+    case "sheet": return try sheet(call)
     default: throw CallError(404, "there is no call '\(name)'")
     }
   }
@@ -81,9 +87,9 @@ package final class PreviewService {
 
   // MARK: - Findings
 
-  private func findings(_ body: CallBody) throws(CallError) -> JSONValue {
-    let place = try body.place()
-    let document = try document(body.path)
+  private func findings(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let place = try call.place()
+    let document = try document(call.path)
     let content = try content(of: document)
     var key = place
     (key.session, key.scene, key.size) = ("", nil, nil)
@@ -108,14 +114,9 @@ package final class PreviewService {
 
   // MARK: - Events
 
-  /// Lets a tab know what happens by itself.
-  func listen(_ session: String, _ stream: EventStream) {
-    listeners.append((session, stream))
-    stream.send("alive", "{}")
-  }
+  package func listen(_ session: String, _ stream: EventStream) { listeners.add(session, stream) }
 
-  /// A picture that the elements of layers name.
-  func image(_ name: String) -> HTTPResponse {
+  package func image(_ name: String) -> HTTPResponse {
     guard let file = store.resources.file(named: name) else {
       return .text(404, "there is no picture '\(name)' any more; ask for the scene again")
     }
@@ -126,17 +127,12 @@ package final class PreviewService {
 
   /// Tells all tabs.
   func tell(_ name: String, _ value: JSONValue) {
-    for listener in listeners where listener.stream.isEnded {
-      store.forget(session: listener.session)
-    }
-    listeners.removeAll { $0.stream.isEnded }
-    for listener in listeners { listener.stream.send(name, value.text) }
+    for session in listeners.removeEnded() { store.forget(session: session) }
+    listeners.tell(name, value)
   }
 
-  /// Tells tabs that the server is there.
   package func tellAlive() { tell("alive", [:]) }
 
-  /// Looks for files that others have changed, and tells tabs.
   package func lookForChanges() {
     for document in folder.takeChanges() {
       store.forgetAssets()
@@ -144,7 +140,6 @@ package final class PreviewService {
     }
   }
 
-  /// Looks for documents that came or went, and tells tabs.
   package func lookForDocuments() {
     if folder.search() { tell("documents", documents) }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import PreviewScenes
 
 /// What is set of an object of a document.
 struct ObjectValues {

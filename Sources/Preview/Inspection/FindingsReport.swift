@@ -3,6 +3,7 @@ import Diagnosis
 import DocumentPictures
 import Foundation
 import InterfaceBuilder
+import PreviewScenes
 
 /// What is wrong with a scene, with changes that mend it, each tried out.
 @MainActor
@@ -59,7 +60,7 @@ struct FindingsReport {
   private func viewKeys(of constraints: [NSLayoutConstraint]) -> [Int] {
     var known: [Int] = []
     for item in constraints.flatMap({ [$0.firstItem, $0.secondItem] }) {
-      guard let view = LiveScene.owner(of: item), let id = members[ObjectIdentifier(view)] else {
+      guard let view = viewInLayout(item), let id = members[ObjectIdentifier(view)] else {
         continue
       }
       let key = keys.key(ofView: id)

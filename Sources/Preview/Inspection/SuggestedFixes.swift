@@ -3,6 +3,7 @@ import Diagnosis
 import DocumentPictures
 import Foundation
 import InterfaceBuilder
+import PreviewScenes
 
 /// Edits that mend something.
 struct SuggestedFix {

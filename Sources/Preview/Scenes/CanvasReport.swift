@@ -2,6 +2,7 @@ import DocumentPictures
 import Drawing
 import Foundation
 import InterfaceBuilder
+import PreviewScenes
 
 /// Where the scenes of a document and the lines between them stand on the canvas.
 @MainActor

@@ -2,6 +2,7 @@ import DocumentPictures
 import Drawing
 import Foundation
 import InterfaceBuilder
+import PreviewScenes
 
 /// The scenes that pages look at, alive as long as there is room.
 @MainActor
@@ -66,12 +67,12 @@ final class SceneStore {
   func movedViews(of document: OpenDocument) -> [(scene: String, views: [Int])] {
     var moved: [String: Set<Int>] = [:]
     for (place, old) in scenes
-    where place.path == document.path && old.version < document.version && old.step > 0 {
+    where place.path == document.path && old.version < document.version && old.told.step > 0 {
       guard let id = place.scene, let new = try? scene(place, of: document) else { continue }
       // Frames are compared in the size that the page shows.
       new.resize(to: old.size)
-      _ = new.picture(showing: [])
-      moved[id, default: []].formUnion(new.moved(since: old))
+      _ = new.whole(showing: [])
+      moved[id, default: []].formUnion(new.told.moved(since: old.told.frames))
     }
     return moved.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
       .map { (scene: $0.key, views: $0.value.sorted()) }

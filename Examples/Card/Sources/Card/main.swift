@@ -1,3 +1,4 @@
+import Cards
 import Drawing
 import UIKit
 

@@ -29,7 +29,7 @@ package struct ConstraintNames {
         constraint: element.id, line: element.location.line, text: live.text(of: element))
     }
     return Finding.Related(
-      constraint: nil, line: nil, text: "\(equation(of: constraint)) (\(reason(for: constraint)))")
+      constraint: nil, line: nil, text: "\(equation(of: constraint)) (\(Self.reason(for: constraint)))")
   }
 
   /// The name of a view or guide of the scene.
@@ -67,10 +67,22 @@ package struct ConstraintNames {
   /// A constraint as Xcode's outline writes it; one of the system's with both names.
   package func equation(of constraint: NSLayoutConstraint) -> String {
     if let element = elements[ObjectIdentifier(constraint)] { return live.text(of: element) }
+    return Self.equation(of: constraint) { name(of: $0, isInEquation: true) }
+  }
+
+  /// A constraint as Xcode's outline writes it, with both names.
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - name: What a view or guide is called.
+  /// - Returns: An equation such as `Title.top = Photo.bottom + 8`.
+  package static func equation(
+    of constraint: NSLayoutConstraint, name: (AnyObject?) -> String
+  ) -> String {
     func side(
       _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
     ) -> OutlineEquation.Side {
-      OutlineEquation.Side(name(of: item, isInEquation: true), attribute.equationName)
+      OutlineEquation.Side(name(item), attribute.equationName)
     }
     let hasSecond = constraint.secondAttribute != .notAnAttribute
     return OutlineEquation(
@@ -81,8 +93,14 @@ package struct ConstraintNames {
     ).text
   }
 
+  /// Whether the system made a constraint, and no author.
+  package static func isMadeBySystem(_ constraint: NSLayoutConstraint) -> Bool {
+    type(of: constraint) != NSLayoutConstraint.self
+      || SystemMeaning(className: "NSLayoutConstraint", identifier: constraint.identifier) != nil
+  }
+
   /// Why the system made a constraint, in short.
-  package func reason(for constraint: NSLayoutConstraint) -> String {
+  package static func reason(for constraint: NSLayoutConstraint) -> String {
     if constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true {
       return "size set by the host"
     }

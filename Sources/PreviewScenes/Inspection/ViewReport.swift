@@ -1,18 +1,15 @@
-import AutoLayout
-import Diagnosis
-import DocumentPictures
+package import AutoLayout
 import Foundation
-import InterfaceBuilder
 
 /// Everything about the layout of one view of a scene, for the inspector.
 @MainActor
-struct ViewReport {
-  private let scene: LiveScene
+package struct ViewReport {
+  private let scene: any PreviewScene
   private let view: UIView
   private let key: Int
-  private let names: ConstraintNames
-  private let elements: [ObjectIdentifier: ConstraintElement]
   private let broken: Set<ObjectIdentifier>
+  /// What can be set of an object of the document, by its identifier.
+  private let settings: (String) -> [JSONValue]
 
   /// Looks at a view.
   ///
@@ -20,26 +17,34 @@ struct ViewReport {
   ///   - view: The view.
   ///   - key: Its key.
   ///   - scene: The scene that it is in, laid out.
-  init(_ view: UIView, _ key: Int, in scene: LiveScene) {
+  ///   - settings: What can be set of the objects with some identifiers; nothing in code.
+  package init(
+    _ view: UIView, _ key: Int, in scene: any PreviewScene,
+    settings: @escaping (String) -> [JSONValue] = { _ in [] }
+  ) {
     self.scene = scene
     self.view = view
     self.key = key
-    elements = scene.stage.live.constraintElements
-    names = ConstraintNames(scene.stage.live, elements)
-    let conflicts = scene.stage.live.roots.flatMap(\.layoutConflicts)
+    self.settings = settings
+    let conflicts = scene.roots.flatMap(\.layoutConflicts)
     broken = Set(
       conflicts.filter { $0.broken.isActive }.map { ObjectIdentifier($0.broken) })
   }
 
-  /// The report, with what is set of the document's objects.
-  func json(_ values: ObjectValues) -> JSONValue {
-    let member = scene.member(of: view)
+  /// The identifiers of the objects that the report tells of.
+  package static func ids(of view: UIView, in scene: any PreviewScene) -> Set<String> {
+    let constraints = scene.constraints(touching: view).compactMap { scene.source(of: $0)?.id }
+    let layer = scene.told.key(of: view).flatMap { scene.told.layer($0) }
+    return Set(constraints + [layer?.view].compactMap(\.self))
+  }
+
+  /// The report.
+  package var json: JSONValue {
     let constraints = touching
-    let ids = constraints.compactMap { elements[ObjectIdentifier($0)]?.id }
-    let settings = values.settings(of: Set(ids + [member?.id ?? ""]))
     let margins = view.layoutMargins
     let safeArea = view.safeAreaInsets
     let intrinsic = view.intrinsicContentSize
+    let layer = scene.told.layer(key)
     let sizes: [(String, JSONValue?)] = [
       ("frame", JSONValue(view.frame)),
       ("alignment", JSONValue(view.alignmentRect(forFrame: view.frame))),
@@ -50,27 +55,18 @@ struct ViewReport {
       ("compression", priorities { view.contentCompressionResistancePriority(for: $0) }),
     ]
     let names: [(String, JSONValue?)] = [
-      ("key", .int(key)), ("id", member.map { .string($0.id) }),
-      ("name", .string(outlineName(member))),
-      ("class", .string(member.map(className) ?? "\(type(of: view))")),
+      ("key", .int(key)), ("id", layer?.view.map { .string($0) }),
+      ("name", .string(layer?.name ?? "")), ("class", .string(layer?.className ?? "")),
     ]
+    let place = scene.place(of: view)
     let rest: [(String, JSONValue?)] = [
       ("ambiguous", .strings(ambiguous)),
       ("misplaced", scene.misplacedFrame(of: view).map { JSONValue($0) }),
-      ("constraints", .array(constraints.map { json($0, settings) })),
-      ("settings", .array(settings[member?.id ?? ""] ?? [])),
-      ("line", member.map { .int($0.location.line) }),
-      ("column", member.map { .int($0.location.column) }),
+      ("constraints", .array(constraints.map(json))),
+      ("settings", .array(layer?.view.map(settings) ?? [])),
+      ("line", place.map { .int($0.line) }), ("column", place.map { .int($0.column) }),
     ]
     return .members(names + sizes + rest)
-  }
-
-  private func outlineName(_ member: InstantiatedScene.Member?) -> String {
-    member.map { OutlineName.of(scene.stage.live.interface.view($0.index)) } ?? OutlineName.of(view)
-  }
-
-  private func className(_ member: InstantiatedScene.Member) -> String {
-    scene.stage.live.interface.view(member.index).customClass ?? member.className
   }
 
   private func length(_ value: CGFloat) -> JSONValue {
@@ -95,43 +91,47 @@ struct ViewReport {
 
   // MARK: - Constraints
 
-  /// The constraints that name the view or one of its guides: the document's in their order, then
+  /// The constraints that name the view or one of its guides: the author's in their order, then
   /// those of the system that hold it at present.
   private var touching: [NSLayoutConstraint] {
-    let live = scene.stage.live
-    let own = live.scene.contents.constraints.compactMap { live.constraints[$0.id] }
-      .filter(touches)
-    let known = Set(own.map { ObjectIdentifier($0) })
+    let own = scene.constraints(touching: view)
+    var seen = Set(own.map { ObjectIdentifier($0) })
     let system = [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap {
       view.constraintsAffectingLayout(for: $0)
-    }.filter { touches($0) && elements[ObjectIdentifier($0)] == nil }
-    var seen = known
+    }.filter { $0.touches(view) && scene.source(of: $0) == nil }
     return own + system.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  private func touches(_ constraint: NSLayoutConstraint) -> Bool {
-    [constraint.firstItem, constraint.secondItem].contains { LiveScene.owner(of: $0) === view }
-  }
-
-  private func json(
-    _ constraint: NSLayoutConstraint, _ settings: [String: [JSONValue]]
-  ) -> JSONValue {
-    let element = elements[ObjectIdentifier(constraint)]
+  private func json(_ constraint: NSLayoutConstraint) -> JSONValue {
+    let source = scene.source(of: constraint)
     // The system's own are made anew for each question, and belong to no view.
     let state =
       broken.contains(ObjectIdentifier(constraint))
-      ? "broken" : element == nil ? "system" : constraint.isActive ? "holds" : "inactive"
+      ? "broken" : source == nil ? "system" : constraint.isActive ? "holds" : "inactive"
     func key(_ item: AnyObject?) -> JSONValue? {
-      LiveScene.owner(of: item).flatMap { scene.key(of: $0) }.map { .int($0) }
+      viewInLayout(item).flatMap { scene.told.key(of: $0) }.map { .int($0) }
     }
     return .members([
-      ("id", .string(element?.id ?? "")), ("text", .string(names.equation(of: constraint))),
+      ("id", .string(source?.id ?? "")), ("text", .string(scene.equation(of: constraint))),
       ("state", .string(state)),
-      ("reason", element == nil ? .string(names.reason(for: constraint)) : nil),
+      ("reason", source == nil ? .string(scene.reason(for: constraint)) : nil),
       ("priority", .number(Double(constraint.priority.rawValue))),
       ("first", key(constraint.firstItem)), ("second", key(constraint.secondItem)),
-      ("settings", element.map { .array(settings[$0.id] ?? []) }),
-      ("line", element.map { .int($0.location.line) }),
+      ("settings", source.map { .array(settings($0.id)) }),
+      ("line", source?.line.map { .int($0) }),
     ])
   }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint names a view or one of its guides.
+  @MainActor package func touches(_ view: UIView) -> Bool {
+    [firstItem, secondItem].contains { viewInLayout($0) === view }
+  }
+}
+
+/// The view that an item of a constraint is, or lies in.
+@MainActor
+package func viewInLayout(_ item: AnyObject?) -> UIView? {
+  (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
 }

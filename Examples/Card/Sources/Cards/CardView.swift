@@ -1,14 +1,15 @@
 import UIKit
 
 /// A card for a place to visit: a photo, a title, a few words, and who recommends it.
-final class CardView: UIView {
+public final class CardView: UIView {
   private let photo = UIImageView()
   private let titleLabel = UILabel()
   private let bodyLabel = UILabel()
   private let nameLabel = UILabel()
   private let saveButton = UIButton(type: .system)
 
-  init(title: String, body: String, name: String) {
+  /// Makes a card of three texts.
+  public init(title: String, body: String, name: String) {
     super.init(frame: .zero)
     backgroundColor = .white
     layer.cornerRadius = 12
@@ -34,7 +35,7 @@ final class CardView: UIView {
     build()
   }
 
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("made in code only")
   }
 

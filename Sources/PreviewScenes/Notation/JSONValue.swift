@@ -92,29 +92,29 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements) }
 
   /// The members that are there: those whose value is nil are left out.
-  static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
+  package static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
     .object(members.compactMap { name, value in value.map { (name, $0) } })
   }
 
   /// A whole number.
-  static func int(_ value: Int) -> JSONValue { .number(Double(value)) }
+  package static func int(_ value: Int) -> JSONValue { .number(Double(value)) }
 
   /// Numbers in a row.
-  static func numbers(_ values: CGFloat...) -> JSONValue { .array(values.map { .number($0) }) }
+  package static func numbers(_ values: CGFloat...) -> JSONValue { .array(values.map { .number($0) }) }
 
   /// Strings in a row.
-  static func strings(_ values: some Sequence<String>) -> JSONValue {
+  package static func strings(_ values: some Sequence<String>) -> JSONValue {
     .array(values.map { .string($0) })
   }
 
   /// A rectangle: x, y, width, height.
-  init(_ frame: CGRect) {
+  package init(_ frame: CGRect) {
     self = .numbers(frame.minX, frame.minY, frame.width, frame.height)
   }
 
   /// A size: width, height.
-  init(_ size: CGSize) { self = .numbers(size.width, size.height) }
+  package init(_ size: CGSize) { self = .numbers(size.width, size.height) }
 
   /// A point: x, y.
-  init(_ point: CGPoint) { self = .numbers(point.x, point.y) }
+  package init(_ point: CGPoint) { self = .numbers(point.x, point.y) }
 }

@@ -1,26 +1,33 @@
-import AutoLayout
-import Diagnosis
-import DocumentPictures
-import Foundation
-import InterfaceBuilder
+package import AutoLayout
+package import Diagnosis
 
 /// Why a view has its frame, edge by edge, for the inspector.
 @MainActor
-struct TraceReport {
-  private let scene: LiveScene
+package struct TraceReport {
+  private let scene: any PreviewScene
   private let explanation: FrameExplanation
   private let view: UIView
+  private let constraints: (String) -> NSLayoutConstraint?
 
-  /// Asks for the reasons of a view's frame; nil for a view that does not stand in the document.
-  init?(_ view: UIView, in scene: LiveScene) {
-    guard let member = scene.member(of: view) else { return nil }
+  /// Tells the reasons of a view's frame.
+  ///
+  /// - Parameters:
+  ///   - explanation: The reasons.
+  ///   - view: The view.
+  ///   - scene: The scene that it is in.
+  ///   - constraints: The constraint of an identifier.
+  package init(
+    _ explanation: FrameExplanation, of view: UIView, in scene: any PreviewScene,
+    constraints: @escaping (String) -> NSLayoutConstraint?
+  ) {
     self.scene = scene
     self.view = view
-    explanation = LayoutInspector(scene.stage.live, member).explain(view)
+    self.explanation = explanation
+    self.constraints = constraints
   }
 
   /// The report.
-  var json: JSONValue {
+  package var json: JSONValue {
     [
       "edges": .array(
         explanation.edges.map { edge in
@@ -50,8 +57,8 @@ struct TraceReport {
 
   /// The keys of the views in a chain of constraints, the view's own first.
   private func views(of ids: [String]) -> [JSONValue] {
-    let own = [scene.key(of: view)].compactMap(\.self)
-    let named = scene.keys(of: ids.compactMap { scene.stage.live.constraints[$0] })
+    let own = [scene.told.key(of: view)].compactMap(\.self)
+    let named = scene.keys(of: ids.compactMap(constraints))
     return (own + named.filter { !own.contains($0) }).map { .int($0) }
   }
 }

@@ -1,6 +1,6 @@
 import AutoLayout
 package import Diagnosis
-import Foundation
+package import Foundation
 package import InterfaceBuilder
 
 /// Where a page looks: a scene of a document, on a device, with a user's settings.
@@ -45,7 +45,7 @@ package struct ScenePlace: Codable, Hashable, Sendable {
   }
 
   /// The size, if it can be one.
-  var sheetSize: CGSize? {
+  package var sheetSize: CGSize? {
     guard let size, size.count == 2, size.allSatisfy({ $0.isFinite && $0 >= 1 && $0 <= 10_000 })
     else { return nil }
     return CGSize(width: size[0], height: size[1])
@@ -80,5 +80,13 @@ extension ScenePlace.Environment {
   }
 
   /// Whether scenes are laid out as they were recorded, so that frames can be compared.
-  var isCanvas: Bool { checked == .canvas && locale == nil }
+  package var isCanvas: Bool { checked == .canvas && locale == nil }
+
+  /// What is unusual about it, in a few words.
+  package var title: String {
+    var words = [checked.summary]
+    if let locale { words.append(locale) }
+    if let appearance { words.append(appearance) }
+    return words.joined(separator: ", ")
+  }
 }

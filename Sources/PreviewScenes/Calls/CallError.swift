@@ -1,4 +1,3 @@
-import Foundation
 package import InterfaceBuilder
 
 /// Why a call is refused.
@@ -12,22 +11,22 @@ package struct CallError: Error, Equatable {
   /// The place in it.
   package var location: SourceLocation?
 
-  init(_ status: Int, _ message: String) {
+  /// Refuses a call.
+  ///
+  /// - Parameters:
+  ///   - status: The status of the response.
+  ///   - message: What is wrong, and what to do.
+  package init(_ status: Int, _ message: String) {
     self.status = status
     self.message = message
   }
 
-  /// The response.
-  var response: HTTPResponse {
+  /// The error as pages get it.
+  package var json: JSONValue {
     let error = JSONValue.members([
       ("message", .string(message)), ("file", file.map { .string($0) }),
       ("line", location.map { .int($0.line) }), ("column", location.map { .int($0.column) }),
     ])
-    return HTTPResponse(status, type: HTTPResponse.json, JSONValue.object([("error", error)]).data)
+    return .object([("error", error)])
   }
-}
-
-extension HTTPResponse {
-  /// The media type of JSON.
-  static let json = "application/json; charset=utf-8"
 }

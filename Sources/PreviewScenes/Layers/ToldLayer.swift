@@ -1,17 +1,17 @@
 import AutoLayout
-import Drawing
-import Foundation
+package import Drawing
+package import Foundation
 
 /// A layer as a page has it.
 @MainActor
-struct ToldLayer {
-  let key: Int
-  let parent: Int?
-  let layer: PictureLayer
+package struct ToldLayer {
+  package let key: Int
+  package let parent: Int?
+  package let layer: PictureLayer
   /// The identifier in the document; nil for all that does not stand in it.
-  let view: String?
-  let className: String
-  let name: String
+  package let view: String?
+  package let className: String
+  package let name: String
   let below: String
   let above: String
 
@@ -59,7 +59,7 @@ extension OverlayMark {
   ///
   /// - Parameter origin: Where its root stands on the scene.
   /// - Returns: The mark in points of the scene.
-  func json(at origin: CGPoint) -> JSONValue {
+  package func json(at origin: CGPoint) -> JSONValue {
     func line(_ start: CGPoint, _ end: CGPoint) -> JSONValue {
       .numbers(
         start.x + origin.x, start.y + origin.y, end.x + origin.x, end.y + origin.y)
@@ -92,7 +92,7 @@ extension OverlayMark {
 
 extension Color {
   /// The colour as style sheets have it.
-  var cssText: String {
+  package var cssText: String {
     let levels = [red, green, blue].map { Int((min(1, max(0, $0)) * 255).rounded()) }
     let parts = levels.map(String.init).joined(separator: " ")
     return alpha < 1 ? "rgb(\(parts) / \(alpha))" : "rgb(\(parts))"

@@ -1,0 +1,67 @@
+import Drawing
+import Foundation
+import PreviewScenes
+
+/// The conversation with the server of the live page: a line in, a line out.
+@MainActor
+struct PreviewLines {
+  private let answers: PreviewAnswers
+  private let output: FileHandle
+
+  /// Takes over what the program writes: the lines go where its output went, and what its views
+  /// print goes to standard error.
+  init(_ answers: PreviewAnswers) {
+    self.answers = answers
+    fflush(nil)
+    output = FileHandle(fileDescriptor: dup(1), closeOnDealloc: false)
+    _ = dup2(2, 1)
+    PictureFonts.takeOverProcess()
+  }
+
+  /// Answers until the server has gone.
+  func run() -> Never {
+    // Timers and tasks of the views run between two calls.
+    Thread.detachNewThread {
+      while let line = readLine() {
+        DispatchQueue.main.async { MainActor.assumeIsolated { answer(line) } }
+      }
+      // What has been asked is answered first.
+      DispatchQueue.main.async { exit(0) }
+    }
+    RunLoop.main.run()
+    exit(0)
+  }
+
+  private func answer(_ line: String) {
+    guard let call = try? JSONDecoder().decode(ProgramCall.self, from: Data(line.utf8)) else {
+      return
+    }
+    let answer: ProgramAnswer
+    do throws(CallError) {
+      answer = ProgramAnswer(id: call.id, status: 200, try value(call))
+    } catch {
+      answer = ProgramAnswer(id: call.id, status: error.status, error.json)
+    }
+    output.write(answer.line)
+  }
+
+  private func value(_ call: ProgramCall) throws(CallError) -> JSONValue {
+    switch call.name {
+    case "start":
+      return answers.adopt(
+        version: call.version ?? 1, prefix: call.prefix ?? "", call.handover)
+    case "handover":
+      guard let data = try? JSONEncoder().encode(answers.handover) else {
+        throw CallError(500, "what pages know cannot be written")
+      }
+      return .written(String(decoding: data, as: UTF8.self))
+    case "image":
+      guard let file = call.image.flatMap({ answers.image($0) }) else {
+        throw CallError(
+          404, "there is no picture '\(call.image ?? "")' any more; ask for the scene again")
+      }
+      return ["type": .string(file.type), "data": .string(file.data.base64EncodedString())]
+    default: return try answers.value(call.name, call.call ?? SceneCall())
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import ApplicationHost
+import AutoLayout
+import Drawing
+import Foundation
+import PreviewScenes
+
+/// A program with previews: started by the live page, or by hand.
+@MainActor
+struct PreviewProgram {
+  private let list: PreviewList
+
+  /// Runs some previews.
+  init(_ list: PreviewList) { self.list = list }
+
+  /// Does what the program was started for.
+  func run() -> Never {
+    HostedApplication.findResources(ofModule: list.module)
+    let process = ProcessInfo.processInfo
+    if process.environment[ProgramCall.variable] != nil {
+      PreviewLines(PreviewAnswers(list.previews)).run()
+    }
+    let arguments = Array(process.arguments.dropFirst())
+    switch (arguments.first, arguments.count) {
+    case (nil, _): describe()
+    case ("--render", 2): render(into: arguments[1])
+    default:
+      let isHelp = ["--help", "-h"].contains(arguments.first)
+      FileHandle(fileDescriptor: isHelp ? 1 : 2).write(Data(usage.utf8))
+      exit(isHelp ? 0 : 2)
+    }
+    exit(0)
+  }
+
+  private var usage: String {
+    """
+    usage: \(ProcessInfo.processInfo.processName) [--render FOLDER]
+
+    Lists the previews with their sizes; --render draws each as a PNG into FOLDER.
+    To see them on a live page: autolayout preview --package FOLDER, the folder of Package.swift.
+
+    """
+  }
+
+  private func title(_ index: Int) -> String {
+    list.previews[index].name ?? "Preview \(index + 1)"
+  }
+
+  private func scene(_ index: Int) -> CodeScene {
+    CodeScene(
+      list.previews[index], id: "preview-\(index + 1)", in: ScenePlace.Environment(), version: 1,
+      keys: LayerKeys(), resources: FragmentResources())
+  }
+
+  private func describe() {
+    for index in list.previews.indices {
+      let size = scene(index).picture(after: nil).size
+      print("\(title(index)): \(PageNumberText(size.width)) × \(PageNumberText(size.height))")
+    }
+  }
+
+  private func render(into folder: String) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      for index in list.previews.indices {
+        let safe = title(index).map { $0.isLetter || $0.isNumber || $0 == " " ? $0 : "-" }
+        let path = "\(folder)/\(index + 1) \(String(safe)).png"
+        try scene(index).drawing.write(to: path, scale: Double(UIScreen.main.scale))
+        print(path)
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+}
+
+/// A number of points as people write it.
+private struct PageNumberText: CustomStringConvertible {
+  let value: CGFloat
+
+  init(_ value: CGFloat) { self.value = value }
+
+  var description: String {
+    let rounded = (Double(value) * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

@@ -1,0 +1,100 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import PreviewScenes
+
+/// A preview's view in a window of its own, on a screen of its own.
+@MainActor
+final class PreviewHost {
+  let window: UIWindow
+  /// What the page shows: the window, or the view alone.
+  let view: UIView
+  private let layout: Preview.Layout?
+  private let isController: Bool
+  private let environment: ScreenState
+
+  /// Makes what a preview shows, and lays it out.
+  ///
+  /// - Parameters:
+  ///   - preview: The preview.
+  ///   - environment: Where it is shown.
+  init(_ preview: Preview, in environment: ScenePlace.Environment) {
+    self.environment = ScreenState(environment, preview.traits)
+    layout = preview.traits.layout
+    // Initialisers may ask the screen.
+    self.environment.adopt()
+    let subject = preview.subject()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    switch subject {
+    case .controller(let controller):
+      window.screen = UIScreen.main.copy(safeAreaInsets: UIScreen.main.safeAreaInsets)
+      window.rootViewController = controller
+      view = window
+      isController = true
+    case .view(let subject):
+      // A view by itself is not below a status bar.
+      window.screen = UIScreen.main.copy(safeAreaInsets: .zero)
+      let host = UIViewController()
+      window.rootViewController = host
+      view = subject
+      isController = false
+      window.isHidden = false
+      host.view.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = true
+    }
+    window.isHidden = false
+    resize(to: nil)
+  }
+
+  /// Takes the window from its screen, as when a program ends.
+  func close() {
+    window.isHidden = true
+    window.rootViewController = nil
+  }
+
+  /// Gives the view another size, and lays it out.
+  ///
+  /// - Parameter size: The size, in points; nil for its own.
+  func resize(to size: CGSize?) {
+    environment.adopt()
+    let size = size ?? ownSize
+    if isController {
+      window.frame = CGRect(origin: .zero, size: size)
+    } else {
+      view.frame = CGRect(origin: .zero, size: size)
+    }
+    window.layoutIfNeeded()
+  }
+
+  /// Lays the view out once more.
+  func layOut() {
+    environment.adopt()
+    window.layoutIfNeeded()
+  }
+
+  /// The size that the traits, the screen and the content give, in points.
+  private var ownSize: CGSize {
+    let screen = window.screen.bounds.size
+    switch layout {
+    case .fixed(let width, let height): return CGSize(width: width, height: height)
+    case .fitting(let width?): return fitting(CGFloat(width), in: screen)
+    case .fitting(nil), nil:
+      if isController, layout == nil { return screen }
+      let whole = fittingView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      guard whole.width > 0, whole.width <= screen.width else {
+        return fitting(screen.width, in: screen)
+      }
+      return CGSize(width: whole.width, height: whole.height > 0 ? whole.height : screen.height)
+    }
+  }
+
+  private var fittingView: UIView { window.rootViewController.map { isController ? $0.view : view } ?? view }
+
+  /// As high as the content wants in a width; where it wants nothing, as the screen.
+  private func fitting(_ width: CGFloat, in screen: CGSize) -> CGSize {
+    let fitting = fittingView.systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: width, height: fitting.height > 0 ? fitting.height : screen.height)
+  }
+}

@@ -1,0 +1,65 @@
+import ApplicationHost
+import AutoLayout
+import Diagnosis
+import Foundation
+import InterfaceBuilder
+import PreviewScenes
+
+/// What a program's main screen is while one of its previews is made or laid out.
+@MainActor
+struct ScreenState: Equatable {
+  private let device: Device?
+  private let orientation: Device.Orientation
+  private let traits: UITraitCollection
+  private let key: Key
+
+  /// What tells states apart.
+  private struct Key: Equatable {
+    var environment: ScenePlace.Environment
+    var isLandscape: Bool?
+  }
+
+  /// The state that the main screen is in; nil while it is as the program found it.
+  private static var present: Key?
+  private static let original = (
+    bounds: UIScreen.main.bounds, scale: UIScreen.main.scale,
+    insets: UIScreen.main.safeAreaInsets, traits: UIScreen.main.traitCollection
+  )
+
+  /// The state for an environment of a page.
+  ///
+  /// - Parameters:
+  ///   - environment: What the page has chosen.
+  ///   - traits: What the preview wants where the page has chosen nothing.
+  init(_ environment: ScenePlace.Environment, _ traits: Preview.ViewTraits) {
+    let layout = environment.layoutEnvironment
+    key = Key(environment: environment, isLandscape: traits.isLandscape)
+    orientation = layout.orientation ?? (traits.isLandscape == true ? .landscape : .portrait)
+    device = layout.device ?? (orientation == .landscape ? .described(by: "iPhone 14") : nil)
+    self.traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: layout.contentSizeCategory),
+      UITraitCollection(
+        layoutDirection: layout.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(
+        userInterfaceStyle: layout.userInterfaceStyle == .dark ? .dark : .light),
+    ])
+  }
+
+  nonisolated static func == (a: ScreenState, b: ScreenState) -> Bool { a.key == b.key }
+
+  /// Turns the main screen into this one.
+  func adopt() {
+    guard Self.present != key else { return }
+    let screen = UIScreen.main
+    let original = Self.original
+    screen.simulate(
+      bounds: original.bounds, scale: original.scale, safeAreaInsets: original.insets,
+      traits: original.traits)
+    if let device { screen.simulate(device, orientation) }
+    screen.simulate(
+      bounds: screen.bounds, scale: screen.scale, safeAreaInsets: screen.safeAreaInsets,
+      traits: traits)
+    HostedApplication.takeImagesForScreen()
+    Self.present = key
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a build or a program says went wrong, with its place in the sources.
+struct CompilerMessage: Equatable {
+  /// What is wrong.
+  var message: String
+  /// The file, relative to the package where it lies in it; nil where none is to blame.
+  var file: String?
+  var line: Int?
+  var column: Int?
+
+  /// The first error of a build.
+  ///
+  /// - Parameters:
+  ///   - output: What the build has written.
+  ///   - package: The folder of the package.
+  /// - Returns: The error; how many more there are stands in it.
+  static func firstError(of output: String, in package: URL) -> CompilerMessage {
+    var seen: Set<String> = []
+    let places = output.matches(of: #/(?m)^(/?[^\s:][^:\n]*):(\d+):(\d+): error: (.+)$/#)
+      .filter { seen.insert(String($0.0)).inserted }
+    guard let first = places.first else {
+      let said = output.split(separator: "\n").map(String.init)
+      let line = said.first { $0.hasPrefix("error:") } ?? said.last ?? "no reason was given"
+      return CompilerMessage(message: "the package cannot be built: \(line)")
+    }
+    let others = places.count - 1
+    let more = others == 0 ? "" : " (and \(others) more error\(others == 1 ? "" : "s"))"
+    return CompilerMessage(
+      message: "\(first.4)\(more)", file: relative(String(first.1), to: package),
+      line: Int(first.2), column: Int(first.3))
+  }
+
+  /// Why a program has ended.
+  ///
+  /// - Parameters:
+  ///   - output: The last that it wrote to standard error.
+  ///   - status: How it ended, for want of words.
+  /// - Returns: The reason of a trap with its place, or what is known.
+  static func trap(of output: String, status: String) -> CompilerMessage {
+    if let said = output.matches(of: #/(?m)^([^\s:]+\.swift):(\d+): (Fatal error.*)$/#).last {
+      return CompilerMessage(
+        message: "the program has ended: \(said.3)", file: String(said.1), line: Int(said.2))
+    }
+    let words = output.split(separator: "\n").last.map { ": \($0)" } ?? ""
+    return CompilerMessage(message: "the program has ended (\(status))\(words)")
+  }
+
+  private static func relative(_ path: String, to package: URL) -> String {
+    let folder = package.resolvingSymlinksInPath().path + "/"
+    let whole = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return whole.hasPrefix(folder) ? String(whole.dropFirst(folder.count)) : path
+  }
+}

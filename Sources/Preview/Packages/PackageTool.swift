@@ -1,0 +1,104 @@
+import Foundation
+
+/// The package manager: what a package has, and builds of it.
+struct PackageTool: Sendable {
+  /// The folder of `Package.swift`.
+  let package: URL
+  /// Where builds lie; nil for the package manager's own place.
+  let scratchPath: String?
+
+  /// What one run of the package manager has written, and whether it went well.
+  struct Outcome: Sendable {
+    var isSuccess: Bool
+    var output: String
+  }
+
+  /// The product that a target with previews depends on.
+  static let product = "SwiftAutoLayoutPreviews"
+
+  /// The executables of the package that depend on the product for previews.
+  ///
+  /// - Returns: Their names in the order of the manifest; what is wrong where they are not known.
+  func programs() async -> Result<[String], CompilerMessage.Failure> {
+    let outcome = await run("package", ["describe", "--type", "json"])
+    struct Description: Decodable {
+      struct Target: Decodable {
+        var name: String
+        var type: String
+        var product_dependencies: [String]?
+      }
+      var targets: [Target]
+    }
+    // Notes of the package manager stand before the description.
+    let start = outcome.output.firstIndex(of: "{") ?? outcome.output.endIndex
+    let end = outcome.output.lastIndex(of: "}").map { outcome.output.index(after: $0) }
+    let json = Data(outcome.output[start..<(end ?? outcome.output.endIndex)].utf8)
+    guard outcome.isSuccess, let found = try? JSONDecoder().decode(Description.self, from: json)
+    else {
+      return .failure(.init(CompilerMessage.firstError(of: outcome.output, in: package)))
+    }
+    let programs = found.targets.filter { target in
+      target.type == "executable" && target.product_dependencies?.contains(Self.product) == true
+    }.map(\.name)
+    guard !programs.isEmpty else {
+      return .failure(
+        .init(
+          CompilerMessage(
+            message: "the package has no previews: no executable target depends on the product "
+              + "\(Self.product) (Documentation/Preview.md shows one)")))
+    }
+    return .success(programs)
+  }
+
+  /// Builds a program.
+  ///
+  /// - Returns: Where it lies, or what is wrong.
+  func build(_ program: String) async -> Result<URL, CompilerMessage.Failure> {
+    let built = await run("build", ["--product", program])
+    guard built.isSuccess else {
+      return .failure(.init(CompilerMessage.firstError(of: built.output, in: package)))
+    }
+    let place = await run("build", ["--show-bin-path"])
+    guard place.isSuccess, let folder = place.output.split(separator: "\n").last else {
+      return .failure(.init(CompilerMessage.firstError(of: place.output, in: package)))
+    }
+    return .success(URL(fileURLWithPath: String(folder)).appendingPathComponent(program))
+  }
+
+  private func run(_ command: String, _ arguments: [String]) async -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let scratch = scratchPath.map { ["--scratch-path", $0] } ?? []
+    process.arguments =
+      [ProcessInfo.processInfo.environment["SWIFT"] ?? "swift", command, "--package-path"]
+      + [package.path] + scratch + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      return Outcome(isSuccess: false, output: "error: swift cannot be started: \(error)")
+    }
+    return await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        continuation.resume(
+          returning: Outcome(
+            isSuccess: process.terminationReason == .exit && process.terminationStatus == 0,
+            output: String(decoding: data, as: UTF8.self)))
+      }
+    }
+  }
+}
+
+extension CompilerMessage {
+  /// The message as an error.
+  struct Failure: Error {
+    let message: CompilerMessage
+
+    init(_ message: CompilerMessage) { self.message = message }
+  }
+}

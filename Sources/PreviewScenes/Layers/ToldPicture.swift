@@ -1,0 +1,175 @@
+package import AutoLayout
+package import Drawing
+package import Foundation
+
+/// What a page has been told of a scene, layer by layer, and what differs since.
+@MainActor
+package final class ToldPicture {
+  /// What pages know a view by.
+  package struct Identity {
+    /// The name that its number stands for.
+    package var name: String
+    /// The identifier that the view is chosen by; nil for what is a part of another view.
+    package var view: String?
+    /// The class, as the author wrote it.
+    package var className: String
+    /// The name in the outline.
+    package var outlineName: String
+
+    /// Puts together what pages know a view by.
+    package init(name: String, view: String?, className: String, outlineName: String) {
+      self.name = name
+      self.view = view
+      self.className = className
+      self.outlineName = outlineName
+    }
+  }
+
+  /// Grows with each picture and change that is told.
+  package private(set) var step = 0
+  /// The numbers of the layers.
+  package let keys: LayerKeys
+  private let resources: FragmentResources
+  /// The layers by their keys, as the page has them.
+  private var told: [Int: ToldLayer] = [:]
+  private var order: [Int] = []
+  private var marks = ""
+  private var picture: LayeredPicture?
+  private var views: [Int: WeakView] = [:]
+  private var keysByView: [ObjectIdentifier: Int] = [:]
+
+  private struct WeakView { weak var view: UIView? }
+
+  /// Nothing has been told yet.
+  ///
+  /// - Parameters:
+  ///   - keys: Numbers that outlive the scene.
+  ///   - resources: Takes the pictures that elements name.
+  package init(keys: LayerKeys, resources: FragmentResources) {
+    self.keys = keys
+    self.resources = resources
+  }
+
+  /// The view of a key; nil where no layer has it.
+  package func view(_ key: Int) -> UIView? { views[key]?.view }
+
+  /// The key of a view; nil for one that is not shown.
+  package func key(of view: UIView) -> Int? { keysByView[ObjectIdentifier(view)] }
+
+  /// The layers that were told last, each after the one that it lies in.
+  package var layers: [ToldLayer] { order.compactMap { told[$0] } }
+
+  /// The layer of a key, as it was told last; nil for one that was not told.
+  package func layer(_ key: Int) -> ToldLayer? { told[key] }
+
+  /// Draws everything anew the next time: views may have changed in other ways than their sizes.
+  package func forgetPicture() { picture = nil }
+
+  // MARK: - Telling
+
+  /// All of a scene as it is.
+  package func whole(of scene: some PreviewScene, showing kinds: Set<OverlayKind>) -> JSONValue {
+    let picture = scene.picture(after: nil)
+    let layers = read(picture, of: scene)
+    let marks = scene.marks(kinds)
+    remember(layers, marks)
+    self.picture = picture
+    return .members([
+      ("version", .int(scene.version)), ("step", .int(step)), ("size", JSONValue(picture.size)),
+      ("background", .string(picture.background.cssText)),
+      ("layers", .array(layers.map { $0.json(isWhole: true) })), ("marks", marks),
+      ("messages", .strings(scene.messages)),
+    ])
+  }
+
+  /// What differs from what was told last; all of it where the page has something else.
+  package func change(
+    of scene: some PreviewScene, since base: Int, showing kinds: Set<OverlayKind>
+  ) -> JSONValue {
+    guard base == step, !order.isEmpty else { return whole(of: scene, showing: kinds) }
+    let picture = scene.picture(after: picture)
+    let layers = read(picture, of: scene)
+    guard layers.map(\.key) == order else { return whole(of: scene, showing: kinds) }
+    self.picture = picture
+    let changed = layers.compactMap { layer in
+      told[layer.key].map { layer.json(since: $0) } ?? layer.json(isWhole: true)
+    }
+    let marks = scene.marks(kinds)
+    let hasOtherMarks = marks.text != self.marks
+    remember(layers, marks)
+    return .members([
+      ("version", .int(scene.version)), ("step", .int(step)), ("size", JSONValue(picture.size)),
+      ("layers", .array(changed)), ("marks", hasOtherMarks ? marks : nil),
+    ])
+  }
+
+  /// The frames of the views that can be chosen, in their parents, by their keys.
+  package var frames: [Int: CGRect] {
+    told.filter { $0.value.view != nil }.mapValues(\.layer.frame)
+  }
+
+  /// The keys of the views whose frames are other ones than they were, in the order of the layers;
+  /// views that came are among them.
+  package func moved(since frames: [Int: CGRect]) -> [Int] {
+    order.filter { key in
+      guard let layer = told[key], layer.view != nil else { return false }
+      return layer.layer.frame != frames[key]
+    }
+  }
+
+  private func remember(_ layers: [ToldLayer], _ marks: JSONValue) {
+    step += 1
+    told = Dictionary(layers.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    order = layers.map(\.key)
+    self.marks = marks.text
+  }
+
+  // MARK: - Layers
+
+  /// The layers with their keys and elements.
+  private func read(_ picture: LayeredPicture, of scene: some PreviewScene) -> [ToldLayer] {
+    var names: [String] = []
+    names.reserveCapacity(picture.layers.count)
+    var counts: [String: Int] = [:]
+    var layers: [ToldLayer] = []
+    layers.reserveCapacity(picture.layers.count)
+    views.removeAll(keepingCapacity: true)
+    keysByView.removeAll(keepingCapacity: true)
+    for layer in picture.layers {
+      let parent = layer.parent.map { names[$0] }
+      let identity =
+        layer.view.flatMap { scene.identity(of: $0) }
+        ?? unnamed(layer, in: parent ?? scene.id, of: scene, &counts)
+      let key = keys.key(identity.name)
+      names.append(identity.name)
+      if let view = layer.view {
+        views[key] = WeakView(view: view)
+        keysByView[ObjectIdentifier(view)] = key
+      }
+      let known = layer.isKept ? told[key] : nil
+      let box = CGRect(origin: .zero, size: layer.frame.size)
+      layers.append(
+        ToldLayer(
+          key: key, parent: layer.parent.map { layers[$0].key }, layer: layer,
+          view: identity.view, className: identity.className, name: identity.outlineName,
+          below: known?.below ?? VectorFragment.text(of: layer.below, box: box, resources),
+          above: known?.above ?? VectorFragment.text(of: layer.above, box: box, resources)))
+    }
+    return layers
+  }
+
+  /// What a layer is known by that has no name of its own: its kind and its place among those of
+  /// its kind.
+  private func unnamed(
+    _ layer: PictureLayer, in parent: String, of scene: some PreviewScene,
+    _ counts: inout [String: Int]
+  ) -> Identity {
+    let kind = "\(parent)/\(layer.view.map { "\(type(of: $0))" } ?? "layer")"
+    counts[kind, default: 0] += 1
+    let name = "\(kind) \(counts[kind, default: 0])"
+    guard let view = layer.view else {
+      return Identity(name: name, view: nil, className: "", outlineName: "")
+    }
+    return scene.identity(of: view, named: name)
+  }
+}
