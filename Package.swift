@@ -275,7 +275,9 @@ let package = Package(
     tests(
       "PreviewTests",
       ["Preview", "PreviewScenes", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
-    tests("LayoutPreviewsTests", ["LayoutPreviews", "PreviewScenes", "AutoLayout", "TestSupport"]),
+    tests(
+      "LayoutPreviewsTests",
+      ["LayoutPreviews", "PreviewScenes", "AutoLayout", "Drawing", "TestSupport"]),
     tests("DocumentPicturesTests", ["DocumentPictures", "Drawing", "TestSupport"]),
     tests(
       "ApplicationHostTests",

@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-modules=(AutoLayout ConstraintMaker ApplicationHost LayoutSnapshots InterfaceBuilder AssetCatalog Diagnosis
+modules=(AutoLayout ConstraintMaker ApplicationHost LayoutPreviews LayoutSnapshots InterfaceBuilder AssetCatalog Diagnosis
   Drawing ConstraintSolver LayoutEngine VisualFormat TextMetrics)
 base=${1:-/}
 graphs=.build/documentation/graphs

@@ -18,8 +18,12 @@ CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || tru
   echo "SKIPPED: Chromium is missing: apt-get install chromium, or name it in CHROMIUM"
   exit 0
 }
-export CHROMIUM PYTHONDONTWRITEBYTECODE=1
+# Where `make examples` builds, so that previews of code need little more than their own build.
+mkdir -p ../../.build/examples
+PREVIEW_SCRATCH=$(realpath ../../.build/examples)
+export CHROMIUM PYTHONDONTWRITEBYTECODE=1 PREVIEW_SCRATCH
 PREVIEW_COMMAND="$program preview {folder} --port 0" timeout --kill-after 10 480 python3 -m unittest test_page test_access
+PREVIEW_COMMAND="$program preview {folder} --port 0" timeout --kill-after 10 900 python3 -m unittest test_package
 if ! command -v "${FIREFOX:-firefox}" >/dev/null; then
   echo "SKIPPED: Firefox is missing: apt-get install firefox-esr, or name it in FIREFOX"
 elif ! python3 -c 'import websockets.sync.client' 2>/dev/null; then

@@ -75,7 +75,7 @@ struct DocumentationTests {
   @Test("the samples of the README and of every catalogue are compiled")
   func samples() throws {
     let tests = try Repository.entries(of: "Tests/DocumentationTests", ending: ".swift")
-    let card = try Repository.entries(of: "Examples/Card/Sources/Card", ending: ".swift")
+    let card = Repository.sources(below: "Examples/Card/Sources")
     let snapshots = try Repository.entries(
       of: "Examples/Snapshots/Tests/CardsTests", ending: ".swift")
     let sources = try (tests + card + snapshots).map {

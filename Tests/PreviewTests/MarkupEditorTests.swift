@@ -1,3 +1,4 @@
+import PreviewScenes
 import Testing
 
 @testable import Preview

@@ -1,4 +1,5 @@
 import Foundation
+import PreviewScenes
 import TestSupport
 import Testing
 

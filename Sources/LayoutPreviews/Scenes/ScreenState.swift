@@ -47,14 +47,19 @@ struct ScreenState: Equatable {
 
   nonisolated static func == (a: ScreenState, b: ScreenState) -> Bool { a.key == b.key }
 
+  /// Turns the main screen into what the program found.
+  static func reset() {
+    UIScreen.main.simulate(
+      bounds: original.bounds, scale: original.scale, safeAreaInsets: original.insets,
+      traits: original.traits)
+    present = nil
+  }
+
   /// Turns the main screen into this one.
   func adopt() {
     guard Self.present != key else { return }
+    Self.reset()
     let screen = UIScreen.main
-    let original = Self.original
-    screen.simulate(
-      bounds: original.bounds, scale: original.scale, safeAreaInsets: original.insets,
-      traits: original.traits)
     if let device { screen.simulate(device, orientation) }
     screen.simulate(
       bounds: screen.bounds, scale: screen.scale, safeAreaInsets: screen.safeAreaInsets,
