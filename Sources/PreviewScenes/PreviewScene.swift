@@ -28,6 +28,8 @@ package protocol PreviewScene: AnyObject {
 
   /// The author's constraints that name a view or one of its guides, in the author's order.
   func constraints(touching view: UIView) -> [NSLayoutConstraint]
+  /// The author's constraints that name a view and are not installed: no object stands for them.
+  func uninstalledConstraints(of view: UIView) -> [UninstalledConstraint]
   /// What an author's constraint is called, and its line; nil for one of the system's.
   func source(of constraint: NSLayoutConstraint) -> (id: String, line: Int?)?
   /// A constraint in words.
@@ -40,7 +42,29 @@ package protocol PreviewScene: AnyObject {
   func misplacedFrame(of view: UIView) -> CGRect?
 }
 
+/// A constraint of a document that is not installed where the scene is laid out.
+package struct UninstalledConstraint {
+  package let id: String
+  /// The constraint in words.
+  package let equation: String
+  /// 0…1000.
+  package let priority: Double
+  /// The line of the document.
+  package let line: Int
+
+  /// Notes a constraint.
+  package init(id: String, equation: String, priority: Double, line: Int) {
+    self.id = id
+    self.equation = equation
+    self.priority = priority
+    self.line = line
+  }
+}
+
 extension PreviewScene {
+  /// Code has objects for all of its constraints.
+  package func uninstalledConstraints(of view: UIView) -> [UninstalledConstraint] { [] }
+
   /// All of the scene as it is.
   package func whole(showing kinds: Set<OverlayKind>) -> JSONValue {
     told.whole(of: self, showing: kinds)

@@ -28,7 +28,7 @@ class Use:
 
     def open(self):
         self.page.locator("#documents .item", has_text=self.numbers.choice(DOCUMENTS)).first.click()
-        self.page.wait_for_selector(".scene.has-picture .layer", timeout=60_000)
+        self.page.locator(".scene.has-picture .layer").first.wait_for(timeout=60_000)
 
     def select(self):
         rows = self.page.locator("#outline .item")
@@ -68,9 +68,9 @@ class Use:
 
     def sheet(self):
         self.page.click("#sheet")
-        self.page.wait_for_selector(".sheet-grid figure", timeout=60_000)
+        self.page.locator(".sheet-grid figure").first.wait_for(timeout=60_000)
         self.page.keyboard.press("Escape")
-        self.page.wait_for_selector("dialog.sheet", state="detached", timeout=60_000)
+        self.page.locator("dialog.sheet").wait_for(state="detached", timeout=60_000)
 
     def zoom(self):
         self.page.mouse.move(640, 450)
@@ -113,7 +113,7 @@ def main():
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("dialog", lambda dialog: dialog.accept())
         page.goto(sys.argv[1])
-        page.wait_for_selector(".scene.has-picture", timeout=60_000)
+        page.locator(".scene.has-picture").first.wait_for(timeout=60_000)
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable")
         use, samples = Use(page, sys.argv[1], random.Random(seed)), []
@@ -124,7 +124,7 @@ def main():
                 last = time.monotonic()
                 # The same document each time, so that the counts can be compared.
                 page.locator("#documents .item", has_text="Shop.storyboard").first.click()
-                page.wait_for_selector(".scene.has-picture .layer", timeout=60_000)
+                page.locator(".scene.has-picture .layer").first.wait_for(timeout=60_000)
                 samples.append((last - start, *measured(session)))
         browser.close()
     print(f"seed {seed}, {minutes:g} minutes: " + ", ".join(f"{count} {name}" for name, count in sorted(use.counts.items())))

@@ -40,7 +40,7 @@ extension MarkupEditor {
   }
 
   /// A line behind the last of a list, or between its tags.
-  private func line(_ element: String, lastIn list: Int) -> MarkupSplice {
+  func line(_ element: String, lastIn list: Int) -> MarkupSplice {
     if let last = markup.children(of: list).last {
       let end = markup.elements[last].whole.upperBound
       return insertion("\(lineEnd)\(indentation(of: last))\(element)", at: end)
@@ -81,21 +81,21 @@ extension MarkupEditor {
 
   // MARK: - White space
 
-  private func insertion(_ text: String, at place: Int) -> MarkupSplice {
+  func insertion(_ text: String, at place: Int) -> MarkupSplice {
     MarkupSplice(range: place..<place, bytes: Array(text.utf8))
   }
 
   /// How the document ends its lines.
-  private var lineEnd: String {
+  var lineEnd: String {
     guard let end = bytes.firstIndex(of: 0x0A) else { return "\n" }
     return end > 0 && bytes[end - 1] == 0x0D ? "\r\n" : "\n"
   }
 
   /// How far each level is indented.
-  private var step: String { "    " }
+  var step: String { "    " }
 
   /// The white space before an element that begins its line.
-  private func indentation(of index: Int) -> String {
+  func indentation(of index: Int) -> String {
     let start = markup.elements[index].whole.lowerBound
     var begin = start
     while begin > 0, bytes[begin - 1] == 0x20 || bytes[begin - 1] == 0x09 { begin -= 1 }

@@ -36,6 +36,7 @@ struct MarkupEditor {
     let value = try edit.value.map { text throws(EditError) in try setting.written(text) }
     var splices: [MarkupSplice?] = []
     switch setting.place {
+    case .mask: return try installation(of: index, edit.object, isInstalled: value != "NO")
     case .attribute(let attribute):
       // What holds without the attribute is written without it, as Interface Builder does.
       splices = [splice(attribute, of: index, to: value == setting.usual ? nil : value)]
@@ -84,7 +85,7 @@ struct MarkupEditor {
 
   // MARK: - Places
 
-  private func child(_ name: String, key: String, of index: Int) -> Int? {
+  func child(_ name: String, key: String, of index: Int) -> Int? {
     markup.children(of: index).first { child in
       let element = markup.elements[child]
       return element.name == name
@@ -130,7 +131,15 @@ struct MarkupEditor {
     var gone: Set<Int> = [index]
     for (other, element) in markup.elements.enumerated() where names(element, id) {
       gone.insert(other)
-      var container = element.parent
+    }
+    return removals(of: gone)
+  }
+
+  /// Elements, with those around them that hold nothing else.
+  func removals(of elements: Set<Int>) -> [MarkupSplice] {
+    var gone = elements
+    for element in elements {
+      var container = markup.elements[element].parent
       while let parent = container, isEmptied(parent, without: gone) {
         gone.insert(parent)
         container = markup.elements[parent].parent

@@ -29,6 +29,9 @@ struct ObjectSetting: Sendable {
     case attributeOrString(String)
     /// An attribute of an element that stands in the object's, by its name and key.
     case childAttribute(String, key: String, String)
+    /// Whether the mask of the view around it leaves the object out: the mask for views' subviews or
+    /// for constraints.
+    case mask
   }
 
   /// The name in calls.
@@ -120,6 +123,7 @@ extension ObjectSetting {
       "relation", "Relation", .choice(["lessThanOrEqual", "equal", "greaterThanOrEqual"]),
       usual: "equal"),
     ObjectSetting("multiplier", "Multiplier", .number(-1e6...1e6), usual: "1"),
+    ObjectSetting("installed", "Installed", .flag, at: .mask, usual: "YES"),
     ObjectSetting("placeholder", "Remove at build time", .flag, usual: "NO"),
   ]
 
@@ -136,6 +140,7 @@ extension ObjectSetting {
     ObjectSetting("hidden", "Hidden", .flag, usual: "NO"),
     ObjectSetting("alpha", "Alpha", .number(0...1), usual: "1"),
     ObjectSetting("clipsSubviews", "Clips to bounds", .flag, usual: "NO"),
+    ObjectSetting("installed", "Installed", .flag, at: .mask, usual: "YES"),
   ]
 
   private static let special: [String: [ObjectSetting]] = [

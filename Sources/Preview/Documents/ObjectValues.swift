@@ -47,6 +47,9 @@ struct ObjectValues {
     case .childAttribute(let name, let key, let attribute):
       guard let child = children.first(where: { isKeyed(name, key, $0) }) else { return nil }
       written = value(attribute, of: child)
+    case .mask:
+      guard markup.allowsMasks, let (holder, key) = markup.maskPlace(of: index) else { return nil }
+      written = markup.exclusion(of: index, in: holder, key) == nil ? nil : "NO"
     }
     var choices: JSONValue?
     if case .choice(let words) = setting.kind { choices = .strings(words) }

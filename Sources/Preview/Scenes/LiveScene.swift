@@ -158,6 +158,29 @@ extension LiveScene {
       .filter { $0.touches(view) }
   }
 
+  func uninstalledConstraints(of view: UIView) -> [UninstalledConstraint] {
+    guard let id = member(of: view)?.id else { return [] }
+    let live = stage.live
+    let contents = live.scene.contents
+    return contents.constraints.enumerated().compactMap { offset, element in
+      guard !live.interface.isInstalled(ConstraintIndex(offset)) else { return nil }
+      let items = [element.firstItem ?? contents[element.owner].id, element.secondItem]
+      guard items.compactMap(\.self).contains(where: { owner(of: $0, in: contents) == id }) else {
+        return nil
+      }
+      return UninstalledConstraint(
+        id: element.id, equation: live.text(of: element), priority: element.priority,
+        line: element.location.line)
+    }
+  }
+
+  /// The view that an item of the document is, or that it is a guide of.
+  private func owner(of item: String, in contents: DocumentContents) -> String? {
+    guard let guide = contents.guidesByID[item] else { return item }
+    guard case .view(let view) = contents.guides[guide].owner else { return nil }
+    return contents[view].id
+  }
+
   func source(of constraint: NSLayoutConstraint) -> (id: String, line: Int?)? {
     elements[ObjectIdentifier(constraint)].map { ($0.id, $0.location.line) }
   }

@@ -35,7 +35,8 @@ package struct ViewReport {
   package static func ids(of view: UIView, in scene: any PreviewScene) -> Set<String> {
     let constraints = scene.constraints(touching: view).compactMap { scene.source(of: $0)?.id }
     let layer = scene.told.key(of: view).flatMap { scene.told.layer($0) }
-    return Set(constraints + [layer?.view].compactMap(\.self))
+    let uninstalled = scene.uninstalledConstraints(of: view).map(\.id)
+    return Set(constraints + uninstalled + [layer?.view].compactMap(\.self))
   }
 
   /// The report.
@@ -62,7 +63,10 @@ package struct ViewReport {
     let rest: [(String, JSONValue?)] = [
       ("ambiguous", .strings(ambiguous)),
       ("misplaced", scene.misplacedFrame(of: view).map { JSONValue($0) }),
-      ("constraints", .array(constraints.map(json))),
+      (
+        "constraints",
+        .array(constraints.map(json) + scene.uninstalledConstraints(of: view).map(json))
+      ),
       ("settings", .array(layer?.view.map(settings) ?? [])),
       ("line", place.map { .int($0.line) }), ("column", place.map { .int($0.column) }),
     ]
@@ -120,6 +124,16 @@ package struct ViewReport {
       ("settings", source.map { .array(settings($0.id)) }),
       ("line", source?.line.map { .int($0) }),
     ])
+  }
+}
+
+extension ViewReport {
+  private func json(_ constraint: UninstalledConstraint) -> JSONValue {
+    [
+      "id": .string(constraint.id), "text": .string(constraint.equation), "state": "inactive",
+      "priority": .number(constraint.priority), "first": .int(key),
+      "settings": .array(settings(constraint.id)), "line": .int(constraint.line),
+    ]
   }
 }
 

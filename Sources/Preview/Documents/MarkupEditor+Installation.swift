@@ -1,0 +1,86 @@
+import Foundation
+
+/// Views and constraints that a document has, and leaves out.
+extension MarkupEditor {
+  /// The bytes that install an object for all size classes, or leave it out.
+  ///
+  /// Interface Builder keeps a list of what is left out in the view around:
+  /// `<variation key="default"><mask key="constraints"><exclude reference="…"/>`.
+  ///
+  /// - Throws: ``EditError`` where the document cannot say so.
+  func installation(
+    of index: Int, _ id: String, isInstalled: Bool
+  ) throws(EditError) -> [MarkupSplice] {
+    guard markup.allowsMasks else {
+      throw EditError(
+        "the document does not vary by traits (useTraitCollections), so nothing can be left out")
+    }
+    guard let (holder, key) = markup.maskPlace(of: index) else {
+      throw EditError("'\(id)' stands in no list that can leave it out")
+    }
+    let excluded = markup.exclusion(of: index, in: holder, key)
+    guard isInstalled == (excluded != nil) else { return [] }
+    if let excluded { return removals(of: [excluded]) }
+    let exclusion = "<exclude reference=\"\(XMLCharacters.escaped(id))\"/>"
+    let variation = child("variation", key: "default", of: holder)
+    if let mask = variation.flatMap({ child("mask", key: key, of: $0) }) {
+      return [line(exclusion, lastIn: mask)]
+    }
+    let mask = ["<mask key=\"\(key)\">", "\(step)\(exclusion)", "</mask>"]
+    if let variation {
+      let lines = mask.joined(separator: "\(lineEnd)\(indentation(of: variation))\(step)")
+      return [line(lines, lastIn: variation)]
+    }
+    let lines = ["<variation key=\"default\">"] + mask.map { step + $0 } + ["</variation>"]
+    return [insertion(of: lines, in: holder)]
+  }
+
+  /// Lines behind what belongs to a view itself, before its variations for size classes and its
+  /// connections.
+  private func insertion(of lines: [String], in holder: Int) -> MarkupSplice {
+    let start = "\(lineEnd)\(indentation(of: holder))\(step)"
+    let text = lines.map { start + $0 }.joined()
+    let children = markup.children(of: holder)
+    let behind = children.prefix {
+      !["variation", "connections"].contains(markup.elements[$0].name)
+    }
+    let end = behind.last.map { markup.elements[$0].whole.upperBound }
+    return insertion(text, at: end ?? markup.elements[holder].tag.upperBound)
+  }
+}
+
+extension MarkupScanner {
+  /// Whether the document can leave objects out.
+  var allowsMasks: Bool {
+    elements.first?.attributes.contains {
+      $0.name == "useTraitCollections" && text($0.value) == "YES"
+    } == true
+  }
+
+  /// The view around an object, and the mask that can leave the object out; nil for one that stands
+  /// in no list.
+  func maskPlace(of index: Int) -> (holder: Int, key: String)? {
+    guard let list = elements[index].parent, let holder = elements[list].parent,
+      ["constraints", "subviews"].contains(elements[list].name)
+    else { return nil }
+    return (holder, elements[list].name)
+  }
+
+  /// The element that leaves an object out where no size class says otherwise; nil where it is
+  /// installed.
+  func exclusion(of index: Int, in holder: Int, _ key: String) -> Int? {
+    guard let id = id(of: index) else { return nil }
+    func isKeyed(_ element: Int, _ name: String, _ key: String) -> Bool {
+      elements[element].name == name
+        && elements[element].attributes.contains { $0.name == "key" && text($0.value) == key }
+    }
+    return children(of: holder).filter { isKeyed($0, "variation", "default") }
+      .flatMap { children(of: $0) }.filter { isKeyed($0, "mask", key) }
+      .flatMap { children(of: $0) }.first { child in
+        elements[child].name == "exclude"
+          && elements[child].attributes.contains {
+            $0.name == "reference" && text($0.value) == id
+          }
+      }
+  }
+}
