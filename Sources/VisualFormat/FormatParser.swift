@@ -166,6 +166,8 @@ struct FormatParser<Scope: VisualFormatScope> {
 
   /// The error for a name without a view; of a key path the first part is the key (F4.3).
   private func unknownView(_ name: Substring) -> VisualFormatError {
-    cursor.error(.unknownView(String(name.prefix { $0 != "." })))
+    // By bytes: to compare characters takes tables, which Embedded Swift would link for this alone.
+    let first = name.utf8.prefix { $0 != UInt8(ascii: ".") }
+    return cursor.error(.unknownView(String(Substring(first))))
   }
 }

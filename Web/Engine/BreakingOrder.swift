@@ -1,0 +1,55 @@
+import ConstraintSolver
+
+/// Which of several required constraints that cannot hold together is broken (F2.30): the greatest.
+///
+/// The same as `BreakingOrder` of views, for items: keys are compared part by part.
+struct BreakingOrder {
+  /// The ways of its items from the root, the latest item first; one item counts twice.
+  private let paths: ([Int32], [Int32])
+  /// 0 for an equality, 1 and 2 for an item that is at least and at most something.
+  private let relation: Int
+  private let attribute: Int32
+  /// Whether it is written with the earlier item first.
+  private let isTurned: Bool
+  private let constant: Double
+
+  init(_ equation: Equation, in items: [ItemRecord]) {
+    let first = items[Int(equation.first)].path
+    let second = equation.second < 0 ? first : items[Int(equation.second)].path
+    let order = Self.compare(first, second)
+    isTurned = order < 0
+    paths = isTurned ? (second, first) : (first, second)
+    // What is at most the other one makes the other one at least.
+    let sign = isTurned ? -equation.relation.rawValue : equation.relation.rawValue
+    relation = sign == 0 ? 0 : sign > 0 ? 1 : 2
+    let (one, other) = (equation.firstAttribute.rawValue, equation.secondAttribute.rawValue)
+    // An item's own shape counts as its greater attribute.
+    if equation.second >= 0 && order == 0 {
+      attribute = max(one, other)
+    } else {
+      attribute = isTurned ? other : one
+    }
+    constant = isTurned ? -equation.constant / equation.multiplier : equation.constant
+  }
+
+  /// Whether another constraint is broken rather than this one.
+  func isLess(than other: BreakingOrder) -> Bool {
+    let first = Self.compare(paths.0, other.paths.0)
+    if first != 0 { return first < 0 }
+    let second = Self.compare(paths.1, other.paths.1)
+    if second != 0 { return second < 0 }
+    if relation != other.relation { return relation < other.relation }
+    if attribute != other.attribute { return attribute < other.attribute }
+    if isTurned != other.isTurned { return other.isTurned }
+    return constant < other.constant
+  }
+
+  /// Nearer to the root first, then by the order of siblings on the way down: below 0, 0, above 0.
+  private static func compare(_ one: [Int32], _ other: [Int32]) -> Int {
+    if one.count != other.count { return one.count - other.count }
+    for index in one.indices where one[index] != other[index] {
+      return one[index] < other[index] ? -1 : 1
+    }
+    return 0
+  }
+}

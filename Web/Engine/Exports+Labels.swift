@@ -1,0 +1,50 @@
+#if TEXT
+import LayoutEngine
+import TextMetrics
+
+/// The designs of the system's font by their numbers.
+private let designs: [TextFont.Family] = [
+  .system, .systemMonospacedDigit, .systemMonospaced, .systemRounded, .systemSerif,
+]
+
+/// Makes an item a label; its text lies in the room.
+///
+/// `weight` is on UIKit's scale, 0 for regular; `lines` is the greatest number of lines, 0 for any.
+@_cdecl("item_set_label")
+public func setLabel(
+  _ number: Int32, _ item: Int32, _ bytes: Int32, _ pointSize: Double, _ weight: Double,
+  _ design: Int32, _ lines: Int32
+) -> Int32 {
+  guard let system = system(number, item: item), pointSize > 0, pointSize.isFinite,
+    weight.isFinite, designs.indices.contains(Int(design)), lines >= 0
+  else { return -1 }
+  let font = TextFont(family: designs[Int(design)], weight: weight, pointSize: pointSize)
+  system.setLabel(LabelText(Transfer.text(bytes), font: font, lines: Int(lines)), of: item)
+  return 0
+}
+
+/// The lines of a label in its solved width: their count, then for each its first and last byte in
+/// the text, those that an ellipsis replaces (-1 for none), and in points x, width and baseline
+/// inside the label.
+@_cdecl("item_lines")
+public func lines(_ number: Int32, _ item: Int32) -> UnsafeMutableRawPointer? {
+  guard let system = system(number, item: item),
+    let index = system.items[Int(item)].content.label
+  else { return nil }
+  let label = system.labels[index]
+  guard !label.text.isEmpty else { return unsafe Transfer.put([0.0]) }
+  let rect = system.grid.rounded(system.engine.rect(of: system.items[Int(item)].id))
+  let layout = label.layout(in: rect.width)
+  // Text stands in the middle of a label that is higher.
+  let top = (rect.height - layout.height) / 2
+  var answer = [Double(layout.lines.count)]
+  for line in layout.lines {
+    answer += [
+      Double(line.range.lowerBound), Double(line.range.upperBound),
+      Double(line.elision?.lowerBound ?? -1), Double(line.elision?.upperBound ?? -1),
+      line.indent, line.width, top + line.baseline,
+    ]
+  }
+  return unsafe Transfer.put(answer)
+}
+#endif

@@ -1,0 +1,99 @@
+import ConstraintSolver
+import LayoutEngine
+
+/// A tree of items and its constraints: what JavaScript holds by a number.
+///
+/// It does what `LayoutContext` does for views: holds the root, breaks what cannot hold, measures
+/// text again at the width that came out.
+final class LayoutSystem {
+  var engine = LayoutEngine()
+  var items: [ItemRecord] = []
+  var constraints: [ConstraintRecord] = []
+  /// Where each constraint of the engine comes from, by its number.
+  var sources: [ConstraintSource] = []
+  /// The constraints that hold the root: x, y, and its size where that is given.
+  var rootConstraints: [ConstraintID?] = [nil, nil, nil, nil]
+  var conflicts: [ConflictRecord] = []
+  var metrics: [[UInt8]: Double] = [:]
+  /// Items whose height follows their width.
+  var wrapped: [Int32] = []
+  var labels: [LabelText] = []
+  var grid = PixelGrid(scale: 3)
+  var isRightToLeft = false
+  var stamp: UInt64 = 0
+  var solves = 0
+  /// What is ambiguous, found at the first question after a solve.
+  var openVariables: OpenVariables?
+
+  /// Makes a system with its root, item 0, which is as large as its constraints want until it is
+  /// given a size.
+  init() {
+    _ = addItem(parent: -1)
+    hold(0, .left, at: 0)
+    hold(1, .top, at: 0)
+  }
+
+  /// Adds an item in front of its parent's other children; its place in the list.
+  func addItem(parent: Int32) -> Int32 {
+    let id = engine.makeItem(parent: parent < 0 ? nil : items[Int(parent)].id)
+    var path: [Int32] = []
+    if parent >= 0 {
+      path = items[Int(parent)].path + [items[Int(parent)].childCount]
+      items[Int(parent)].childCount += 1
+    }
+    items.append(ItemRecord(id: id, parent: parent, path: path))
+    return Int32(items.count - 1)
+  }
+
+  /// Removes an item with its constraints; false if it is the root or has children.
+  func removeItem(_ item: Int32) -> Bool {
+    let isParent = items.contains { $0.isLive && $0.parent == item }
+    guard item > 0, !isParent else { return false }
+    for place in constraints.indices where constraints[place].equation.mentions(item) {
+      removeConstraint(Int32(place))
+    }
+    engine.removeItem(items[Int(item)].id)
+    wrapped.removeAll { $0 == item }
+    items[Int(item)].isLive = false
+    items[Int(item)].name = []
+    openVariables = nil
+    return true
+  }
+
+  func isItem(_ item: Int32) -> Bool {
+    items.indices.contains(Int(item)) && items[Int(item)].isLive
+  }
+
+  /// Gives the root a size, in points; nil leaves an extent to its constraints.
+  func setRootSize(width: Double?, height: Double?) {
+    hold(2, .width, at: width)
+    hold(3, .height, at: height)
+  }
+
+  private func hold(_ place: Int, _ attribute: ItemAttribute, at value: Double?) {
+    guard let value else {
+      if let id = rootConstraints[place] { engine.remove(id) }
+      rootConstraints[place] = nil
+      return
+    }
+    if let id = rootConstraints[place] {
+      try? engine.setConstant(value, of: id)
+      return
+    }
+    let properties = ConstraintProperties(.equal, value, priority: .required, rank: .system)
+    let anchor = AnchorTerm(ItemAnchor(items[0].id, attribute))
+    guard let id = try? engine.add(anchor, nil, properties: properties) else { return }
+    rootConstraints[place] = id
+    setSource(.root, of: id)
+  }
+
+  func setSource(_ source: ConstraintSource, of id: ConstraintID) {
+    let index = Int(id.raw)
+    while sources.count <= index { sources.append(.none) }
+    sources[index] = source
+  }
+
+  func source(of id: ConstraintID) -> ConstraintSource {
+    sources.indices.contains(Int(id.raw)) ? sources[Int(id.raw)] : .none
+  }
+}

@@ -1,0 +1,47 @@
+// What Swift expects of a C library. Each function compiles to an instruction or a short loop: the
+// calls of the compiler's own must not come back here, see -fno-builtin in build.sh.
+
+#include <stddef.h>
+#include <stdint.h>
+
+void *memcpy(void *restrict to, const void *restrict from, size_t count) {
+  return __builtin_memcpy(to, from, count);
+}
+
+void *memmove(void *to, const void *from, size_t count) {
+  return __builtin_memmove(to, from, count);
+}
+
+void *memset(void *to, int value, size_t count) { return __builtin_memset(to, value, count); }
+
+int memcmp(const void *one, const void *other, size_t count) {
+  const unsigned char *a = one, *b = other;
+  for (size_t index = 0; index < count; index++) {
+    if (a[index] != b[index]) return a[index] - b[index];
+  }
+  return 0;
+}
+
+double floor(double value) { return __builtin_floor(value); }
+double ceil(double value) { return __builtin_ceil(value); }
+double trunc(double value) { return __builtin_trunc(value); }
+double rint(double value) { return __builtin_rint(value); }
+
+// Halves go away from zero. The sum with 0.5 would round 0.49999999999999994 up.
+double round(double value) {
+  double whole = __builtin_trunc(value);
+  if (__builtin_fabs(value - whole) >= 0.5) whole += __builtin_copysign(1, value);
+  return __builtin_copysign(whole, value);
+}
+
+// Reading a decimal number exactly is long; JavaScript has it. Formats have only digits, a point and
+// an exponent here, which both read alike.
+extern double number_from_text(const char *text, size_t count);
+
+const char *_swift_stdlib_strtod_clocale(const char *text, double *value) {
+  size_t count = 0;
+  while (text[count]) count++;
+  *value = number_from_text(text, count);
+  // Not a number is what JavaScript does not understand.
+  return *value == *value ? text + count : NULL;
+}

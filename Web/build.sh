@@ -1,0 +1,73 @@
+#!/bin/bash
+# Builds the library for JavaScript and the page into a folder of static files: WebAssembly by Embedded Swift and the
+# toolchain's own compilers and linker. Nothing is downloaded.
+#
+# usage: build.sh [FOLDER]    without it: out/web
+set -euo pipefail
+cd "$(dirname "$0")/.."
+out=${1:-out/web}
+swiftc=$(command -v "${SWIFTC:-swiftc}")
+# swiftc is often a link into the toolchain, whose other programs stand beside what it points to.
+tools=$(dirname "$(readlink -f "$swiftc")")
+triple=wasm32-unknown-none-wasm
+tables=$tools/../lib/swift/embedded/$triple/libswiftUnicodeDataTables.a
+for tool in "$tools/clang" "$tools/wasm-ld" "$tables"; do
+  [ -e "$tool" ] || {
+    echo "build.sh: $tool is missing: a Swift toolchain with Embedded Swift for $triple is needed" >&2
+    exit 1
+  }
+done
+
+# What was compiled before is used again while no source is newer.
+work=.build/web
+mkdir -p "$work"
+
+options=(-target "$triple" -enable-experimental-feature Embedded -wmo -parse-as-library -swift-version 6
+  -strict-memory-safety -warnings-as-errors -Xfrontend -disable-stack-protector
+  -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+  -enable-upcoming-feature MemberImportVisibility -package-name solver -I "$work")
+
+changed=
+compile() { # MODULE FOLDER OBJECT OPTION...
+  local module=$1 folder=$2 object=$work/$3 sources
+  shift 3
+  mapfile -t sources < <(find "$folder" -name '*.swift' | sort)
+  if [ -z "$changed" ] && [ -e "$object" ] && [ -z "$(find "$folder" Web/build.sh -newer "$object")" ]; then return; fi
+  "$swiftc" "${options[@]}" "$@" -module-name "$module" -emit-module -emit-module-path "$work/$module.swiftmodule" \
+    -c "${sources[@]}" -o "$object"
+  # Those that import it are compiled again.
+  changed=yes
+}
+
+# In this order: a module stands behind those that it imports.
+for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat; do
+  compile "$module" "Sources/$module" "$module.o" -Osize
+done
+compile WebEngine Web/Engine WebEngineWithText.o -Osize -DTEXT
+compile WebEngine Web/Engine WebEngine.o -Osize
+for part in memory runtime; do
+  "$tools/clang" --target=wasm32 -Os -ffreestanding -fno-builtin -mbulk-memory -Wall -Wextra -Werror \
+    -c "Web/Support/$part.c" -o "$work/$part.o"
+done
+
+link() { # NAME OBJECT...
+  local name=$1
+  shift
+  local exports=()
+  while IFS= read -r export; do exports+=("--export-if-defined=$export"); done \
+    < <(grep -rhoP '@_cdecl\("\K[^"]+' Web/Engine | sort)
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --allow-undefined-file=Web/Support/imports.txt \
+    -z stack-size=1048576 --stack-first "${exports[@]}" "$@" "$work/memory.o" "$work/runtime.o" "$tables" \
+    -o "$work/$name"
+}
+common=("$work/ConstraintSolver.o" "$work/LayoutEngine.o" "$work/VisualFormat.o")
+link layout.wasm "$work/WebEngineWithText.o" "$work/TextMetrics.o" "${common[@]}"
+link layout-without-text.wasm "$work/WebEngine.o" "${common[@]}"
+
+mkdir -p "$out/library"
+cp Web/library/* "$out/library/"
+cp "$work/layout.wasm" "$work/layout-without-text.wasm" "$out/library/"
+cp -R Web/page/. "$out/"
+for file in "$out"/library/*.wasm; do
+  printf '%s: %d bytes, %d with gzip\n' "$file" "$(stat -c %s "$file")" "$(gzip -9 <"$file" | wc -c)"
+done

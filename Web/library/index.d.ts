@@ -1,0 +1,140 @@
+/** An edge, a centre, a baseline or an extent, by its name in `NSLayoutConstraint.Attribute`. */
+export type Attribute =
+  | "left" | "right" | "top" | "bottom" | "leading" | "trailing" | "width" | "height" | "centerX" | "centerY"
+  | "lastBaseline" | "firstBaseline" | "leftMargin" | "rightMargin" | "topMargin" | "bottomMargin" | "leadingMargin"
+  | "trailingMargin" | "centerXWithinMargins" | "centerYWithinMargins";
+
+export type Relation = "<=" | "==" | "=" | ">=";
+
+/** `item.attribute relation multiplier * to.toAttribute + constant @ priority`. */
+export interface Constraint {
+  /** An item's number. */
+  item: number;
+  attribute: Attribute;
+  /** `==` without it. */
+  relation?: Relation;
+  /** The second item; without it the constraint is on one item only. */
+  to?: number;
+  /** The same as `attribute` without it. */
+  toAttribute?: Attribute;
+  /** 1 without it. */
+  multiplier?: number;
+  /** In points, 0 without it. */
+  constant?: number;
+  /** More than 0, up to 1000 for a required one, which it is without it. */
+  priority?: number;
+}
+
+/** Where a constraint comes from: an added one, an item's content, the root's place and size. */
+export type Source =
+  | { kind: "constraint"; constraint: number }
+  | { kind: "hugging" | "compression"; item: number; axis: "horizontal" | "vertical" }
+  | { kind: "root" };
+
+/** Required constraints that cannot hold together; `broken` is optional from then on. */
+export interface Conflict {
+  broken: number;
+  members: Source[];
+}
+
+export interface Frame { x: number; y: number; width: number; height: number }
+
+/** What of an item has more than one best value. */
+export interface Ambiguity { x: boolean; width: boolean; y: boolean; height: boolean }
+
+/** A line of a label: its bytes in the text's UTF-8, and in points where it stands in the label. */
+export interface Line {
+  from: number;
+  to: number;
+  /** What an ellipsis stands for. */
+  elision?: { from: number; to: number };
+  x: number;
+  width: number;
+  baseline: number;
+}
+
+export interface Font {
+  /** In points; 17 without it. */
+  size?: number;
+  /** A name of `UIFont.Weight`, or its number. */
+  weight?: number | "ultraLight" | "thin" | "light" | "regular" | "medium" | "semibold" | "bold" | "heavy" | "black";
+  design?: "default" | "monospacedDigit" | "monospaced" | "rounded" | "serif";
+  /** The greatest number of lines; 0 sets no limit, 1 is usual. */
+  lines?: number;
+}
+
+/** A format that cannot be read. */
+export class VisualFormatError extends Error {
+  readonly format: string;
+  /** The character that was looked at, counted from 0. */
+  readonly column: number;
+}
+
+/** The program, loaded once; its systems share its memory. */
+export class AutoLayout {
+  /** Loads the program; `text: false` takes the smaller one without labels. */
+  static load(options?: { source?: BufferSource | WebAssembly.Module | string | URL; text?: boolean }): Promise<AutoLayout>;
+  /** Makes a system with a root; `scale` is pixels to a point, 3 without it. */
+  makeSystem(options?: { scale?: number; rightToLeft?: boolean }): LayoutSystem;
+  /** The bytes that the program has taken. */
+  readonly memorySize: number;
+}
+
+/**
+ * A tree of items and its constraints. What a method refuses throws a `RangeError`, and nothing has changed then.
+ */
+export class LayoutSystem {
+  /** The item that all others stand in: 0. */
+  readonly root: number;
+  /** How many items ever were. */
+  readonly itemCount: number;
+  /** Gives the memory back. */
+  dispose(): void;
+  /** Gives the root a size; what is left out follows from the constraints. */
+  setRootSize(size: { width?: number; height?: number }): void;
+  /** Adds an item in front of its parent's other children. */
+  addItem(options?: { parent?: number; name?: string }): number;
+  /** Removes an item without children, and its constraints. */
+  removeItem(item: number): void;
+  /** Names an item for Visual Format. */
+  setName(item: number, name: string): void;
+  /** Sets `layoutMargins`; 8 on each side without it. */
+  setMargins(item: number, margins: { top?: number; left?: number; bottom?: number; right?: number }): void;
+  /** Sets `intrinsicContentSize`; what is left out has none. */
+  setContentSize(item: number, size: { width?: number; height?: number }): void;
+  /** Sets the priorities of content; a pair is across and down. 250 and 750 without it. */
+  setContentPriorities(
+    item: number, values: { hugging?: number | [number, number]; compression?: number | [number, number] }): void;
+  /** Makes an item a label in the system's font. */
+  setLabel(item: number, text: string, font?: Font): void;
+  addConstraint(constraint: Constraint): number;
+  removeConstraint(constraint: number): void;
+  /** Changes a constant, the cheapest change there is. */
+  setConstant(constraint: number, constant: number): void;
+  /** Changes a priority; a broken constraint is tried again. */
+  setPriority(constraint: number, priority: number): void;
+  /** What a constraint was added with. */
+  constraint(constraint: number): Required<Omit<Constraint, "to" | "toAttribute">> & Pick<Constraint, "to" | "toAttribute">;
+  /** Adds what a format says, or throws a `VisualFormatError` and adds nothing. Options are `alignAllTop` without
+   * `alignAll` (`top`), `rightToLeft` and the like. */
+  addVisualFormat(format: string, settings?: { metrics?: Record<string, number>; options?: string[] }): number[];
+  /** Solves what has changed. */
+  layout(): void;
+  /** Four numbers for each item, in its parent's coordinates; on whole pixels unless `rounded` is false. */
+  frames(options?: { rounded?: boolean }): Float64Array;
+  frame(item: number, options?: { rounded?: boolean }): Frame;
+  /** What is ambiguous, item by item. */
+  ambiguity(): Ambiguity[];
+  conflicts(): Conflict[];
+  /** What determines an edge or an extent of an item, in its parent. */
+  why(item: number, attribute: Attribute): Source[];
+  /** How far a constraint is from holding, in points. */
+  violation(constraint: number): number;
+  /** The lines of a label in its width, and none of anything else. */
+  lines(item: number): Line[];
+}
+
+export const attributes: Readonly<Record<Attribute, number>>;
+export const relations: Readonly<Record<Relation, number>>;
+export const weights: Readonly<Record<string, number>>;
+export const designs: readonly string[];

@@ -1,0 +1,48 @@
+// Loads the program, wherever this runs: in node, in a browser or in a worker.
+
+import { Memory } from "./memory.js";
+
+/** @param {string} name */
+function place(name) {
+  return new URL(name, import.meta.url);
+}
+
+/** @param {URL} url */
+async function bytes(url) {
+  if (url.protocol === "file:") {
+    const { readFile } = await import("node:fs/promises");
+    return readFile(url);
+  }
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  return response.arrayBuffer();
+}
+
+/**
+ * @param {{ source?: BufferSource | WebAssembly.Module | string | URL, text?: boolean }} options
+ * @returns {Promise<Memory>}
+ */
+export async function instantiate({ source, text = true }) {
+  let program = source ?? place(text ? "layout.wasm" : "layout-without-text.wasm");
+  if (typeof program === "string") program = place(program);
+  if (program instanceof URL) program = await bytes(program);
+  const module = program instanceof WebAssembly.Module ? program : await WebAssembly.compile(program);
+  /** @type {Memory} */
+  let memory;
+  const env = {
+    // Seeds of hash tables; what is laid out does not depend on them.
+    /** @param {number} start @param {number} count */
+    arc4random_buf: (start, count) => {
+      globalThis.crypto.getRandomValues(new Uint8Array(memory.buffer, start, count));
+    },
+    /** @param {number} start @param {number} count */
+    number_from_text: (start, count) => {
+      const digits = memory.text(start, count);
+      return digits === "" ? NaN : Number(digits);
+    },
+    putchar: () => 0,
+  };
+  const instance = await WebAssembly.instantiate(module, { env });
+  memory = new Memory(instance.exports);
+  return memory;
+}

@@ -1,0 +1,26 @@
+#!/bin/bash
+# Builds the library's engine for this machine, with a program that repeats calls: build-native.sh PROGRAM
+set -euo pipefail
+program=$(realpath -m "$1")
+cd "$(dirname "$0")/../.."
+work=.build/web-native
+mkdir -p "$work"
+options=(-O -wmo -parse-as-library -swift-version 6 -enable-upcoming-feature ExistentialAny
+  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
+  -package-name solver -I "$work")
+changed=
+objects=()
+for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat; do
+  object=$work/$module.o
+  objects+=("$object")
+  if [ -z "$changed" ] && [ -e "$object" ] && [ -z "$(find "Sources/$module" Web/tests/build-native.sh -newer "$object")" ]; then continue; fi
+  changed=yes
+  mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
+  "${SWIFTC:-swiftc}" "${options[@]}" -module-name "$module" -emit-module \
+    -emit-module-path "$work/$module.swiftmodule" -c "${sources[@]}" -o "$object"
+done
+if [ -n "$changed" ] || [ ! -e "$program" ] || [ -n "$(find Web/Engine Web/tests/native -newer "$program")" ]; then
+  mkdir -p "$(dirname "$program")"
+  "${SWIFTC:-swiftc}" "${options[@]}" -DTEXT -module-name WebEngine Web/Engine/*.swift Web/tests/native/*.swift \
+    "${objects[@]}" -o "$program"
+fi

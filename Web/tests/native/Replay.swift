@@ -1,0 +1,106 @@
+import Foundation
+
+/// Makes the calls that are written in the lines of standard input, natively, and prints what they
+/// answer: what the tests compare with the answers of WebAssembly.
+///
+/// A line is the name of an export, its numbers, and after a tab the text that lies in the room.
+/// Doubles are printed by their bits.
+@main
+enum Replay {
+  static func main() {
+    while let line = readLine() {
+      let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+      let words = parts[0].split(separator: " ")
+      guard let name = words.first else { continue }
+      if parts.count > 1 { write(String(parts[1])) }
+      print(answer(String(name), words.dropFirst().map { Double($0) ?? .nan }))
+    }
+  }
+
+  private static func write(_ text: String) {
+    let bytes = Array(text.utf8)
+    // The room has at least as many bytes.
+    unsafe transferRoom(Int32(bytes.count))?.copyMemory(from: bytes, byteCount: bytes.count)
+  }
+
+  private static func answer(_ name: String, _ numbers: [Double]) -> String {
+    let whole = numbers.map { $0.isFinite ? Int32($0) : 0 }
+    switch name {
+    case "system_make": return "\(makeSystem(numbers[0], whole[1]))"
+    case "system_free":
+      freeSystem(whole[0])
+      return "0"
+    case "system_set_size": return "\(setRootSize(whole[0], numbers[1], numbers[2]))"
+    case "system_layout": return "\(layOut(whole[0]))"
+    case "system_frames":
+      return unsafe doubles(frames(whole[0], whole[1]), 4 * (system(whole[0])?.items.count ?? 0))
+    case "system_ambiguity":
+      return unsafe integers(ambiguity(whole[0]), system(whole[0])?.items.count ?? 0)
+    case "system_conflicts": return unsafe counted(conflicts(whole[0]))
+    case "item_add": return "\(addItem(whole[0], whole[1]))"
+    case "item_set_name": return "\(setName(whole[0], whole[1], whole[2]))"
+    case "item_set_content_size":
+      return "\(setContentSize(whole[0], whole[1], numbers[2], numbers[3]))"
+    case "item_set_content_priorities":
+      return
+        "\(setContentPriorities(whole[0], whole[1], numbers[2], numbers[3], numbers[4], numbers[5]))"
+    case "item_set_label":
+      return "\(setLabel(whole[0], whole[1], whole[2], numbers[3], numbers[4], whole[5], whole[6]))"
+    case "item_why": return unsafe counted(why(whole[0], whole[1], whole[2]))
+    case "constraint_add":
+      return """
+        \(addConstraint(
+          whole[0], whole[1], whole[2], whole[3], whole[4], whole[5], numbers[6], numbers[7],
+          numbers[8]))
+        """
+    case "constraint_remove": return "\(removeConstraint(whole[0], whole[1]))"
+    case "constraint_set_constant": return "\(setConstant(whole[0], whole[1], numbers[2]))"
+    case "constraint_set_priority": return "\(setPriority(whole[0], whole[1], numbers[2]))"
+    case "constraint_read": return unsafe doubles(readConstraint(whole[0], whole[1]), 8)
+    case "visual_format_add":
+      return unsafe format(addVisualFormat(whole[0], whole[1], whole[2]))
+    case "time": return time(whole[0], whole[1])
+    default: return "unknown: \(name)"
+    }
+  }
+
+  /// Microseconds of a step in which the root of a system gets another width.
+  private static func time(_ number: Int32, _ steps: Int32) -> String {
+    let clock = ContinuousClock()
+    let duration = clock.measure {
+      for step in 0..<steps {
+        _ = setRootSize(number, 320 + Double(step % 100), 640)
+        _ = layOut(number)
+        _ = unsafe frames(number, 1)
+      }
+    }
+    return "\(Int(duration / .microseconds(1)) / Int(max(1, steps)))"
+  }
+
+  // Each list holds as many numbers as the export says.
+
+  private static func doubles(_ start: UnsafeMutableRawPointer?, _ count: Int) -> String {
+    guard let start = unsafe start else { return "none" }
+    return unsafe (0..<count)
+      .map { String(start.load(fromByteOffset: 8 * $0, as: UInt64.self), radix: 16) }
+      .joined(separator: " ")
+  }
+
+  private static func integers(_ start: UnsafeMutableRawPointer?, _ count: Int) -> String {
+    guard let start = unsafe start else { return "none" }
+    return unsafe (0..<count)
+      .map { "\(start.load(fromByteOffset: 4 * $0, as: Int32.self))" }.joined(separator: " ")
+  }
+
+  /// A list of pairs behind their count, or of conflicts with their members.
+  private static func counted(_ start: UnsafeMutableRawPointer?) -> String {
+    guard let start = unsafe start else { return "none" }
+    return unsafe integers(start, 1 + 2 * Int(start.load(as: Int32.self)))
+  }
+
+  private static func format(_ start: UnsafeMutableRawPointer?) -> String {
+    guard let start = unsafe start else { return "none" }
+    let count = unsafe Int(start.load(as: Int32.self))
+    return unsafe integers(start, count < 0 ? 3 : 1 + count)
+  }
+}
