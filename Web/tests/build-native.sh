@@ -5,7 +5,8 @@ program=$(realpath -m "$1")
 cd "$(dirname "$0")/../.."
 work=.build/web-native
 mkdir -p "$work"
-options=(-O -wmo -parse-as-library -swift-version 6 -enable-upcoming-feature ExistentialAny
+options=(-O -wmo -strict-memory-safety -warnings-as-errors
+  -parse-as-library -swift-version 6 -enable-upcoming-feature ExistentialAny
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
   -package-name solver -I "$work")
 changed=

@@ -36,7 +36,7 @@ enum Replay {
       return unsafe doubles(frames(whole[0], whole[1]), 4 * (system(whole[0])?.items.count ?? 0))
     case "system_ambiguity":
       return unsafe integers(ambiguity(whole[0]), system(whole[0])?.items.count ?? 0)
-    case "system_conflicts": return unsafe counted(conflicts(whole[0]))
+    case "system_conflicts": return unsafe listed(conflicts(whole[0]))
     case "item_add": return "\(addItem(whole[0], whole[1]))"
     case "item_set_name": return "\(setName(whole[0], whole[1], whole[2]))"
     case "item_set_content_size":
@@ -81,18 +81,29 @@ enum Replay {
 
   private static func doubles(_ start: UnsafeMutableRawPointer?, _ count: Int) -> String {
     guard let start = unsafe start else { return "none" }
-    return unsafe (0..<count)
-      .map { String(start.load(fromByteOffset: 8 * $0, as: UInt64.self), radix: 16) }
+    return (0..<count)
+      .map { unsafe String(start.load(fromByteOffset: 8 * $0, as: UInt64.self), radix: 16) }
       .joined(separator: " ")
   }
 
   private static func integers(_ start: UnsafeMutableRawPointer?, _ count: Int) -> String {
     guard let start = unsafe start else { return "none" }
-    return unsafe (0..<count)
-      .map { "\(start.load(fromByteOffset: 4 * $0, as: Int32.self))" }.joined(separator: " ")
+    return (0..<count)
+      .map { unsafe "\(start.load(fromByteOffset: 4 * $0, as: Int32.self))" }.joined(separator: " ")
   }
 
-  /// A list of pairs behind their count, or of conflicts with their members.
+  /// Conflicts: behind their count the broken constraint of each, the count of its members, and
+  /// these as pairs.
+  private static func listed(_ start: UnsafeMutableRawPointer?) -> String {
+    guard let start = unsafe start else { return "none" }
+    var length = 1
+    for _ in unsafe 0..<start.load(as: Int32.self) {
+      length += unsafe 2 + 2 * Int(start.load(fromByteOffset: 4 * (length + 1), as: Int32.self))
+    }
+    return unsafe integers(start, length)
+  }
+
+  /// Pairs behind their count.
   private static func counted(_ start: UnsafeMutableRawPointer?) -> String {
     guard let start = unsafe start else { return "none" }
     return unsafe integers(start, 1 + 2 * Int(start.load(as: Int32.self)))

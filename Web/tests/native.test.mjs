@@ -1,0 +1,31 @@
+// The same random systems in WebAssembly and natively: frames bit for bit, and what is ambiguous, broken and determined.
+//
+// WEB is the folder that was built, NATIVE_REPLAY the program of build-native.sh.
+
+import assert from "node:assert/strict";
+import { pathToFileURL } from "node:url";
+import test from "node:test";
+import path from "node:path";
+import { Recorder } from "./replay.mjs";
+import { recordSystem } from "./random-systems.mjs";
+
+const folder = path.resolve(process.env.WEB ?? "out/web");
+const { AutoLayout } = await import(pathToFileURL(path.join(folder, "library/index.js")).href);
+const program = process.env.NATIVE_REPLAY;
+const count = Number(process.env.SYSTEMS ?? 1500);
+
+test(`${count} random systems answer as natively`, { skip: program ? false : "NATIVE_REPLAY is not set" }, async (context) => {
+  const recorder = new Recorder(await AutoLayout.load());
+  for (let seed = 1; seed <= count; seed++) recordSystem(recorder, seed);
+  const native = recorder.replay(program);
+  assert.equal(native.length, recorder.answers.length);
+  const different = recorder.answers.findIndex((answer, index) => answer !== native[index]);
+  if (different >= 0) {
+    const start = recorder.lines.findLastIndex((line, index) => index <= different && line.startsWith("system_make"));
+    assert.fail(
+      `${recorder.lines.slice(start, different + 1).join("\n")}\nWebAssembly: ${recorder.answers[different]}\nnative: ${native[different]}`);
+  }
+  const broken = recorder.answers.filter((answer, index) => recorder.lines[index].startsWith("system_conflicts") && answer !== "0");
+  context.diagnostic(`${recorder.answers.length} answers compared, ${broken.length} with conflicts`);
+  assert.ok(broken.length > count / 10, "too few systems have conflicts to tell anything");
+});
