@@ -59,9 +59,10 @@ enum Attribute: Int32 {
   }
 
   /// Whether two attributes may stand on the two sides of one constraint, as UIKit has it: one
-  /// axis, positions with positions, and no left or right beside leading or trailing.
+  /// axis, positions with positions, and no left or right beside leading or trailing. Only an extent
+  /// may stand alone.
   func relates(to other: Attribute) -> Bool {
-    guard let line, let second = other.line else { return other == .none && self != .none }
+    guard let line, let second = other.line else { return other == .none && line?.isExtent == true }
     return line.axis == second.axis && line.isExtent == second.isExtent
       && !(isDirectional && other.isPhysicalSide) && !(isPhysicalSide && other.isDirectional)
   }
