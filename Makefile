@@ -6,7 +6,7 @@ PREFIX ?= /usr/local
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build install demo controls gallery card examples test test-page sameness conformance \
   sanitize sanitize-tests fuzz fuzz-long soak soak-preview check-saving bench docs embedded check-formats \
-  format lint dist check-dist check-integrations same-dist deb check-deb check-plugins
+  web test-web format lint dist check-dist check-integrations same-dist deb check-deb check-plugins
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -106,6 +106,12 @@ check-saving: build ## Edit 200 recorded documents through the live page's serve
 check-formats: dependencies ## Validate the reports of `check` against published schemas; needs Python and a network.
 	$(SWIFT) build --product autolayout
 	@Scripts/check-formats.sh .build/debug/autolayout $(DOCUMENTS)
+
+web: ## Build the library for JavaScript and the playground into out/web, static files for any server.
+	@Web/build.sh out/web
+
+test-web: web ## Test them in node, against the native engine, and in Chromium; says SKIPPED for what is missing.
+	@Web/tests/run.sh out/web
 
 embedded: ## Compile the solver, the engine, text metrics and the Visual Format Language as Embedded Swift.
 	@Scripts/check-embedded.sh

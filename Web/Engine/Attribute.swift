@@ -58,12 +58,13 @@ enum Attribute: Int32 {
     }
   }
 
-  /// Whether two attributes may stand on the two sides of one constraint, as UIKit has it: one
-  /// axis, positions with positions, and no left or right beside leading or trailing. Only an extent
-  /// may stand alone.
+  /// Whether two attributes may stand on the two sides of one constraint, as UIKit has it:
+  /// extents with extents, positions with positions of the same axis, and no left or right beside
+  /// leading or trailing. Only an extent may stand alone.
   func relates(to other: Attribute) -> Bool {
     guard let line, let second = other.line else { return other == .none && line?.isExtent == true }
-    return line.axis == second.axis && line.isExtent == second.isExtent
+    if line.isExtent { return second.isExtent }
+    return line.axis == second.axis && !second.isExtent
       && !(isDirectional && other.isPhysicalSide) && !(isPhysicalSide && other.isDirectional)
   }
 }

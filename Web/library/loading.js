@@ -8,14 +8,16 @@ function place(name) {
 }
 
 /** @param {URL} url */
-async function bytes(url) {
+async function compile(url) {
   if (url.protocol === "file:") {
     const { readFile } = await import("node:fs/promises");
-    return readFile(url);
+    return WebAssembly.compile(await readFile(url));
   }
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  return response.arrayBuffer();
+  // While it is loaded, if the server names its type.
+  if (response.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**
@@ -25,7 +27,7 @@ async function bytes(url) {
 export async function instantiate({ source, text = true }) {
   let program = source ?? place(text ? "layout.wasm" : "layout-without-text.wasm");
   if (typeof program === "string") program = place(program);
-  if (program instanceof URL) program = await bytes(program);
+  if (program instanceof URL) program = await compile(program);
   const module = program instanceof WebAssembly.Module ? program : await WebAssembly.compile(program);
   /** @type {Memory} */
   let memory;
