@@ -4,7 +4,8 @@ import VisualFormat
 
 /// Adds `first.attribute relation multiplier * second.attribute + constant`; its number.
 ///
-/// Attributes and relations have the numbers of `NSLayoutConstraint`; -1 and 0 stand for no second item.
+/// Attributes and relations have the numbers of `NSLayoutConstraint`; -1 and 0 stand for no second
+/// item.
 @_cdecl("constraint_add")
 public func addConstraint(
   _ number: Int32, _ first: Int32, _ firstAttribute: Int32, _ relation: Int32, _ second: Int32,

@@ -11,7 +11,8 @@ extension LayoutSystem {
     installContent(of: item)
   }
 
-  /// Sets how strongly an item's content resists growing and shrinking; false if a priority is none.
+  /// Sets how strongly an item's content resists growing and shrinking; false if a priority is out
+  /// of range.
   func setContentPriorities(
     hugging: (Float, Float), compression: (Float, Float), of item: Int32
   ) -> Bool {

@@ -20,8 +20,9 @@ extension LayoutSystem {
     if !engine.conflicts.isEmpty { breakConflicts() }
   }
 
-  /// Makes one constraint of each set that cannot hold together optional, as Apple does (F2.30): the
-  /// steps are those of `LayoutContext.breakConflicts()`.
+  /// Makes one constraint of each set that cannot hold together optional, as Apple does (F2.30).
+  ///
+  /// The steps are those of `LayoutContext.breakConflicts()`.
   private func breakConflicts() {
     var waiting = engine.conflicts
     var next = 0

@@ -1,6 +1,6 @@
 /// The memory through which texts come in and lists go out.
 ///
-/// It is one block each, that grows and is used again; what a call wrote is good until the next one.
+/// It is one block each, that grows and is used again; what a call wrote is good until the next.
 @safe
 enum Transfer {
   // Safe: WebAssembly has one thread, and who links this natively calls it from one.
