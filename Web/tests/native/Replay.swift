@@ -8,12 +8,22 @@ import Foundation
 @main
 enum Replay {
   static func main() {
+    /// The time in calls since it was asked for, without what it takes to read them.
+    var spent = Duration.zero
     while let line = readLine() {
       let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
       let words = parts[0].split(separator: " ")
       guard let name = words.first else { continue }
       if parts.count > 1 { write(String(parts[1])) }
-      print(answer(String(name), words.dropFirst().map { Double($0) ?? .nan }))
+      let numbers = words.dropFirst().map { Double($0) ?? .nan }
+      if name == "spent" {
+        print(Int(spent / .microseconds(1)))
+        spent = .zero
+        continue
+      }
+      var result = ""
+      spent += ContinuousClock().measure { result = answer(String(name), numbers) }
+      print(result)
     }
   }
 
