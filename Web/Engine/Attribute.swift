@@ -58,8 +58,9 @@ enum Attribute: Int32 {
     }
   }
 
-  /// Whether two attributes may stand on the two sides of one constraint, as UIKit has it:
-  /// extents with extents, positions with positions of the same axis, and no left or right beside
+  /// Whether two attributes may stand on the two sides of one constraint, as UIKit has it.
+  ///
+  /// Extents with extents, positions with positions of the same axis, and no left or right beside
   /// leading or trailing. Only an extent may stand alone.
   func relates(to other: Attribute) -> Bool {
     guard let line, let second = other.line else { return other == .none && line?.isExtent == true }

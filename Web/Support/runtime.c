@@ -45,3 +45,17 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *value) {
   // Not a number is what JavaScript does not understand.
   return *value == *value ? text + count : NULL;
 }
+
+// The product of 128 bits, which printing a double takes and WebAssembly has no instruction for: by
+// halves of 32 bits, as its own multiplication would come back here.
+__int128 __multi3(__int128 one, __int128 other) {
+  uint64_t a = (uint64_t)one, b = (uint64_t)other;
+  uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
+  uint64_t low = a0 * b0;
+  uint64_t middle = a1 * b0 + (low >> 32);
+  uint64_t rest = a0 * b1 + (uint32_t)middle;
+  uint64_t high = a1 * b1 + (middle >> 32) + (rest >> 32);
+  high += (uint64_t)(one >> 64) * b + a * (uint64_t)(other >> 64);
+  uint64_t bottom = (rest << 32) | (uint32_t)low;
+  return (__int128)(((unsigned __int128)high << 64) | bottom);
+}

@@ -130,6 +130,9 @@ export class LayoutSystem {
   why(item: number, attribute: Attribute): Source[];
   /** How far a constraint is from holding, in points. */
   violation(constraint: number): number;
+  /** What the solver holds, a variable (`v0`) or a constraint (`c0`) a line, and where each constraint comes from. As long
+   * as no item was removed, `v0` to `v3` are x, width, y and height of item 0, and so on. Not without text. */
+  tableau(): { text: string; sources: Source[] };
   /** The lines of a label in its width, and none of anything else. */
   lines(item: number): Line[];
 }

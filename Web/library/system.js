@@ -216,6 +216,20 @@ export class LayoutSystem {
     return checked(this.calls.constraint_violation(this.number, constraint), `no constraint ${constraint}`);
   }
 
+  /** What the solver holds, a variable or a constraint a line, and where the constraints come from.
+   *
+   * As long as no item was removed, `v0` to `v3` are x, width, y and height of item 0, and so on. */
+  tableau() {
+    if (!this.calls.system_tableau) throw new Error("this program prints no tableau: load it with text: true");
+    const start = this.calls.system_tableau(this.number);
+    if (start === 0) throw new RangeError("the system is disposed of");
+    const [length] = this.memory.integers(start, 1);
+    const text = this.memory.text(start + 4, length);
+    const pairs = this.memory.counted(this.calls.system_sources(this.number), 2);
+    const sources = Array.from({ length: pairs.length / 2 }, (_, index) => reason(pairs[2 * index], pairs[2 * index + 1]));
+    return { text, sources };
+  }
+
   /** The lines of a label in its width; places are bytes of the text in UTF-8.
    * @param {number} item */
   lines(item) {

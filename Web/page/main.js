@@ -11,6 +11,7 @@ import { Model, short } from "./model.js";
 import { make, showIssues, showSliders, showWhy } from "./panels.js";
 import { read, write } from "./sharing.js";
 import { exportSwift, forms } from "./swift.js";
+import { TableauPanel } from "./tableau.js";
 
 /** @param {string} id @returns {any} */
 const find = (id) => document.getElementById(id);
@@ -27,6 +28,13 @@ let conflicts = /** @type {any[]} */ ([]);
 const editor = new Editor(find("text"), find("gutter"), () => textChanged());
 const canvas = new Canvas(find("canvas"), { select, ask });
 
+const tableau = new TableauPanel(
+  { range: find("tableau-step"), caption: find("tableau-caption"), table: find("tableau-table") }, library);
+const showTableau = () => {
+  if (find("tableau").open) tableau.show(model.source);
+};
+find("tableau").addEventListener("toggle", showTableau);
+
 /** Reads the text and lays it out anew; sliders stay where they are while one is moved.
  * @param {{ keepsSliders?: boolean }} [options] */
 function textChanged({ keepsSliders = false } = {}) {
@@ -39,6 +47,7 @@ function textChanged({ keepsSliders = false } = {}) {
   const options = model.names.map((name, number) => make("option", { value: String(number) }, name));
   find("views").replaceChildren(make("option", { value: "-1" }, "none"), ...options);
   showState({ keepsSliders });
+  showTableau();
   save();
 }
 

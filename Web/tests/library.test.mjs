@@ -88,6 +88,20 @@ test("what is refused changes nothing", async () => {
   assert.throws(() => system.layout(), RangeError);
 });
 
+test("the tableau prints every number so that it reads back the same", async () => {
+  const system = (await AutoLayout.load()).makeSystem();
+  const item = system.addItem();
+  const width = system.addConstraint({ item, attribute: "width", constant: 1 });
+  for (const constant of [0.1, 1 / 3, 1e-7, 5e-324, 123456789.125, 1e22, 2 ** 53 - 1, Math.PI * 1e5, 3e300, 0.30000000000000004]) {
+    system.setConstant(width, constant);
+    system.layout();
+    const { text, sources } = system.tableau();
+    const [, name, value] = /^c(\d+) \+ 1\.0 v5 == (\S+) @/m.exec(text);
+    assert.equal(Number(value), constant);
+    assert.deepEqual(sources[Number(name)], { kind: "constraint", constraint: width });
+  }
+});
+
 test("every attribute has the number of UIKit", () => {
   assert.deepEqual(Object.values(attributes), Array.from({ length: 20 }, (_, index) => index + 1));
 });

@@ -121,6 +121,17 @@ class PageTests(unittest.TestCase):
         self.assertIn("l.right = root.right @299\n", text)
         self.assertLess(self.frame(page, "l")[2], 100)
 
+    def test_tableau_line_by_line(self):
+        page = self.open()
+        self.write(page, "root: 300 x 100\na.left = root.left + 20\na.right <= root.right - 20 @750\na.width >= 100 @500")
+        page.get_by_text("The solver’s tableau").click()
+        table = page.locator("#tableau-table")
+        self.assertIn("defined by a.left == root.left + 20 (line 2)", table.inner_text())
+        self.assertIn("basic: (error of a.width >= 100 @500 (line 4))", table.inner_text())
+        page.get_by_role("slider", name="Constraints in the tableau").fill("1")
+        page.get_by_text("After line 2, 1 of 3").wait_for()
+        self.assertNotIn("line 4", table.inner_text())
+
     def test_link_holds_the_state(self):
         page = self.open()
         self.write(page, 'é: 1\nroot: 200 x 100\nH:|[a(40)]\nV:|[a(30)]')
@@ -191,6 +202,8 @@ class PageTests(unittest.TestCase):
             page.get_by_label("Example").select_option(label=example)
             page.get_by_label("Chosen view").select_option(index=2)
             page.locator("[data-why=right]").click()
+            if name in ("dark", "narrow"):
+                page.locator("#tableau summary").click()
             page.screenshot(path=str(Path(folder) / f"{name}.png"), full_page=name == "narrow")
 
 
