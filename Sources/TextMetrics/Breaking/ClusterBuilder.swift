@@ -62,8 +62,9 @@ struct ClusterBuilder: Sendable {
       return
     }
     clusters.reserveCapacity(clusters.count + run.text.utf8.count)
-    if run.text.utf8.allSatisfy({ $0 < 128 && $0 != 0x0D }) {
-      for byte in run.text.utf8 { append(ascii: byte, kern: run.kern, face: face) }
+    let bytes = run.text.walkedBytes
+    if bytes.allSatisfy({ $0 < 128 && $0 != 0x0D }) {
+      for byte in bytes { append(ascii: byte, kern: run.kern, face: face) }
     } else {
       appendCharacters(run, face: face, foreign: foreign)
     }

@@ -26,7 +26,7 @@ struct FontFace: Sendable {
     var sum = 0.0
     var kern: Float = 0
     var row = -1
-    for byte in text.utf8 {
+    for byte in text.walkedBytes {
       let index = Int(byte) &- 32
       guard index >= 0, index < GlyphCoverage.asciiCount else { return nil }
       sum += advances[index]
