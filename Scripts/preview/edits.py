@@ -12,10 +12,11 @@ PRIORITIES = ["1", "249", "250", "251", "500", "749", "750", "999", "1000", "251
 TEXTS = ["Hi", "A & B < \"C\" > 'd'", "zwei\nZeilen", "\u00e4\u4e2d\U0001F600", ""]
 VIEW = {"hidden": ["YES", "NO"], "alpha": ["0", "0.5", "1"], "clipsSubviews": ["YES", "NO"],
         "horizontalHuggingPriority": PRIORITIES, "verticalHuggingPriority": PRIORITIES,
-        "horizontalCompressionResistancePriority": PRIORITIES, "verticalCompressionResistancePriority": PRIORITIES}
+        "horizontalCompressionResistancePriority": PRIORITIES, "verticalCompressionResistancePriority": PRIORITIES,
+        "installed": ["YES", "NO"]}
 SETTINGS = {
     "constraint": {"constant": ["0", "8", "-12.5", "1e3"], "priority": PRIORITIES, "placeholder": ["YES", "NO"],
-                   "relation": ["lessThanOrEqual", "equal", "greaterThanOrEqual"], "multiplier": ["1", "0.5", "4:3"]},
+                   "installed": ["YES", "NO"], "relation": ["lessThanOrEqual", "equal", "greaterThanOrEqual"], "multiplier": ["1", "0.5", "4:3"]},
     "label": {"text": TEXTS, "numberOfLines": ["0", "1", "2"], "textAlignment": ["natural", "center"],
               "lineBreakMode": ["wordWrap", "clip"], **VIEW},
     "button": {"title": TEXTS, **VIEW},
@@ -82,6 +83,8 @@ def without(data, touched):
             first.setdefault(element.value("id").decode(), element)
     for identifier, setting in touched:
         element = first[identifier]
+        if setting == "installed":
+            continue
         inside = [other for other in all_ if other.parent is element]
         if element.name == "button" and setting == "title":
             cuts |= {other.attributes["title"][1] for other in inside
@@ -98,4 +101,15 @@ def without(data, touched):
         cuts |= {element.attributes[name][1] for name in names if name in element.attributes}
     for start, end in sorted(cuts, reverse=True):
         data = data[:start] + data[end:]
-    return data
+    installed = {identifier.encode() for identifier, setting in touched if setting == "installed"}
+    return without_exclusions(data, installed) if installed else data
+
+
+def without_exclusions(data, identifiers):
+    """A document whose variations for all size classes leave none of some objects out; what is empty then goes."""
+    def shortened(variation):
+        text = re.sub(rb"[ \t]*<exclude reference=\"([^\"]*)\"\s*/>\r?\n",
+                      lambda line: b"" if line[1] in identifiers else line[0], variation[0])
+        text = re.sub(rb"[ \t]*<mask key=\"(?:constraints|subviews)\">\s*</mask>\r?\n", b"", text)
+        return b"" if re.fullmatch(rb"[ \t]*<variation key=\"default\">\s*</variation>\r?\n", text) else text
+    return re.sub(rb"[ \t]*<variation key=\"default\">.*?</variation>\r?\n", shortened, data, flags=re.S)
