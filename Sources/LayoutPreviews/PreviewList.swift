@@ -7,7 +7,7 @@
 ///
 /// PreviewList {
 ///   Preview("Card") { CardView(title: "The lighthouse") }
-///   Preview("Card, narrow", traits: .fittingLayout(width: 240)) { CardView(title: "The lighthouse") }
+///   Preview("Narrow", traits: .fittingLayout(width: 240)) { CardView(title: "The lighthouse") }
 /// }.run()
 /// ```
 @preconcurrency @MainActor

@@ -22,7 +22,8 @@ struct PreviewAnswersTests {
       }
       NSLayoutConstraint.activate([
         title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
-        title.topAnchor.constraint(equalTo: topAnchor), title.widthAnchor.constraint(equalToConstant: 60),
+        title.topAnchor.constraint(equalTo: topAnchor),
+        title.widthAnchor.constraint(equalToConstant: 60),
         title.bottomAnchor.constraint(equalTo: bottomAnchor),
         detail.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: gap),
         detail.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),

@@ -63,7 +63,8 @@ struct MarkupInstallationTests {
     let line = "                <exclude reference=\"c2\"/>\n"
     #expect(out.contains("<exclude reference=\"c1\"/>\n\(line)"))
     let one = try edited(out, "c1", installed: "YES")
-    #expect(!one.contains("reference=\"c1\"") && one.contains("<mask key=\"constraints\">\n\(line)"))
+    #expect(
+      !one.contains("reference=\"c1\"") && one.contains("<mask key=\"constraints\">\n\(line)"))
   }
 
   @Test("views have a list of their own in the same variation")

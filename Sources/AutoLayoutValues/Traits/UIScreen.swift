@@ -64,6 +64,7 @@ open class UIScreen: NSObject {
   /// Another screen of the same device, for a window that is alone on it.
   ///
   /// - Parameter safeAreaInsets: What the device's shape and its status bar cover, in points.
+  /// - Returns: A screen that windows can be given.
   package final func copy(safeAreaInsets: UIEdgeInsets) -> UIScreen {
     let copy = UIScreen(bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets)
     copy.traitCollection = traitCollection

@@ -25,6 +25,7 @@ final class PreviewAnswers {
   /// - Parameters:
   ///   - name: The name of the call, as pages have it.
   ///   - call: What was sent with it.
+  /// - Returns: The answer as pages get it.
   /// - Throws: ``CallError`` where it cannot be answered.
   func value(_ name: String, _ call: SceneCall) throws(CallError) -> JSONValue {
     switch name {

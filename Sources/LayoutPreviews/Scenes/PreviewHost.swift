@@ -88,7 +88,9 @@ final class PreviewHost {
     }
   }
 
-  private var fittingView: UIView { window.rootViewController.map { isController ? $0.view : view } ?? view }
+  private var fittingView: UIView {
+    window.rootViewController.map { isController ? $0.view : view } ?? view
+  }
 
   /// As high as the content wants in a width; where it wants nothing, as the screen.
   private func fitting(_ width: CGFloat, in screen: CGSize) -> CGSize {

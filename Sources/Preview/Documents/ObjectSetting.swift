@@ -29,8 +29,8 @@ struct ObjectSetting: Sendable {
     case attributeOrString(String)
     /// An attribute of an element that stands in the object's, by its name and key.
     case childAttribute(String, key: String, String)
-    /// Whether the mask of the view around it leaves the object out: the mask for views' subviews or
-    /// for constraints.
+    /// Whether the mask of the view around it leaves the object out: that for subviews, or that for
+    /// constraints.
     case mask
   }
 

@@ -4,10 +4,15 @@ import Synchronization
 
 /// A program with previews that runs: it is asked by lines, and answers by lines.
 final class PackageProgram: Sendable {
+  /// A call that is not answered yet.
+  private struct Waiting {
+    let since: ContinuousClock.Instant
+    let continuation: CheckedContinuation<ProgramAnswer?, Never>
+  }
+
   private struct State {
     var lastID = 0
-    var waiting: [Int: (since: ContinuousClock.Instant, CheckedContinuation<ProgramAnswer?, Never>)] =
-      [:]
+    var waiting: [Int: Waiting] = [:]
     /// The last that it wrote to standard error.
     var said = ""
     /// Nil while it runs.
@@ -63,7 +68,7 @@ final class PackageProgram: Sendable {
     return await withCheckedContinuation { continuation in
       let hasEnded = state.withLock { state in
         guard state.end == nil else { return true }
-        state.waiting[id] = (.now, continuation)
+        state.waiting[id] = Waiting(since: .now, continuation: continuation)
         return false
       }
       if hasEnded {
@@ -85,7 +90,7 @@ final class PackageProgram: Sendable {
       }
       return isStuck
     }
-    if isStuck { process.interrupt(); kill(process.processIdentifier, SIGKILL) }
+    if isStuck { kill(process.processIdentifier, SIGKILL) }
     return isStuck
   }
 
@@ -119,19 +124,20 @@ final class PackageProgram: Sendable {
         rest = rest[rest.index(after: end)...]
         guard let answer = ProgramAnswer(Data(line)) else { continue }
         let waiting = state.withLock { $0.waiting.removeValue(forKey: answer.id) }
-        waiting?.1.resume(returning: answer)
+        waiting?.continuation.resume(returning: answer)
       }
       rest = Data(rest)
     }
     process.waitUntilExit()
-    let status = "\(process.terminationReason == .exit ? "exit status" : "signal") "
+    let status =
+      "\(process.terminationReason == .exit ? "exit status" : "signal") "
       + "\(process.terminationStatus)"
     // The reason comes on the other pipe, and may come later.
     Thread.sleep(forTimeInterval: 0.05)
     let waiting = state.withLock { state in
       state.end = CompilerMessage.trap(of: state.said, status: status)
       defer { state.waiting = [:] }
-      return state.waiting.values.map(\.1)
+      return state.waiting.values.map(\.continuation)
     }
     for continuation in waiting { continuation.resume(returning: nil) }
   }

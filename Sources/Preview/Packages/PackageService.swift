@@ -134,7 +134,9 @@ package final class PackageService: PageService {
       }
       var moved: [Scene]
     }
-    guard let started = try? JSONDecoder().decode(Started.self, from: answer.body) else { return [] }
+    guard let started = try? JSONDecoder().decode(Started.self, from: answer.body) else {
+      return []
+    }
     return .array(
       started.moved.map { scene in
         ["scene": .string(scene.scene), "views": .array(scene.views.map { .int($0) })]
@@ -179,14 +181,17 @@ package final class PackageService: PageService {
     let answer = try await answer(name, call, of: path)
     guard name == "document", let answer, answer.status == 200 else {
       if name == "document" { return HTTPResponse(type: HTTPResponse.json, empty(path).data) }
-      if name == "canvas", answer == nil { return HTTPResponse(type: HTTPResponse.json, emptyCanvas) }
+      if name == "canvas", answer == nil {
+        return HTTPResponse(type: HTTPResponse.json, emptyCanvas)
+      }
       guard let answer else { throw ended(path) }
       return HTTPResponse(answer.status, type: HTTPResponse.json, answer.body)
     }
     // The program knows its scenes, the server the rest.
     let scenes = String(decoding: answer.body, as: UTF8.self)
     return HTTPResponse(
-      type: HTTPResponse.json, Data((state(of: path).text.dropLast() + "," + scenes.dropFirst()).utf8))
+      type: HTTPResponse.json,
+      Data((state(of: path).text.dropLast() + "," + scenes.dropFirst()).utf8))
   }
 
   /// The answer of a program, which is started once more where it has ended; nil where it has ended

@@ -187,5 +187,7 @@ extension LiveScene {
 
   func equation(of constraint: NSLayoutConstraint) -> String { names.equation(of: constraint) }
 
-  func reason(for constraint: NSLayoutConstraint) -> String { ConstraintNames.reason(for: constraint) }
+  func reason(for constraint: NSLayoutConstraint) -> String {
+    ConstraintNames.reason(for: constraint)
+  }
 }

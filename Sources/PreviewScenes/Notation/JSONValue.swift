@@ -100,7 +100,9 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   package static func int(_ value: Int) -> JSONValue { .number(Double(value)) }
 
   /// Numbers in a row.
-  package static func numbers(_ values: CGFloat...) -> JSONValue { .array(values.map { .number($0) }) }
+  package static func numbers(_ values: CGFloat...) -> JSONValue {
+    .array(values.map { .number($0) })
+  }
 
   /// Strings in a row.
   package static func strings(_ values: some Sequence<String>) -> JSONValue {

@@ -24,7 +24,8 @@ PreviewList {
     controller.view.addSubview(card)
     let guide = controller.view.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      card.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor, constant: 16),
+      card.topAnchor.constraint(
+        equalTo: controller.view.safeAreaLayoutGuide.topAnchor, constant: 16),
       card.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       card.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])

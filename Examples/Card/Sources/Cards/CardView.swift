@@ -35,6 +35,7 @@ public final class CardView: UIView {
     build()
   }
 
+  /// Cards are made in code only.
   public required init?(coder: NSCoder) {
     fatalError("made in code only")
   }

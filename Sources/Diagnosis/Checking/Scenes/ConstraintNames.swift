@@ -29,7 +29,8 @@ package struct ConstraintNames {
         constraint: element.id, line: element.location.line, text: live.text(of: element))
     }
     return Finding.Related(
-      constraint: nil, line: nil, text: "\(equation(of: constraint)) (\(Self.reason(for: constraint)))")
+      constraint: nil, line: nil,
+      text: "\(equation(of: constraint)) (\(Self.reason(for: constraint)))")
   }
 
   /// The name of a view or guide of the scene.
