@@ -12,8 +12,7 @@ PRIORITIES = ["1", "249", "250", "251", "500", "749", "750", "999", "1000", "251
 TEXTS = ["Hi", "A & B < \"C\" > 'd'", "zwei\nZeilen", "\u00e4\u4e2d\U0001F600", ""]
 VIEW = {"hidden": ["YES", "NO"], "alpha": ["0", "0.5", "1"], "clipsSubviews": ["YES", "NO"],
         "horizontalHuggingPriority": PRIORITIES, "verticalHuggingPriority": PRIORITIES,
-        "horizontalCompressionResistancePriority": PRIORITIES, "verticalCompressionResistancePriority": PRIORITIES,
-        "installed": ["YES", "NO"]}
+        "horizontalCompressionResistancePriority": PRIORITIES, "verticalCompressionResistancePriority": PRIORITIES}
 SETTINGS = {
     "constraint": {"constant": ["0", "8", "-12.5", "1e3"], "priority": PRIORITIES, "placeholder": ["YES", "NO"],
                    "installed": ["YES", "NO"], "relation": ["lessThanOrEqual", "equal", "greaterThanOrEqual"], "multiplier": ["1", "0.5", "4:3"]},
@@ -110,6 +109,6 @@ def without_exclusions(data, identifiers):
     def shortened(variation):
         text = re.sub(rb"[ \t]*<exclude reference=\"([^\"]*)\"\s*/>\r?\n",
                       lambda line: b"" if line[1] in identifiers else line[0], variation[0])
-        text = re.sub(rb"[ \t]*<mask key=\"(?:constraints|subviews)\">\s*</mask>\r?\n", b"", text)
+        text = re.sub(rb"[ \t]*<mask key=\"constraints\">\s*</mask>\r?\n", b"", text)
         return b"" if re.fullmatch(rb"[ \t]*<variation key=\"default\">\s*</variation>\r?\n", text) else text
     return re.sub(rb"[ \t]*<variation key=\"default\">.*?</variation>\r?\n", shortened, data, flags=re.S)

@@ -229,6 +229,18 @@ class EditTests(PreviewTestCase):
         label = next(one for one in ElementTree.parse(self.folder / "Login.storyboard").iter("label") if one.get("userLabel") == "Title")
         self.assertEqual(label.get("text"), "Good morning")
 
+    def test_constraints_are_left_out_and_put_in_again(self):
+        page = self.open("Login.storyboard")
+        self.select("Sign in")
+        self.tab("constraints")
+        row = page.locator(".constraint.holds .row").first
+        text = row.locator(".text").inner_text()
+        row.click()
+        page.locator(".constraint.is-open [data-set=installed]").click()
+        page.wait_for_selector(f".constraint.inactive .text:text-is('{text}')")
+        page.locator(".constraint.inactive.is-open [data-set=installed]").click()
+        page.wait_for_selector(f".constraint.holds .text:text-is('{text}')")
+
     def test_numbers_step_by_keys(self):
         page = self.open("Login.storyboard")
         self.select("Sign in")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Views and constraints that a document has, and leaves out.
+/// Constraints that a document has, and leaves out.
 extension MarkupEditor {
-  /// The bytes that install an object for all size classes, or leave it out.
+  /// The bytes that install a constraint for all size classes, or leave it out.
   ///
   /// Interface Builder keeps a list of what is left out in the view around:
   /// `<variation key="default"><mask key="constraints"><exclude reference="…"/>`.
@@ -15,18 +15,18 @@ extension MarkupEditor {
       throw EditError(
         "the document does not vary by traits (useTraitCollections), so nothing can be left out")
     }
-    guard let (holder, key) = markup.maskPlace(of: index) else {
-      throw EditError("'\(id)' stands in no list that can leave it out")
+    guard let holder = markup.maskPlace(of: index) else {
+      throw EditError("'\(id)' stands in no list of constraints, which could leave it out")
     }
-    let excluded = markup.exclusion(of: index, in: holder, key)
+    let excluded = markup.exclusion(of: index, in: holder)
     guard isInstalled == (excluded != nil) else { return [] }
     if let excluded { return removals(of: [excluded]) }
     let exclusion = "<exclude reference=\"\(XMLCharacters.escaped(id))\"/>"
     let variation = child("variation", key: "default", of: holder)
-    if let mask = variation.flatMap({ child("mask", key: key, of: $0) }) {
+    if let mask = variation.flatMap({ child("mask", key: MarkupScanner.mask, of: $0) }) {
       return [line(exclusion, lastIn: mask)]
     }
-    let mask = ["<mask key=\"\(key)\">", "\(step)\(exclusion)", "</mask>"]
+    let mask = ["<mask key=\"\(MarkupScanner.mask)\">", "\(step)\(exclusion)", "</mask>"]
     if let variation {
       let lines = mask.joined(separator: "\(lineEnd)\(indentation(of: variation))\(step)")
       return [line(lines, lastIn: variation)]
@@ -57,30 +57,27 @@ extension MarkupScanner {
     } == true
   }
 
-  /// The view around an object, and the mask that can leave the object out; nil for one that stands
-  /// in no list.
-  func maskPlace(of index: Int) -> (holder: Int, key: String)? {
-    guard let list = elements[index].parent, let holder = elements[list].parent,
-      ["constraints", "subviews"].contains(elements[list].name)
-    else { return nil }
-    return (holder, elements[list].name)
+  /// The key of the mask for constraints, and the name of their list.
+  static let mask = "constraints"
+
+  /// The view around a constraint, whose mask can leave it out; nil for one that stands in no list.
+  func maskPlace(of index: Int) -> Int? {
+    guard let list = elements[index].parent, elements[list].name == Self.mask else { return nil }
+    return elements[list].parent
   }
 
-  /// The element that leaves an object out where no size class says otherwise; nil where it is
+  /// The element that leaves a constraint out where no size class says otherwise; nil where it is
   /// installed.
-  func exclusion(of index: Int, in holder: Int, _ key: String) -> Int? {
+  func exclusion(of index: Int, in holder: Int) -> Int? {
     guard let id = id(of: index) else { return nil }
-    func isKeyed(_ element: Int, _ name: String, _ key: String) -> Bool {
-      elements[element].name == name
-        && elements[element].attributes.contains { $0.name == "key" && text($0.value) == key }
+    func holds(_ element: Int, _ name: String, _ value: String) -> Bool {
+      elements[element].attributes.contains { $0.name == name && text($0.value) == value }
     }
-    return children(of: holder).filter { isKeyed($0, "variation", "default") }
-      .flatMap { children(of: $0) }.filter { isKeyed($0, "mask", key) }
-      .flatMap { children(of: $0) }.first { child in
-        elements[child].name == "exclude"
-          && elements[child].attributes.contains {
-            $0.name == "reference" && text($0.value) == id
-          }
-      }
+    return children(of: holder)
+      .filter { elements[$0].name == "variation" && holds($0, "key", "default") }
+      .flatMap { children(of: $0) }
+      .filter { elements[$0].name == "mask" && holds($0, "key", Self.mask) }
+      .flatMap { children(of: $0) }
+      .first { elements[$0].name == "exclude" && holds($0, "reference", id) }
   }
 }

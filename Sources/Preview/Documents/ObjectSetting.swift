@@ -29,8 +29,7 @@ struct ObjectSetting: Sendable {
     case attributeOrString(String)
     /// An attribute of an element that stands in the object's, by its name and key.
     case childAttribute(String, key: String, String)
-    /// Whether the mask of the view around it leaves the object out: that for subviews, or that for
-    /// constraints.
+    /// Whether the mask of the view around it leaves a constraint out.
     case mask
   }
 
@@ -140,7 +139,6 @@ extension ObjectSetting {
     ObjectSetting("hidden", "Hidden", .flag, usual: "NO"),
     ObjectSetting("alpha", "Alpha", .number(0...1), usual: "1"),
     ObjectSetting("clipsSubviews", "Clips to bounds", .flag, usual: "NO"),
-    ObjectSetting("installed", "Installed", .flag, at: .mask, usual: "YES"),
   ]
 
   private static let special: [String: [ObjectSetting]] = [

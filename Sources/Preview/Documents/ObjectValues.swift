@@ -48,8 +48,8 @@ struct ObjectValues {
       guard let child = children.first(where: { isKeyed(name, key, $0) }) else { return nil }
       written = value(attribute, of: child)
     case .mask:
-      guard markup.allowsMasks, let (holder, key) = markup.maskPlace(of: index) else { return nil }
-      written = markup.exclusion(of: index, in: holder, key) == nil ? nil : "NO"
+      guard markup.allowsMasks, let holder = markup.maskPlace(of: index) else { return nil }
+      written = markup.exclusion(of: index, in: holder) == nil ? nil : "NO"
     }
     var choices: JSONValue?
     if case .choice(let words) = setting.kind { choices = .strings(words) }
