@@ -105,7 +105,7 @@ final class PreviewAnswers {
         "views": .array(try scene(at: place).outline),
       ])
     }
-    return ["version": .int(version), "scenes": .array(listed)]
+    return ["scenes": .array(listed)]
   }
 
   /// The room between previews, and the most width of a row of them, in points.

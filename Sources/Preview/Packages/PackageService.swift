@@ -36,12 +36,16 @@ package final class PackageService: PageService {
   ///   - path: The folder of `Package.swift`.
   ///   - scratchPath: Where builds lie; nil for the package manager's own place.
   ///   - note: Is told what happens, for a terminal.
-  package init(
+  package convenience init(
     _ path: String, scratchPath: String?, note: @escaping (String) -> Void = { _ in }
   ) {
     let package = URL(fileURLWithPath: path).standardizedFileURL
-    tool = PackageTool(package: package, scratchPath: scratchPath)
-    sources = PackageSources(package)
+    self.init(PackageTool(package: package, scratchPath: scratchPath), note: note)
+  }
+
+  init(_ tool: PackageTool, note: @escaping (String) -> Void = { _ in }) {
+    self.tool = tool
+    sources = PackageSources(tool.package)
     self.note = note
     build()
   }

@@ -6,6 +6,8 @@ struct PackageTool: Sendable {
   let package: URL
   /// Where builds lie; nil for the package manager's own place.
   let scratchPath: String?
+  /// The program `swift`: a path, or a name that is looked up.
+  var swift = ProcessInfo.processInfo.environment["SWIFT"] ?? "swift"
 
   /// What one run of the package manager has written, and whether it went well.
   struct Outcome: Sendable {
@@ -70,8 +72,7 @@ struct PackageTool: Sendable {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let scratch = scratchPath.map { ["--scratch-path", $0] } ?? []
     process.arguments =
-      [ProcessInfo.processInfo.environment["SWIFT"] ?? "swift", command, "--package-path"]
-      + [package.path] + scratch + arguments
+      [swift, command, "--package-path", package.path] + scratch + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
