@@ -118,7 +118,8 @@ struct PackageServiceTests {
     let service = await package.service()
     defer { service.stop() }
     try package.write(
-      "error", "\(package.folder.path)/Sources/Card.swift:3:9: error: cannot find 'cart' in scope\n")
+      "error", "\(package.folder.path)/Sources/Card.swift:3:9: error: cannot find 'cart' in scope\n"
+    )
     try await package.rebuild(service)
     let document = try await ask(service, "document").body
     let problem = try #require(document["problem"] as? [String: Any])
