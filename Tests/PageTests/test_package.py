@@ -5,6 +5,7 @@
 
 import os
 import shutil
+import subprocess
 import unittest
 from pathlib import Path
 
@@ -26,6 +27,10 @@ class PackageTests(PreviewTestCase):
         shutil.copytree(REPOSITORY / "Examples" / "Card", folder)
         manifest = folder / "Package.swift"
         manifest.write_text(manifest.read_text().replace('path: "../.."', 'path: "../../.."'))
+        # The package manager keeps the plan of the package that was built here last, and finds no product of another
+        # one in it: a build of everything makes a new plan.
+        build = [os.environ.get("SWIFT", "swift"), "build", "--package-path", str(folder), "--scratch-path", os.environ["PREVIEW_SCRATCH"]]
+        subprocess.run(build, check=True, stdout=subprocess.DEVNULL, timeout=self.start_seconds)
         return folder
 
     def source(self, name, old, new):
