@@ -158,7 +158,8 @@ extension Session {
   }
 
   private static let settings = [
-    "constant", "priority", "relation", "multiplier", "installed", "identifier", "text", "hidden", "axis",
+    "constant", "priority", "relation", "multiplier", "installed", "identifier", "text", "hidden",
+    "axis",
     "alignment", "distribution", "spacing", "horizontalHuggingPriority", "title",
     "verticalCompressionResistancePriority", "numberOfLines", "id", "",
   ]
