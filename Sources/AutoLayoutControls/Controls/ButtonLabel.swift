@@ -13,7 +13,9 @@ final class ButtonLabel: UILabel {
     defer { isShowing = false }
     if let attributed {
       attributedText = attributed
-    } else if self.text != text || attributedText != nil {
+      // Foundation keeps memory of every attributed string that is made, so that none is for plain
+      // text, which would be made at each layout.
+    } else if self.text != text || givenAttributedText != nil {
       self.text = text
     }
   }
