@@ -11,10 +11,10 @@ final class ButtonLabel: UILabel {
   func show(text: String?, attributed: NSAttributedString?) {
     isShowing = true
     defer { isShowing = false }
+    // Asked for its attributed text, a label makes one of its plain text; Foundation on Linux keeps
+    // some memory of each, and a button comes here at every layout.
     if let attributed {
       attributedText = attributed
-      // Foundation keeps memory of every attributed string that is made, so that none is for plain
-      // text, which would be made at each layout.
     } else if self.text != text || givenAttributedText != nil {
       self.text = text
     }
