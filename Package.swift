@@ -62,7 +62,7 @@ let shims: [Target] = []
   return [
     .testTarget(
       name: "Compatibility\(folder)Tests",
-      dependencies: shims.map { .byName(name: $0.name) } + ["AutoLayout"],
+      dependencies: shims.map { .byName(name: $0.name) } + ["AutoLayout", "Diagnosis", "Drawing"],
       path: "Tests/CompatibilityTests/\(folder)", swiftSettings: [.swiftLanguageMode(mode)])
   ]
 }

@@ -46,6 +46,18 @@ struct ArchitectureTests {
     return names
   }
 
+  /// No two packages of one build may have products of the same name.
+  @Test("a library of ours begins with the package's name, or stands for Apple's")
+  func products() throws {
+    let manifest = try Repository.text("Package.swift")
+    let names = manifest.matches(of: #/\.library\(\s*name: "([^"]+)"/#)
+      .map { String($0.1) }
+    #expect(names.count > 2)
+    for name in names where name != "UIKit" {
+      #expect(name.hasPrefix("SwiftAutoLayout"), "\(name) could be another package's")
+    }
+  }
+
   @Test("every other function and type that is named is declared somewhere")
   func names() throws {
     let declarations = try Self.declarations()

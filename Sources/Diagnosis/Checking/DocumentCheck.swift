@@ -18,7 +18,8 @@ public struct DocumentCheck: Sendable {
   /// - Returns: The findings by line, each once.
   /// - Complexity: That of laying the document out in each environment of the matrix; what a fix is
   ///   tried with is a layout more.
-  @MainActor public func findings(in document: InterfaceDocument) -> DocumentFindings {
+  @preconcurrency @MainActor
+  public func findings(in document: InterfaceDocument) -> DocumentFindings {
     let header = document.header
     var collector = FindingCollector(
       settings: settings, environment: CheckEnvironment.canvas.resolved(for: header))

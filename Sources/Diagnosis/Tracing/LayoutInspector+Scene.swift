@@ -30,7 +30,7 @@ extension FrameExplanation {
   ///   - environment: Where it is laid out.
   /// - Returns: The explanation; `nil` when no installed view is called that.
   /// - Complexity: That of laying the document out in each environment.
-  @MainActor
+  @preconcurrency @MainActor
   public static func explain(
     _ view: String, of document: InterfaceDocument, in environment: CheckEnvironment
   ) -> FrameExplanation? {

@@ -10,7 +10,7 @@ import InterfaceBuilder
 /// print(layout.explain(label).text())
 /// for conflict in layout.conflicts { print(conflict.conflicts) }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutInspector {
   private let root: UIView
   private let naming: Naming

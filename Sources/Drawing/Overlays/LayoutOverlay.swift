@@ -28,7 +28,7 @@ public struct LayoutOverlay: Hashable, Sendable {
   ///   - kinds: What to show.
   /// - Complexity: Linear in views and constraints; for each of the first ambiguous views a layout
   ///   more.
-  @MainActor public init(of root: UIView, showing kinds: Set<OverlayKind>) {
+  @preconcurrency @MainActor public init(of root: UIView, showing kinds: Set<OverlayKind>) {
     let views = VisibleViews(of: root)
     let faults = LayoutFaults(in: root, views: views.authored.map(\.view))
     self.init(

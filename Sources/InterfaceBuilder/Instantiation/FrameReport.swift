@@ -63,7 +63,8 @@ public struct FrameReport: Encodable, Sendable {
   ///   - document: The document.
   ///   - environment: Where it is laid out.
   /// - Complexity: That of instantiating and laying out every scene.
-  @MainActor public init(of document: InterfaceDocument, in environment: LayoutEnvironment) {
+  @preconcurrency @MainActor
+  public init(of document: InterfaceDocument, in environment: LayoutEnvironment) {
     var device = ""
     var diagnostics = document.diagnostics
     var scenes: [Scene] = []

@@ -128,7 +128,8 @@ extension InterfaceScene {
   ///     made as the class its element stands for.
   /// - Returns: The live scene, not yet laid out.
   /// - Complexity: O(*n*) in the number of views and constraints.
-  @MainActor public func instantiate(
+  @preconcurrency @MainActor
+  public func instantiate(
     in environment: LayoutEnvironment = .canvas, classes: [String: () -> UIView] = [:]
   ) -> InstantiatedScene {
     let builder = SceneBuilder(scene: self, environment: environment, classes: classes)

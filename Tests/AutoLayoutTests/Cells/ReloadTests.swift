@@ -90,4 +90,24 @@ struct ReloadTests {
     table.layoutIfNeeded()
     #expect(table.numberOfRows(inSection: 0) == 6)
   }
+
+  @Test("an item inserted after a reload counts from what was asked for since")
+  func itemAfterReload() {
+    let source = Source()
+    let grid = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    grid.dataSource = source
+    grid.layoutIfNeeded()
+    source.count = 5
+    grid.reloadData()
+    // A collection asks late, as UIKit's does: here, because somebody wants to know.
+    #expect(grid.numberOfItems(inSection: 0) == 5)
+    source.count += 1
+    grid.insertItems(at: [IndexPath(item: 5, section: 0)])
+    grid.layoutIfNeeded()
+    #expect(grid.numberOfItems(inSection: 0) == 6)
+    #expect(grid.visibleCells.count == 6)
+  }
 }

@@ -25,6 +25,7 @@ struct SuiteBehaviourTests {
     let constraint = view.topAnchor.constraint(equalTo: guide.bottomAnchor)
     #expect(constraint.firstAnchor === view.topAnchor)
     #expect(constraint.secondAnchor === guide.bottomAnchor)
+    #expect(guide.widthAnchor.constraint(equalToConstant: 1).firstAnchor === guide.widthAnchor)
   }
 
   @Test("a part of a length is exact")
@@ -107,6 +108,21 @@ struct SuiteBehaviourTests {
     #expect(view.intrinsicContentSize.width > 0)
   }
 
+  @Test("an empty text view that scrolls is 0 wide where nothing gives it a width")
+  func emptyScrollingTextView() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UITextView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 0)
+    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+  }
+
   @Test("the keyboard's guide of a view above the keyboard lies at the view's lower edge")
   func keyboardGuide() {
     let window = window()
@@ -148,6 +164,28 @@ struct SuiteBehaviourTests {
     root.layoutIfNeeded()
     #expect(inner.changes == before)
     #expect(inner.safeAreaInsets == .zero)
+  }
+
+  @Test("what scrolls below a device's own insets is told of them once at most")
+  func safeAreaInScrollViewOnDevice() {
+    let controller = UIViewController()
+    let scroll = UIScrollView()
+    let inner = Watcher(frame: CGRect(x: 0, y: 0, width: 390, height: 2000))
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroll.frame = controller.view.bounds
+    scroll.contentSize = inner.frame.size
+    controller.view.addSubview(scroll)
+    scroll.addSubview(inner)
+    ScreenShape.phone.run(controller) { window in
+      #expect(controller.view.safeAreaInsets.top == 47)
+      let before = inner.changes
+      let insets = inner.safeAreaInsets
+      for offset in [100, 200, 1000] as [CGFloat] {
+        scroll.contentOffset.y = offset
+        window.layoutIfNeeded()
+      }
+      #expect(inner.changes == before && inner.safeAreaInsets == insets)
+    }
   }
 
   @Test("a label fits a width that is less than its text by a width that is not more")
