@@ -48,6 +48,17 @@ struct PortCommandTests {
     #expect(ported(text + "\n@objc class A {}").result == text + "\nclass A {}")
   }
 
+  @Test("a file that sends requests imports their module, once")
+  func networking() {
+    let condition = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+    let code = "import UIKit\nlet task = URLSession.shared.dataTask(with: url)\n"
+    #expect(ported(code).result == condition + code)
+    #expect(ported(condition + code).result == condition + code)
+    #expect(ported("// URLSession\nimport UIKit\n").result == "// URLSession\nimport UIKit\n")
+    #expect(
+      ported("import Darwin\nvar a: URLRequest?\n").result == condition + "var a: URLRequest?\n")
+  }
+
   @Test(
     "a selector gets its name and its method",
     arguments: [

@@ -9,9 +9,10 @@ enum PortCommand {
       FOLDER is copied to COPY, and never changed. In the copy '@objc' is gone, '@IBOutlet' is
       '@Outlet', methods and properties that documents reach by name stand in tables of their
       classes, '#selector' and '#keyPath' are values, optional members of protocols have defaults,
-      '@main' stands for the old attributes, and conditions for iOS are true on Linux. '@IBAction',
-      '@IBInspectable', '@IBDesignable', '@NSManaged' and '#available' stay: they are taken. What
-      needs a person is reported at its place; the exit status is 1 if there is such a place.
+      '@main' stands for the old attributes, conditions for iOS are true on Linux, and files that
+      send requests import FoundationNetworking there. '@IBAction', '@IBInspectable',
+      '@IBDesignable', '@NSManaged' and '#available' stay: they are taken. What needs a person is
+      reported at its place; the exit status is 1 if there is such a place.
       Folders of builds and of version control are left out. '--package' makes COPY a package that
       builds: a target named after FOLDER with its sources, tests from folders that end in 'Tests',
       and everything else as the program's resources; tests that tap on a screen are left out.

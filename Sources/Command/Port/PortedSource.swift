@@ -30,6 +30,7 @@ struct PortedSource: Sendable {
       }
     }
     addTables()
+    importNetworking()
   }
 
   /// The ported text.
