@@ -14,7 +14,10 @@ open class CADisplayLink: NSObject {
   open private(set) var timestamp: CFTimeInterval = 0
   /// How long a drawing is shown, in seconds.
   open var duration: CFTimeInterval {
-    1 / Double(preferredFramesPerSecond > 0 ? min(preferredFramesPerSecond, 60) : 60)
+    if preferredFramesPerSecond > 0 { return 1 / Double(min(preferredFramesPerSecond, 60)) }
+    let range = preferredFrameRateRange
+    let wanted = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
+    return 1 / Double(wanted > 0 ? min(wanted, 60) : 60)
   }
   /// When the screen will be drawn next, in the same seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
@@ -22,6 +25,9 @@ open class CADisplayLink: NSObject {
   open var isPaused = false
   /// How often the method is called in a second; 0 means as often as the screen is drawn.
   open var preferredFramesPerSecond = 0
+  /// Between which numbers a second the calls may be; of them the preferred one is taken, or the
+  /// greatest.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Makes a link, which does nothing until it is added to a run loop.
   ///

@@ -125,6 +125,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private var next: DelayedCall?
   /// Whether views take touches while they move.
   open var isUserInteractionEnabled = true
+  /// Whether a fraction that is set by hand counts along a line rather than the curve; kept, since
+  /// changes are made at once.
+  open var scrubsLinearly = true
+  /// Whether views take touches where they are seen; kept.
+  open var isManualHitTestingEnabled = false
   /// Whether it goes on existing at its end.
   open var pausesOnCompletion = false
 

@@ -113,6 +113,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// Which breaks of lines are avoided; kept, since lines are broken in one way here.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
   /// The greatest number of lines; 0 sets no limit.
   open var numberOfLines: Int {
     get { content.numberOfLines }

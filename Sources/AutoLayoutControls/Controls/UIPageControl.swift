@@ -33,6 +33,31 @@ open class UIPageControl: UIControl {
   /// Whether a new page is shown only when asked for.
   open var defersCurrentPageDisplay = false
 
+  /// Whether a finger that moves along the dots turns pages; nobody touches them here.
+  open var allowsContinuousInteraction = true
+  /// What is shown in place of a dot; kept, since dots are drawn.
+  open var preferredIndicatorImage: UIImage?
+  /// What is shown in place of the dot of the page that is seen; kept.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var indicatorImages: [Int: UIImage] = [:]
+
+  /// What is shown in place of the dot of a page.
+  ///
+  /// - Parameter page: The page, from 0.
+  /// - Returns: Its own image, or `preferredIndicatorImage`.
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    indicatorImages[page] ?? preferredIndicatorImage
+  }
+
+  /// Sets what is shown in place of the dot of a page; kept.
+  ///
+  /// - Parameters:
+  ///   - image: The image; nil leaves the page to `preferredIndicatorImage`.
+  ///   - page: The page, from 0.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+  }
+
   @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
     super.adoptLooks(of: model)
     guard let model = model as? UIPageControl else { return }

@@ -25,6 +25,8 @@ public struct TextInputTraits: Sendable {
   public var enablesReturnKeyAutomatically = false
   /// What the text is.
   public var textContentType: UITextContentType?
+  /// What a password that the system makes up has to be like.
+  public var passwordRules: UITextInputPasswordRules?
 
   /// Makes the usual traits.
   public init() {}
@@ -93,6 +95,11 @@ extension UITextInputTraits {
   public var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
+  }
+  /// What a password that the system makes up has to be like; nobody makes one up here.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
   }
 }
 

@@ -142,3 +142,19 @@ public enum UIAccessibility {
   ///   - argument: What is to be said, or where to go on.
   public static func post(notification: Notification, argument: Any?) {}
 }
+
+/// Where those who cannot see scroll to.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  /// To the right.
+  case right = 1
+  /// To the left.
+  case left = 2
+  /// Up.
+  case up = 3
+  /// Down.
+  case down = 4
+  /// To the next page.
+  case next = 5
+  /// To the page before.
+  case previous = 6
+}

@@ -41,6 +41,20 @@ extension UIView {
     public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
     /// Turns from the right.
     public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    /// Turns a page up.
+    public static let transitionCurlUp = Self(rawValue: 3 << 20)
+    /// Turns a page down.
+    public static let transitionCurlDown = Self(rawValue: 4 << 20)
+    /// Turns from the top.
+    public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+    /// Turns from the bottom.
+    public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+    /// As many pictures a second as the system chooses.
+    public static let preferredFramesPerSecondDefault: Self = []
+    /// Sixty pictures a second.
+    public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
+    /// Thirty pictures a second.
+    public static let preferredFramesPerSecond30 = Self(rawValue: 7 << 24)
   }
 
   /// How fast an animation runs at each time.

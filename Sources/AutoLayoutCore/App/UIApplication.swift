@@ -58,6 +58,10 @@ open class UIApplication: UIResponder {
   open var isStatusBarHidden: Bool {
     keyWindow?.rootViewController?.prefersStatusBarHidden ?? false
   }
+  /// Whether the status bar would turn a wheel, on devices that had one there.
+  open var isNetworkActivityIndicatorVisible = false
+  /// The number beside the program's icon; nobody sees an icon here.
+  open var applicationIconBadgeNumber = 0
   /// Whether the screen stays lit.
   open var isIdleTimerDisabled = false
   /// The ways in which the interface of a window may be turned.

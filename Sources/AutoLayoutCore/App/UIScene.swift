@@ -58,8 +58,22 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// What is known about the device and the user's settings.
   open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// Between which sizes the scene's windows may be made; nil where they fill the screen, as here.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// What is known of the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// Between which sizes the windows of a scene may be made.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+  /// The least size, in points.
+  open var minimumSize = CGSize.zero
+  /// The greatest size, in points.
+  open var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// Whether a window may fill the screen.
+  open var allowsFullScreen = true
 }
 
 /// What is known of the status bar of a scene.

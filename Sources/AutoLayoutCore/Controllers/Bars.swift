@@ -232,6 +232,17 @@ open class UIBarButtonItemGroup: NSObject {
   }
 }
 
+/// What stands above the keys of a keyboard, beside what the system suggests.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: NSObject {
+  /// The buttons before the suggestions.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// The buttons after the suggestions.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// Whether the user may hide them.
+  open var allowsHidingShortcuts = true
+}
+
 /// How dark a bar is.
 public enum UIBarStyle: Int, Sendable {
   /// Light, with dark text.

@@ -68,9 +68,7 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Loads the view unless it is loaded.
-  open func loadViewIfNeeded() {
-    if storedView == nil { beginLife() }
-  }
+  open func loadViewIfNeeded() { if storedView == nil { beginLife() } }
 
   /// Makes the view, from a document where there is one; an override sets `view` and does not call
   /// super.
@@ -100,7 +98,6 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { announceTransition(to: size, with: coordinator) }
-
   /// Called before the view gets other traits; an override calls super, which tells the controllers
   /// inside.
   open func willTransition(
@@ -117,9 +114,7 @@ open class UIViewController: UIResponder {
   open func viewLayoutMarginsDidChange() {}
 
   /// Brings the view's constraints up to date; an override calls super last (F6.7).
-  open func updateViewConstraints() {
-    storedView?.updateConstraints()
-  }
+  open func updateViewConstraints() { storedView?.updateConstraints() }
 
   // MARK: Safe area and margins
 
@@ -199,6 +194,12 @@ open class UIViewController: UIResponder {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Asks again for the looks of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The edges at which the controller's own gestures come before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that says at which edges its gestures come first.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether it says how the status bar looks though it does not fill the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// How a presented controller comes and goes.

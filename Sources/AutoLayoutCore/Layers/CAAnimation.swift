@@ -3,7 +3,7 @@ public import Foundation
 
 /// A change of a layer over a time; kept with its layer, and over at once.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAMediaTiming {
   /// The time it takes, in seconds.
   open var duration: TimeInterval = 0
   /// When it begins.

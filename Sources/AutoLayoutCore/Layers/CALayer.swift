@@ -15,6 +15,8 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   var ownGeometry = LayerGeometry()
   var animations: [(key: String, animation: CAAnimation)] = []
   var needsOwnLayout = true
+  /// How the layer counts time; nil as the layer around it does.
+  var ownTiming: LayerTiming?
   private weak var ownDelegate: (any CALayerDelegate)?
 
   /// Makes a layer.
@@ -166,6 +168,14 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { image(r) { convert($0, from: l) } }
   /// A rectangle of this layer's coordinates in another one's; nil means the outermost layer.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { image(r) { convert($0, to: l) } }
+  /// A time of another layer, or of the system's clock, as this layer counts it, in seconds.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    ownTime(at: l?.clockTime(at: t) ?? t)
+  }
+  /// A time of this layer as another layer counts it, or the system's clock, in seconds.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l?.ownTime(at: clockTime(at: t)) ?? clockTime(at: t)
+  }
   /// Whether a point of the layer's coordinates lies inside it.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   /// The frontmost layer inside that holds a point of the coordinates of the layer that contains

@@ -206,6 +206,36 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @unsafe Associ
     return new
   }
 
+  /// What stands above the keys of a keyboard while this is written in; no keyboard is seen here.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let item = record?.assistantItem { return item }
+    let item = UITextInputAssistantItem()
+    ensureRecord().assistantItem = item
+    return item
+  }
+
+  /// Does what a double tap of somebody who cannot see would do.
+  ///
+  /// - Returns: Whether anything was done: here nothing.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value greater; to be overridden.
+  open func accessibilityIncrement() {}
+  /// Makes the value less; to be overridden.
+  open func accessibilityDecrement() {}
+  /// Scrolls by a page; to be overridden.
+  ///
+  /// - Parameter direction: Where to.
+  /// - Returns: Whether anything was scrolled: here nothing.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what stands in front; to be overridden.
+  ///
+  /// - Returns: Whether anything was left: here nothing.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most in the program; to be overridden.
+  ///
+  /// - Returns: Whether anything was done: here nothing.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   /// Who is told of changes of the responder's traits.
   final var traitObservers: [TraitObserver] {
     get { record?.traitObservers ?? [] }
@@ -305,6 +335,7 @@ private final class ResponderRecord {
   var facts = AccessibilityFacts()
   var traitObservers: [TraitObserver] = []
   var isFirstResponder = false
+  var assistantItem: UITextInputAssistantItem?
 }
 
 extension UIResponder {

@@ -131,6 +131,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The text below a grouped section.
   public static func groupedFooter() -> Self { edge(.footnote, .secondaryLabel) }
 
+  /// The text above a grouped section that stands out; its font is known from memory alone.
+  public static func prominentInsetGroupedHeader() -> Self { edge(.headline, .label) }
+  /// The text above a grouped section that stands out more; its font is known from memory alone.
+  public static func extraProminentInsetGroupedHeader() -> Self { edge(.title3, .label) }
+  /// A row of a column at the side.
+  public static func sidebarCell() -> Self { cell() }
+  /// A row of a column at the side with a second text below the first one.
+  public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+  /// The text above a section of a column at the side; its font is known from memory alone.
+  public static func sidebarHeader() -> Self { edge(.headline, .label) }
+
   private static func edge(_ style: UIFont.TextStyle, _ color: UIColor) -> Self {
     var made = Self(TextProperties(style, color), TextProperties(.footnote, .secondaryLabel))
     made.directionalLayoutMargins = NSDirectionalEdgeInsets(

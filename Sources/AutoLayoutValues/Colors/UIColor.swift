@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour in sRGB with an opacity; each component from 0 to 1, beyond that in a wider gamut.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Safe: a colour never changes; a subclass with variables has to say the same of its own.
 
   #if !canImport(Darwin)
@@ -28,6 +28,25 @@ open class UIColor: NSObject, @unchecked Sendable {
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
+
+  /// Makes a colour from an archive, out of its components.
+  public required init?(coder: NSCoder) {
+    func part(_ name: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: "UI\(name)")) }
+    own = ColorComponents(
+      red: part("Red"), green: part("Green"), blue: part("Blue"), alpha: part("Alpha"))
+    super.init()
+  }
+
+  /// Writes the components into an archive; what they depend on, and a pattern, is lost there.
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(own.red), forKey: "UIRed")
+    coder.encode(Double(own.green), forKey: "UIGreen")
+    coder.encode(Double(own.blue), forKey: "UIBlue")
+    coder.encode(Double(own.alpha), forKey: "UIAlpha")
+  }
+
+  /// Whether archives may be read safely.
+  public class var supportsSecureCoding: Bool { true }
 
   /// Makes a colour whose components depend on the appearance.
   convenience init(_ variants: ColorVariants) {

@@ -67,6 +67,16 @@ open class NSLayoutManager: NSObject {
   /// Whether lines are as far apart as their fonts say.
   open var usesFontLeading = true
 
+  /// Whether a part may be laid out before what stands above it; every question here lays out
+  /// what it needs.
+  open var allowsNonContiguousLayout = false
+  /// Whether some part is laid out before what stands above it.
+  open var hasNonContiguousLayout: Bool { false }
+  /// Whether spaces and ends of lines are to be shown; kept.
+  open var showsInvisibleCharacters = false
+  /// Whether control characters are to be shown; kept.
+  open var showsControlCharacters = false
+
   /// Makes one without a text.
   public override init() {
     super.init()

@@ -50,6 +50,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenation: Float = 0
     var tabs = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0 * 28)) }
     var tabInterval: CGFloat = 0
+    var strategy: LineBreakStrategy = []
+    var tightens = false
+  }
+
+  /// Which breaks of lines are avoided; kept, since lines are broken in one way here.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a strategy of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No word stands alone in the last line.
+    public static let pushOut = Self(rawValue: 1)
+    /// Words of Hangul are kept together.
+    public static let hangulWordPriority = Self(rawValue: 2)
+    /// As the system's own views have it.
+    public static let standard = Self(rawValue: 0xFFFF)
   }
 
   /// Makes the style of plain paragraphs: words wrap.
@@ -96,6 +112,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tabStops: [NSTextTab]! { kept.tabs }
   /// The distance of tab stops after the last one, in points; kept.
   open var defaultTabInterval: CGFloat { kept.tabInterval }
+  /// Which breaks of lines are avoided; kept.
+  open var lineBreakStrategy: LineBreakStrategy { kept.strategy }
+  /// Whether letters move together before text is cut off; kept.
+  open var allowsDefaultTighteningForTruncation: Bool { kept.tightens }
 
   /// A copy; a style does not change, so it is the style itself.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -142,6 +162,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }
     set { kept.tabInterval = newValue }
+  }
+  /// Which breaks of lines are avoided; kept.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set { kept.strategy = newValue }
+  }
+  /// Whether letters move together before text is cut off; kept.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { kept.tightens = newValue }
   }
   /// Points between two lines.
   open override var lineSpacing: CGFloat {

@@ -2,6 +2,26 @@ public import Foundation
 import TextMetrics
 
 extension UIFont {
+  /// How wide the letters of a face are: 0 is standard.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+
+    /// Makes a width from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a width from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The narrowest letters.
+    public static let compressed = Width(-0.3)
+    /// Narrow letters.
+    public static let condensed = Width(-0.2)
+    /// The usual letters.
+    public static let standard = Width(0)
+    /// Wide letters.
+    public static let expanded = Width(0.2)
+  }
+
   /// How heavy a face is: 0 is regular, −1 … 1 the range.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The number.

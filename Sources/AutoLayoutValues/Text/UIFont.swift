@@ -61,6 +61,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(textFont: .system(Double(fontSize), weight: Double(weight.rawValue)))
   }
 
+  /// The system font in a weight and a width.
+  ///
+  /// The widths of its letters are known here for the standard width alone: text in another one is
+  /// measured and drawn in that.
+  open class func systemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
+  ) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   /// The system font in bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)

@@ -1,0 +1,101 @@
+public import AutoLayoutValues
+
+/// How something counts time inside what is around it.
+@preconcurrency @MainActor
+public protocol CAMediaTiming: AnyObject {
+  /// When it begins, in seconds of what is around it.
+  var beginTime: CFTimeInterval { get set }
+  /// The time it takes, in seconds.
+  var duration: CFTimeInterval { get set }
+  /// How fast its time runs; 0 stands still.
+  var speed: Float { get set }
+  /// Its own time at its beginning, in seconds.
+  var timeOffset: CFTimeInterval { get set }
+  /// How many times it runs.
+  var repeatCount: Float { get set }
+  /// How long it is repeated, in seconds.
+  var repeatDuration: CFTimeInterval { get set }
+  /// Whether it runs back, too.
+  var autoreverses: Bool { get set }
+  /// What is seen before and after it.
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// What few layers have: a time of their own.
+struct LayerTiming {
+  var beginTime: CFTimeInterval = 0
+  var duration = CFTimeInterval.infinity
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var repeatDuration: CFTimeInterval = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+}
+
+extension CALayer: CAMediaTiming {
+  private var timing: LayerTiming {
+    get { ownTiming ?? LayerTiming() }
+    set { ownTiming = newValue }
+  }
+
+  /// When the layer's time begins, in seconds of the layer around it.
+  public var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  /// How long the layer's time lasts, in seconds; kept.
+  public var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  /// How fast the layer's time runs; 0 stands still.
+  public var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  /// The layer's time at its beginning, in seconds.
+  public var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  /// How many times the layer's time runs; kept.
+  public var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  /// How long the layer's time is repeated, in seconds; kept.
+  public var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  /// Whether the layer's time runs back, too; kept.
+  public var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  /// What is seen before and after the layer's time; kept.
+  public var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  /// The layer's own time at a time of the system's clock.
+  func ownTime(at clock: CFTimeInterval) -> CFTimeInterval {
+    let around = superlayer?.ownTime(at: clock) ?? clock
+    guard let ownTiming else { return around }
+    return (around - ownTiming.beginTime) * Double(ownTiming.speed) + ownTiming.timeOffset
+  }
+
+  /// The time of the system's clock at a time of the layer's; where time stands still, at the
+  /// layer's beginning.
+  func clockTime(at own: CFTimeInterval) -> CFTimeInterval {
+    var around = own
+    if let ownTiming {
+      let passed =
+        ownTiming.speed == 0 ? 0 : (own - ownTiming.timeOffset) / Double(ownTiming.speed)
+      around = passed + ownTiming.beginTime
+    }
+    return superlayer?.clockTime(at: around) ?? around
+  }
+}
