@@ -19,10 +19,11 @@ export function listen() {
   stream.addEventListener("open", () => {
     lastWord = Date.now();
     hideBanner("connection");
-    if (!wasLost) return;
+    // Whatever happened meanwhile was not told: since the connection was lost, or, while a package is built, since the page
+    // has asked for the first time.
+    const isUnsure = wasLost || !state.document || state.isBuilding || state.document.isBuilding;
     wasLost = false;
-    // Whatever happened meanwhile was not told.
-    loadDocuments().then(reloadDocument, () => {});
+    if (isUnsure) loadDocuments().then(() => (state.document ? reloadDocument() : openFirst()), () => {});
   });
   stream.addEventListener("alive", () => (lastWord = Date.now()));
   stream.addEventListener("documents", () => {
