@@ -41,9 +41,10 @@ compile() { # MODULE FOLDER OBJECT OPTION...
 
 # In this order: a module stands behind those that it imports.
 for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat; do
-  compile "$module" "Sources/$module" "$module.o" -Osize
+  # With SOLVER_STEPS the steps of the solver can be watched.
+  compile "$module" "Sources/$module" "$module.o" -Osize -DSOLVER_STEPS
 done
-compile WebEngine Web/Engine WebEngineWithText.o -Osize -DTEXT
+compile WebEngine Web/Engine WebEngineWithText.o -Osize -DTEXT -DSOLVER_STEPS
 compile WebEngine Web/Engine WebEngine.o -Osize
 for part in memory runtime; do
   "$tools/clang" --target=wasm32 -Os -ffreestanding -fno-builtin -mbulk-memory -Wall -Wextra -Werror \
@@ -68,6 +69,14 @@ mkdir -p "$out/library"
 cp Web/library/* "$out/library/"
 cp "$work/layout.wasm" "$work/layout-without-text.wasm" "$out/library/"
 cp -R Web/page/. "$out/"
+# The articles' pages show the gallery's sources, as they are now.
+rm -rf "$out/articles/sources"
+mkdir -p "$out/articles/sources"
+cp -R Examples/Gallery/Experiments/. "$out/articles/sources/"
+# They lead to the gallery's page if it stands beside.
+if [ -e "$out/../gallery/index.html" ]; then
+  echo 'export const gallery = "../../gallery/index.html";' >"$out/articles/gallery.js"
+fi
 for file in "$out"/library/*.wasm; do
   printf '%s: %d bytes, %d with gzip\n' "$file" "$(stat -c %s "$file")" "$(gzip -9 <"$file" | wc -c)"
 done

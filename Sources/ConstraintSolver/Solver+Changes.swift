@@ -84,6 +84,7 @@ extension Solver {
       guard column.exists, !tableau.columns[column].isBasic else { continue }
       let row = weightlessRow(of: column)
       guard row.exists else { continue }
+      tableau.note(.removalPivot, row: row, column: column)
       tableau.pivot(row: row, column: column, direction: 1, moving: false)
       // The others of the row bear its reduced cost now.
       tableau.queueRowForPricing(column)

@@ -95,6 +95,7 @@ extension Solver {
     let coefficient = tableau.coefficient(row: row, column: index)
     guard coefficient != 0 else { return }
     let rises = tableau.columns[row].value < 0
+    tableau.note(.conflictPivot, row: row, column: index)
     tableau.pivot(row: row, column: index, direction: (coefficient > 0) == rises ? 1 : -1)
     tableau.columns[index].side = 0
     tableau.queueRowForPricing(index)

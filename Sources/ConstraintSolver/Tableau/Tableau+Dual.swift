@@ -70,11 +70,13 @@ extension Tableau {
     }
     if column.exists && bestRatioIsBelow(abs(change), at: level) {
       let coefficient = coefficient(row: row, column: column)
+      note(.dualPivot, row: row, column: column)
       pivot(row: row, column: column, direction: (coefficient > 0) == (change > 0) ? -1 : 1)
       // While some column still improves something, a pivot may hand that on to others.
       if !pricingQueue.isEmpty { queueRowForPricing(column) }
       return .settled
     }
+    note(.flip, row: row)
     counters.boundFlips += 1
     addSlope(change, row: row, pricing: !pricingQueue.isEmpty)
     noteTies(of: row)
@@ -94,6 +96,7 @@ extension Tableau {
   /// Counts a basic column on the side where it stands; columns may improve by that.
   /// - Complexity: O(length of the row).
   mutating func count(_ row: ColumnIndex) {
+    note(.flip, row: row)
     let before = columns[row].slope
     columns[row].side = columns[row].value > 0 ? 1 : -1
     counters.boundFlips += 1

@@ -75,12 +75,14 @@ extension Tableau {
     let leaving = scratch.breakpoints[passed].row
     for index in 0..<passed {
       let row = scratch.breakpoints[index].row
+      note(.flip, row: row)
       let before = columns[row].slope
       let rate = scratch.breakpoints[index].rate
       columns[row].side = rate > 0 ? 1 : -1
       addSlope(columns[row].slope - before, row: row, pricing: true)
       noteTies(of: row)
     }
+    note(.primalPivot, row: leaving, column: column)
     pivot(row: leaving, column: column, direction: up ? 1 : -1)
     queueRowForPricing(column)
     return true

@@ -29,6 +29,9 @@ struct Tableau: ~Copyable {
   /// the state so that equal histories give equal values.
   var random: UInt64 = 88_172_645_463_325_252
   var scratch = TableauScratch()
+  #if DEBUG || SOLVER_STEPS
+  var recorder = StepRecorder()
+  #endif
 
   init() {}
 

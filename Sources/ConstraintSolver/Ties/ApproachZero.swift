@@ -60,6 +60,7 @@ extension Solver {
         leaving = entry.row
       }
     }
+    tableau.note(.tiePivot, row: leaving, column: move.column)
     tableau.pivot(row: leaving, column: move.column, direction: move.up ? 1 : -1)
     tableau.columns[move.column].tie = []
     guard leaving != goal else { return }
@@ -83,6 +84,7 @@ extension Solver {
     }
     guard let best else { return }
     let directions = tableau.columns[best.column].tie
+    tableau.note(.tiePivot, row: goal, column: best.column)
     tableau.pivot(
       row: goal, column: best.column, direction: directions.contains(.up) ? 1 : -1)
     tableau.columns[best.column].tie = []
