@@ -9,17 +9,20 @@ private let designs: [TextFont.Family] = [
 
 /// Makes an item a label; its text lies in the room.
 ///
-/// `weight` is on UIKit's scale, 0 for regular; `lines` is the greatest number of lines, 0 for any.
+/// `weight` is on UIKit's scale, 0 for regular; `lines` is the greatest number of lines, 0 for any;
+/// several lines wrap at `preferredWidth` if that is above 0, as at `preferredMaxLayoutWidth`.
 @_cdecl("item_set_label")
 public func setLabel(
   _ number: Int32, _ item: Int32, _ bytes: Int32, _ pointSize: Double, _ weight: Double,
-  _ design: Int32, _ lines: Int32
+  _ design: Int32, _ lines: Int32, _ preferredWidth: Double
 ) -> Int32 {
   guard let system = system(number, item: item), pointSize > 0, pointSize.isFinite,
-    weight.isFinite, designs.indices.contains(Int(design)), lines >= 0
+    weight.isFinite, designs.indices.contains(Int(design)), lines >= 0, preferredWidth.isFinite
   else { return -1 }
   let font = TextFont(family: designs[Int(design)], weight: weight, pointSize: pointSize)
-  system.setLabel(LabelText(Transfer.text(bytes), font: font, lines: Int(lines)), of: item)
+  let label = LabelText(
+    Transfer.text(bytes), font: font, lines: Int(lines), preferredWidth: preferredWidth)
+  system.setLabel(label, of: item)
   return 0
 }
 

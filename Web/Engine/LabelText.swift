@@ -8,6 +8,9 @@ struct LabelText {
   let styled: StyledText
   /// The greatest number of lines; 0 sets no limit.
   let lines: Int
+  /// The width at which several lines wrap whatever width they are given, in points, as
+  /// `preferredMaxLayoutWidth`; 0 for none.
+  let preferredWidth: Double
 
   /// Keeps what it has learnt of fonts; one does for all systems.
   private static let measurer = SystemFontMetrics()
@@ -16,9 +19,11 @@ struct LabelText {
   ///   - text: The characters.
   ///   - font: The font.
   ///   - lines: The greatest number of lines; 0 sets no limit.
-  init(_ text: String, font: TextFont, lines: Int) {
+  ///   - preferredWidth: The width at which several lines wrap, in points; 0 for none.
+  init(_ text: String, font: TextFont, lines: Int, preferredWidth: Double) {
     self.text = text
     self.lines = lines
+    self.preferredWidth = lines == 1 ? 0 : preferredWidth
     styled = StyledText(text, font: font)
   }
 
@@ -29,6 +34,14 @@ struct LabelText {
     let pixels = PixelCeiling(scale: scale)
     return (pixels.up(size.width), pixels.up(size.height))
   }
+
+  /// Its content's size before it is laid out.
+  func contentSize(scale: Double) -> (width: Double, height: Double) {
+    size(in: preferredWidth > 0 ? preferredWidth : .infinity, scale: scale)
+  }
+
+  /// Whether its height follows from the width it is given.
+  var followsWidth: Bool { lines != 1 && preferredWidth <= 0 && !text.isEmpty }
 
   /// Where its first and last lines stand in it.
   var baselines: Baselines {
@@ -53,9 +66,9 @@ extension LayoutSystem {
   func setLabel(_ label: LabelText, of item: Int32) {
     let index = items[Int(item)].content.label ?? labels.count
     if index == labels.count { labels.append(label) } else { labels[index] = label }
-    let size = label.size(in: .infinity, scale: grid.scale)
+    let size = label.contentSize(scale: grid.scale)
     wrapped.removeAll { $0 == item }
-    if label.lines != 1 && !label.text.isEmpty { wrapped.append(item) }
+    if label.followsWidth { wrapped.append(item) }
     items[Int(item)].content.label = index
     items[Int(item)].content.measuredWidth = nil
     items[Int(item)].content.width = size.width

@@ -61,6 +61,37 @@ export interface Font {
   design?: "default" | "monospacedDigit" | "monospaced" | "rounded" | "serif";
   /** The greatest number of lines; 0 sets no limit, 1 is usual. */
   lines?: number;
+  /** Where several lines wrap whatever width they are given, in points: `preferredMaxLayoutWidth`; 0 for none. */
+  preferredWidth?: number;
+}
+
+/** A column of the solver's tableau: the error of a constraint, or a free variable. */
+export interface TableauColumn {
+  number: number;
+  /** The constraint in `tableau().sources`; -1 for none. */
+  constraint: number;
+  /** The variable in `tableau().text`; -1 for none. */
+  variable: number;
+  value: number;
+  isBasic: boolean;
+  /** The side that a basic column is counted on: -1, 0 or 1. */
+  side: number;
+  /** What a unit below and above 0 costs: 0 or 1 each. */
+  left: number;
+  right: number;
+  priority: number;
+  /** Columns and coefficients of its row if it is basic, or else priorities and amounts of its reduced cost. */
+  pairs: [number, number][];
+}
+
+/** The tableau before a step. */
+export interface TableauMoment {
+  kind: "settled" | "dual" | "flip" | "primal" | "conflict" | "tie" | "removal";
+  /** The basic column that leaves or flips; -1 for none. */
+  row: number;
+  /** The column that enters; -1 for none. */
+  column: number;
+  columns: TableauColumn[];
 }
 
 /** A format that cannot be read. */
@@ -133,6 +164,12 @@ export class LayoutSystem {
   /** What the solver holds, a variable (`v0`) or a constraint (`c0`) a line, and where each constraint comes from. As long
    * as no item was removed, `v0` to `v3` are x, width, y and height of item 0, and so on. Not without text. */
   tableau(): { text: string; sources: Source[] };
+
+  /** Records the solver's steps from now on; only with `text: true`. */
+  recordSteps(): void;
+
+  /** Ends the recording: the tableau before each step, and as it stands now. */
+  takeSteps(): TableauMoment[];
   /** The lines of a label in its width, and none of anything else. */
   lines(item: number): Line[];
 }

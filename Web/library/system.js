@@ -1,6 +1,7 @@
 // A tree of items and its constraints.
 
 import { attributeName, attributes, designs, formatOptions, relationName, relations, weights } from "./names.js";
+import { readSteps } from "./steps.js";
 
 const sources = ["constraint", "hugging", "compression", "hugging", "compression", "root"];
 
@@ -96,13 +97,13 @@ export class LayoutSystem {
   }
 
   /** @param {number} item @param {string} text
-   * @param {{ size?: number, weight?: number | string, design?: string, lines?: number }} [font] */
-  setLabel(item, text, { size = 17, weight = 0, design = "default", lines = 1 } = {}) {
+   * @param {{ size?: number, weight?: number | string, design?: string, lines?: number, preferredWidth?: number }} [font] */
+  setLabel(item, text, { size = 17, weight = 0, design = "default", lines = 1, preferredWidth = 0 } = {}) {
     if (!this.calls.item_set_label) throw new Error("this program measures no text: load it with text: true");
     const heaviness = typeof weight === "string" ? lookUp(weights, weight, "weight") : weight;
     const bytes = this.memory.write(text);
     checked(
-      this.calls.item_set_label(this.number, item, bytes, size, heaviness, designs.indexOf(design), lines),
+      this.calls.item_set_label(this.number, item, bytes, size, heaviness, designs.indexOf(design), lines, preferredWidth),
       `no item ${item}, or no font`);
   }
 
@@ -228,6 +229,22 @@ export class LayoutSystem {
     const pairs = this.memory.counted(this.calls.system_sources(this.number), 2);
     const sources = Array.from({ length: pairs.length / 2 }, (_, index) => reason(pairs[2 * index], pairs[2 * index + 1]));
     return { text, sources };
+  }
+
+  /** Records the solver's steps from now on. */
+  recordSteps() {
+    if (!this.calls.system_record_steps) throw new Error("this program records no steps: load it with text: true");
+    checked(this.calls.system_record_steps(this.number), "the system is disposed of");
+  }
+
+  /** Ends the recording: the tableau before each step, and as it stands now. The constraints are those of `tableau`'s
+   * sources, the variables those of its text. */
+  takeSteps() {
+    if (!this.calls.system_steps) throw new Error("this program records no steps: load it with text: true");
+    const start = this.calls.system_steps(this.number);
+    if (start === 0) throw new RangeError("the system is disposed of");
+    const [length] = this.memory.doubles(start, 1);
+    return readSteps(this.memory.doubles(start + 8, length));
   }
 
   /** The lines of a label in its width; places are bytes of the text in UTF-8.

@@ -6,7 +6,7 @@ import { attributes, weights } from "./library/names.js";
  * @typedef {{ line: number, column: number, message: string }} Problem
  * @typedef {{ hugging: [number, number], compression: [number, number] }} Priorities
  * @typedef {{ name: string, line: number, declared: boolean, parent?: string, text?: string, size?: number, weight?: string,
- *   lines?: number, width?: number, height?: number } & Priorities} Item
+ *   lines?: number, wrap?: number, width?: number, height?: number } & Priorities} Item
  * @typedef {{ kind: "equation", line: number, item: string, attribute: string, relation: string, to?: string,
  *   toAttribute?: string, multiplier: number, constant: number, priority: number }} EquationLine
  * @typedef {{ kind: "format", line: number, column: number, format: string, options: string[] }} FormatLine
@@ -140,11 +140,12 @@ function parseRoot(source, reader, line) {
   source.rootLine = line;
 }
 
-/** @param {Reader} reader */
+/** Two extents, of which one that is `none` is left open. @param {Reader} reader */
 function size(reader) {
-  const width = reader.number();
+  const extent = () => (reader.skip("none") ? NaN : reader.number());
+  const width = extent();
   if (!reader.skip("x") && !reader.skip("×")) reader.fail("expected “x” and a height");
-  return [width, reader.number()];
+  return [width, extent()];
 }
 
 /** @param {Source} source @param {Reader} reader @param {number} line @param {string} name */
@@ -160,15 +161,16 @@ function parseItem(source, reader, line, name) {
     if (reader.next?.kind === "number") item.size = reader.number();
     if (reader.next && Object.hasOwn(weights, reader.next.text)) item.weight = reader.take("name", "a weight");
     if (!(item.size > 0)) reader.fail("a font has a size above 0");
-  } else if (reader.next?.kind === "number") {
+  } else if (reader.next?.kind === "number" || reader.next?.text === "none") {
     [item.width, item.height] = size(reader);
   }
   while (reader.next) {
     if (reader.skip("lines")) item.lines = reader.number();
+    else if (reader.skip("wrap")) item.wrap = reader.number();
     else if (reader.skip("in")) item.parent = reader.take("name", "the name of the item that it stands in");
     else if (reader.skip("hug")) item.hugging = reader.pair();
     else if (reader.skip("resist")) item.compression = reader.pair();
-    else reader.fail("expected “lines”, “in”, “hug” or “resist”");
+    else reader.fail("expected “lines”, “wrap”, “in”, “hug” or “resist”");
   }
   if (item.parent === "root") item.parent = undefined;
   if (item.parent) use(source, item.parent, line);

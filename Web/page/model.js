@@ -6,8 +6,9 @@
  */
 
 export class Model {
-  /** @param {any} library @param {Source} source */
-  constructor(library, source) {
+  /** @param {any} library @param {Source} source
+   * @param {(model: Model) => void} [prepare] what is done to the system before it is laid out for the first time */
+  constructor(library, source, prepare) {
     this.source = source;
     /** @type {import("./language.js").Problem[]} */
     this.problems = [...source.problems];
@@ -26,6 +27,7 @@ export class Model {
     this.system.setMargins(0, { top: margin, left: margin, bottom: margin, right: margin });
     for (const name of source.items.keys()) this.addItem(name);
     for (const statement of source.statements) this.addStatement(statement);
+    prepare?.(this);
     this.layout();
   }
 
@@ -40,12 +42,18 @@ export class Model {
     this.names[number] = name;
     this.parents[number] = parent;
     if (item.text !== undefined) {
-      this.system.setLabel(number, item.text, { size: item.size, weight: item.weight, lines: item.lines });
+      this.system.setLabel(number, item.text, { size: item.size, weight: item.weight, lines: item.lines, preferredWidth: item.wrap });
     } else if (item.width !== undefined) {
       this.system.setContentSize(number, { width: item.width, height: item.height });
     }
-    this.system.setContentPriorities(number, { hugging: item.hugging, compression: item.compression });
+    this.setContentPriorities(number);
     return number;
+  }
+
+  /** Brings an item's priorities up to date with its declaration. @param {number} number */
+  setContentPriorities(number) {
+    const item = this.source.items.get(this.names[number]);
+    if (item) this.system.setContentPriorities(number, { hugging: item.hugging, compression: item.compression });
   }
 
   /** @param {Source["statements"][number]} statement */

@@ -14,6 +14,9 @@ export function exportSwift(model, form) {
   return `${lines.join("\n")}\n`;
 }
 
+/** @param {number | undefined} value */
+const extent = (value) => (Number.isNaN(value) ? "UIView.noIntrinsicMetric" : String(value));
+
 /** What makes the views. @param {Model} model */
 function views({ source, names, parents }) {
   const lines = [`view.layoutMargins = UIEdgeInsets(top: ${source.margin}, left: ${source.margin}, bottom: ${source.margin}, right: ${source.margin})`];
@@ -26,8 +29,9 @@ function views({ source, names, parents }) {
       lines.push("", `let ${name} = UILabel()`, `${name}.text = ${JSON.stringify(item.text)}`);
       lines.push(`${name}.font = .systemFont(ofSize: ${item.size}${weight})`);
       if (item.lines !== 1) lines.push(`${name}.numberOfLines = ${item.lines}`);
+      if (item.wrap) lines.push(`${name}.preferredMaxLayoutWidth = ${item.wrap}`);
     } else if (item.width !== undefined) {
-      lines.push("", `let ${name} = SizedView(CGSize(width: ${item.width}, height: ${item.height}))`);
+      lines.push("", `let ${name} = SizedView(CGSize(width: ${extent(item.width)}, height: ${extent(item.height)}))`);
     } else {
       lines.push("", `let ${name} = UIView()`);
     }

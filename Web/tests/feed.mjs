@@ -10,7 +10,7 @@ export function recordFeed(recorder, cells) {
     return recorder.call("item_add", [system, parent]);
   };
   const label = (/** @type {number} */ item, /** @type {string} */ text, /** @type {number} */ size, /** @type {number} */ weight) =>
-    recorder.call("item_set_label", [system, item, text.length, size, weight, 0, 0], text);
+    recorder.call("item_set_label", [system, item, text.length, size, weight, 0, 0, 0], text);
   const relate = (
     /** @type {number} */ item, /** @type {number} */ attribute, /** @type {number} */ relation, /** @type {number} */ to,
     /** @type {number} */ other, /** @type {number} */ constant, priority = 1000,

@@ -148,3 +148,27 @@ for (const [name, raw, packed] of [["layout-without-text.wasm", 400_000, 150_000
     assert.ok(bytes.length <= raw && zipped <= packed, `${name}: ${bytes.length} bytes, ${zipped} with gzip`);
   });
 }
+
+test("the solver's steps, one by one", async () => {
+  const system = (await AutoLayout.load()).makeSystem();
+  system.setRootSize({ width: 300, height: 100 });
+  const item = system.addItem();
+  system.addConstraint({ item, attribute: "left", to: 0, constant: 20 });
+  const weak = system.addConstraint({ item, attribute: "width", constant: 200, priority: 500 });
+  system.layout();
+  system.recordSteps();
+  const strong = system.addConstraint({ item, attribute: "right", relation: "<=", to: 0, constant: -120, priority: 501 });
+  system.layout();
+  const moments = system.takeSteps();
+  assert.deepEqual(moments.map(({ kind }) => kind), ["dual", "settled"]);
+  const { sources } = system.tableau();
+  const [before, after] = moments;
+  const column = (moment, number) => moment.columns.find((column) => column.number === number);
+  // The error of the stronger constraint leaves at 40 for 0, that of the weaker one enters and is -40.
+  assert.equal(sources[column(before, before.row).constraint].constraint, strong);
+  assert.equal(sources[column(before, before.column).constraint].constraint, weak);
+  assert.equal(column(before, before.row).value, 40);
+  assert.deepEqual([column(after, before.column).value, column(after, before.column).isBasic, column(after, before.row).isBasic], [-40, true, false]);
+  // Without recording there is nothing but the tableau as it stands.
+  assert.deepEqual(system.takeSteps().map(({ kind }) => kind), ["settled"]);
+});

@@ -56,7 +56,7 @@ export function recordSystem(recorder, seed) {
     if (random.next() < 0.4) {
       const text = random.one(texts);
       const bytes = new TextEncoder().encode(text).length;
-      recorder.call("item_set_label", [system, item, bytes, random.one([12, 17, 22.5]), random.one([0, 0.4]), random.below(3), random.below(3)], text);
+      recorder.call("item_set_label", [system, item, bytes, random.one([12, 17, 22.5]), random.one([0, 0.4]), random.below(3), random.below(3), random.one([0, 0, 80])], text);
     }
     if (random.next() < 0.3) {
       const [a, b, c, d] = [0, 0, 0, 0].map(() => random.one([250, 251, 750, 1000, 1]));

@@ -19,7 +19,7 @@ test("random calls are answered or refused", async (context) => {
   const calls = {
     system_make: "di", system_set_size: "idd", system_layout: "i", system_frames: "ii", system_ambiguity: "i",
     system_conflicts: "i", system_tableau: "i", system_sources: "i", item_add: "ii", item_remove: "ii", item_set_name: "iit",
-    item_set_margins: "iidddd", item_set_content_size: "iidd", item_set_content_priorities: "iidddd", item_set_label: "iitddii",
+    item_set_margins: "iidddd", item_set_content_size: "iidd", item_set_content_priorities: "iidddd", item_set_label: "iitddiid",
     item_lines: "ii", item_why: "iii", metric_set: "itd", constraint_add: "iiiiiiddd", constraint_remove: "ii",
     constraint_set_constant: "iid", constraint_set_priority: "iid", constraint_read: "ii", constraint_violation: "ii",
     visual_format_add: "iti",

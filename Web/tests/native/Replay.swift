@@ -55,7 +55,10 @@ enum Replay {
       return
         "\(setContentPriorities(whole[0], whole[1], numbers[2], numbers[3], numbers[4], numbers[5]))"
     case "item_set_label":
-      return "\(setLabel(whole[0], whole[1], whole[2], numbers[3], numbers[4], whole[5], whole[6]))"
+      return """
+        \(setLabel(
+          whole[0], whole[1], whole[2], numbers[3], numbers[4], whole[5], whole[6], numbers[7]))
+        """
     case "item_why": return unsafe counted(why(whole[0], whole[1], whole[2]))
     case "constraint_add":
       return """
