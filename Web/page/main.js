@@ -29,7 +29,10 @@ const editor = new Editor(find("text"), find("gutter"), () => textChanged());
 const canvas = new Canvas(find("canvas"), { select, ask });
 
 const tableau = new TableauPanel(
-  { range: find("tableau-step"), caption: find("tableau-caption"), table: find("tableau-table") }, library);
+  {
+    range: find("tableau-step"), caption: find("tableau-caption"), table: find("tableau-table"), matrix: find("tableau-matrix"), legend: find("tableau-legend"),
+    buttons: { first: find("step-first"), back: find("step-back"), forward: find("step-forward"), last: find("step-last") },
+  }, library);
 const showTableau = () => {
   if (find("tableau").open) tableau.show(model.source);
 };

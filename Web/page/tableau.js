@@ -1,67 +1,137 @@
-// The solver's tableau, a line of the text after the other: what is defined, basic or free once that line is added.
+// The solver's tableau, a line of the text after the other and step by step: what is defined, basic or free once that line is
+// added, and which pivots lead there.
 
 import { Model, short } from "./model.js";
 import { make } from "./panels.js";
+import { showMoment, tellStep } from "./steps.js";
 
 const parts = ["x", "width", "y", "height"];
 /** Of how many views the tableau is shown; that of more nobody reads. */
 const most = 20;
 
-/** @typedef {{ term: string, value: string, state: string, kind: string }} Row */
+/**
+ * @typedef {{ term: string, value: string, state: string, kind: string }} Row
+ * @typedef {import("./steps.js").Moment} Moment
+ * @typedef {{ step: number, place: number, count: number, moment: Moment, name: (column: import("./steps.js").Column) => string, rows?: Row[] }} Event
+ *   a tableau before one of the steps that a line leads to, or behind them all with its rows
+ */
 
 export class TableauPanel {
-  /** @param {{ range: HTMLInputElement, caption: HTMLElement, table: HTMLElement }} places @param {any} library */
-  constructor({ range, caption, table }, library) {
+  /** @param {{ range: HTMLInputElement, caption: HTMLElement, table: HTMLElement, matrix: HTMLElement, legend: HTMLElement,
+   *   buttons: Record<"first" | "back" | "forward" | "last", HTMLButtonElement> }} places @param {any} library */
+  constructor({ range, caption, table, matrix, legend, buttons }, library) {
     this.range = range;
     this.caption = caption;
     this.table = table;
+    this.matrix = matrix;
+    this.legend = legend;
+    this.buttons = buttons;
     this.library = library;
-    this.range.addEventListener("input", () => this.update());
+    /** @type {Event[]} */
+    this.events = [];
+    this.place = 0;
+    this.range.addEventListener("input", () => this.goTo(this.events.findLastIndex(({ step }) => step === Number(this.range.value))));
+    buttons.first.addEventListener("click", () => this.goTo(0));
+    buttons.back.addEventListener("click", () => this.goTo(this.place - 1));
+    buttons.forward.addEventListener("click", () => this.goTo(this.place + 1));
+    buttons.last.addEventListener("click", () => this.goTo(this.events.length - 1));
   }
 
   /** @param {import("./language.js").Source} source */
   show(source) {
+    const wasLast = this.place >= this.events.length - 1;
     this.source = source;
-    const steps = source.statements.length;
-    const wasLast = this.range.value === this.range.max;
-    this.range.max = String(steps);
-    if (wasLast || Number(this.range.value) > steps) this.range.value = String(steps);
-    this.update();
+    this.range.max = String(source.statements.length);
+    this.events = source.items.size > most ? [] : record(this.library, source);
+    this.goTo(wasLast ? this.events.length - 1 : Math.min(this.place, this.events.length - 1));
   }
 
-  update() {
-    const source = this.source;
-    if (!source) return;
-    if (source.items.size > most) {
+  /** @param {number} place among the events */
+  goTo(place) {
+    this.place = Math.max(0, place);
+    const event = this.events[this.place];
+    for (const [name, button] of Object.entries(this.buttons)) {
+      const isBackward = name === "first" || name === "back";
+      button.disabled = isBackward ? this.place === 0 : this.place >= this.events.length - 1;
+    }
+    if (!event) {
       this.caption.textContent = `The tableau is shown for systems of up to ${most} views.`;
-      this.table.replaceChildren();
+      for (const part of [this.table, this.matrix, this.legend]) part.replaceChildren();
       return;
     }
-    const step = Number(this.range.value);
-    const statement = source.statements[step - 1];
-    this.caption.textContent = statement ? `After line ${statement.line + 1}, ${step} of ${source.statements.length}` : "Before the first constraint";
+    this.range.value = String(event.step);
+    this.caption.textContent = this.tell(event);
     this.range.setAttribute("aria-valuetext", this.caption.textContent);
-    const model = new Model(this.library, { ...source, statements: source.statements.slice(0, step), problems: [] });
-    const rows = read(model);
-    model.dispose();
-    const head = make("tr", {}, ...["", "value", "in the tableau"].map((name) => make("th", { scope: "col" }, name)));
-    this.table.replaceChildren(make("thead", {}, head), make("tbody", {}, ...rows.map(({ term, value, state, kind }) =>
-      make("tr", { class: kind }, make("th", { scope: "row" }, term), make("td", { class: "number" }, value), make("td", {}, state)))));
+    showMoment(this.matrix, this.legend, event.moment, event.name);
+    if (event.rows) showRows(this.table, event.rows);
+    else this.table.replaceChildren();
+  }
+
+  /** @param {Event} event */
+  tell({ step, place, count, moment, name }) {
+    const statements = this.source?.statements ?? [];
+    const line = step > 0 ? `line ${statements[step - 1].line + 1}` : "";
+    if (moment.kind !== "settled") return `${line ? `For ${line}, s` : "S"}tep ${place} of ${count}: ${tellStep(moment, name)}`;
+    const steps = count === 0 ? "no step" : `${count} step${count === 1 ? "" : "s"}`;
+    return line ? `After ${line}, ${step} of ${statements.length}: ${steps}` : "Before the first constraint";
   }
 }
 
-/** The dump as rows: variables, then the constraints that are rows or columns themselves.
- * @param {Model} model @returns {Row[]} */
-function read(model) {
+/** Adds line after line, each with a layout of its own, and keeps the steps that each takes.
+ * @param {any} library @param {import("./language.js").Source} source @returns {Event[]} */
+function record(library, source) {
+  const model = new Model(library, { ...source, statements: [], problems: [] }, ({ system }) => system.recordSteps());
+  const events = eventsOf(model, 0);
+  for (const [index, statement] of source.statements.entries()) {
+    model.system.recordSteps();
+    model.addStatement(statement);
+    model.layout();
+    events.push(...eventsOf(model, index + 1));
+  }
+  model.dispose();
+  return events;
+}
+
+/** @param {Model} model @param {number} step @returns {Event[]} */
+function eventsOf(model, step) {
+  /** @type {Moment[]} */
+  const moments = model.system.takeSteps();
   const { text, sources } = model.system.tableau();
-  const lines = text.split("\n");
-  const variable = (/** @type {string} */ digits) => `${model.names[Math.floor(Number(digits) / 4)]}.${parts[Number(digits) % 4]}`;
-  const origin = (/** @type {string} */ digits) => {
-    const source = sources[Number(digits)];
-    if (!source?.kind) return `the system’s constraint ${digits}`;
-    const { text, line } = model.tell(source);
-    return line >= 0 && source.kind === "constraint" ? `${text} (line ${line + 1})` : text;
+  const names = namesIn(model, sources);
+  // The model is gone when they are asked for.
+  const told = new Map(moments.flatMap(({ columns }) => columns).map(({ number, constraint, variable }) =>
+    [`${number} ${constraint} ${variable}`, variable >= 0 ? names.variable(String(variable)) : `error of ${names.origin(String(constraint))}`]));
+  const name = (/** @type {import("./steps.js").Column} */ { number, constraint, variable }) => told.get(`${number} ${constraint} ${variable}`) ?? "";
+  const count = moments.length - 1;
+  return moments.map((moment, place) => ({
+    step, place: place + 1, count, moment, name, rows: moment.kind === "settled" ? read(text, names) : undefined,
+  }));
+}
+
+/** @param {HTMLElement} table @param {Row[]} rows */
+function showRows(table, rows) {
+  const head = make("tr", {}, ...["", "value", "in the tableau"].map((name) => make("th", { scope: "col" }, name)));
+  table.replaceChildren(make("thead", {}, head), make("tbody", {}, ...rows.map(({ term, value, state, kind }) =>
+    make("tr", { class: kind }, make("th", { scope: "row" }, term), make("td", { class: "number" }, value), make("td", {}, state)))));
+}
+
+/** What variables and constraints are called. @param {Model} model @param {any[]} sources */
+function namesIn(model, sources) {
+  return {
+    variable: (/** @type {string} */ digits) => `${model.names[Math.floor(Number(digits) / 4)]}.${parts[Number(digits) % 4]}`,
+    origin: (/** @type {string} */ digits) => {
+      const source = sources[Number(digits)];
+      if (!source?.kind) return `the system’s constraint ${digits}`;
+      const { text, line } = model.tell(source);
+      return line >= 0 && source.kind === "constraint" ? `${text} (line ${line + 1})` : text;
+    },
   };
+}
+
+/** The dump as rows: variables, then the constraints that are rows or columns themselves.
+ * @param {string} text @param {ReturnType<typeof namesIn>} names @returns {Row[]} */
+function read(text, { variable, origin }) {
+  const lines = text.split("\n");
   /** What each column of the tableau belongs to. @type {Map<string, string>} */
   const columns = new Map();
   for (const line of lines) {

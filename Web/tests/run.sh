@@ -26,4 +26,4 @@ CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || tru
   exit 0
 }
 export CHROMIUM PYTHONDONTWRITEBYTECODE=1
-timeout --kill-after 10 480 python3 Web/tests/test_page.py
+for test in Web/tests/test_*.py; do timeout --kill-after 10 480 python3 "$test"; done

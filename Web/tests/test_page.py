@@ -1,59 +1,17 @@
 """The playground in headless Chromium: what it shows, marks, explains and exports; how fast it is.
 
-`WEB` is the folder that was built (out/web without it), `CHROMIUM` the browser (/usr/bin/chromium), `SCREENSHOTS` a folder
-for pictures of the page. Times are printed, not asserted: other things run on the machine, too.
+`WEB` and `CHROMIUM` are as in page_tests.py, `SCREENSHOTS` is a folder for pictures of the page. Times are printed, not
+asserted: other things run on the machine, too.
 """
 
-import functools
-import http.server
 import os
-import threading
 import unittest
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
-ROOT = Path(os.environ.get("WEB", "out/web")).resolve()
-WIDE = {"width": 1280, "height": 800}
+from page_tests import PageTestCase
 
 
-class Handler(http.server.SimpleHTTPRequestHandler):
-    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript", ".wasm": "application/wasm"}
-
-    def log_message(self, *arguments):
-        pass
-
-
-class PageTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(ROOT)))
-        threading.Thread(target=cls.server.serve_forever, daemon=True).start()
-        cls.address = f"http://127.0.0.1:{cls.server.server_port}/"
-        cls.playwright = sync_playwright().start()
-        executable = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-        cls.browser = cls.playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
-        cls.server.shutdown()
-        cls.server.server_close()
-
-    def open(self, viewport=WIDE, fragment="", **options):
-        context = self.browser.new_context(viewport=viewport, **options)
-        self.addCleanup(context.close)
-        page = context.new_page()
-        errors, outside = [], []
-        page.on("console", lambda message: errors.append(message.text) if message.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("request", lambda request: None if request.url.startswith((self.address, "data:")) else outside.append(request.url))
-        self.addCleanup(lambda: self.assertEqual([errors, outside], [[], []]))
-        page.goto(self.address + fragment)
-        page.wait_for_selector("[data-ready]", state="attached")
-        return page
-
+class PageTests(PageTestCase):
     def write(self, page, text):
         page.get_by_label("Constraints as text").fill(text)
 
@@ -132,6 +90,29 @@ class PageTests(unittest.TestCase):
         page.get_by_text("After line 2, 1 of 3").wait_for()
         self.assertNotIn("line 4", table.inner_text())
 
+    def test_tableau_step_by_step(self):
+        page = self.open()
+        self.write(page, "root: 300 x 100\na.left = root.left + 20\na.width = 200 @500\na.right <= root.right - 120 @501\na.width >= 100 @400")
+        page.get_by_text("The solver’s tableau").click()
+        caption = page.locator("#tableau-caption")
+        page.get_by_role("button", name="First step").click()
+        self.assertEqual(caption.inner_text(), "Before the first constraint")
+        self.assertTrue(page.get_by_role("button", name="One step back").is_disabled())
+        seen = [caption.inner_text()]
+        while not page.get_by_role("button", name="One step forward").is_disabled():
+            page.get_by_role("button", name="One step forward").click()
+            seen.append(caption.inner_text())
+            if "dual step" in seen[-1]:
+                self.assertEqual(page.locator("#tableau-matrix .element").count(), 1)
+                self.assertEqual(page.locator("#tableau-matrix tr.pivot").count(), 1)
+        steps = [text for text in seen if "dual step" in text]
+        self.assertEqual(len(steps), 1, seen)
+        self.assertIn("error of a.right <= root.right - 120 @501 (line 4)) stands at 40", steps[0])
+        self.assertIn("After line 5, 4 of 4: no step", seen[-1])
+        page.get_by_role("button", name="One step back").click()
+        page.get_by_role("button", name="Last step").click()
+        self.assertEqual(caption.inner_text(), seen[-1])
+
     def test_link_holds_the_state(self):
         page = self.open()
         self.write(page, 'é: 1\nroot: 200 x 100\nH:|[a(40)]\nV:|[a(30)]')
@@ -161,9 +142,7 @@ class PageTests(unittest.TestCase):
 
     def test_every_control_has_a_name(self):
         page = self.open()
-        unnamed = page.evaluate("""[...document.querySelectorAll('button, select, input, textarea, [role=slider], [role=button]')]
-          .filter(e => !e.getAttribute('aria-label') && !e.textContent.trim() && !e.labels?.length).map(e => e.outerHTML)""")
-        self.assertEqual(unnamed, [])
+        self.assertEqual(self.unnamed(page), [])
 
     def test_nothing_stands_out_at_400_pixels(self):
         page = self.open(viewport={"width": 400, "height": 800})
