@@ -1,3 +1,4 @@
+import Foundation
 import Gallery
 import Testing
 
@@ -15,6 +16,16 @@ struct GalleryTests {
         "\(experiment.id) \(finding.subject): stated \(finding.stated), here \(finding.measured)"
       #expect(finding.holds, outcome)
     }
+  }
+
+  @Test("the outcomes that the library for JavaScript is held against are these")
+  func outcomes() throws {
+    let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Web/tests/gallery-outcomes.json").standardized
+    let made = try Outcomes(Experiment.all.map { ($0, $0.perform()) }).encoded()
+    let isSame = try made == Data(contentsOf: kept)
+    #expect(
+      isSame, "write them anew: swift run GalleryPage --outcomes Web/tests/gallery-outcomes.json")
   }
 
   @Test("every article has its experiments, numbered in their order")

@@ -5,6 +5,9 @@ import Gallery
 /// The page of all experiments: one file of HTML, and a picture beside it for each moment.
 struct GalleryPage {
   private let results: [(experiment: Experiment, record: Record)]
+  /// The page where the experiments are to be changed, as seen from this one; nil if it was not
+  /// built.
+  private var livePage: String?
 
   /// Makes a page of what came out.
   init(_ results: [(Experiment, Record)]) {
@@ -27,12 +30,15 @@ struct GalleryPage {
   ///
   /// - Parameter folder: The folder; made where it is not there.
   /// - Throws: Errors of the file system and of drawing.
-  func write(to folder: URL) throws {
+  mutating func write(to folder: URL) throws {
+    let live = "../web/articles/index.html"
+    let place = folder.appendingPathComponent(live).standardizedFileURL
+    livePage = FileManager.default.fileExists(atPath: place.path) ? live : nil
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (experiment, record) in results {
       for (index, moment) in record.moments.enumerated() {
         let file = folder.appendingPathComponent(picture(experiment, index))
-        try moment.picture.write(to: file.path, scale: 2)
+        try moment.picture?.write(to: file.path, scale: 2)
       }
     }
     try Data(html.utf8).write(
@@ -106,7 +112,7 @@ struct GalleryPage {
   private func article(_ experiment: Experiment, _ record: Record) -> String {
     var parts = [
       "<h3><span class=\"number\">\(experiment.id)</span> \(escaped(experiment.title))</h3>",
-      "<p class=\"sentence\">\(escaped(experiment.sentence))</p>",
+      "<p class=\"sentence\">\(escaped(experiment.sentence))\(liveLink(experiment))</p>",
       """
       <div class="outcome">
       <div class="moments">\(moments(experiment, record))</div>
@@ -127,9 +133,13 @@ struct GalleryPage {
       "<article id=\"e\(experiment.id)\">\n\(parts.joined(separator: "\n"))\n</article>"
   }
 
+  private func liveLink(_ experiment: Experiment) -> String {
+    livePage.map { " <a href=\"\($0)#e=\(experiment.id)&amp;lang=en\">Change it</a>" } ?? ""
+  }
+
   private func moments(_ experiment: Experiment, _ record: Record) -> String {
-    record.moments.enumerated().map { index, moment in
-      let size = moment.picture.size
+    record.moments.enumerated().compactMap { index, moment in
+      guard let size = moment.picture?.size else { return nil }
       // A whole phone is shown at half its size.
       let width = size.height > 600 ? size.width / 2 : size.width
       let rows = moment.frames.map { frame in

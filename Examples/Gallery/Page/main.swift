@@ -1,15 +1,24 @@
 import Foundation
 import Gallery
 
-// Writes the page of all experiments into a folder: `GalleryPage FOLDER`.
-guard CommandLine.arguments.count == 2 else {
-  FileHandle.standardError.write(Data("usage: GalleryPage FOLDER\n".utf8))
+// Writes the page of all experiments into a folder: `GalleryPage FOLDER`; or what came out of them
+// as JSON, for the library for JavaScript to be held against: `GalleryPage --outcomes FILE`.
+let arguments = CommandLine.arguments.dropFirst()
+let isPage = arguments.count == 1 && arguments.first?.hasPrefix("-") == false
+guard let target = arguments.last,
+  isPage || (arguments.count == 2 && arguments.first == "--outcomes")
+else {
+  FileHandle.standardError.write(Data("usage: GalleryPage FOLDER | --outcomes FILE\n".utf8))
   exit(2)
 }
-let folder = URL(fileURLWithPath: CommandLine.arguments[1])
 do {
-  let page = GalleryPage(Experiment.all.map { ($0, $0.perform()) })
-  try page.write(to: folder)
+  let results = Experiment.all.map { ($0, $0.perform()) }
+  var page = GalleryPage(results)
+  if isPage {
+    try page.write(to: URL(fileURLWithPath: target))
+  } else {
+    try Outcomes(results).encoded().write(to: URL(fileURLWithPath: target), options: .atomic)
+  }
   print(page.summary)
   exit(page.holds ? 0 : 1)
 } catch {

@@ -25,10 +25,11 @@ extension Experiment {
       let scene = Pair()
       scene.relate(attribute, .equal)
       notebook.expect("view.\(name) = other.\(name)", scene.frame, is: stated)
-      if name == "centerX" {
-        notebook.show(
-          scene.root, "view.centerX = other.centerX",
-          views: ["view": scene.view, "other": scene.other])
+      let caption = "view.\(name) = other.\(name)"
+      if attribute == .centerX {
+        notebook.show(scene.root, caption, views: scene.views)
+      } else {
+        notebook.measure(scene.root, caption, list: scene.views.map { ($0, $1) })
       }
     }
     let relations: [(NSLayoutConstraint.Relation, String, CGFloat)] = [
@@ -37,6 +38,8 @@ extension Experiment {
     for (relation, sign, stated) in relations {
       let scene = Pair()
       scene.relate(.width, relation)
+      notebook.measure(
+        scene.root, "view.width \(sign) other.width", list: scene.views.map { ($0, $1) })
       notebook.expect(
         "view.width \(sign) other.width, its content 40 wide", scene.frame.width, is: stated)
     }
@@ -46,8 +49,7 @@ extension Experiment {
     mirrored.other.semanticContentAttribute = .forceRightToLeft
     mirrored.relate(.leading, .equal)
     notebook.show(
-      mirrored.root, "view.leading = other.leading, from right to left",
-      views: ["view": mirrored.view, "other": mirrored.other])
+      mirrored.root, "view.leading = other.leading, from right to left", views: mirrored.views)
     notebook.expect("From right to left, leading is right", mirrored.frame.minX, is: 120)
   }
 }
@@ -79,6 +81,9 @@ private struct Pair {
       corner.isActive = true
     }
   }
+
+  /// Both by name.
+  var views: KeyValuePairs<String, UIView> { ["view": view, "other": other] }
 
   /// The frame of the view, laid out.
   var frame: CGRect {

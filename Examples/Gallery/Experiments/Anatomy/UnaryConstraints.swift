@@ -38,7 +38,8 @@ extension Experiment {
 
     let (oddRoot, oddView, odd) = constrain(
       .greaterThanOrEqual, 100, second: .height, content: 30)
-    oddRoot.layoutIfNeeded()
+    notebook.measure(
+      oddRoot, "width ≥ 100, its second attribute the height", list: [("view", oddView)])
     notebook.expect("Any second attribute: still valid", oddView.frame.width, is: 100)
     notebook.expect(
       "…and read back as not an attribute", odd.secondAttribute.rawValue,

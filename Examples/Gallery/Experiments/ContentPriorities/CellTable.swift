@@ -59,6 +59,13 @@ final class CellTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     table.cellForRow(at: IndexPath(row: row, section: 0)) as? CodeLayoutCell
   }
 
+  /// Every view of every row, by its name and the row's number.
+  var parts: [(String, UIView)] {
+    models.indices.flatMap { row in
+      cell(row)?.parts.map { ("\($0)\(row + 1)", $1) } ?? []
+    }
+  }
+
   /// Some people, with more and more to say.
   static func people() -> [CellModel] {
     [

@@ -99,7 +99,8 @@ final class CodeLayoutCell: UITableViewCell {
   /// Every view of the row, for a table of frames.
   var parts: KeyValuePairs<String, UIView> {
     [
-      "imageView": cellImageView, "nameLabel": nameLabel, "contentLabel": contentLabel,
+      "content": contentView, "imageView": cellImageView, "nameLabel": nameLabel,
+      "contentLabel": contentLabel,
       "companyLabel": companyLabel,
     ]
   }

@@ -7,7 +7,8 @@ extension Experiment {
     hasConflicts: true
   ) { notebook in
     let list = CellTable(CellTable.people(), imageHeight: 40)
-    notebook.show(list.table, "Three rows, as high as their text", views: [:])
+    list.table.layoutIfNeeded()
+    notebook.show(list.table, "Three rows, as high as their text", list: list.parts)
     for (row, model) in list.models.enumerated() {
       guard let cell = list.cell(row) else { continue }
       let text = [cell.nameLabel, cell.contentLabel, cell.companyLabel]

@@ -7,9 +7,9 @@ extension Experiment {
     hasConflicts: true
   ) { notebook in
     let squeezed = CellTable(CellTable.people(), imageHeight: 120)
+    squeezed.table.layoutIfNeeded()
     notebook.show(
-      squeezed.table, "Pictures 120 high, all labels hug at 1000",
-      views: squeezed.cell(0)?.parts ?? [:])
+      squeezed.table, "Pictures 120 high, all labels hug at 1000", list: squeezed.parts)
     for row in 0..<2 {
       guard let cell = squeezed.cell(row) else { continue }
       notebook.expect(
@@ -28,9 +28,9 @@ extension Experiment {
     }
 
     let fixed = CellTable(CellTable.people(), imageHeight: 120, leavesRoom: true)
+    fixed.table.layoutIfNeeded()
     notebook.show(
-      fixed.table, "The last label at least 10 above the bottom, not exactly",
-      views: fixed.cell(0)?.parts ?? [:])
+      fixed.table, "The last label at least 10 above the bottom, not exactly", list: fixed.parts)
     for row in 0..<3 {
       guard let cell = fixed.cell(row) else { continue }
       notebook.expect(

@@ -41,6 +41,16 @@ private final class PostTable: NSObject, UITableViewDataSource, UITableViewDeleg
     height
   }
 
+  /// The rows and the panels in them, by name.
+  var parts: [(String, UIView)] {
+    posts.indices.flatMap { row -> [(String, UIView)] in
+      guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) as? PostCell else {
+        return []
+      }
+      return [("row\(row + 1)", cell), ("buttonPanel\(row + 1)", cell.post.buttonPanel)]
+    }
+  }
+
   var heights: [CGFloat] {
     posts.indices.map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
   }
@@ -53,7 +63,9 @@ extension Experiment {
       "With automaticDimension the space below the panel is gone: each row is as high as its post."
   ) { notebook in
     let list = PostTable(height: UITableView.automaticDimension)
-    notebook.show(list.table, "One, two, three rows of pictures, and a single picture", views: [:])
+    list.table.layoutIfNeeded()
+    notebook.show(
+      list.table, "One, two, three rows of pictures, and a single picture", list: list.parts)
     // Margin, pictures, gap, panel, margin.
     let pictures: [CGFloat] = [75, 75 * 2 + 4, 233, 200]
     notebook.expect("Heights of the rows", list.heights, is: pictures.map { 8 + $0 + 8 + 30 + 8 })

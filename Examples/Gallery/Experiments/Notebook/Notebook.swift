@@ -14,15 +14,30 @@ final class Notebook {
   ///   - caption: What was done before.
   ///   - views: The views whose frames matter, by name.
   func show(_ root: UIView, _ caption: String, views: KeyValuePairs<String, UIView> = [:]) {
+    show(root, caption, list: views.map { ($0, $1) })
+  }
+
+  /// The same for a list of views whose names are made.
+  func show(_ root: UIView, _ caption: String, list: [(String, UIView)]) {
+    measure(root, caption, list: list, picture: { DisplayList(showing: root) })
+  }
+
+  /// Lays a tree out and keeps where its views are, without a picture.
+  func measure(_ root: UIView, _ caption: String, list: [(String, UIView)]) {
+    measure(root, caption, list: list, picture: { nil })
+  }
+
+  private func measure(
+    _ root: UIView, _ caption: String, list: [(String, UIView)], picture: () -> DisplayList?
+  ) {
     root.layoutIfNeeded()
-    let frames = views.map { name, view in
+    let frames = list.map { name, view in
       let frame = view.frame
       return Record.Frame(
         name: name,
-        numbers: [frame.minX, frame.minY, frame.width, frame.height].map { readable($0) })
+        values: [frame.origin.x, frame.origin.y, frame.width, frame.height].map { Double($0) })
     }
-    record.moments.append(
-      Record.Moment(caption: caption, picture: DisplayList(showing: root), frames: frames))
+    record.moments.append(Record.Moment(caption: caption, picture: picture(), frames: frames))
   }
 
   /// Compares an outcome with the one that the article states.

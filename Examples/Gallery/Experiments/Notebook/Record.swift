@@ -7,8 +7,8 @@ package struct Record: Sendable {
   package struct Moment: Sendable {
     /// What was done before it.
     package let caption: String
-    /// How it looked.
-    package let picture: DisplayList
+    /// How it looked; nil where only the frames matter.
+    package let picture: DisplayList?
     /// Where its views were.
     package let frames: [Frame]
   }
@@ -17,8 +17,10 @@ package struct Record: Sendable {
   package struct Frame: Sendable {
     /// What the experiment calls the view.
     package let name: String
-    /// Left edge, top edge, width and height, as text.
-    package let numbers: [String]
+    /// Left edge, top edge, width and height, in points.
+    package let values: [Double]
+    /// The same as text, with two decimals at most.
+    package var numbers: [String] { values.map { readable(CGFloat($0)) } }
   }
 
   /// One outcome beside the one that the article states.

@@ -32,7 +32,9 @@ extension Experiment {
       }
       return view
     }
-    notebook.show(sheet, "Distances from the line, each within its range", views: [:])
+    notebook.show(
+      sheet, "Distances from the line, each within its range",
+      list: [("line", line)] + views.enumerated().map { ("view\($0 + 1)", $1) })
     for (row, view) in zip(rows, views) {
       let ranges = row.ranges.map { ($0 == .lessThanOrEqual ? "≤ " : "≥ ") + readable($1) }
       notebook.expect(

@@ -25,7 +25,8 @@ extension Experiment {
             withVisualFormat: format, metrics: nil, views: ["view": view]))
         views.append(view)
       }
-      notebook.show(sheet, format, views: [:])
+      notebook.show(
+        sheet, format, list: views.enumerated().map { ("view\($0 + 1)", $1) })
       for (row, view) in zip(rows, views) {
         let content = row.content == none ? "no content size" : "content \(readable(row.content))"
         notebook.expect("\(format), \(content)", view.frame.width, is: row.stated)

@@ -15,7 +15,9 @@ extension Experiment {
         return view
       }
       let order = isReversed ? "the last one first" : "in this order"
-      notebook.show(sheet, "Contradictions, activated \(order)")
+      notebook.show(
+        sheet, "Contradictions, activated \(order)",
+        list: views.enumerated().map { ("strip\($0 + 1)", $1) })
       for (contradiction, view) in zip(Contradiction.all, views) {
         notebook.expect(
           "\(contradiction.title), \(order)", [view.frame.minX, view.frame.width],
@@ -29,7 +31,7 @@ extension Experiment {
     view.leadingAnchor.constraint(equalTo: sheet.leadingAnchor, constant: 10).isActive = true
     @MainActor func width(after caption: String, _ change: () -> Void) -> CGFloat {
       change()
-      notebook.show(sheet, caption)
+      notebook.show(sheet, caption, views: ["strip": view])
       return view.frame.width
     }
     notebook.expect(

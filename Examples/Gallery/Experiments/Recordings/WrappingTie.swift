@@ -13,13 +13,13 @@ extension Experiment {
     for (lines, stated) in rows {
       let tie = LabelTie(lines: lines, axis: .horizontal)
       let name = "A row of labels, numberOfLines \(readable(lines))"
-      notebook.show(tie.root, name)
+      notebook.show(tie.root, name, list: tie.views)
       notebook.expect("\(name): which grows", tie.grown, is: stated)
     }
     for lines in [[1, 1], [0, 0]] {
       let tie = LabelTie(lines: lines, axis: .vertical)
       let name = "A column of labels, numberOfLines \(readable(lines))"
-      notebook.show(tie.root, name)
+      notebook.show(tie.root, name, list: tie.views)
       notebook.expect("\(name): which grows", tie.grown, is: "first")
     }
   }
@@ -68,6 +68,9 @@ private struct LabelTie {
       multiplier: 1, constant: constant
     ).isActive = true
   }
+
+  /// The labels by name.
+  var views: [(String, UIView)] { Array(zip(["first", "second", "third"], labels)) }
 
   /// Which label is larger than its text.
   var grown: String {
