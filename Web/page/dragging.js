@@ -1,11 +1,11 @@
 // The edges of the root: dragged with the pointer, or moved with the keys.
 
 /**
- * @param {{ right: HTMLElement, bottom: HTMLElement, corner: HTMLElement }} handles
+ * @param {{ right: HTMLElement, bottom: HTMLElement, corner?: HTMLElement }} handles
  * @param {{ size: () => { width: number, height: number }, resize: (size: { width: number, height: number }) => void,
- *   finish: () => void }} actions
+ *   finish: () => void, scale?: () => number }} actions how many pixels of the page a point takes, besides
  */
-export function makeDraggable(handles, { size, resize, finish }) {
+export function makeDraggable(handles, { size, resize, finish, scale = () => 1 }) {
   const clamp = (/** @type {number} */ value) => Math.min(2000, Math.max(0, Math.round(value)));
   for (const [name, handle] of Object.entries(handles)) {
     const across = name !== "bottom";
@@ -19,8 +19,8 @@ export function makeDraggable(handles, { size, resize, finish }) {
       const [x, y] = [event.clientX, event.clientY];
       const move = (/** @type {PointerEvent} */ event) => {
         resize({
-          width: across ? clamp(start.width + event.clientX - x) : start.width,
-          height: down ? clamp(start.height + event.clientY - y) : start.height,
+          width: across ? clamp(start.width + (event.clientX - x) / scale()) : start.width,
+          height: down ? clamp(start.height + (event.clientY - y) / scale()) : start.height,
         });
       };
       const stop = () => {
