@@ -20,11 +20,21 @@ SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || date +%s)
 
 mkdir -p "$scratch"
 "$here/link-statically.sh" "$scratch/static"
-# The compiler's warning about a function of Foundation's is not ours to mend.
+# What is bound when the program starts is read-only afterwards. The compiler's warning about a function of
+# Foundation's is not ours to mend.
 PKG_CONFIG_PATH="$PWD/$scratch/static" "$swift" build -c release --product autolayout --static-swift-stdlib \
-  --scratch-path "$scratch" 2> >(grep -vE 'prohibited flag|mktemp' >&2) |
-  { grep -vE 'mktemp' || true; }
+  --scratch-path "$scratch" -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now -Xlinker --build-id=none \
+  2> >(grep -vE 'prohibited flag|mktemp' >&2) | { grep -vE 'mktemp' || true; }
 built=$scratch/release/autolayout
+
+# What the program asks of the C library must be there on Debian 12 and Ubuntu 22.04.
+oldest=2.35
+newest=$(objdump -T "$built" | grep -oE 'GLIBC_[0-9.]+' | cut -d _ -f 2 | sort -Vu | tail -1)
+if [ "$(printf '%s\n' "$oldest" "$newest" | sort -V | tail -1)" != "$oldest" ]; then
+  echo "build-archive: the program needs glibc $newest, and $oldest is promised; it asks for:" >&2
+  objdump -T "$built" | grep -F "(GLIBC_$newest)" >&2
+  exit 1
+fi
 
 version=$("$built" --version | cut -d ' ' -f 2)
 name=swift-auto-layout-$version-linux-$(uname -m)
@@ -32,10 +42,15 @@ folder=$output/$name
 rm -rf "$folder" "$folder.tar.gz" "$folder.tar.gz.sha256"
 mkdir -p "$folder/share/swift-auto-layout/fonts" "$folder/share/doc/swift-auto-layout"
 
-# The compiler's hash of each module, and with it the linker's of all, depends on the folder of the
-# sources; a program that runs needs neither.
-strip --strip-all --remove-section=.swift_modhash --remove-section=.note.gnu.build-id \
-  -o "$scratch/autolayout" "$built"
+# The compiler's hash of each module depends on the folder of the sources, and a program that runs does not
+# need it. Where the section is taken out, what is to be read-only loses its mark, so that it is filled with zeros.
+read -r _ _ hashes _ <<<"$(objdump --section-headers --section=.swift_modhash "$built" | grep swift_modhash)"
+strip --strip-all -o "$scratch/stripped" "$built"
+objcopy --update-section .swift_modhash=<(head -c $((16#$hashes)) /dev/zero) "$scratch/stripped" "$scratch/autolayout"
+readelf --program-headers --wide "$scratch/autolayout" | grep -q GNU_RELRO || {
+  echo "build-archive: nothing of the program is read-only once it is bound" >&2
+  exit 1
+}
 Scripts/install.sh "$scratch/autolayout" "$folder" >/dev/null
 # The fonts that most pictures are drawn with; those of other scripts are the system's.
 for font in "${fonts[@]}"; do
