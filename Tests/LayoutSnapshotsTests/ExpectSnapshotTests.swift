@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutSnapshots
 
 /// Calls as clients make them; what fails is expected to.
-@MainActor @Suite("Expectations")
+@MainActor @Suite("Expectations", .folders)
 struct ExpectSnapshotTests {
   /// A file of tests that is not there, so that its snapshots are not among our sources.
   private func expectation(
@@ -37,7 +37,7 @@ struct ExpectSnapshotTests {
 
   @Test("snapshots of a test are numbered, named ones are not, environments come behind")
   func names() throws {
-    let folder = try TestViews.folder()
+    let folder = try TestFolders.make()
     let test = TestIdentity(named: "a card()", function: "", filePath: folder.path + "/X.swift")
     let place = SnapshotNames.folder(of: test, beside: folder.path + "/X.swift")
     #expect(
@@ -63,7 +63,7 @@ struct ExpectSnapshotTests {
 
   @Test("a test records, passes, and fails when the layout changes")
   func life() throws {
-    let folder = try TestViews.folder()
+    let folder = try TestFolders.make()
     func run(_ gap: CGFloat, _ mode: SnapshotRecordMode = .missing) -> [String] {
       issues {
         expectation("life", in: folder, [.iPhone15, .iPhone8], named: "x", mode).check {
@@ -82,7 +82,7 @@ struct ExpectSnapshotTests {
 
   @Test("pictures are the same bytes, twice")
   func pictures() throws {
-    let folder = try TestViews.folder()
+    let folder = try TestFolders.make()
     func run(_ gap: CGFloat) -> [String] {
       issues {
         expectation("picture", in: folder, [.iPhone15.dark], named: "x", as: .picture).check {
@@ -97,7 +97,7 @@ struct ExpectSnapshotTests {
 
   @Test("a test with arguments has to name its snapshots", arguments: [1])
   func arguments(_ number: Int) throws {
-    let folder = try TestViews.folder()
+    let folder = try TestFolders.make()
     #expect(
       issues { expectation("f", in: folder).check { TestViews.boxes() } }.first?
         .contains("add `named:`") == true)
@@ -108,7 +108,7 @@ struct ExpectSnapshotTests {
 
   @Test("an environment that is named twice is a mistake")
   func twice() throws {
-    let folder = try TestViews.folder()
+    let folder = try TestFolders.make()
     let told = issues {
       expectation("f", in: folder, [.iPhone15, .iPhone15]).check { TestViews.boxes() }
     }
@@ -118,7 +118,7 @@ struct ExpectSnapshotTests {
   @Test("a subject that throws fails the test with its error")
   func throwing() throws {
     struct Broken: Error {}
-    let folder = try TestViews.folder()
+    let folder = try TestFolders.make()
     let told = issues {
       expectation("f", in: folder).check { () throws -> UIView in throw Broken() }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSnapshots
 
-@Suite("Writing into sources")
+@Suite("Writing into sources", .folders)
 struct InlineRecorderTests {
   private let folder: URL
   private let file: URL
@@ -16,8 +16,8 @@ struct InlineRecorderTests {
 
     """
 
-  init() async throws {
-    folder = try await TestViews.folder()
+  init() throws {
+    folder = try TestFolders.make()
     file = folder.appendingPathComponent("Tests.swift")
     try Data(Self.source.utf8).write(to: file)
   }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import LayoutSnapshots
 
-@MainActor @Suite("Files of snapshots")
+@MainActor @Suite("Files of snapshots", .folders)
 struct SnapshotFileTests {
   private let url: URL
 
   init() throws {
-    url = try TestViews.folder().appendingPathComponent("A Suite/test.1.txt")
+    url = try TestFolders.make().appendingPathComponent("A Suite/test.1.txt")
   }
 
   /// Why a check failed; nil where it did not.

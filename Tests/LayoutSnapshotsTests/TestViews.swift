@@ -30,12 +30,4 @@ enum TestViews {
     ])
     return root
   }
-
-  /// A new folder of its own.
-  static func folder() throws -> URL {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snapshots-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    return url
-  }
 }
