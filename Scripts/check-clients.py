@@ -1,0 +1,122 @@
+#!/usr/bin/env python3
+"""Sees what a package that depends on this one compiles, and what its machine needs for it.
+
+usage: check-clients.py FOLDER [PRODUCT…]   SwiftAutoLayoutConstraintSolver where no product is named
+
+Reads the manifest first: a library must reach no program, plugin, test or benchmark, and no library of the
+system but those that the table below allows it. Then it builds a client of each product in release mode
+from nothing, in FOLDER, prints how long that took, and fails where it warns, or where a module of ours was
+compiled that the product does not reach.
+"""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+SWIFT = os.environ.get("SWIFT", "swift")
+
+# The libraries of the system that a product reaches, by their names for pkg-config; what is not named
+# here needs none.
+DOCUMENTS = {"libxml-2.0"}
+PICTURES = {"pangocairo", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "zlib"}
+NEEDED = {
+    "SwiftAutoLayoutInterfaceBuilder": DOCUMENTS,
+    "SwiftAutoLayoutDiagnosis": DOCUMENTS | {"yaml-0.1"},
+    "SwiftAutoLayoutDrawing": PICTURES,
+    "SwiftAutoLayoutApplicationHost": DOCUMENTS | PICTURES,
+    "SwiftAutoLayoutSnapshots": DOCUMENTS | PICTURES,
+    "SwiftAutoLayoutPreviews": DOCUMENTS | PICTURES | {"yaml-0.1"},
+}
+
+
+def fail(message):
+    sys.exit(f"clients: {message}")
+
+
+def reached(names, targets):
+    """The targets that some reach, themselves among them."""
+    found, open_names = set(), list(names)
+    while open_names:
+        name = open_names.pop()
+        if name in found:
+            continue
+        found.add(name)
+        for dependency in targets[name]["dependencies"]:
+            if "byName" not in dependency:
+                fail(f"{name} depends on another package: {dependency}")
+            open_names.append(dependency["byName"][0])
+    return found
+
+
+def check_manifest(products, targets):
+    for name, product in products.items():
+        closure = reached(product["targets"], targets)
+        kinds = {targets[target]["type"] for target in closure}
+        if not kinds <= {"regular", "system"}:
+            fail(f"{name} reaches targets of the kinds {sorted(kinds)}")
+        needed = {targets[target]["pkgConfig"] for target in closure if targets[target].get("pkgConfig")}
+        allowed = NEEDED.get(name, set())
+        if needed != allowed:
+            fail(f"{name} needs {sorted(needed) or 'nothing'} of the system, and should need {sorted(allowed) or 'nothing'}")
+    print(f"clients: {len(products)} libraries reach no program, plugin or test; {len(NEEDED)} need libraries of the system")
+
+
+def check_client(folder, name, product, targets):
+    closure = reached(product["targets"], targets)
+    modules = sorted(target for target in closure if targets[target]["type"] == "regular")
+    client = folder / name
+    shutil.rmtree(client, ignore_errors=True)
+    sources = client / "Sources/Client"
+    sources.mkdir(parents=True)
+    (sources / "Client.swift").write_text("".join(f"import {module}\n" for module in product["targets"]))
+    (client / "Package.swift").write_text(f"""\
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Client",
+  dependencies: [.package(name: "swift-auto-layout", path: "{ROOT}")],
+  targets: [
+    .target(name: "Client", dependencies: [.product(name: "{name}", package: "swift-auto-layout")])
+  ])
+""")
+    start, before = time.monotonic(), os.times()
+    call = subprocess.run([SWIFT, "build", "-c", "release", "--package-path", str(client)], text=True,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    seconds, after = time.monotonic() - start, os.times()
+    processor = sum(after[2:4]) - sum(before[2:4])
+    if call.returncode:
+        fail(f"the client of {name} was not built:\n{call.stdout}")
+    if "warning:" in call.stdout:
+        fail(f"the build of the client of {name} warns:\n{call.stdout}")
+    # The package manager makes a folder for each target of the package; objects are in those it compiled.
+    compiled = {path.parent.name.removesuffix(".build") for path in (client / ".build/release").glob("*.build/*.o")}
+    ours = compiled & targets.keys()
+    if ours != set(modules):
+        fail(f"the client of {name} compiled {sorted(ours)}, and needs {modules}")
+    print(f"clients: {name} in {seconds:.1f} s, {processor:.1f} s of a processor; compiled: {', '.join(modules)}")
+
+
+def main():
+    if len(sys.argv) < 2 or sys.argv[1].startswith("-"):
+        sys.exit(__doc__)
+    folder = pathlib.Path(sys.argv[1]).resolve()
+    manifest = json.loads(subprocess.run(
+        [SWIFT, "package", "--package-path", str(ROOT), "--ignore-lock", "dump-package"], check=True, text=True,
+        stdout=subprocess.PIPE).stdout)
+    targets = {target["name"]: target for target in manifest["targets"]}
+    products = {product["name"]: product for product in manifest["products"] if "library" in product["type"]}
+    check_manifest(products, targets)
+    for name in sys.argv[2:] or ["SwiftAutoLayoutConstraintSolver"]:
+        if name not in products:
+            fail(f"there is no library {name}; there are {', '.join(sorted(products))}")
+        check_client(folder, name, products[name], targets)
+
+
+if __name__ == "__main__":
+    main()
