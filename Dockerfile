@@ -20,8 +20,9 @@ RUN apt-get update -qq \
     fonts-noto-color-emoji fonts-quicksand \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /dist/swift-auto-layout /usr/local
-RUN useradd --create-home autolayout
-USER autolayout
+# By its number, which a host can tell from root's.
+RUN useradd --create-home --uid 1000 autolayout
+USER 1000
 WORKDIR /work
 ENTRYPOINT ["autolayout"]
 CMD ["--help"]

@@ -51,7 +51,7 @@ for target in "${targets[@]}"; do
   log=$out/$target.log
   if "$folder/Fuzz$target" -max_total_time="$seconds" -max_len=20000 -timeout=10 -rss_limit_mb=2048 \
     -artifact_prefix="$out/$target-" "$out/$target" >"$log" 2>&1; then
-    echo "fuzz: $target: $(grep -a '^Done' "$log" || echo done), nothing found"
+    echo "fuzz: $target: $(grep -a '^Done' "$log" || echo 'done'), nothing found"
   else
     status=1
     echo "fuzz: $target: $(grep -a -m 1 -E 'Fatal error|ERROR' "$log" || tail -1 "$log")" >&2

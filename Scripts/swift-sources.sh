@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sets swift_sources to every Swift file that is or will be tracked. To be sourced at the root of the package.
 swift_sources=()
 while IFS= read -r -d '' file; do

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 
 for manifest in Examples/*/Package.swift; do
   folder=$(dirname "$manifest")
-  [ -d "$folder/Tests" ] && action=test || action="build"
+  [ -d "$folder/Tests" ] && action="test" || action="build"
   echo "examples: $action $folder"
   "${SWIFT:-swift}" $action --package-path "$folder" --scratch-path .build/examples
 done

@@ -6,7 +6,8 @@ usage: check-integrations.py ARCHIVE
 ARCHIVE is what `make dist` built. A repository is made for it in a temporary folder, with a document that
 has findings and, on a branch, a change of it. Each script runs as its service would run it: with the same shell
 options, environment and files, `uses:` steps by what they are given, `gh` and `sudo` by a stand-in that
-writes down how it was called. Needs python3-yaml and git; the hook is tried where pre-commit is installed.
+writes down how it was called. Needs python3-yaml and git; the hook is tried where pre-commit is installed, the
+Dockerfile and the scripts are read by hadolint and shellcheck where these are.
 """
 import hashlib
 import json
@@ -197,6 +198,19 @@ def check_xcode(program, folder):
            "the phase ended with %d\n%s" % (call.returncode, call.stdout))
 
 
+def check_form():
+    scripts = [path for folder in ("Integrations", "Integrations/xcode", "Scripts", "Scripts/distribution")
+               for path in sorted((ROOT / folder).glob("*.sh"))]
+    for command in (["hadolint", ROOT / "Dockerfile"], ["shellcheck", "--severity=warning", *scripts]):
+        name = command[0]
+        if not shutil.which(name):
+            print("form: SKIPPED, %s is not installed" % name)
+            continue
+        call = subprocess.run(command, text=True, capture_output=True)
+        expect(call.returncode == 0, "%s finds\n%s" % (name, call.stdout))
+        print("form: %s finds nothing" % name)
+
+
 def main():
     if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
         sys.exit(__doc__)
@@ -211,6 +225,7 @@ def main():
         program = pathlib.Path(folders[4]) / "bin" / "autolayout"
         check_hook(program, folders[2])
         check_xcode(program, folders[3])
+    check_form()
     print("integrations: all ended as they should")
 
 
