@@ -3,16 +3,20 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 
+# Descriptions of libraries that the package manager does not warn of.
+export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_PATH))
+
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build install demo controls gallery card examples test test-page sameness conformance \
   sanitize sanitize-tests fuzz fuzz-long soak soak-preview check-saving bench docs embedded check-formats \
-  web test-web format lint dist check-dist check-integrations same-dist deb check-deb check-plugins
+  web test-web format lint dist check-dist check-integrations same-dist deb check-deb check-plugins check-clients check-readme readme-pictures
 
 help: ## List the targets.
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
 dependencies: ## Install the system packages that are missing.
 	@Scripts/install-dependencies.sh
+	@Scripts/describe-libraries.sh .build/pkg-config
 
 build: dependencies ## Build the libraries and the command in release mode.
 	$(SWIFT) build -c release
@@ -40,6 +44,17 @@ check-deb: ## Check that package with lintian; install, run and remove it on an 
 
 check-plugins: dependencies ## Try the plugins for packages out, from a package that depends on this one.
 	@SWIFT="$(SWIFT)" Scripts/check-plugins.sh .build/plugins
+
+check-clients: dependencies ## Build a client of the solver alone (PRODUCTS=… names others) and see that nothing else is compiled.
+	@SWIFT="$(SWIFT)" Scripts/check-clients.py .build/clients $(PRODUCTS)
+
+check-readme: dependencies ## Hold the calls that the README shows against what they print, and every page's links.
+	$(SWIFT) build --product autolayout
+	@Scripts/check-readme.py .build/debug/autolayout
+
+readme-pictures: dependencies ## Draw the pictures of those calls anew.
+	$(SWIFT) build --product autolayout
+	@Scripts/check-readme.py .build/debug/autolayout --draw
 
 demo: dependencies ## Lay out the documents in Examples/ on three devices, draw them into out/ and check them.
 	$(SWIFT) build --product autolayout
