@@ -3,11 +3,12 @@
 #
 # usage: print-failures.sh LOG
 #
-# A failed test, what it expected, and what ended a process or the build early. Status 1 where LOG has no summary:
-# then its end is printed instead.
+# A failed test and what it expected. Status 1 where LOG has no summary, as something ended the process or the build early: then
+# that is printed, and the end of LOG. Programs that tests start may end on purpose, which says nothing where there is a summary.
 set -euo pipefail
-grep -aE '^✘|^  *↳|^error:|^/.*: error:|Fatal error' "$1" | grep -av '^✘ Test run' >&2 || true
+grep -aE '^✘|^  *↳|^error:|^/.*: error:' "$1" | grep -av '^✘ Test run' >&2 || true
 grep -a '^. Test run with' "$1" || {
+  grep -a 'Fatal error' "$1" >&2 || true
   tail -5 "$1" >&2
   exit 1
 }
