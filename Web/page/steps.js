@@ -14,8 +14,8 @@ export function tellStep({ kind, row, column, columns }, name) {
   const find = (/** @type {number} */ number) => /** @type {Column} */ (columns.find((column) => column.number === number));
   const told = (/** @type {number} */ number) => `x${number} (${name(find(number))})`;
   switch (kind) {
-    case "dual": return `dual step: ${told(row)} stands at ${short(find(row).value)}, where it costs, and leaves to 0; ${told(column)} bears that at the least cost and enters.`;
-    case "flip": return `flip: ${told(row)} at ${short(find(row).value)} is counted on its other side, at priority ${short(find(row).priority)}; nothing would rather move.`;
+    case "dual": return `dual step: ${told(row)} stands at ${signed(find(row).value)}, where it costs, and leaves to 0; ${told(column)} bears that at the least cost and enters.`;
+    case "flip": return `flip: ${told(row)} at ${signed(find(row).value)} is counted on its other side, at priority ${short(find(row).priority)}; nothing would rather move.`;
     case "primal": return `primal step: to move ${told(column)} improves the total, so it enters; ${told(row)} stops it and leaves.`;
     case "conflict": return `conflict: a required constraint is relaxed, and its error ${told(column)} enters in place of ${told(row)}.`;
     case "tie": return `tie: ${told(column)} enters at no cost, in place of ${told(row)}, which is brought nearer to 0.`;
@@ -67,7 +67,7 @@ function matrixRow(column, free, moment, name) {
   const isPivotRow = column.number === moment.row;
   const coefficients = new Map(column.pairs);
   return make("tr", { class: isPivotRow ? "pivot" : "" },
-    make("th", { scope: "row", title: name(column) }, `x${column.number}`), make("td", { class: "number" }, short(column.value)),
+    make("th", { scope: "row", title: name(column) }, `x${column.number}`), make("td", { class: "number" }, signed(column.value)),
     ...free.map(({ number }) => make("td", { class: mark(isPivotRow && number === moment.column ? "number element" : "number", number === moment.column) }, amount(coefficients.get(number)))));
 }
 
@@ -78,7 +78,12 @@ function mark(kind, isPivot) {
 
 /** @param {number | undefined} value */
 function amount(value) {
-  return value === undefined || Math.abs(value) < 1e-9 ? "" : short(value).replace("-", "−");
+  return value === undefined || Math.abs(value) < 1e-9 ? "" : signed(value);
+}
+
+/** @param {number} value */
+function signed(value) {
+  return short(value).replace("-", "−");
 }
 
 /** @param {number} rows @param {[number, number][]} levels */

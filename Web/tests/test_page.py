@@ -113,6 +113,21 @@ class PageTests(PageTestCase):
         page.get_by_role("button", name="Last step").click()
         self.assertEqual(caption.inner_text(), seen[-1])
 
+    def test_the_steps_of_every_example(self):
+        page = self.open()
+        page.get_by_text("The solver’s tableau").click()
+        forward = page.get_by_role("button", name="One step forward")
+        told = ""
+        for name in page.locator("#examples option").all_inner_texts()[1:]:
+            page.get_by_label("Example").select_option(label=name)
+            page.locator("#step-first").evaluate("button => button.click()")
+            while not forward.is_disabled():
+                forward.click()
+                told += page.locator("#tableau-caption").inner_text() + "\n"
+            self.assertNotRegex(page.locator("#tableau").inner_text(), "undefined|NaN|null")
+        for kind in ("dual step: ", "conflict: "):
+            self.assertIn(kind, told)
+
     def test_link_holds_the_state(self):
         page = self.open()
         self.write(page, 'é: 1\nroot: 200 x 100\nH:|[a(40)]\nV:|[a(30)]')

@@ -104,7 +104,7 @@ ${rest.join("\n")}`, { colors: { A: "blue", B: "orange" } })];
     const [a, b] = [laid.frame("A"), laid.frame("B")];
     const gap = claim(same(b.x - a.right, v.b), v.form === "loose" ? `B is ${n(b.x - a.right)} right of A, the smallest distance that is allowed.` : `B is ${n(b.x - a.right)} right of A.`, v.form === "loose" ? `B 在 A 右边 ${n(b.x - a.right)}，取允许的最小距离。` : `B 在 A 右边 ${n(b.x - a.right)}。`);
     if (v.form !== "scaled") return [gap];
-    return [gap, claim(Math.abs(b.width - (a.width * v.m + 5)) < 0.34, `B is ${n(b.width)} wide: ${v.m} × ${n(a.width)} + 5.`, `B 宽 ${n(b.width)}:${v.m} × ${n(a.width)} + 5。`)];
+    return [gap, claim(Math.abs(b.width - (a.width * v.m + 5)) < 0.34, `B is ${n(b.width)} wide: ${v.m} × ${n(a.width)} + 5.`, `B 宽 ${n(b.width)}：${v.m} × ${n(a.width)} + 5。`)];
   },
 };
 

@@ -88,7 +88,7 @@ const selfSizingCell = {
     const heights = textHeights(kit, v, person);
     const needed = 10 + heights[0] + 6 + heights[1] + 6 + heights[2] + 10 + (v.one ? 1 : 0);
     const lines = Math.round(heights[1] / kit.textSize("x", "17").height);
-    const said = [`${person.name}: ${lines} line${lines === 1 ? "" : "s"}, the row is ${n(height)} high; its texts and gaps need ${n(needed)}.`, `${person.name}:${lines} 行文字，行高 ${n(height)}，文字与间隔需要 ${n(needed)}。`];
+    const said = [`${person.name}: ${lines} line${lines === 1 ? "" : "s"}, the row is ${n(height)} high; its texts and gaps need ${n(needed)}.`, `${person.name}：${lines} 行文字，行高 ${n(height)}，文字与间隔需要 ${n(needed)}。`];
     // A picture that is higher than the texts, with room for it or labels that may grow, decides the height.
     return v.image + 20 > needed && !(v.hug === 1000 && !v.room) ? fact(said[0], said[1]) : claim(same(height, needed), said[0], said[1]);
   }), conflicts(laid)],
@@ -110,7 +110,7 @@ const squeezedImage = {
     const picture = laid.frame(`imageView${index + 1}`);
     const heights = textHeights(kit, v, person);
     const texts = heights.reduce((sum, height) => sum + height, 0) + 12;
-    const said = [`Picture of ${person.name}: ${n(picture.height)} high of ${v.image}; the labels take ${n(texts)}.`, `${person.name} 的图片：高 ${n(picture.height)}，原高 ${v.image};label 占 ${n(texts)}。`];
+    const said = [`Picture of ${person.name}: ${n(picture.height)} high of ${v.image}; the labels take ${n(texts)}.`, `${person.name} 的图片：高 ${n(picture.height)}，原高 ${v.image}；label 占 ${n(texts)}。`];
     if (v.hug < 1000) return [fact(said[0], said[1])];
     if (v.room || v.image <= texts) return [claim(same(picture.height, v.image), `${said[0]} It keeps its height.`, `${said[1]}图片保持原高。`)];
     return [claim(picture.height < v.image - 0.4, `${said[0]} It is squeezed.`, `${said[1]}图片被压扁。`)];

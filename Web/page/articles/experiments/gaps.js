@@ -66,7 +66,7 @@ bottomView.bottom = root.bottom - ${home}
 ${v.joined ? `bottomView.top = topView.bottom + ${v.gap}` : ""}`, { colors: { topView: "blue", bottomView: "blue" } })],
   outcome: (/** @type {any} */ laid, /** @type {any} */ v) => {
     const [top, bottom] = [laid.frame("topView"), laid.frame("bottomView")];
-    const sizes = fact(`topView is ${n(top.height)} high, bottomView ${n(bottom.height)}; both have content of 66.`, `topView 高 ${n(top.height)},bottomView 高 ${n(bottom.height)}，固有高度都是 66。`);
+    const sizes = fact(`topView is ${n(top.height)} high, bottomView ${n(bottom.height)}; both have content of 66.`, `topView 高 ${n(top.height)}，bottomView 高 ${n(bottom.height)}，固有高度都是 66。`);
     if (!v.joined) return [sizes, claim(same(top.height, 66) && same(bottom.height, 66), "Nothing ties them together: both keep their content’s size.", "二者之间没有约束，都保持固有尺寸。")];
     const room = bottom.bottom - top.y - v.gap;
     if (room < 132) return [sizes, fact("There is less room than both contents want: compression resistance decides, not hugging.", "空间不足，起作用的是压缩阻力，而不是内容吸附。")];
@@ -76,7 +76,7 @@ ${v.joined ? `bottomView.top = topView.bottom + ${v.gap}` : ""}`, { colors: { to
     const why = areUsual ? ["They hug equally, and nobody was raised: the first one is stretched", "吸附优先级相同且没有提升过，拉伸第一个"]
       : v.top === v.bottom ? ["They hug equally, and bottomView was raised last", "吸附优先级相同，bottomView 最后提升"]
       : ["The one that hugs less is stretched", "拉伸吸附优先级低的"];
-    return [sizes, claim(same(expected.height, room - 66), `${why[0]}: ${grown} takes all the slack, ${kept} keeps 66.`, `${why[1]}:${grown} 占满剩余空间，${kept} 保持 66。`)];
+    return [sizes, claim(same(expected.height, room - 66), `${why[0]}: ${grown} takes all the slack, ${kept} keeps 66.`, `${why[1]}：${grown} 占满剩余空间，${kept} 保持 66。`)];
   },
 };
 
@@ -105,7 +105,7 @@ rightLabel.right <= root.right - 10`, { colors: { leftLabel: "orange", rightLabe
     const [wantLeft, wantRight] = [v.left, v.right].map((value) => (value ? kit.textSize(value).width : 0));
     const sizes = fact(
       `leftLabel is ${n(left.width)} wide and wants ${n(wantLeft)}; rightLabel is ${n(right.width)} wide and wants ${n(wantRight)}.`,
-      `leftLabel 宽 ${n(left.width)}，需要 ${n(wantLeft)};rightLabel 宽 ${n(right.width)}，需要 ${n(wantRight)}。`);
+      `leftLabel 宽 ${n(left.width)}，需要 ${n(wantLeft)}；rightLabel 宽 ${n(right.width)}，需要 ${n(wantRight)}。`);
     const room = v.width - 40;
     if (wantLeft + wantRight <= room + 0.001) return [sizes, claim(same(left.width, wantLeft) && same(right.width, wantRight), "Both fit, and both are as wide as their text.", "都放得下，宽度都等于文字宽度。")];
     const keepsRight = v.resistRight > v.resistLeft;

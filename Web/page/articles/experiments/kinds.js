@@ -53,10 +53,10 @@ label.top = guide.bottom + 20`, { colors: { masked: "grey", label: "orange" } })
     const size = kit.textSize("A label");
     return [
       claim(same(label.x, masked.x + 8), `NSLayoutConstraint, your own: the label is ${n(label.x - masked.x)} behind the masked view’s edge.`, `NSLayoutConstraint（自己写的）：label 在 masked 左边之后 ${n(label.x - masked.x)}。`),
-      v.content ? claim(same(label.width, size.width) && same(label.height, size.height), `NSContentSizeLayoutConstraint: the label is ${n(label.width)} × ${n(label.height)}, as its text.`, `NSContentSizeLayoutConstraint:label 大小 ${n(label.width)} × ${n(label.height)}，等于文字大小。`)
+      v.content ? claim(same(label.width, size.width) && same(label.height, size.height), `NSContentSizeLayoutConstraint: the label is ${n(label.width)} × ${n(label.height)}, as its text.`, `NSContentSizeLayoutConstraint：label 大小 ${n(label.width)} × ${n(label.height)}，等于文字大小。`)
         : fact("Without content constraints nothing says how large the label is.", "没有内容大小约束，label 的大小无从确定。"),
-      claim(same(masked.width, v.w - 190), `NSAutoresizingMaskLayoutConstraint: flexible width keeps the edges 20 and 170 away, so it is ${n(masked.width)} wide.`, `NSAutoresizingMaskLayoutConstraint:flexibleWidth 保持左右边距 20 和 170，宽 ${n(masked.width)}。`),
-      claim(same(label.y, v.bar + 20), `_UILayoutSupportConstraint: the bars end at ${v.bar}, the label stands 20 below.`, `_UILayoutSupportConstraint：导航栏止于 ${v.bar},label 在其下 20。`),
+      claim(same(masked.width, v.w - 190), `NSAutoresizingMaskLayoutConstraint: flexible width keeps the edges 20 and 170 away, so it is ${n(masked.width)} wide.`, `NSAutoresizingMaskLayoutConstraint：flexibleWidth 保持左右边距 20 和 170，宽 ${n(masked.width)}。`),
+      claim(same(label.y, v.bar + 20), `_UILayoutSupportConstraint: the bars end at ${v.bar}, the label stands 20 below.`, `_UILayoutSupportConstraint：导航栏止于 ${v.bar}，label 在其下 20。`),
     ];
   },
 };
@@ -90,7 +90,7 @@ const threeWays = {
     });
     return [
       ...ways[/** @type {"single"} */ (v.way)].map((line) => fact(line, line)),
-      claim(isSame, `The other two ways give the same frames. ${told("A")}; ${told("B")}.`, `另外两种方法得到相同的 frame。${told("A")};${told("B")}。`),
+      claim(isSame, `The other two ways give the same frames. ${told("A")}; ${told("B")}.`, `另外两种方法得到相同的 frame。${told("A")}；${told("B")}。`),
     ];
   },
 };

@@ -18,7 +18,7 @@ V:|-10-[label2]`;
 const widthsOf = (laid) => [laid.frame("label1").width, laid.frame("label2").width];
 
 /** @param {number[]} widths */
-const told = ([one, two]) => fact(`label1 is ${n(one)} wide, label2 ${n(two)}; both have content of 100.`, `label1 宽 ${n(one)},label2 宽 ${n(two)}，固有宽度都是 100。`);
+const told = ([one, two]) => fact(`label1 is ${n(one)} wide, label2 ${n(two)}; both have content of 100.`, `label1 宽 ${n(one)}，label2 宽 ${n(two)}，固有宽度都是 100。`);
 
 const twoLabels = {
   id: "1.3", sources: ["Ranges/TwoLabels.swift", ...sources],
@@ -150,12 +150,12 @@ const presentLayoutKept = {
     const names = ["label1", "label2"];
     const expected = [100, 100];
     expected[stretched] = v.width - 130;
-    const order = now[0] === now[1] ? [`Both hug at ${now[0]} now`, `现在吸附都是 ${now[0]}`] : [`label1 hugs at ${now[0]}, label2 at ${now[1]}`, `label1 吸附 ${now[0]},label2 吸附 ${now[1]}`];
+    const order = now[0] === now[1] ? [`Both hug at ${now[0]} now`, `现在吸附都是 ${now[0]}`] : [`label1 hugs at ${now[0]}, label2 at ${now[1]}`, `label1 吸附 ${now[0]}，label2 吸附 ${now[1]}`];
     const why = v.calls.length === 0 ? ["nobody was raised, so the first one is stretched", "都没有提升过，拉伸第一个"]
       : !v.live ? (now[0] === now[1] ? ["the one raised last is stretched", "拉伸最后提升的"] : ["the weaker one is stretched", "拉伸较弱的"])
         : moved ? ["the order was turned by the last call, and the layout with it", "最后一次调用颠倒了次序，于是重新布局"] : ["the layout fits that already and is kept", "现有布局已经符合，保持不变"];
     return [told(widths), claim(same(widths[0], expected[0]) && same(widths[1], expected[1]),
-      `${order[0]}: ${why[0]}; ${names[stretched]} is the one stretched.`, `${order[1]}:${why[1]}，被拉伸的是 ${names[stretched]}。`)];
+      `${order[0]}: ${why[0]}; ${names[stretched]} is the one stretched.`, `${order[1]}：${why[1]}，被拉伸的是 ${names[stretched]}。`)];
   },
 };
 
