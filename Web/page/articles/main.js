@@ -139,6 +139,8 @@ function open() {
   } else {
     showOverview(find("overview"), language);
   }
+  // Where there is one column, the list would stand before what was chosen.
+  find("list").open = matchMedia("(min-width: 801px)").matches;
   if (isOther) scrollTo(0, 0);
   saveAddress();
 }
@@ -153,6 +155,5 @@ find("language").addEventListener("click", (/** @type {any} */ { target }) => {
 });
 addEventListener("hashchange", open);
 addEventListener("resize", layOut);
-if (matchMedia("(min-width: 801px)").matches) find("list").open = true;
 open();
 document.documentElement.dataset.ready = String(Math.round(performance.now()));

@@ -10,8 +10,8 @@ const people = [
   { name: "Margaret", company: "Apollo", content: "A text that goes on for so long that the row has to become higher and higher, because its label breaks it into as many lines as there must be." },
 ];
 const how = words(
-  "There is no table here. Each row is a system of its own: it is measured with both extents as near to 0 as they can be at priority 50, as systemLayoutSizeFitting does, and then laid out in that height and 1.",
-  "这里没有表格控件。每一行是独立的布局系统：先像 systemLayoutSizeFitting 那样以优先级 50 让宽高都尽量接近 0 求出尺寸，再以该高度加 1 布局。");
+  "There is no table here. Each row is a system of its own: it is measured with both extents as near to 0 as they can be at priority 50, as systemLayoutSizeFitting does, and then laid out in that height and 1. Nothing is kept: every change measures all rows anew.",
+  "这里没有表格控件。每一行是独立的布局系统：先像 systemLayoutSizeFitting 那样以优先级 50 让宽高都尽量接近 0 求出尺寸，再以该高度加 1 布局。这里不缓存：每次改动都重新计算所有行。");
 
 /** What the content label's lines are measured in: what picture and margins leave. @param {any} v */
 const wrap = (v) => Math.max(1, v.w - 128 - 10 - 6);
