@@ -45,7 +45,7 @@ class ComposeViewController: UIViewController, UITextViewDelegate {
     textView.setContentHuggingPriority(.defaultHigh + 1, for: .vertical)
     let observer = NotificationCenter.default.addObserver(
       forName: UITextView.textDidChangeNotification, object: textView, queue: .main
-    ) { [weak self] _ in self?.updatePlaceholder() }
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.updatePlaceholder() } }
     observers.append(observer)
     let attachment = NSTextAttachment()
     attachment.image = UIImage(systemName: "paperclip")
