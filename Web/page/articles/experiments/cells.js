@@ -23,23 +23,24 @@ const persons = (v) => people.map((person, index) => (index === 1 ? { ...person,
  * @param {any} v @param {{ name: string, company: string, content: string }} person @param {number} row its number, from 1 */
 function cell(v, person, row) {
   const hug = `hug 250/${v.hug}`;
-  return `imageView: 118 x ${v.image}
-nameLabel: ${JSON.stringify(person.name)} 17 ${hug}
-contentLabel: ${JSON.stringify(person.content)} 17 lines 0 wrap ${wrap(v)} ${hug}
-companyLabel: ${JSON.stringify(person.company)} 17 ${hug}
-imageView.left = root.left + 10
-imageView.centerY = root.centerY
-imageView.top >= root.top + 10
-imageView.bottom <= root.bottom - 10
-nameLabel.left = imageView.right + 6
-nameLabel.right <= root.right - 10
-nameLabel.top = root.top + 10
-contentLabel.left = nameLabel.left
-contentLabel.top = nameLabel.bottom + 6
-companyLabel.left = contentLabel.left
-companyLabel.right <= root.right - 10
-companyLabel.top = contentLabel.bottom + 6
-companyLabel.bottom ${v.room ? "<=" : "="} root.bottom - 10`.replace(/\b(imageView|nameLabel|contentLabel|companyLabel)\b/g, `$1${row}`);
+  const [image, name, content, company] = ["imageView", "nameLabel", "contentLabel", "companyLabel"].map((part) => part + row);
+  return `${image}: 118 x ${v.image}
+${name}: ${JSON.stringify(person.name)} 17 ${hug}
+${content}: ${JSON.stringify(person.content)} 17 lines 0 wrap ${wrap(v)} ${hug}
+${company}: ${JSON.stringify(person.company)} 17 ${hug}
+${image}.left = root.left + 10
+${image}.centerY = root.centerY
+${image}.top >= root.top + 10
+${image}.bottom <= root.bottom - 10
+${name}.left = ${image}.right + 6
+${name}.right <= root.right - 10
+${name}.top = root.top + 10
+${content}.left = ${name}.left
+${content}.top = ${name}.bottom + 6
+${company}.left = ${content}.left
+${company}.right <= root.right - 10
+${company}.top = ${content}.bottom + 6
+${company}.bottom ${v.room ? "<=" : "="} root.bottom - 10`;
 }
 
 /** @param {any} kit @param {any} v */
