@@ -9,7 +9,7 @@ export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build install demo controls gallery card examples test test-page sameness conformance \
   sanitize sanitize-tests fuzz fuzz-long soak soak-preview check-saving bench docs embedded check-formats \
-  web test-web format lint dist check-dist check-integrations same-dist deb check-deb check-plugins check-clients check-readme readme-pictures
+  web test-web format lint dist check-dist check-integrations same-dist deb check-deb check-container check-plugins check-clients check-readme readme-pictures
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -32,6 +32,9 @@ check-dist: ## Unpack and run that archive on an empty Debian; needs root, deboo
 
 check-integrations: ## Run the steps of the action, GitLab's template, the hook and the phase of Xcode with that archive.
 	@Scripts/distribution/check-integrations.py out/dist/swift-auto-layout-*.tar.gz
+
+check-container: ## Follow the last stage of the Dockerfile with that archive on an empty Debian, without an engine.
+	@Scripts/distribution/check-container.py out/dist/swift-auto-layout-*.tar.gz
 
 same-dist: dependencies ## Build the archive twice, in two folders, and compare the bytes (20 minutes or more).
 	@SWIFT="$(SWIFT)" Scripts/distribution/check-same-archive.sh
