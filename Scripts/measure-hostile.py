@@ -1,12 +1,14 @@
-"""Writes documents of under 1 MB that are made to cost much, and measures what they cost.
+"""Writes documents and settings of under 1 MB that are made to cost much, and measures what they cost.
 
 usage: measure-hostile.py PROGRAM [FOLDER] [--commands check,frames,…] [--only NAME,…] [--limit SECONDS]
 
-Each document is given to each command alone, in a process of its own. A line is printed for each:
+Each document is given to each command alone, in a process of its own. The command `settings` checks a small
+document with settings that are made to cost much, in the place of all documents. A line is printed for each:
 the name, the command, the status, seconds of CPU, megabytes at most, and the first message.
 """
 import argparse
 import os
+import pathlib
 import resource
 import subprocess
 import sys
@@ -315,6 +317,29 @@ def documents():
         + ']><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">&m;</document>')
 
 
+def settings():
+    """Names and texts of settings."""
+    yield "flat", "exclude:\n" + "".join(f'  - "a{i}/**/*.x*y*z*"\n' for i in range(9000))
+    yield "one-pattern", 'exclude: ["' + "*" * 900000 + '"]\n'
+    yield "stars", 'exclude: ["' + "*a" * 400000 + 'b"]\n'
+    yield "many-keys", "".join(f"k{i}: 1\n" for i in range(100000))
+    yield "brackets", "exclude: " + "[" * 450000 + "]" * 450000
+    yield "braces", "exclude: " + "{a: " * 200000 + "}" * 200000
+    yield "dashes", "exclude:\n  " + "- " * 400000 + "a\n"
+    yield "steps", "".join(" " * i + "a:\n" for i in range(1300))
+    yield "anchors", "".join(f"a{i}: &a{i} x\n" for i in range(50000))
+    yield "aliases", "a0: &a0 [x,x,x,x,x,x,x,x,x]\n" + "".join(
+        f"a{i}: &a{i} [" + ",".join([f"*a{i - 1}"] * 9) + "]\n" for i in range(1, 12))
+    yield "long-line", "a: " + "b" * 1000000
+    yield "folded", "a: >\n" + "  b\n" * 240000
+    yield "quoted", 'a: "' + "\\x41" * 240000 + '"\n'
+    yield "comments", "# a\n" * 240000
+    yield "documents", "---\n" * 240000
+    yield "tags", "".join(f"k{i}: !<tag:{'x' * 80}> v\n" for i in range(9000))
+    yield "directives", "".join(f"%TAG !a{i}! tag:b,c:\n" for i in range(40000)) + "---\na: 1\n"
+    yield "rules", "rules:\n" + "".join(f"  r{i}: error\n" for i in range(4900))
+
+
 def measure(program, command, path, limit):
     """Runs a command: status, CPU seconds, megabytes, first message."""
     arguments = [program] + command + [path]
@@ -356,7 +381,23 @@ def main():
     os.makedirs(folder, exist_ok=True)
     only = set(options.only.split(",")) if options.only else None
     worst = (0, 0)
-    for name, text in documents():
+    commands = options.commands.split(",")
+    if "settings" in commands:
+        document = os.path.join(folder, "small.xib")
+        pathlib.Path(document).write_text(nib(""), encoding="utf-8")
+        for name, text in settings():
+            if only and name not in only:
+                continue
+            path = os.path.join(folder, name + ".yml")
+            pathlib.Path(path).write_text(text, encoding="utf-8")
+            code, seconds, megabytes, message = measure(
+                options.program, ["check", "--config", path], document, options.limit)
+            worst = (max(worst[0], seconds), max(worst[1], megabytes))
+            mark = "!" if seconds > 1 or megabytes > 100 else " "
+            print(f"{mark} {name:30} {len(text) // 1024:4} KB settings {code:4} {seconds:7.2f} s "
+                  f"{megabytes:6.0f} MB  {message[-90:]}", flush=True)
+        commands.remove("settings")
+    for name, text in documents() if commands else []:
         if only and name not in only:
             continue
         data = text.encode()
@@ -364,7 +405,7 @@ def main():
             folder, name + (".storyboard" if "Storyboard" in text[:300] else ".xib"))
         with open(path, "wb") as file:
             file.write(data)
-        for command in options.commands.split(","):
+        for command in commands:
             arguments = list(COMMANDS[command])
             if command == "render":
                 arguments = ["render", "-o", os.path.join(folder, "out.png")]

@@ -58,11 +58,25 @@ struct SettingsFileTests {
     }
   }
 
-  @Test("settings nested too deep are refused")
-  func depth() {
-    let text = "exclude: " + String(repeating: "[", count: 20) + String(repeating: "]", count: 20)
+  /// 200,000 brackets took a minute of the library that builds documents, many anchors likewise.
+  @Test("settings nested too deep are refused", .timeLimit(.minutes(1)), arguments: [20, 200_000])
+  func depth(count: Int) {
+    let text =
+      "exclude: " + String(repeating: "[", count: count) + String(repeating: "]", count: count)
     let fault = #expect(throws: SettingsFile.Fault.self) { try SettingsFile(text: text) }
     #expect(fault?.message == "settings are nested too deeply")
+    #expect(fault?.location.column == 25)
+  }
+
+  @Test("settings of many directives are refused")
+  func directives() throws {
+    let text = (0..<101).map { "%TAG !a\($0)! tag:b,c:\n" }.joined() + "---\nmatrix: full\n"
+    let fault = #expect(throws: SettingsFile.Fault.self) { try SettingsFile(text: text) }
+    #expect(fault?.message == "settings hold more than 100 directives, lines that begin with %")
+    #expect(fault?.location.line == 101)
+    #expect(throws: Never.self) {
+      try SettingsFile(text: "%YAML 1.1\n%TAG !a! tag:b,c:\n---\nmatrix: full\n")
+    }
   }
 
   @Test("aliases that multiply a small file, and files that are too large, are refused at once")

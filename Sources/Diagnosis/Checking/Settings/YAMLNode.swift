@@ -23,12 +23,15 @@ struct YAMLNode {
   }
 
   /// Deeper nesting than any settings have; an alias to its own ancestor ends here, too.
-  private static let deepest = 16
+  static let deepest = 16
   /// More values than any settings have, each alias counted as what it stands for: a dozen lines
   /// of aliases to aliases would else be millions.
-  private static let most = 10_000
+  static let most = 10_000
   /// More bytes than any settings have.
   private static let longest = 1 << 20
+  /// More lines that begin with `%` than any settings have; the library compares each with all
+  /// others.
+  static let directives = 100
 
   /// Reads the first document of a text by libyaml.
   ///
@@ -49,8 +52,10 @@ struct YAMLNode {
     }
     defer { unsafe yaml_parser_delete(&parser) }
     let bytes = Array(text.utf8)
+    if let fault = directiveFault(in: bytes) { return .failure(fault) }
     // Safe: the parser reads the buffer only until the document is loaded, inside this call.
     return unsafe bytes.withUnsafeBufferPointer { buffer in
+      if let fault = unsafe excess(in: buffer) { return .failure(fault) }
       unsafe yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
       var document = unsafe yaml_document_t()
       guard unsafe yaml_parser_load(&parser, &document) == 1 else {
@@ -73,7 +78,7 @@ struct YAMLNode {
   private static let start = SourceLocation(line: 1, column: 1)
 
   @unsafe
-  private static func location(_ mark: yaml_mark_t) -> SourceLocation {
+  static func location(_ mark: yaml_mark_t) -> SourceLocation {
     SourceLocation(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
   }
 
@@ -85,14 +90,7 @@ struct YAMLNode {
     let node = unsafe pointer.pointee
     let location = unsafe Self.location(node.start_mark)
     count += 1
-    guard count <= most else {
-      throw Fault(
-        message: "settings hold more than 10,000 values, counting what aliases stand for",
-        location: location)
-    }
-    guard depth < deepest else {
-      throw Fault(message: "settings are nested too deeply", location: location)
-    }
+    if let fault = fault(depth: depth, count: count, at: location) { throw fault }
     switch unsafe node.type {
     case YAML_SCALAR_NODE:
       let scalar = unsafe node.data.scalar
