@@ -23,6 +23,7 @@ public struct DocumentCheck: Sendable {
     let header = document.header
     var collector = FindingCollector(
       settings: settings, environment: CheckEnvironment.canvas.resolved(for: header))
+    UnusableValueCheck().check(document, into: &collector)
     InvalidConstraintCheck().check(document, into: &collector)
     let points = settings.matrix.environments
     for scene in document.scenes {

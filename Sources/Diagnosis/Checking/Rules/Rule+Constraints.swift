@@ -3,7 +3,7 @@ extension Rule {
   static let constraintRules: [Rule] = [
     .unsatisfiable, .givenSize, .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY,
     .ambiguousContent, .equalHugging, .equalCompression, .duplicate, .leftRight, .fixedTextWidth,
-    .invalidConstraint,
+    .invalidConstraint, .unusableValue,
   ]
 
   static let unsatisfiable = Rule(
@@ -110,5 +110,13 @@ extension Rule {
     explanation: """
       The constraint refers to an item that does not exist, or relates attributes that cannot be
       related. At run time it raises an exception or has no effect; the check ignores it.
+      """)
+  static let unusableValue = Rule(
+    "unusable-value", severity: .warning, title: "Value that cannot be used as it is written",
+    explanation: """
+      A number that is none or lies outside -10,000,000 to 10,000,000, a priority outside 0 to 1000, a
+      relation or device that is not known, or an identifier that stands for two objects. The document
+      was mostly damaged by a merge or a script. The layout goes on with the value that the message
+      names, so that other findings of the same scene may follow from it: correct the value first.
       """)
 }
