@@ -88,6 +88,34 @@ struct HostileFolderTests {
     }
   }
 
+  @Test("the page opens every document of it, and tells what is wrong with those it cannot read")
+  func page() throws {
+    let folder = try make()
+    let page = try RunningPage(folder.path(""))
+    // Threads of tests block every signal, and what they start inherits that.
+    defer { #expect(page.stop(), "a request to end is heard") }
+    let documents = try page.call("documents")["documents"] as? [[String: Any]] ?? []
+    let paths = documents.compactMap { $0["path"] as? String }
+    for name in ["good.xib", "cut.xib", "zeros.xib", "bytes.storyboard", "contradictory.xib"] {
+      #expect(paths.contains(name))
+    }
+    for path in paths {
+      let state = try page.call("document", ["path": path])
+      let scenes = state["scenes"] as? [[String: Any]] ?? []
+      #expect(!scenes.isEmpty || state["problem"] != nil || state["error"] != nil, "\(path)")
+      for scene in scenes {
+        let place: [String: Any] = ["path": path, "scene": scene["id"] ?? "", "session": "a"]
+        let picture = try page.call("scene", place.merging(["show": ["constraints"]]) { $1 })
+        #expect(picture["layers"] != nil || picture["error"] != nil, "\(path)")
+        let findings = try page.call("findings", place)
+        #expect(findings["findings"] != nil || findings["error"] != nil, "\(path)")
+      }
+    }
+    let good = try page.call("document", ["path": "good.xib"])
+    #expect((good["scenes"] as? [[String: Any]])?.count == 1, "it answers still")
+    #expect(!page.said.contains("root:x:"))
+  }
+
   @Test("settings that multiply themselves are refused before any document is read")
   func settings() throws {
     let folder = try make()

@@ -97,7 +97,7 @@ struct PreviewServerTests {
       }
       for socket in sockets { close(socket) }
       // There is room again as soon as the server has seen that they are closed.
-      var answer = LoopbackClient.Answer(text: "")
+      var answer = LoopbackClient.Answer()
       for _ in 0..<100 where answer.status == 0 {
         answer = client.request("GET", "/\(Self.token)/")
         if answer.status == 0 { usleep(50_000) }

@@ -1,28 +1,34 @@
 import Foundation
 
 /// Sends bytes to a port of this machine as they are, so that requests can be wrong.
-struct LoopbackClient: Sendable {
-  let port: UInt16
+package struct LoopbackClient: Sendable {
+  package let port: UInt16
+
+  /// Makes a client of a port.
+  package init(port: UInt16) { self.port = port }
 
   /// What came back.
-  struct Answer: Sendable {
+  package struct Answer: Sendable {
     /// All bytes, as text.
-    var text: String
+    package var text: String
+
+    /// Makes an answer; without a text that of a server which has hung up.
+    package init(text: String = "") { self.text = text }
 
     /// The status; 0 where the server has hung up.
-    var status: Int {
+    package var status: Int {
       let parts = text.prefix { $0 != "\r\n" }.split(separator: " ")
       return parts.count > 1 ? Int(parts[1]) ?? 0 : 0
     }
 
     /// What follows the head.
-    var body: String {
+    package var body: String {
       text.range(of: "\r\n\r\n").map { String(text[$0.upperBound...]) } ?? ""
     }
   }
 
   /// Opens a connection; nil where there is no room for another one.
-  func connect() -> Int32? {
+  package func connect() -> Int32? {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard socket >= 0 else { return nil }
     var address = sockaddr_in()
@@ -48,40 +54,49 @@ struct LoopbackClient: Sendable {
   ///   - text: What is sent.
   ///   - patience: How long to wait for more, in milliseconds; minutes unless silence is expected,
   ///     as other tests of the same process may hold every thread that answers are worked out on.
-  ///   - isDone: Whether what has come is enough; by default a whole response.
+  ///   - isDone: Whether what has come is enough; without it a whole response is waited for.
   /// - Returns: What has come until then.
-  func exchange(
-    _ text: String, patience: Int = 600_000,
-    isDone: (String) -> Bool = LoopbackClient.isWhole
+  package func exchange(
+    _ text: String, patience: Int = 600_000, isDone: ((String) -> Bool)? = nil
   ) -> Answer {
-    guard let socket = connect() else { return Answer(text: "") }
+    guard let socket = connect() else { return Answer() }
     defer { close(socket) }
     var limit = timeval(tv_sec: patience / 1000, tv_usec: patience % 1000 * 1000)
     _ = unsafe setsockopt(
       socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     let bytes = Array(text.utf8)
     _ = unsafe send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-    var answer = ""
+    var answer: [UInt8] = []
+    var size: Int?
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    while !isDone(answer) {
+    while true {
       let count = unsafe recv(socket, &buffer, buffer.count, 0)
       guard count > 0 else { break }
-      answer += String(decoding: buffer[..<count], as: UTF8.self)
+      answer += buffer[..<count]
+      if let isDone {
+        if isDone(String(decoding: answer, as: UTF8.self)) { break }
+      } else {
+        size = size ?? Self.announcedSize(answer)
+        if let size, answer.count >= size { break }
+      }
     }
-    return Answer(text: answer)
+    return Answer(text: String(decoding: answer, as: UTF8.self))
   }
 
-  /// Whether a response has as many bytes as it announces.
-  static func isWhole(_ text: String) -> Bool {
-    guard let end = text.range(of: "\r\n\r\n"),
-      let line = text.lowercased().range(of: "content-length: ")
-    else { return false }
-    let count = Int(text[line.upperBound...].prefix { $0.isNumber }) ?? 0
-    return text[end.upperBound...].utf8.count >= count
+  /// How many bytes a response has, head and body, as its head says; nil while that is not whole.
+  private static func announcedSize(_ bytes: [UInt8]) -> Int? {
+    // A head is short: there is no need to look through what follows it.
+    let text = String(decoding: bytes.prefix(65_536), as: UTF8.self)
+    guard let end = text.range(of: "\r\n\r\n") else { return nil }
+    let head = text[..<end.upperBound]
+    guard let line = head.range(of: "content-length: ", options: .caseInsensitive),
+      let count = Int(head[line.upperBound...].prefix { $0.isNumber })
+    else { return nil }
+    return head.utf8.count + count
   }
 
   /// A request of the page's own.
-  func request(
+  package func request(
     _ method: String, _ path: String, body: String = "", host: String? = nil, _ lines: String = ""
   ) -> Answer {
     exchange(
