@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+/// What the command says of input that is damaged or hostile, and how it ends: a row for each call.
+@Suite("Messages about bad input")
+struct MessageTests {
+  /// One call.
+  ///
+  /// `FILE` among the arguments stands for a document in which a text is replaced, or for
+  /// a log with the content, `FOLDER` for an empty folder, `SETTINGS` for a file with the content.
+  struct Row: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var call: [String]
+    var replaced = ""
+    var by = ""
+    var content: String?
+    var code: ExitCode
+    var errors: [String] = []
+    var output: [String] = []
+  }
+
+  private static let width = "<constraint firstAttribute=\"width\" constant=\"100\""
+  private static let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"10\""
+  private static let title = "<view contentMode=\"scaleToFill\" id=\"root\""
+  private static let bomb =
+    "a: &a [x,x,x,x,x,x,x,x,x]\n"
+    + zip("bcdefghijkl", "abcdefghijk").map { name, former in
+      "\(name): &\(name) [" + Array(repeating: "*\(former)", count: 9).joined(separator: ",")
+        + "]\n"
+    }.joined()
+
+  private static func log(_ lines: String...) -> String {
+    "Unable to simultaneously satisfy constraints.\n(\n"
+      + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+  }
+
+  static let rows = [
+    Row(
+      testDescription: "a number too large, as JSON", call: ["frames", "--json", "FILE"],
+      replaced: width, by: width.replacing("100", with: "1e308"), code: .success,
+      errors: [
+        ":13:",
+        ": warning: constant=\"1e308\" of <constraint> is outside -10,000,000 to 10,000,000",
+      ], output: ["\"id\":\"box\""]),
+    Row(
+      testDescription: "a number too large, checked",
+      call: ["check", "--only", "unusable-value", "FILE"],
+      replaced: width, by: width.replacing("100", with: "1e308"), code: .findings,
+      output: [":13:", "constant=\"1e308\" of <constraint> is outside -10,000,000 to 10,000,000"]),
+    Row(
+      testDescription: "a frame that is no number", call: ["frames", "FILE"], replaced: frame,
+      by: frame.replacing("x=\"0.0\"", with: "x=\"nan\""), code: .success,
+      errors: [":11:", ": warning: x=\"nan\" of <rect> is not a number; the default is used"]),
+    Row(
+      testDescription: "a priority of 5000", call: ["check", "--only", "unusable-value", "FILE"],
+      replaced: width, by: width + " priority=\"5000\"", code: .findings,
+      output: ["priority=\"5000\" of the constraint w is outside 0 to 1000; it is read as 1000"]),
+    Row(
+      testDescription: "a priority of -1", call: ["check", "--only", "unusable-value", "FILE"],
+      replaced: width, by: width + " priority=\"-1\"", code: .findings,
+      output: ["priority=\"-1\" of the constraint w is outside 0 to 1000; it is read as 0"]),
+    Row(
+      testDescription: "settings that multiply themselves",
+      call: ["check", "--config", "SETTINGS", "FILE"],
+      content: bomb, code: .badInput, errors: [":1:", "settings hold more than 10,000 values"]),
+    Row(
+      testDescription: "a device of the document that nobody knows", call: ["frames", "FILE"],
+      replaced: "retina6_12", by: "retina99_9", code: .success,
+      errors: [
+        ":3:", ": warning: the device 'retina99_9' is not known; scenes are laid out at the sizes",
+      ]),
+    Row(
+      testDescription: "an empty folder, frames", call: ["frames", "FOLDER"], code: .unreadable,
+      errors: ["no .storyboard or .xib found in"]),
+    Row(
+      testDescription: "an empty folder, check", call: ["check", "FOLDER"], code: .unreadable,
+      errors: ["no .storyboard or .xib found in"]),
+    Row(
+      testDescription: "an empty folder, render", call: ["render", "-o", "FOLDER/a.png", "FOLDER"],
+      code: .unreadable, errors: ["no .storyboard or .xib found in"]),
+    Row(
+      testDescription: "a device by the name that `devices` prints",
+      call: ["frames", "-d", "iPhone 15", "FILE"], code: .success, output: ["iPhone 15"]),
+    Row(
+      testDescription: "a device whose name is nearly right",
+      call: ["frames", "-d", "ipone 15", "FILE"],
+      code: .usage, errors: ["unknown device 'ipone 15'; did you mean 'iPhone 15'?"]),
+    Row(
+      testDescription: "an external entity", call: ["frames", "FILE"], replaced: "<document ",
+      by: "<!DOCTYPE d [<!ENTITY x SYSTEM \"file:///etc/hostname\">]>\n<document label=\"&x;\" ",
+      code: .badInput,
+      errors: [
+        "it declares entities of its own, which documents of Xcode do not; they are not expanded"
+      ]),
+    Row(
+      testDescription: "a control character", call: ["frames", "FILE"], replaced: title,
+      by: title + " userLabel=\"a&#7;b\"", code: .badInput,
+      errors: [":6:", "it contains a control character, which XML does not allow"]),
+    Row(
+      testDescription: "a folder where a log is asked for", call: ["explain", "FOLDER"],
+      code: .unreadable,
+      errors: [":1:1: error: cannot read the file: it is a folder; give a file in it"]),
+    Row(
+      testDescription: "constraints of SnapKit in 2014", call: ["explain", "FILE"],
+      content: log(
+        "<<App.LayoutConstraint:0x600000a1> <UIView:0x7f01>.height == 100>",
+        "<<App.LayoutConstraint:0x600000a2> <UIView:0x7f01>.height == 200>"),
+      code: .success,
+      output: [
+        "UIView is 100 points tall", "UIView is 200 points tall",
+        "Conflict: constraints 1 and 2 cannot all be satisfied",
+      ]),
+    Row(
+      testDescription: "an address with a letter that is no digit", call: ["explain", "FILE"],
+      content: log(
+        "<NSLayoutConstraint:0x600000a1 UIView:0x7f8ebec6q0ca.height == 100>",
+        "<NSLayoutConstraint:0x600000a2 UIView:0x7f8ebec6q0ca.height == 200>"),
+      code: .success, output: ["Conflict: constraints 1 and 2 cannot all be satisfied"]),
+    Row(
+      testDescription: "a superview without a name", call: ["explain", "FILE"],
+      content: log(
+        "<NSLayoutConstraint:0x60a1 H:|-(20)-[UILabel:0x7f01]>",
+        "<NSLayoutConstraint:0x60a2 UILabel:0x7f01.leading == UIView:0x7f02.leading + 30>"),
+      code: .success,
+      output: ["cannot all be satisfied", "another view of the list as the superview"]),
+  ]
+
+  @Test("bad input is told with its place, and what becomes of it", arguments: rows)
+  @MainActor
+  func message(_ row: Row) throws {
+    let folder = try TemporaryFolder()
+    let document = Documents.box
+    #expect(row.replaced.isEmpty || document.contains(row.replaced))
+    let isLog = row.call.first == "explain"
+    let file =
+      isLog
+      ? try folder.write("a.log", row.content ?? "")
+      : try folder.write("a.xib", document.replacingOccurrences(of: row.replaced, with: row.by))
+    let settings = try folder.write("settings.yml", row.content ?? "")
+    let empty = folder.path("empty")
+    try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+    let call = Call(
+      row.call.map {
+        $0.replacing("FILE", with: file).replacing("FOLDER", with: empty)
+          .replacing("SETTINGS", with: settings)
+      })
+    #expect(call.code == row.code)
+    for text in row.errors { #expect(call.errors.contains(text), "\(call.errors)") }
+    for text in row.output { #expect(call.output.contains(text), "\(call.output)") }
+  }
+}
