@@ -79,12 +79,27 @@ struct InterfaceDocumentErrorTests {
       ("<label text=\"&#7;\"/>", "control character"),
       ("<label text=\"&other;\"/>", "an entity that it does not define"),
       ("<<<<<<< HEAD", "merge conflict"),
+      ("<label text=\"&#x;\"/>", "control character"),
+      ("<label text=\"A & B\"/>", "&amp;"),
+      ("<label text=\"A &amp B\"/>", "write &amp;"),
+      ("<label text=\"a<b\"/>", "write &lt;"),
+      ("<label text=a/>", "malformed attribute"),
+      ("<label text/>", "malformed attribute"),
+      ("<!-- a -- b", "a comment"),
+      ("<?xml version=\"1.0\"?>", "an XML declaration"),
+      ("</objects></document><document>", "something follows the end of the document"),
     ])
   func words(inside: String, words: String) {
     let text =
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" "
       + "targetRuntime=\"iOS.CocoaTouch\"><objects>\(inside)</objects></document>"
     #expect(error(text)?.diagnostic.message.contains(words) == true)
+  }
+
+  @Test("an encoding that nobody knows is told")
+  func encoding() {
+    let text = "<?xml version=\"1.0\" encoding=\"UTF-99\"?><document/>"
+    #expect(error(text)?.diagnostic.message.contains("its encoding is not known") == true)
   }
 
   @Test(

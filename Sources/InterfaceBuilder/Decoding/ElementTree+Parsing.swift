@@ -153,26 +153,9 @@ private final class ElementTreeReader {
   func fail(_ code: Int) {
     // The parser goes on to report consequences of the first error; only the first one counts.
     guard error == nil else { return }
-    stop(with: .malformed(path: path, location: location, reason: reason(code)))
-  }
-
-  /// libxml2's error numbers in words.
-  private func reason(_ code: Int) -> String {
-    switch code {
-    case 4 where !hasRoot: "it does not begin with an XML element"
-    case 5, 73, 77: "it ends inside <\(openElementName)>; the file is truncated"
-    case 8, 9:
-      "it contains a control character, which XML does not allow, or bytes that are not UTF-8"
-    case 13...18, 26...31, 88, 89:
-      hasEntities
-        ? "it declares entities of its own, which documents of Xcode do not; they are not expanded"
-        : "it names an entity that it does not define; entities of other files are not read"
-    case 39, 41, 42: "malformed attribute in an element after <\(openElementName)>"
-    case 68: "missing or malformed element name; are there merge conflict markers?"
-    case 76: "an end tag does not match <\(openElementName)>"
-    case 81: "it contains bytes that are not UTF-8"
-    default: "XML error \(code) near <\(openElementName)>"
-    }
+    let fault = MarkupFault(
+      code: code, openElement: openElementName, hasRoot: hasRoot, hasEntities: hasEntities)
+    stop(with: .malformed(path: path, location: location, reason: fault.reason))
   }
 
   private func refusal(
