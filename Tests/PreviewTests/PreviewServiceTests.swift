@@ -175,6 +175,32 @@ struct PreviewServiceTests {
   }
 
   @Test(
+    "changes are tried for the first of many conflicts, so that no document costs a layout for each"
+  )
+  func manyConflicts() throws {
+    let views = (0..<20).map { number in
+      """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v\(number)">
+      <rect key="frame" x="0" y="0" width="10" height="10"/>
+      <constraints>
+      <constraint firstAttribute="width" constant="10" id="a\(number)"/>
+      <constraint firstAttribute="width" constant="20" id="b\(number)"/>
+      </constraints>
+      </view>
+      """
+    }
+    let text = TestDocuments.box().replacingOccurrences(
+      of: "<subviews>", with: "<subviews>" + views.joined(separator: "\n"))
+    try folder.write("Box.xib", text)
+    let (_, report) = try call("findings")
+    let conflicts = try #require(report["conflicts"] as? [[String: Any]])
+    let counts = conflicts.map { ($0["fixes"] as? [Any])?.count ?? 0 }
+    // Two changes of either member.
+    let first = FindingsReport.allTrials / 4
+    #expect(counts == Array(repeating: 4, count: first) + Array(repeating: 0, count: 20 - first))
+  }
+
+  @Test(
     "findings are told with changes that were tried, and each of them takes its finding away",
     arguments: ["Faulty.storyboard", "Login.storyboard", "OpenPosition.xib"])
   func findingsWithFixes(name: String) throws {

@@ -34,14 +34,18 @@ struct FindingsReport {
 
   /// The most changes that are tried out for a conflict.
   private static let trialLimit = 16
+  /// The most changes that are tried out for all conflicts of a scene, each with a layout of its
+  /// own: conflicts beyond that get theirs once those before them are mended.
+  static let allTrials = 32
 
   /// The report on what the rules find in the whole document, in the place's environment.
   func json(_ found: DocumentFindings) -> JSONValue {
     let ids = Set(live.members.map(\.id))
     let own = found.findings.filter { finding in finding.view.map(ids.contains) ?? false }
+    var trials = Self.allTrials
     return [
       "findings": .array(own.map(json)),
-      "conflicts": .array(live.roots.flatMap(\.layoutConflicts).map(json)),
+      "conflicts": .array(live.roots.flatMap(\.layoutConflicts).map { json($0, &trials) }),
     ]
   }
 
@@ -69,7 +73,7 @@ struct FindingsReport {
     return known
   }
 
-  private func json(_ conflict: LayoutConflict) -> JSONValue {
+  private func json(_ conflict: LayoutConflict, _ trials: inout Int) -> JSONValue {
     let own = conflict.constraints.compactMap { elements[ObjectIdentifier($0)] }
     let list = conflict.constraints.map(names.equation).joined(separator: "; ")
     let outcome = names.equation(of: conflict.broken)
@@ -79,12 +83,17 @@ struct FindingsReport {
       ("constraints", .strings(own.map(\.id))),
       ("broken", elements[ObjectIdentifier(conflict.broken)].map { .string($0.id) }),
       ("views", .array(viewKeys(of: conflict.constraints).map { .int($0) })),
-      ("fixes", .array(fixes(own))),
+      ("fixes", .array(fixes(own, &trials))),
     ])
   }
 
   /// Changes of single constraints after which the scene has fewer conflicts.
-  private func fixes(_ constraints: [ConstraintElement]) -> [JSONValue] {
+  ///
+  /// - Parameters:
+  ///   - constraints: The members of a conflict.
+  ///   - trials: How many changes may be tried out; it goes down by those that are.
+  /// - Returns: Those that help, as the page gets them.
+  private func fixes(_ constraints: [ConstraintElement], _ trials: inout Int) -> [JSONValue] {
     var drafts: [(title: String, edit: DocumentEdit)] = []
     for element in constraints {
       let text = live.text(of: element)
@@ -99,7 +108,9 @@ struct FindingsReport {
         ))
     }
     let count = conflictCount(of: live)
-    return drafts.prefix(Self.trialLimit).filter { draft in
+    let tried = drafts.prefix(min(Self.trialLimit, trials))
+    trials -= tried.count
+    return tried.filter { draft in
       guard let edited = document.trial([draft.edit]),
         let other = edited.scenes.first(where: { $0.id == live.scene.id })
       else { return false }
