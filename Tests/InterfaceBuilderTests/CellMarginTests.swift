@@ -5,13 +5,11 @@ import Testing
 @Suite("Margins of cells on the canvas")
 struct CellMarginTests {
   private func side(
-    _ tools: Int?, _ device: String, width: Double, isNib: Bool = false, preserves: Bool = false,
-    safe: Bool = true
+    _ tools: Int?, _ device: String, width: Double, isNib: Bool = false, isInner: Bool = false
   ) throws -> Double {
     let frame = RectElement(x: 0, y: 0, width: width, height: 44)
     let place = CellPlace(
-      cell: frame, content: frame, accessory: nil, preservesMargins: preserves, usesSafeAreas: safe,
-      isNib: isNib)
+      cell: frame, content: frame, accessory: nil, isNib: isNib, isInnerTable: isInner)
     let device = try #require(Device.named(device))
     let margins = MarginRule.cellContent(
       place, device: device, tools: tools.map { ToolsVersion(build: $0) })
@@ -28,21 +26,21 @@ struct CellMarginTests {
     #expect(try side(17_701, "retina4_7", width: 375) == 16)
   }
 
-  @Test("Xcode 11 gave 15 points to nibs and to rows that inherit nothing on narrow phones")
-  func xcode11() throws {
+  @Test("Xcode 11 gave 15 points to nibs on narrow phones")
+  func nibs() throws {
     #expect(try side(15_705, "retina4_7", width: 320, isNib: true) == 15)
-    #expect(try side(15_705, "retina4_7", width: 375) == 15)
-    #expect(try side(15_705, "retina4_7", width: 375, preserves: true) == 16)
-    #expect(try side(15_705, "retina4_7", width: 375, safe: false) == 16)
     #expect(try side(15_705, "retina6_1", width: 320, isNib: true) == 16)
+    #expect(try side(14_490, "retina4_7", width: 375, isNib: true) == 16)
     #expect(try side(17_156, "retina4_7", width: 320, isNib: true) == 16)
   }
 
-  @Test("rows that hand margins down without safe areas had 15 points, nibs of Xcode 10 had not")
-  func inherited() throws {
-    #expect(try side(14_490, "retina4_7", width: 375, preserves: true, safe: false) == 15)
-    #expect(
-      try side(14_490, "retina4_7", width: 375, isNib: true, preserves: true, safe: false) == 16)
+  @Test("rows of tables inside other views had 15 points on narrow phones, those of controllers 16")
+  func innerTables() throws {
+    #expect(try side(14_490, "retina4_7", width: 375, isInner: true) == 15)
+    #expect(try side(14_490, "retina4_7", width: 375) == 16)
+    #expect(try side(15_705, "retina4_0", width: 288, isInner: true) == 15)
+    #expect(try side(15_705, "retina6_1", width: 414, isInner: true) == 20)
+    #expect(try side(17_156, "retina4_7", width: 375, isInner: true) == 16)
   }
 
   @Test("the 5.8-inch phone had wide margins in cells for a while")

@@ -8,7 +8,7 @@ internal import Synchronization
 package enum EraRule: String, CaseIterable, Sendable {
   case safeAreas, fullHeightContentViews, tallTopInsets, standardGuideSpacing, pixelsFromBelow
   case fineCanvas, wideRootMargins, hiddenStatusBar, hiddenPadStatusBar, keptHomeIndicator
-  case wideCellMargins, wideMarginsOnX, narrowCellMargins, hiddenTableMargins, highCellMargins
+  case wideCellMargins, wideMarginsOnX, narrowCellMargins, innerTableMargins, highCellMargins
   case doubledSafeArea, heldRows
 
   private static let withheldRules = Mutex<Set<EraRule>>([])

@@ -39,10 +39,11 @@ package enum MarginRule {
     let isWideX =
       device?.id == "retina5_9" && tools.map { XcodeEra.wideMarginsOnX.contains($0) } ?? false
     let isNarrow = (device?.width ?? 320) <= 375 && !isWideX
-    // Xcode 11 gave 15 points to nibs on narrow phones, and to rows that inherit no margins.
-    if isNarrow, device != nil, let tools, XcodeEra.narrowCellMargins.contains(tools) {
-      if place.isNib { return 15 }
-      if !place.preservesMargins, place.usesSafeAreas { return 15 }
+    // On narrow phones Xcode 11 gave 15 points to nibs, and canvases from Xcode 9.3 to 12.0 to
+    // rows of tables that are not their controller's own view.
+    if isNarrow, device != nil, let tools {
+      let era = place.isNib ? XcodeEra.narrowCellMargins : XcodeEra.innerTableMargins
+      if era.contains(tools), place.isNib || place.isInnerTable { return 15 }
     }
     // The device decides, not the cell, unless that was drawn as narrow as the smallest phone: 16
     // on phones of up to 375 points, 20 on all others.
@@ -54,10 +55,7 @@ package enum MarginRule {
       {
         return 20
       }
-      // Rows that hand margins down in documents without safe areas kept 15 until Xcode 12.
-      let isOld = tools.map { $0 < XcodeEra.hiddenTableMargins } ?? false
-      let inherits = place.preservesMargins && !place.usesSafeAreas && !place.isNib
-      return inherits && isOld && !isSmall ? 15 : 16
+      return 16
     }
     return 20
   }
@@ -68,20 +66,20 @@ package struct CellPlace: Hashable, Sendable {
   package var cell: RectElement?
   package var content: RectElement?
   package var accessory: String?
-  package var preservesMargins: Bool
-  package var usesSafeAreas: Bool
   /// Whether the cell is a nib of its own, not a row of a table.
   package var isNib: Bool
+  /// Whether the cell is a row of a table that lies in another view, not of a controller's own
+  /// view.
+  package var isInnerTable: Bool
 
   package init(
-    cell: RectElement?, content: RectElement?, accessory: String?, preservesMargins: Bool,
-    usesSafeAreas: Bool, isNib: Bool
+    cell: RectElement?, content: RectElement?, accessory: String?, isNib: Bool,
+    isInnerTable: Bool
   ) {
     self.cell = cell
     self.content = content
     self.accessory = accessory
-    self.preservesMargins = preservesMargins
-    self.usesSafeAreas = usesSafeAreas
     self.isNib = isNib
+    self.isInnerTable = isInnerTable
   }
 }

@@ -40,8 +40,9 @@ package enum XcodeEra {
   package static let wideMarginsOnX = EraRule.wideMarginsOnX.builds(21_500..<23_000)
   /// The builds with narrower margins in some cells of narrow phones (Xcode 11, F6.31).
   package static let narrowCellMargins = EraRule.narrowCellMargins.builds(14_800..<16_500)
-  /// The first build whose cells keep 16 points in documents without safe areas (Xcode 12).
-  package static let hiddenTableMargins = EraRule.hiddenTableMargins.first(16_000)
+  /// The builds with narrower margins in rows of tables inside other views (Xcode 9.3 to 12.0,
+  /// F6.31).
+  package static let innerTableMargins = EraRule.innerTableMargins.builds(13_500..<17_000)
   /// The builds with higher margins of table cells (Xcode 16).
   package static let highCellMargins = EraRule.highCellMargins.builds(24_000..<25_095)
   /// The first build that lays out only the cells of a table that the canvas shows (Xcode 15).

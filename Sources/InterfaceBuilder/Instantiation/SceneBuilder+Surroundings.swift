@@ -116,14 +116,17 @@ extension SceneBuilder {
     let margins = MarginRule.cellContent(
       CellPlace(
         cell: contents[parent].frame, content: content.frame, accessory: cell.accessoryType,
-        preservesMargins: content.preservesSuperviewLayoutMargins,
-        usesSafeAreas: contents.header.usesSafeAreas,
-        isNib: contents[parent].role == .topLevel),
+        isNib: contents[parent].role == .topLevel, isInnerTable: isInInnerTable(parent)),
       device: environment.canvasDevice, tools: environment.tools)
     guard content.preservesSuperviewLayoutMargins,
       let outer = interface.view(parent).layoutMargins
     else { return margins }
     return margins.atLeast(outer)
+  }
+
+  /// Whether a cell is a row of a table that lies in another view.
+  private func isInInnerTable(_ cell: ViewIndex) -> Bool {
+    contents[cell].parent.flatMap { contents[$0].parent } != nil
   }
 
   /// Gives a root the size it has on a device other than the canvas.
