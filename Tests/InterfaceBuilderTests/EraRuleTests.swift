@@ -9,13 +9,13 @@ struct EraRuleTests {
   func withheld() {
     let old = ToolsVersion(build: 12_000)
     #expect(old < EraRule.safeAreas.first(13_000, withheld: []))
-    #expect(old < EraRule.safeAreas.first(13_000, withheld: [.fineCanvas]))
+    #expect(old < EraRule.safeAreas.first(13_000, withheld: [.hiddenStatusBar]))
     #expect(old >= EraRule.safeAreas.first(13_000, withheld: [.safeAreas]))
 
-    let span = EraRule.pixelsFromBelow.builds(6_000..<9_000, withheld: [])
+    let span = EraRule.hiddenStatusBar.builds(6_000..<9_000, withheld: [])
     #expect(span.contains(ToolsVersion(build: 6_000)))
     #expect(!span.contains(ToolsVersion(build: 9_000)))
-    let none = EraRule.pixelsFromBelow.builds(6_000..<9_000, withheld: [.pixelsFromBelow])
+    let none = EraRule.hiddenStatusBar.builds(6_000..<9_000, withheld: [.hiddenStatusBar])
     #expect(none.isEmpty)
     // Others ask where a span ends: that stays.
     #expect(none.upperBound == span.upperBound)

@@ -43,9 +43,6 @@ package final class DocumentContents: Sendable {
   package let guidesByID: [String: Int]
   package let controllersByID: [String: ControllerIndex]
 
-  /// Whether a view that constraints place was recorded between whole points.
-  let hasFractionalFrames: Bool
-
   /// Which controllers stand in which others.
   package let navigation: NavigationGraph
 
@@ -80,14 +77,6 @@ package final class DocumentContents: Sendable {
     viewsByID = decoded.viewsByID
     guidesByID = decoded.guidesByID
     controllersByID = decoded.controllersByID
-    hasFractionalFrames = decoded.views.contains { view in
-      guard !view.translatesAutoresizingMask, !view.isMisplaced, let frame = view.frame else {
-        return false
-      }
-      return [frame.x, frame.y, frame.width, frame.height].contains {
-        abs($0 - $0.rounded()) > 0.01
-      }
-    }
     navigation = NavigationGraph(
       controllers: decoded.controllers, segues: decoded.segues, byID: decoded.controllersByID)
   }

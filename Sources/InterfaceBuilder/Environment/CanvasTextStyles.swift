@@ -8,9 +8,6 @@ struct CanvasTextStyles {
   /// The build whose canvas is followed; nil for the run time.
   let tools: ToolsVersion?
 
-  /// The builds with smaller titles.
-  private static let smallTitles = ToolsVersion(build: 13_000)..<ToolsVersion(build: 15_000)
-
   /// The fonts of other styles and sizes that stood for titles: 30 points for the large title, 26
   /// and 20 for the next two.
   private static let smallFonts: [UIFont.TextStyle: (style: UIFont.TextStyle, size: ContentSize)] =
@@ -26,7 +23,7 @@ struct CanvasTextStyles {
   /// - Returns: The font; body's for a style that is not known.
   func font(_ name: String, for category: ContentSize) -> UIFont {
     let style = UIFont.TextStyle(rawValue: name)
-    if category == .large, let tools, Self.smallTitles.contains(tools),
+    if category == .large, let tools, XcodeEra.smallTitles.contains(tools),
       let other = Self.smallFonts[style]
     {
       return UIFont.preferredFont(other.style, for: other.size)

@@ -6,10 +6,10 @@ internal import Synchronization
 /// one that holds in a single repository shows as such. A rule that is withheld treats every build
 /// like the newest one.
 package enum EraRule: String, CaseIterable, Sendable {
-  case safeAreas, fullHeightContentViews, tallTopInsets, standardGuideSpacing, pixelsFromBelow
-  case fineCanvas, wideRootMargins, hiddenStatusBar, hiddenPadStatusBar, keptHomeIndicator
+  case safeAreas, fullHeightContentViews, tallTopInsets, middleTopInsets, standardGuideSpacing
+  case wideRootMargins, hiddenStatusBar, hiddenPadStatusBar, keptHomeIndicator
   case wideCellMargins, wideMarginsOnX, narrowCellMargins, innerTableMargins, highCellMargins
-  case doubledSafeArea, heldRows
+  case doubledSafeArea, heldRows, unloadedCells, heldAmbiguousViews, smallTitles
 
   private static let withheldRules = Mutex<Set<EraRule>>([])
 

@@ -17,7 +17,10 @@ struct SceneEnvironment {
   /// The Xcode whose canvas is followed; nil for the run time.
   let tools: ToolsVersion?
   let leafSizes: LayoutEnvironment.LeafSizes
-  /// Pixels in a point.
+  /// Pixels in a point: those of the device, two without one.
+  ///
+  /// Canvases of earlier Xcodes had those of the screen they were drawn on, which nothing tells, and
+  /// moved what lies between its points to either side (F10.18).
   let scale: Double
   let contentSizeCategory: UIContentSizeCategory
   let layoutDirection: UIUserInterfaceLayoutDirection
@@ -28,7 +31,6 @@ struct SceneEnvironment {
   let locale: String?
   /// Whether natural sizes of text are whole points, as on a canvas drawn on a plain screen.
   let hasWholeText: Bool
-  private let documentTools: ToolsVersion
   /// Frames that controllers' views are to have.
   let controllerFrames: [String: RectElement]
   /// What the screen of a running program knows; nil for a picture of the document.
@@ -36,7 +38,6 @@ struct SceneEnvironment {
 
   init(_ environment: LayoutEnvironment, for scene: InterfaceScene) {
     let contents = scene.contents
-    documentTools = contents.header.toolsVersion
     let canvas = contents.header.device
     programTraits = environment.programTraits
     controllerFrames = environment.controllerFrames
@@ -53,9 +54,7 @@ struct SceneEnvironment {
       && environment.layoutDirection == .leftToRight
     tools = isCanvas ? contents.header.toolsVersion : nil
     leafSizes = environment.leafSizes
-    scale =
-      environment.programTraits?.scale
-      ?? Self.scale(of: device, contents, isAtRunTime: environment.isAtRunTime)
+    scale = environment.programTraits?.scale ?? device?.scale ?? 2
     contentSizeCategory =
       isAsRecorded ? contents.textSize(scale).category : environment.contentSizeCategory
     layoutDirection = environment.layoutDirection
@@ -65,8 +64,7 @@ struct SceneEnvironment {
       ? environment.userInterfaceStyle : canvas?.isDark == true ? .dark : .light
     assets = environment.assets
     locale = environment.locale
-    hasWholeText =
-      isCanvas && scale > 1 && contents.textScale(scale).isWhole(scene: scene.offset)
+    hasWholeText = isCanvas && contents.textScale(scale).isWhole(scene: scene.offset)
   }
 
   /// The size classes that choose among variations; nil for a canvas of any size.
@@ -75,38 +73,17 @@ struct SceneEnvironment {
     return (programTraits.width, programTraits.height)
   }
 
-  /// Pixels in a point.
-  ///
-  /// A canvas without a device had those of the screen it was drawn on before Xcode 8 (F6.28). The
-  /// record shows them: of 124 such documents ten have places between whole points. At run time
-  /// that is no matter: every screen since has two pixels at least.
-  private static func scale(
-    of device: Device?, _ contents: DocumentContents, isAtRunTime: Bool
-  ) -> Double {
-    if let device { return device.scale }
-    guard !isAtRunTime else { return 2 }
-    return contents.header.toolsVersion < XcodeEra.fineCanvas && !contents.hasFractionalFrames
-      ? 1 : 2
-  }
-
-  /// Whether edges halfway between two rows of pixels go up: the canvases of the first Xcodes
-  /// counted rows from below.
-  private var roundsHalfRowsUp: Bool {
-    isCanvas && scale == 1 && XcodeEra.pixelsFromBelow.contains(documentTools)
-  }
-
   @MainActor var traits: UITraitCollection {
     if let programTraits { return programTraits.collection }
     var traits = [
       UITraitCollection(displayScale: scale),
       UITraitCollection(contentScale: hasWholeText ? 1 : 0),
-      UITraitCollection(roundsHalfRowsUp: roundsHalfRowsUp),
       UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
       UITraitCollection(
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(userInterfaceStyle: userInterfaceStyle),
       UITraitCollection(userInterfaceIdiom: device?.idiom == .pad ? .pad : .phone),
-      UITraitCollection(systemGeneration: isCanvas ? XcodeEra.systemGeneration(documentTools) : 18),
+      UITraitCollection(systemGeneration: tools.map(XcodeEra.systemGeneration) ?? 18),
     ]
     if let sizeClasses {
       traits.append(

@@ -9,7 +9,7 @@ package enum XcodeEra {
   /// The first build whose canvas leaves ambiguous views where they were drawn (Xcode 9): of 190
   /// views marked as ambiguous from it on none is marked as misplaced too, of 78 before it 61 are
   /// (F10.20).
-  package static let heldAmbiguousViews = ToolsVersion(build: 13_000)
+  package static let heldAmbiguousViews = EraRule.heldAmbiguousViews.first(13_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
   package static let fullHeightContentViews = EraRule.fullHeightContentViews.first(14_800)
   /// The first build with the taller top insets of the XR and the X (Xcode 14, F9.27).
@@ -17,12 +17,6 @@ package enum XcodeEra {
   /// The first build whose standard distance from a controller's guide is the recorded one (Xcode
   /// 6).
   package static let standardGuideSpacing = EraRule.standardGuideSpacing.first(6_000)
-  /// Builds whose canvas counted rows of pixels from below (Xcode 6.0 to 6.2): views centred at
-  /// half a point went up, across to the right (F10.18).
-  package static let pixelsFromBelow = EraRule.pixelsFromBelow.builds(6_000..<7_000)
-  /// The first build whose canvas without a device has two pixels in a point on every screen (Xcode
-  /// 8).
-  package static let fineCanvas = EraRule.fineCanvas.first(11_000)
   /// The first build after Xcode 6, whose roots had narrow margins.
   package static let wideRootMargins = EraRule.wideRootMargins.first(8_000)
   /// Builds whose canvas showed no status bar on devices with a home button (Xcode 11 to 14,
@@ -46,10 +40,12 @@ package enum XcodeEra {
   /// The builds with higher margins of table cells (Xcode 16).
   package static let highCellMargins = EraRule.highCellMargins.builds(24_000..<25_095)
   /// The first build that lays out only the cells of a table that the canvas shows (Xcode 15).
-  package static let unloadedCells = ToolsVersion(build: 22_000)
+  package static let unloadedCells = EraRule.unloadedCells.first(22_000)
   /// The builds whose insets of the 5.8-inch phone lie between the old and the taller ones (Xcode
   /// 14.0 to 14.2).
-  package static let middleTopInsets = ToolsVersion(build: 21_000)..<ToolsVersion(build: 21_600)
+  package static let middleTopInsets = EraRule.middleTopInsets.builds(21_000..<21_600)
+  /// The builds with smaller fonts of titles in text styles (Xcode 9 and 10, F10.34).
+  package static let smallTitles = EraRule.smallTitles.builds(13_000..<15_000)
   /// Builds whose canvas counted a phone's insets twice (F10.14).
   package static let doubledSafeArea = EraRule.doubledSafeArea.builds(23_727..<25_095)
 
