@@ -56,6 +56,28 @@ struct CanvasTextTests {
   }
 
   @Test(
+    "a noted size is that of one line: a label that was wrapped has its own height (F10.40)",
+    arguments: [(300.0, true), (60, false)])
+  func notedSizes(width: Double, isNoted: Bool) throws {
+    let label = """
+      <label text="One two three four five" numberOfLines="0" id="label" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="\(width)" height="77"/>
+      <constraints><constraint firstAttribute="width" constant="\(width)" id="w"/></constraints>
+      </label>
+      """
+    let found = try frames(
+      DocumentSource.storyboard(
+        view: "<subviews>\(label)</subviews><constraints>\(corner("label"))</constraints>",
+        resources: """
+          <designables><designable name="label">
+          <size key="intrinsicContentSize" width="200" height="33"/></designable></designables>
+          """))
+    let height = try #require(found["label"]?[1])
+    #expect(isNoted ? height == 33 : height > 41)
+  }
+
+  @Test(
     "titles were smaller on the canvas of Xcode 9 and 10 (F10.34)",
     arguments: [
       ("Title0", 36, 41), ("Title1", 31.5, 33.5), ("Title2", 24, 26.5), ("Title3", 24, 24),

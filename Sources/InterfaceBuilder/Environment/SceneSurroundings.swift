@@ -63,6 +63,7 @@ package struct SurroundingsRule: Sendable {
       return SceneSurroundings(placement: .belowTopBar, safeArea: area)
     }
     if isAsWide, abs(missing) < 0.6 {
+      area.bottom -= bars.opaqueBottom
       return SceneSurroundings(placement: .fullScreen, safeArea: area)
     }
     if contents[controller].simulated.destination == "freeform" {
@@ -200,7 +201,7 @@ package struct SurroundingsRule: Sendable {
     // The square canvas did not heed where its view stands.
     let isSquare = frame.width == 600 && frame.height == 600
     if !isSquare { area.top = max(0, area.top - max(0, frame.y)) }
-    area.bottom = bars.bottom
+    area.bottom = bars.bottom - bars.opaqueBottom
     // A view as high as a screen that begins below an opaque bar ends below the screen.
     if frame.y > 0, !isSquare, Self.plainScreens.contains(where: { $0.height == frame.height }) {
       area.bottom += frame.y

@@ -9,6 +9,9 @@ extension SurroundingsRule {
     var isInTab = false
     /// The height of the tab bar or toolbar, 0 without one.
     var bottom = 0.0
+    /// How much of that height an opaque tab bar has, which does not lie above a view that reaches
+    /// to the screen's bottom on the canvas (F10.39).
+    var opaqueBottom = 0.0
     var isTopBarOpaque = false
     var isBottomBarOpaque = false
 
@@ -26,7 +29,7 @@ extension SurroundingsRule {
     let context = graph[index]
     var bars = Bars()
     bars.navigationBarHeight = BarMetrics.navigationBar(device, tools: tools)
-    readTop(controller, context, into: &bars)
+    readTop(index, context, into: &bars)
     bars.isTopBarOpaque = controller.simulated.isTopBarOpaque
     bars.isBottomBarOpaque = controller.simulated.isBottomBarOpaque
 
@@ -53,12 +56,25 @@ extension SurroundingsRule {
         bars.bottom = BarMetrics.toolbar(device, tools: tools)
       }
     }
+    if tools != nil, bars.isInTab, bottomBar != .tabBar, let tab = context.tab,
+      hasOpaqueTabBar(contents[tab])
+    {
+      bars.opaqueBottom = BarMetrics.tabBar(device)
+    }
     return bars
   }
 
+  private func hasOpaqueTabBar(_ controller: ControllerElement) -> Bool {
+    guard let bar = controller.tabBar, case .tabBar(let element) = contents[bar].details else {
+      return false
+    }
+    return !element.style.isTranslucent
+  }
+
   private func readTop(
-    _ controller: ControllerElement, _ context: NavigationGraph.Context, into bars: inout Bars
+    _ index: ControllerIndex, _ context: NavigationGraph.Context, into bars: inout Bars
   ) {
+    let controller = contents[index]
     var simulated = controller.simulated.topBar
     if simulated == .inferred, context.inheritedTopBar == .none { simulated = .none }
     guard simulated != .none else { return }
@@ -72,7 +88,7 @@ extension SurroundingsRule {
       isOnCanvas
     else {
       if owner.navigationBar.map({ largeTitles(contents[$0]) }) == true,
-        controller.navigationItem?.largeTitleDisplayMode != "never"
+        !hasSmallTitle(index)
       {
         bars.navigationBarHeight += BarMetrics.largeTitle
       }
@@ -83,7 +99,7 @@ extension SurroundingsRule {
     }
     var recorded = frame
     // The recorded bar is not this scene's alone: one of several may ask for the small title.
-    if frame.height > 90, controller.navigationItem?.largeTitleDisplayMode == "never" {
+    if frame.height > 90, hasSmallTitle(index) {
       recorded.height -= BarMetrics.largeTitle
     }
     if recorded.y == 0, tools.map({ $0 < XcodeEra.wideCellMargins }) ?? false {
@@ -92,6 +108,19 @@ extension SurroundingsRule {
       return
     }
     bars.recordedNavigationBar = recorded
+  }
+
+  /// Whether a controller asks for a small title, or was pushed from one that does and says nothing
+  /// itself (F10.41).
+  private func hasSmallTitle(_ index: ControllerIndex) -> Bool {
+    var seen: Set<ControllerIndex> = []
+    var next: ControllerIndex? = index
+    while let current = next, seen.insert(current).inserted {
+      let mode = contents[current].navigationItem?.largeTitleDisplayMode ?? "automatic"
+      if mode != "automatic" { return mode == "never" }
+      next = graph[current].previous
+    }
+    return false
   }
 
   /// Whether the recorded bars belong to the device in force.

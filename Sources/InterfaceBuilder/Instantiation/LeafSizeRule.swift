@@ -52,18 +52,23 @@ struct LeafSizeRule {
   private func undesigned(_ element: ViewElement, of view: UIView) -> CGSize? {
     guard source != .measured,
       let size = recorded(element, insets: view.alignmentRectInsets)
-    else { return isCanvas ? Self.standIn(element, in: view.superview) : nil }
+    else { return isCanvas ? standIn(element, in: view.superview) : nil }
     return source == .natural ? Self.natural(size, of: view) : size
   }
 
   /// What the canvas gives an arranged view that shows nothing, so that it can be seen (F10.33).
-  private static func standIn(_ element: ViewElement, in parent: UIView?) -> CGSize? {
+  ///
+  /// An image view may have another size, that in which it was drawn first: the record has it.
+  private func standIn(_ element: ViewElement, in parent: UIView?) -> CGSize? {
     guard element.role == .subview, parent is UIStackView else { return nil }
     switch element.details {
     case .label(let label)
     where label.numberOfLines == 1 && label.text?.isEmpty == true && label.attributedText == nil:
       return CGSize(width: 50, height: 50)
     case .imageView(let view) where view.image == nil:
+      if source == .recorded, !element.isMisplaced, !element.isHidden, let frame = element.frame {
+        return CGSize(width: frame.width, height: frame.height)
+      }
       return CGSize(width: 50, height: 50)
     default: return nil
     }
@@ -76,7 +81,7 @@ struct LeafSizeRule {
   private func designed(_ view: ViewElement, over recorded: CGSize?) -> CGSize? {
     var size = recorded
     guard isCanvas else { return size }
-    if let designed = resources.designableSizes[view.id] {
+    if let designed = resources.designableSizes[view.id], !Self.isWrapped(view, from: designed) {
       size = CGSize(width: designed.width, height: designed.height)
     }
     guard view.placeholderIntrinsicWidth != nil || view.placeholderIntrinsicHeight != nil else {
@@ -86,6 +91,14 @@ struct LeafSizeRule {
     return CGSize(
       width: view.placeholderIntrinsicWidth.map { CGFloat($0) } ?? size?.width ?? none,
       height: view.placeholderIntrinsicHeight.map { CGFloat($0) } ?? size?.height ?? none)
+  }
+
+  /// Whether a label is narrower than the noted size of its class: that is the size of its text on
+  /// one line, while the canvas wrapped it (F10.40).
+  private static func isWrapped(_ view: ViewElement, from designed: SizeElement) -> Bool {
+    guard case .label(let label) = view.details, label.numberOfLines != 1, let frame = view.frame
+    else { return false }
+    return frame.width < designed.width - 0.5
   }
 
   private func recorded(_ view: ViewElement, insets: UIEdgeInsets) -> CGSize? {

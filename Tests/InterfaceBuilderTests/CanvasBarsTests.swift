@@ -1,0 +1,93 @@
+import InterfaceBuilder
+import Testing
+
+/// What bars of the controllers around a scene leave free of its view on the canvas.
+@Suite("Bars around scenes on the canvas")
+@MainActor
+struct CanvasBarsTests {
+  /// The insets above and below a controller's view, as a view pinned to its safe area shows them.
+  ///
+  /// - Parameters:
+  ///   - controllers: The controllers around, as scenes; the one that is asked for is `"own"`.
+  ///   - metrics: What stands in the controller beside its view.
+  private func insets(_ controllers: [String], metrics: String = "") throws -> [Double] {
+    let edges = ["top", "leading", "bottom", "trailing"].map {
+      """
+      <constraint firstItem="box" firstAttribute="\($0)" secondItem="safe" secondAttribute="\($0)" \
+      id="\($0)"/>
+      """
+    }
+    let own = """
+      <viewController id="own"><view key="view" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(edges.joined(separator: "\n"))</constraints>
+      </view>\(metrics)</viewController>
+      """
+    let scenes = (controllers + [own]).enumerated().map {
+      "<scene sceneID=\"s\($0.offset)\"><objects>\($0.element)</objects></scene>"
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="14460" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes>\(scenes.joined(separator: "\n"))</scenes>
+      </document>
+      """
+    let report = FrameReport(of: try DocumentSource.read(text), in: .canvas)
+    let box = try #require(report.scenes.last?.views.first { $0.id == "box" })
+    return [box.frame.y, 667 - box.frame.y - box.frame.height]
+  }
+
+  /// A tab bar controller that shows the scene.
+  private func tabs(_ bar: String) -> String {
+    """
+    <tabBarController id="tabs"><tabBar key="tabBar" \(bar) id="bar">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="49"/></tabBar><connections>
+    <segue destination="own" kind="relationship" relationship="viewControllers" id="in"/>
+    </connections></tabBarController>
+    """
+  }
+
+  @Test("an opaque tab bar takes nothing from a view that reaches to the screen's bottom")
+  func opaqueTabBar() throws {
+    #expect(try insets([tabs("")]) == [20, 49])
+    #expect(try insets([tabs("translucent=\"NO\"")]) == [20, 0])
+    let toolbar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    #expect(try insets([tabs("translucent=\"NO\"")], metrics: toolbar) == [20, 44])
+    let simulated = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    #expect(try insets([tabs("translucent=\"NO\"")], metrics: simulated) == [20, 49])
+  }
+
+  /// A navigation controller with large titles, and a scene before the one that is asked for.
+  private func pushing(mode: String) -> [String] {
+    [
+      """
+      <navigationController id="navigation"><navigationBar key="navigationBar" largeTitles="YES" \
+      id="bar"><rect key="frame" x="0.0" y="20" width="375" height="96"/></navigationBar>
+      <connections><segue destination="first" kind="relationship" \
+      relationship="rootViewController" id="start"/></connections></navigationController>
+      """,
+      """
+      <viewController id="first"><view key="view" id="other">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+      <navigationItem key="navigationItem" \(mode) id="item"/><connections>
+      <segue destination="own" kind="show" id="next"/></connections></viewController>
+      """,
+    ]
+  }
+
+  @Test("a controller has the small title of the one that it was pushed from, unless it says more")
+  func inheritedTitle() throws {
+    let never = pushing(mode: "largeTitleDisplayMode=\"never\"")
+    #expect(try insets(pushing(mode: "")) == [116, 0])
+    #expect(try insets(never) == [64, 0])
+    let item =
+      "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"always\" id=\"own-item\"/>"
+    #expect(try insets(never, metrics: item) == [116, 0])
+  }
+}
