@@ -7,9 +7,7 @@ import Testing
 struct CanvasBarsTests {
   /// The insets above and below a controller's view, as a view pinned to its safe area shows them.
   ///
-  /// - Parameters:
-  ///   - controllers: The controllers around, as scenes; the one that is asked for is `"own"`.
-  ///   - metrics: What stands in the controller beside its view.
+  /// Controllers around it come as scenes, the one that is asked for is `own`.
   private func insets(_ controllers: [String], metrics: String = "") throws -> [Double] {
     let edges = ["top", "leading", "bottom", "trailing"].map {
       """

@@ -19,8 +19,8 @@ struct SceneEnvironment {
   let leafSizes: LayoutEnvironment.LeafSizes
   /// Pixels in a point: those of the device, two without one.
   ///
-  /// Canvases of earlier Xcodes had those of the screen they were drawn on, which nothing tells, and
-  /// moved what lies between its points to either side (F10.18).
+  /// Canvases of earlier Xcodes had those of the screen they were drawn on, which nothing tells,
+  /// and moved what lies between its points to either side (F10.18).
   let scale: Double
   let contentSizeCategory: UIContentSizeCategory
   let layoutDirection: UIUserInterfaceLayoutDirection
