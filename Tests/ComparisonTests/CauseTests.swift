@@ -66,7 +66,7 @@ struct CauseTests {
   @Test("both directions tell the same, whichever Xcode saved the old document")
   func directions() throws {
     let old = nib(tools: "9531", height: "30", constraint: before)
-    // Half points, which make the canvas of an early Xcode one of two pixels.
+    // Half points, which the canvas of an early Xcode had on fine screens only.
     let new = nib(tools: "10116", height: "30.5", constraint: before)
     let (there, back) = (try DocumentComparison(old, new), try DocumentComparison(new, old))
     #expect(counts(there) == counts(back))

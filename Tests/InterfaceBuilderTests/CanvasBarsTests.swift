@@ -51,7 +51,7 @@ struct CanvasBarsTests {
     """
   }
 
-  @Test("an opaque tab bar takes nothing from a view that reaches to the screen's bottom")
+  @Test("an opaque tab bar takes nothing from a view that reaches to the bottom (F10.39)")
   func opaqueTabBar() throws {
     #expect(try insets([tabs("")]) == [20, 49])
     #expect(try insets([tabs("translucent=\"NO\"")]) == [20, 0])
@@ -79,7 +79,7 @@ struct CanvasBarsTests {
     ]
   }
 
-  @Test("a controller has the small title of the one that it was pushed from, unless it says more")
+  @Test("a controller has the small title of the one that pushed it, unless it says more (F10.41)")
   func inheritedTitle() throws {
     let never = pushing(mode: "largeTitleDisplayMode=\"never\"")
     #expect(try insets(pushing(mode: "")) == [116, 0])

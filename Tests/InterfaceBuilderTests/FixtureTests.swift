@@ -83,14 +83,8 @@ struct FixtureTests {
       "layout-guides.storyboard", view: "box", frame: [0, 20, 600, 580],
       reason: "the top guide ends at the status bar"),
     Expectation(
-      "plain-canvas-xcode6.storyboard", view: "box", frame: [290, 289, 21, 21],
-      reason: "halves went up the screen up to Xcode 7.0"),
-    Expectation(
-      "plain-canvas.storyboard", view: "box", frame: [290, 290, 21, 21],
-      reason: "no place between whole points: the canvas had one pixel in each"),
-    Expectation(
-      "fine-canvas.storyboard", view: "box", frame: [289.5, 289.5, 21, 21],
-      reason: "a place between whole points shows two pixels in each"),
+      "plain-canvas.storyboard", view: "box", frame: [289.5, 289.5, 21, 21],
+      reason: "halves stay halves, though the canvas had one pixel in a point (F10.18)"),
     Expectation(
       "root-margins.storyboard", view: "box", frame: [16, 0, 343, 10],
       reason: "16 at the sides up to 413 points of width"),

@@ -20,7 +20,7 @@ struct SceneEnvironment {
   /// Pixels in a point: those of the device, two without one.
   ///
   /// Canvases of earlier Xcodes had those of the screen they were drawn on, which nothing tells,
-  /// and moved what lies between its points to either side (F10.18).
+  /// and moved what lies between its points to either side (F6.28, F10.18).
   let scale: Double
   let contentSizeCategory: UIContentSizeCategory
   let layoutDirection: UIUserInterfaceLayoutDirection
