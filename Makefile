@@ -131,7 +131,7 @@ web: ## Build the library for JavaScript and the playground into out/web, static
 test-web: web ## Test them in node, against the native engine, and in Chromium; says SKIPPED for what is missing.
 	@Web/tests/run.sh out/web
 
-embedded: ## Compile the solver, the engine, text metrics and the Visual Format Language as Embedded Swift.
+embedded: ## Compile the solver, the engine, text metrics, the Visual Format Language and explanations as Embedded Swift.
 	@Scripts/check-embedded.sh
 
 bench: ## Benchmark the solver against kiwi and the views against Yoga; NAME=… keeps the tables in Benchmarks/results.

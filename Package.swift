@@ -147,8 +147,8 @@ let package = Package(
     .library(name: "SwiftAutoLayout", targets: ["AutoLayout"] + parts),
     product("ConstraintSolver"), product("LayoutEngine"), product("TextMetrics"),
     product("VisualFormat"), product("ConstraintMaker"), product("AssetCatalog"),
-    product("InterfaceBuilder"), product("Diagnosis"), product("Drawing"),
-    product("ApplicationHost"),
+    product("InterfaceBuilder"), product("Drawing"), product("ApplicationHost"),
+    .library(name: "SwiftAutoLayoutDiagnosis", targets: ["Diagnosis", "ConflictExplanation"]),
     .library(name: "SwiftAutoLayoutPreviews", targets: ["LayoutPreviews"]),
     // What tests import: the only product that needs a testing library.
     .library(name: "SwiftAutoLayoutSnapshots", targets: ["LayoutSnapshots"]),
@@ -166,6 +166,7 @@ let package = Package(
     module("LayoutEngine", ["ConstraintSolver"]),
     module("TextMetrics"),
     module("VisualFormat"),
+    module("ConflictExplanation", ["ConstraintSolver", "LayoutEngine"]),
     .systemLibrary(name: "CSwiftRuntime"),
     module("AutoLayoutValues", ["ConstraintSolver", "TextMetrics"]),
     module(
@@ -193,7 +194,10 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module(
       "Diagnosis",
-      ["AutoLayout", "InterfaceBuilder", "ConstraintSolver", "TextMetrics", "CYAML"]),
+      [
+        "AutoLayout", "InterfaceBuilder", "ConstraintSolver", "TextMetrics", "ConflictExplanation",
+        "CYAML",
+      ]),
     module("Comparison", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
     .systemLibrary(
       name: "CCairoPango", pkgConfig: "pangocairo",
@@ -262,6 +266,8 @@ let package = Package(
     tests("ConstraintMakerTests", ["ConstraintMaker", "AutoLayout", "TestSupport"]),
     tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
     tests("VisualFormatTests", ["VisualFormat", "TestSupport"]),
+    tests(
+      "ConflictExplanationTests", ["ConflictExplanation", "ConstraintSolver", "TestSupport"]),
     tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
     tests("ComparisonTests", ["Comparison", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
     tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
@@ -299,12 +305,16 @@ let package = Package(
 // Whoever imports a module that re-exports the parts depends on the parts too. Otherwise the build
 // system would not see that a part has changed (the module that re-exports it stays as it was) and
 // would link clients that were compiled against older classes.
-let clients = dependents(of: "AutoLayout", in: package.targets)
-  .union(dependents(of: "UIKit", in: package.targets))
-for target in package.targets where clients.contains(target.name) && target.type != .plugin {
-  target.dependencies += parts.filter { part in
-    !target.dependencies.contains { isOne($0, of: [part]) }
-  }.map { .byName(name: $0) }
+let reexports = [
+  ("AutoLayout", parts), ("UIKit", parts), ("Diagnosis", ["ConflictExplanation"]),
+]
+for (module, parts) in reexports {
+  let clients = dependents(of: module, in: package.targets)
+  for target in package.targets where clients.contains(target.name) && target.type != .plugin {
+    target.dependencies += parts.filter { part in
+      !target.dependencies.contains { isOne($0, of: [part]) }
+    }.map { .byName(name: $0) }
+  }
 }
 
 /// The targets that reach one of a name through their dependencies.

@@ -39,6 +39,7 @@ for module in "${modules[@]}"; do
   mkdir -p "$graphs/$module"
   shown=()
   [ "$module" = AutoLayout ] && shown=("-experimental-allowed-reexported-modules=$parts")
+  [ "$module" = Diagnosis ] && shown=("-experimental-allowed-reexported-modules=ConflictExplanation")
   swift symbolgraph-extract -module-name "$module" "${flags[@]}" "${shown[@]}" \
     -output-dir "$graphs/$module"
   catalogue=()

@@ -11,7 +11,7 @@ trap 'rm -rf "$folder"' EXIT
 for triple; do
   mkdir -p "$folder/$triple"
   # In this order: a module stands behind those that it imports.
-  for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat; do
+  for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat ConflictExplanation; do
     mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
     "${SWIFTC:-swiftc}" -target "$triple" -enable-experimental-feature Embedded -wmo -Onone \
       -parse-as-library -swift-version 6 -strict-memory-safety -warnings-as-errors \

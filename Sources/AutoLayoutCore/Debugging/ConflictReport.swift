@@ -16,7 +16,7 @@ extension LayoutContext {
       style.repeatsFramesOfContainers && reason != nil
       && conflict.constraints.contains(where: isFrameOfContainer)
     let met = LayoutConflict(
-      constraints: constraints, broken: broken, reason: reason, isLoggedTwice: isRepeated)
+      constraints: constraints, broken: broken, reason: reason?.sentence, isLoggedTwice: isRepeated)
     if reason == nil {
       let text = constraints.map(\.description).joined(separator: "\n")
       guard conflictLog.insert(ofSystem: met, text: text) else { return }

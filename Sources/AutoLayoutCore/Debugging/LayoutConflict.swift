@@ -8,8 +8,8 @@ package struct LayoutConflict {
   /// The one that was broken, in Apple's word: it pulls no stronger
   /// than an optional one from then on.
   package let broken: NSLayoutConstraint
-  /// Why it is that one; nil where only the system's own are in conflict.
-  package let reason: BreakingReason?
+  /// Why it is that one, in words; nil where only the system's own are in conflict.
+  package let reason: String?
   /// Whether the console got its text twice (F2.32).
   package let isLoggedTwice: Bool
 }

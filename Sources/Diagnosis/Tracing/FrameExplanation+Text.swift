@@ -1,3 +1,5 @@
+import ConflictExplanation
+
 extension FrameExplanation {
   /// The explanation as text.
   ///

@@ -1,4 +1,5 @@
 public import AutoLayout
+public import ConflictExplanation
 import Foundation
 import InterfaceBuilder
 
@@ -103,7 +104,7 @@ public struct LayoutInspector {
     return met.compactMap { conflict in
       guard let broken = steps([conflict.broken]).first else { return nil }
       return FrameExplanation.Conflict(
-        broken: broken, reason: conflict.reason?.sentence,
+        broken: broken, reason: conflict.reason,
         others: steps(conflict.constraints.filter { $0 !== conflict.broken }))
     }
   }

@@ -1,4 +1,6 @@
 import AutoLayout
+import ConflictExplanation
+import ConstraintSolver
 import Foundation
 
 /// Constraints of live views in the form in which logs are understood, so that both are explained
@@ -23,11 +25,19 @@ struct LiveConstraints {
     }
     return LogConstraint(
       text: live.description, className: "\(type(of: live))", address: address(live),
-      identifier: live.identifier, first: first, relation: live.relation,
+      identifier: live.identifier, first: first, relation: Self.relation(live.relation),
       second: second, multiplier: second == nil ? 1 : Double(live.multiplier),
       constant: Double(live.constant), isStandardSpace: false,
       priority: Double(live.priority.rawValue), contentPriorities: content, isActive: true,
       superview: (live.firstItem as? UIView)?.superview.map(item), drawing: .equation)
+  }
+
+  private static func relation(_ relation: NSLayoutConstraint.Relation) -> Relation {
+    switch relation {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
   }
 
   private func side(

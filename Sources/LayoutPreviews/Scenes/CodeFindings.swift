@@ -61,7 +61,7 @@ struct CodeFindings {
 
   private func json(_ conflict: LayoutConflict) -> JSONValue {
     let list = conflict.constraints.map(scene.equation).joined(separator: "; ")
-    let reason = conflict.reason.map { ": \($0.sentence)" } ?? ""
+    let reason = conflict.reason.map { ": \($0)" } ?? ""
     return .members([
       (
         "sentence",

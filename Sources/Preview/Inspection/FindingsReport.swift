@@ -77,7 +77,7 @@ struct FindingsReport {
     let own = conflict.constraints.compactMap { elements[ObjectIdentifier($0)] }
     let list = conflict.constraints.map(names.equation).joined(separator: "; ")
     let outcome = names.equation(of: conflict.broken)
-    let reason = conflict.reason.map { ": \($0.sentence)" } ?? ""
+    let reason = conflict.reason.map { ": \($0)" } ?? ""
     return .members([
       ("sentence", .string("These cannot all hold: \(list). \(outcome) is broken\(reason).")),
       ("constraints", .strings(own.map(\.id))),

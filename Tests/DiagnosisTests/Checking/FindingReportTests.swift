@@ -153,5 +153,8 @@ struct FindingReportTests {
       LayoutRecording.Frame(CGRect(x: CGFloat.infinity, y: 0, width: 0, height: 0))
     ]
     #expect(throws: EncodingError.self) { try recording.json() }
+    let priority = String(repeating: "9", count: 400)
+    let log = "<NSLayoutConstraint:0x1 UIView:0x2.width == 1 ^\(priority)>"
+    #expect(throws: EncodingError.self) { try ConflictReport(log: log).json() }
   }
 }

@@ -30,7 +30,7 @@ struct ConflictCheck: SceneChecking {
       let outcome =
         growsWithContent
         ? "at run time the row gets the height of its content"
-        : "\(broke) will be broken" + (conflict.reason.map { ": \($0.sentence)" } ?? "")
+        : "\(broke) will be broken" + (conflict.reason.map { ": \($0)" } ?? "")
       findings.add(
         FindingCollector.Draft(
           rule: isHosted ? .givenSize : .unsatisfiable,

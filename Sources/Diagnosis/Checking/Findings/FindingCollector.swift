@@ -1,3 +1,4 @@
+import ConflictExplanation
 import Foundation
 import InterfaceBuilder
 

@@ -1,3 +1,5 @@
+import ConflictExplanation
+
 /// Writes a report document by document, so that findings need not be kept.
 package struct FindingWriter {
   private let format: FindingReport.Format

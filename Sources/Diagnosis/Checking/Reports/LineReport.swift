@@ -1,3 +1,4 @@
+import ConflictExplanation
 import Foundation
 
 /// One line for each finding: `file:line:column: severity: message [rule]`.

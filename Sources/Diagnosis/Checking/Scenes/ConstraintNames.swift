@@ -1,4 +1,5 @@
 package import AutoLayout
+import ConflictExplanation
 import Foundation
 package import InterfaceBuilder
 

@@ -1,0 +1,71 @@
+/// Finds the descriptions of constraints in a line, whatever stands before, between and after them.
+enum DescriptionFinder {
+  /// A description, or the beginning of one that a line break has cut.
+  struct Finding {
+    /// From `<` to `>`; to the end of the line when that is missing.
+    var text: Substring
+    /// Whether the closing `>` was found.
+    var isClosed: Bool
+    /// Whether the class says that this is a constraint; else only a successful parse does.
+    var isSurelyConstraint: Bool
+  }
+
+  /// The findings, from left to right.
+  ///
+  /// - Complexity: O(*n*) for the usual line.
+  static func findings(in line: Substring) -> [Finding] {
+    // Nearly all lines of a log end here.
+    guard line.utf8.contains(UInt8(ascii: ":")) else { return [] }
+    let starts = line.indices.compactMap { index in
+      line[index] == ":" ? start(beforeColon: index, in: line) : nil
+    }
+    return starts.indices.map { position in
+      let end = position + 1 < starts.count ? starts[position + 1].index : line.endIndex
+      let segment = line[starts[position].index..<end]
+      let close = lastClosingBracket(in: segment)
+      return Finding(
+        text: close.map { segment[...$0] } ?? withoutListMarks(segment), isClosed: close != nil,
+        isSurelyConstraint: starts[position].isSure)
+    }
+  }
+
+  private static func start(
+    beforeColon colon: Substring.Index, in line: Substring
+  ) -> (index: Substring.Index, isSure: Bool)? {
+    var nameStart = colon
+    while nameStart > line.startIndex {
+      let previous = line.index(before: nameStart)
+      guard line[previous].isPartOfClassName, line[previous] != "<", line[previous] != ">" else {
+        break
+      }
+      nameStart = previous
+    }
+    let name = line[nameStart..<colon]
+    let after = line[colon...].dropFirst()
+    guard !name.isEmpty, let next = after.first, !next.isWhitespace else { return nil }
+    let before = nameStart > line.startIndex ? line.index(before: nameStart) : nil
+    let isSure = name.holds("Constraint")
+    if let before, line[before] == "<" {
+      return isSure || after.hasPrefix("0x") ? (before, isSure) : nil
+    }
+    // Without its bracket only a constraint's class at the edge of a word is a start.
+    guard isSure, after.hasPrefix("0x") else { return nil }
+    let isEdge = before.map { line[$0].isWhitespace || "(\"',".contains(line[$0]) } ?? true
+    return isEdge ? (nameStart, true) : nil
+  }
+
+  /// Text without the quote and the comma that end an element of a list.
+  private static func withoutListMarks(_ segment: Substring) -> Substring {
+    var text = segment.trimmed
+    if text.last == "," { text.removeLast() }
+    if text.last == "\"" { text.removeLast() }
+    return text
+  }
+
+  /// The last `>` that is not part of `>=`.
+  static func lastClosingBracket(in segment: Substring) -> Substring.Index? {
+    segment.indices.last { index in
+      segment[index] == ">" && segment[index...].dropFirst().first != "="
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ConstraintSolver
+
+extension DescriptionParser {
+  /// Reads `A.attribute == 2*B.attribute + 8` in the spellings of Apple, Masonry and SnapKit
+  /// (F2.20).
+  ///
+  /// A view's text may hold anything, a relation too: the first relation that has two sides is the
+  /// right one.
+  mutating func parseEquation(_ text: Substring) -> Body? {
+    for index in text.indices {
+      guard let relation = Relation(sign: text[index...].prefix(2)) else {
+        continue
+      }
+      let afterRelation = text.index(index, offsetBy: 2)
+      // The sides are tried on a copy, because looking names up counts.
+      var attempt = self
+      guard let first = attempt.parseSide(text[..<index].trimmed),
+        var body = attempt.parseRightSide(text[afterRelation...].trimmed, of: first)
+      else { continue }
+      body.relation = relation
+      self = attempt
+      return body
+    }
+    return nil
+  }
+
+  /// Reads `ITEM.attribute`; a name may hold dots, so the last one counts.
+  private mutating func parseSide(_ text: Substring) -> LogConstraint.Side? {
+    guard let dot = text.lastIndex(of: "."),
+      let attribute = LogAttribute(rawValue: String(text[dot...].dropFirst())),
+      let item = parseItem(text[..<dot])
+    else { return nil }
+    return LogConstraint.Side(item: item, attribute: attribute)
+  }
+
+  private mutating func parseRightSide(
+    _ text: Substring, of first: LogConstraint.Side
+  ) -> Body? {
+    var body = Body(first: first)
+    if let (value, isStandardSpace) = Self.parseConstant(text) {
+      body.constant = value
+      body.isStandardSpace = isStandardSpace
+      return body
+    }
+    // With the addend taken off the end if there is one; a text that only looks like one is kept.
+    if let blank = Self.startOfAddend(text),
+      let (value, isStandardSpace) = Self.parseConstant(text[blank...].trimmed),
+      let (side, multiplier) = parseProduct(text[..<blank].trimmed)
+    {
+      body.second = side
+      body.multiplier = multiplier
+      body.constant = value
+      body.isStandardSpace = isStandardSpace
+      return body
+    }
+    guard let (side, multiplier) = parseProduct(text) else { return nil }
+    body.second = side
+    body.multiplier = multiplier
+    return body
+  }
+
+  /// The blank before ` + 8`, ` - 8` or ` NSSpace(8)`.
+  private static func startOfAddend(_ text: Substring) -> Substring.Index? {
+    let signs = [text.lastRange(of: " + "), text.lastRange(of: " - ")].compactMap { $0?.lowerBound }
+    if let sign = signs.max() { return sign }
+    guard let space = text.lastRange(of: "Space(") else { return nil }
+    return text[..<space.lowerBound].lastIndex { $0.isWhitespace }
+  }
+
+  /// Reads `0.5*ITEM.attribute` (Apple) or `ITEM.attribute * 0.5` (Masonry, SnapKit).
+  private mutating func parseProduct(_ text: Substring) -> (LogConstraint.Side, Double)? {
+    if let star = text.firstIndex(of: "*"), let multiplier = Self.parseNumber(text[..<star].trimmed)
+    {
+      return parseSide(text[star...].dropFirst().trimmed).map { ($0, multiplier) }
+    }
+    if let star = text.lastIndex(of: "*"),
+      let multiplier = Self.parseNumber(text[star...].dropFirst().trimmed)
+    {
+      return parseSide(text[..<star].trimmed).map { ($0, multiplier) }
+    }
+    return parseSide(text).map { ($0, 1) }
+  }
+}

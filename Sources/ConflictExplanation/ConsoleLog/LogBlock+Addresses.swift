@@ -1,0 +1,45 @@
+/// Pointers of which a letter was misread: retyped and scanned logs have an O for a 0 or an l for a
+/// 1.
+extension LogBlock {
+  /// Takes a misread pointer for the one of the block that it differs from in nothing but the wrong
+  /// letters, if there is just one.
+  ///
+  /// - Complexity: O(*n*) for a block without such pointers, else O(*n* · *m*), *m* of them being
+  ///   misread.
+  mutating func mendMisreadAddresses() {
+    let addresses = Set(constraints.flatMap { $0.items }.compactMap { $0.address })
+    let misread = addresses.filter(Self.isMisread)
+    guard !misread.isEmpty else { return }
+    var mended: [String: String] = [:]
+    for address in misread {
+      let meant = addresses.filter { Self.isLike(address, $0) }
+      if meant.count == 1 { mended[address] = meant.first }
+    }
+    for index in constraints.indices { constraints[index].replaceAddresses(mended) }
+  }
+
+  private static func isMisread(_ address: String) -> Bool {
+    DescriptionPointer.identifies(address) && !address.dropFirst(2).allSatisfy { $0.isHexDigit }
+      && address.dropFirst(2).allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  /// Whether a whole address has the digits of a misread one, where that has any.
+  private static func isLike(_ misread: String, _ other: String) -> Bool {
+    misread.count == other.count && !isMisread(other)
+      && zip(misread, other).dropFirst(2).allSatisfy { $0 == $1 || !$0.isHexDigit && $1.isHexDigit }
+  }
+}
+
+extension LogConstraint {
+  fileprivate mutating func replaceAddresses(_ mended: [String: String]) {
+    first.item.replaceAddress(mended)
+    second?.item.replaceAddress(mended)
+    superview?.replaceAddress(mended)
+  }
+}
+
+extension LogItem {
+  fileprivate mutating func replaceAddress(_ mended: [String: String]) {
+    if let address, let meant = mended[address] { self.address = meant }
+  }
+}

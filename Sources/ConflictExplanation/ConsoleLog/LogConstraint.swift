@@ -1,0 +1,131 @@
+package import ConstraintSolver
+
+/// One constraint of a console log, understood.
+///
+/// Reads `first relation multiplier * second + constant @ priority`.
+package struct LogConstraint: Hashable, Sendable {
+  /// An item and an attribute of it.
+  package struct Side: Hashable, Sendable {
+    /// The view or guide.
+    package var item: LogItem
+    /// Which part of it.
+    package var attribute: LogAttribute
+
+    package init(item: LogItem, attribute: LogAttribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  /// The two priorities of a content size (F1.14).
+  package struct ContentPriorities: Hashable, Sendable {
+    /// The priority of not growing beyond the content, 0…1000.
+    package var hugging: Double
+    /// The priority of not shrinking below it, 0…1000.
+    package var compressionResistance: Double
+
+    package init(hugging: Double, compressionResistance: Double) {
+      self.hugging = hugging
+      self.compressionResistance = compressionResistance
+    }
+  }
+
+  /// What a description's visual format says beyond its equation.
+  package enum Drawing: Hashable, Sendable {
+    /// It was an equation.
+    case equation
+    /// A size: `V:[item(44)]`.
+    case size
+    /// A gap between two items: `H:[second]-(8)-[first]`.
+    case siblings
+    /// A gap to the superview, printed as `|`; which side of the equation that is.
+    case superview(isFirst: Bool)
+  }
+
+  /// The description as the log has it, after the repair of mangled characters.
+  package var text: String
+  /// The class of the constraint object.
+  package var className: String
+  /// The pointer or the label of the constraint object.
+  package var address: String
+  /// `File.swift#88`, where SnapKit says so.
+  package var source: String?
+  /// The mask of an autoresizing constraint, `h=--& v=-&-` (F5.2).
+  package var autoresizingMask: String?
+  /// The identifier, if it has one.
+  package var identifier: String?
+  /// The left side.
+  package var first: Side
+  /// How the sides compare.
+  package var relation: Relation
+  /// The right side's item; `nil` when that is a number only.
+  package var second: Side?
+  /// What the right side's attribute is multiplied by.
+  package var multiplier: Double
+  /// What is added to the right side, in points.
+  package var constant: Double
+  /// Whether the constant was printed as a standard space, `NSSpace(8)`.
+  package var isStandardSpace: Bool
+  /// Above 0 and at most 1000, which is required.
+  package var priority: Double
+  /// The priorities of a content size constraint, if printed.
+  package var contentPriorities: ContentPriorities?
+  /// Whether the constraint was active; `nil` when the log does not print it.
+  package var isActive: Bool?
+  /// The item that `|` stands for in the list of names, with or without a `|` in the body (F2.18).
+  package var superview: LogItem?
+  /// How it was printed.
+  package var drawing: Drawing
+
+  package init(
+    text: String, className: String, address: String, source: String? = nil,
+    autoresizingMask: String? = nil, identifier: String?, first: Side, relation: Relation,
+    second: Side?, multiplier: Double, constant: Double, isStandardSpace: Bool, priority: Double,
+    contentPriorities: ContentPriorities?, isActive: Bool?, superview: LogItem?, drawing: Drawing
+  ) {
+    self.text = text
+    self.className = className
+    self.address = address
+    self.source = source
+    self.autoresizingMask = autoresizingMask
+    self.identifier = identifier
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.isStandardSpace = isStandardSpace
+    self.priority = priority
+    self.contentPriorities = contentPriorities
+    self.isActive = isActive
+    self.superview = superview
+    self.drawing = drawing
+  }
+
+  /// The items, without repetition, first side first.
+  package var items: [LogItem] {
+    guard let second, second.item != first.item else { return [first.item] }
+    return [first.item, second.item]
+  }
+
+  /// Whether it must hold.
+  package var isRequired: Bool { priority >= 1000 }
+
+  /// Whether both are one object, listed twice; where the pointers are hidden, whether both say the
+  /// same.
+  func isSame(as other: LogConstraint) -> Bool {
+    guard address == other.address else { return false }
+    return DescriptionPointer.identifies(address)
+      || equation == other.equation && identifier == other.identifier
+  }
+
+  /// The constraint as an equation, whatever form the log printed: `UIView:0x1.width == 40`.
+  package var equation: String {
+    var equation = "\(first.item.display).\(first.attribute.rawValue) \(relation.sign) "
+    guard let second else { return equation + constant.short }
+    if multiplier != 1 { equation += "\(multiplier.short)*" }
+    equation += "\(second.item.display).\(second.attribute.rawValue)"
+    if constant != 0 { equation += " \(constant < 0 ? "-" : "+") \(abs(constant).short)" }
+    return equation
+  }
+}

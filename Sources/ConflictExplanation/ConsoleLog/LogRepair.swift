@@ -1,0 +1,112 @@
+/// Undoes what web pages, editors and chat programs do to a line of a console log (F2.14).
+enum LogRepair {
+  /// Replacements in order.
+  private static let replacements: [(damage: String, repair: String)] = [
+    ("\u{A0}", " "), ("\u{202F}", " "), ("\r", ""),
+    ("‘", "'"), ("’", "'"), ("‚", "'"), ("‛", "'"), ("‹", "'"), ("›", "'"), ("′", "'"), ("´", "'"),
+    ("“", "\""), ("”", "\""), ("„", "\""), ("‟", "\""), ("″", "\""),
+    ("≥", ">="), ("≤", "<="), ("⩾", ">="), ("⩽", "<="), ("−", "-"), ("＝", "="),
+    // An em dash was three hyphens, an en dash two: `h=--&`, `v=---`.
+    ("—", "---"), ("–", "--"),
+    // Markdown's strikethrough took the hyphens of `-(0)-`.
+    ("~~(", "-("), (")~~", ")-"), ("~(", "-("), (")~", ")-"),
+  ]
+
+  /// Marks of a web page around a line and its breaks.
+  private static let tags = [
+    "<br>", "<br/>", "<br />", "<p>", "</p>", "<pre>", "</pre>", "<code>", "</code>", "</div>",
+    "</span>", "</li>",
+  ]
+
+  /// The lines of a log that was put into one line, as a string of JSON, source code or an address.
+  ///
+  /// - Parameter line: A line of the text.
+  /// - Returns: The line itself, or its parts where it holds a whole log with `\n` for line breaks.
+  static func lines(inside line: Substring) -> [Substring] {
+    if line.holds("%3A0x") { return linesOfAddress(line) }
+    guard line.utf8.contains(UInt8(ascii: "\\")), line.holds("\\n"),
+      line.holds("satisfy constraints") || line.holds(",\\n") || line.holds(">\\n")
+        || line.holds(",\\\\n") || line.holds(">\\\\n")
+    else { return [line] }
+    // A string within a string has its backslashes doubled.
+    let isNested = line.holds("\\\\n")
+    let whole = (isNested ? line.exchanging("\\\\", for: "\\") : String(line))
+      .exchanging("\\\"", for: "\"").exchanging("\\t", for: "\t").exchanging("\\r", for: "")
+    return whole.parts(between: "\\n")
+  }
+
+  /// The line as it was before the damage, as far as that is known.
+  ///
+  /// - Complexity: O(*n*).
+  static func repaired(_ line: Substring) -> Substring {
+    var line = withoutQuoteMarks(line)
+    // Almost every line is plain; look once before replacing.
+    let isSuspicious = line.utf8.contains { byte in
+      byte >= 0x80 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "~")
+        || byte == UInt8(ascii: "\r") || byte == 0x1B
+    }
+    if isSuspicious {
+      line = withoutUnseen(withoutFullwidth(line))
+      // What went through two web pages is escaped twice.
+      for _ in 0..<2 where line.utf8.contains(UInt8(ascii: "&")) { line = withoutEntities(line) }
+      for (damage, repair) in replacements where line.holds(damage) {
+        line = Substring(line.exchanging(damage, for: repair))
+      }
+    }
+    if line.holds("<br") || line.holds("<p") || line.holds("</") {
+      for tag in tags { line = Substring(line.exchanging(tag, for: "")) }
+    }
+    if line.holds("<<") { line = withoutNesting(line) }
+    guard line.utf8.contains(UInt8(ascii: "\\")) else { return line }
+    // Before a name a tabulator may stand; elsewhere `\t` is part of a text.
+    return unescaped(withoutUnicodeEscapes(line).exchanging("\\t'", for: "\t'"))
+  }
+
+  /// The line without the marks of a quotation: `> ` and `>> `.
+  ///
+  /// A bracket alone may be the end of a description that was cut.
+  private static func withoutQuoteMarks(_ line: Substring) -> Substring {
+    var rest = line.drop { $0.isWhitespace }
+    guard rest.first == ">" else { return line }
+    let starts = [" ", "\t", ">", "<", "\"<"]
+    while rest.first == ">", starts.contains(where: rest.dropFirst().hasPrefix) {
+      rest = rest.dropFirst().drop { $0.isWhitespace }
+    }
+    return rest.first == ">" ? line : rest
+  }
+
+  /// ASCII in place of its fullwidth forms, which East Asian keyboards and pages make of it.
+  ///
+  /// Only in a line whose marks are such forms: the text of a view may hold them for good.
+  private static func withoutFullwidth(_ line: Substring) -> Substring {
+    guard line.holds("＜") || line.holds("：0x") || line.holds("（") && line.holds("：")
+    else { return line }
+    var scalars = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      let isForm = (0xFF01...0xFF5E).contains(scalar.value)
+      scalars.append(isForm ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+    }
+    return Substring(String(scalars))
+  }
+
+  /// Drops the backslash before a punctuation mark; `\n` and `\U2019` stay (F2.10).
+  ///
+  /// What was escaped more than once loses all its backslashes.
+  private static func unescaped(_ line: some StringProtocol) -> Substring {
+    var result = String.UnicodeScalarView()
+    var backslashes = 0
+    for scalar in line.unicodeScalars {
+      if scalar == "\\" {
+        backslashes += 1
+        continue
+      }
+      let isPunctuation =
+        scalar.isASCII && scalar.value > 0x20 && !scalar.properties.isAlphabetic
+        && scalar.properties.numericType == nil
+      if backslashes > 0, !isPunctuation { result.append("\\") }
+      backslashes = 0
+      result.append(scalar)
+    }
+    return Substring(String(result))
+  }
+}

@@ -1,0 +1,77 @@
+/// Notes about a conflict beyond its single constraints.
+struct Advice {
+  /// The sentences, the most useful first.
+  let sentences: [String]
+
+  /// Looks at the system's constraints that take part in the conflicts of a block.
+  init(_ explanation: BlockExplanation) {
+    let members = Set(explanation.conflicts.flatMap { $0.core }).sorted()
+    let origins = Set(members.compactMap { explanation.meanings[$0]?.origin })
+    var sentences = Self.table.filter { origins.contains($0.origin) }.map { $0.sentence }
+    let isEmptySize = members.contains { index in
+      let constraint = explanation.block.constraints[index]
+      let origin = explanation.meanings[index]?.origin
+      return constraint.second == nil && abs(constraint.constant) < 1e-6
+        && (origin == .encapsulated || origin == .temporary || origin == .fitting)
+    }
+    if isEmptySize {
+      sentences.append(
+        "The size of 0 is temporary: the view does not have its final size yet. Margins and fixed sizes do not fit into 0 points unless one of them has a priority below 1000."
+      )
+    }
+    let items = members.flatMap { explanation.block.constraints[$0].items }
+      .filter { $0.className != "UILayoutGuide" }
+    if !items.isEmpty, items.allSatisfy(Self.isPrivate) {
+      sentences.append(
+        "All views in the conflict belong to the system: the app's code did not make these constraints."
+      )
+    }
+    if !explanation.isInfeasible, explanation.block.hasHeader,
+      !explanation.block.constraints.isEmpty
+    {
+      sentences.append(
+        "UIKit reported a conflict, so the list is incomplete, or the conflict depends on values that a log does not print: the size of text, a margin, digits beyond the sixth."
+      )
+    }
+    self.sentences = sentences
+  }
+
+  /// How the classes of views begin that only the system makes.
+  private static let privatePrefixes = [
+    "_UI", "_NS", "UIKeyboard", "UIKB", "UIInputSet", "UIRemoteKeyboard", "SystemInputAssistant",
+    "UINavigationTransition", "UITransitionView", "UIViewControllerWrapper",
+  ]
+
+  private static func isPrivate(_ item: LogItem) -> Bool {
+    guard let name = item.className ?? item.name else { return false }
+    // A view of SwiftUI holds the app's own.
+    return privatePrefixes.contains(where: name.hasPrefix) && !name.hasPrefix("_UIHostingView")
+  }
+
+  private static let table: [(origin: SystemMeaning.Origin, sentence: String)] = [
+    (
+      .autoresizing,
+      "If you lay out the view with your own constraints, set its translatesAutoresizingMaskIntoConstraints to false: this removes the autoresizing constraints."
+    ),
+    (
+      .encapsulated,
+      "The size set by the host is required, and its constraint is not yours to change: give one of your constraints along that axis, preferably the last one, the priority 999."
+    ),
+    (
+      .temporary,
+      "A temporary size is replaced soon: give one of your constraints along that axis the priority 999 to avoid the conflict."
+    ),
+    (
+      .fitting,
+      "The view is being measured at that size: give one of your constraints along that axis the priority 999."
+    ),
+    (
+      .hiddenArranged,
+      "A hidden arranged view gets the size 0: give one constraint inside it along that axis a priority below 1000, or wrap it in another view and hide that one."
+    ),
+    (
+      .prototyping,
+      "Add the missing constraints of the view in Interface Builder, or mark the added ones “Remove at build time”."
+    ),
+  ]
+}

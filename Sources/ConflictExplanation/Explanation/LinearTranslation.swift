@@ -1,0 +1,182 @@
+import ConstraintSolver
+
+/// Turns the constraints of a block into rows over variables, four and more for each item (F1.1).
+///
+/// All places are in one system of coordinates, y down. Baselines and margins, which a log does not
+/// tell, are variables of their own, or fixed when they are assumed.
+struct LinearTranslation {
+  private enum Quantity: Hashable {
+    case x, y, width, height
+    case leftMargin, rightMargin, topMargin, bottomMargin, ascender, descender
+    case contentX, contentY, contentWidth, contentHeight
+  }
+
+  private struct Key: Hashable {
+    var item: String
+    var quantity: Quantity
+  }
+
+  /// Whether each variable is an extent, which is never negative (F1.2).
+  private(set) var isExtent: [Bool] = []
+  /// The rows of each constraint.
+  private(set) var rows: [[LinearRow]] = []
+  private var variables: [Key: Int] = [:]
+  /// Which item each item lies in, as far as `|` shows it.
+  private var superviews: [String: String] = [:]
+  private let assumptions: Set<Assumption>
+
+  /// Translates `constraints`; those that are not required have no rows.
+  init(_ constraints: [LogConstraint], assuming assumptions: Set<Assumption>) {
+    self.assumptions = assumptions
+    for constraint in constraints { learnSuperview(from: constraint) }
+    rows = constraints.map { translate($0) }
+  }
+
+  /// The four lengths of an item's frame.
+  struct Frame {
+    let x, y, width, height: LinearForm
+  }
+
+  /// The frame of an item, by its identity.
+  mutating func frame(of item: String) -> Frame {
+    Frame(
+      x: variable(item, .x), y: variable(item, .y), width: variable(item, .width),
+      height: variable(item, .height))
+  }
+
+  /// The superview of an item, both by their identities, as far as the constraints show it.
+  func superview(of item: String) -> String? { superviews[item] }
+
+  /// Both sides of a constraint, the second one without its constant.
+  mutating func sides(of constraint: LogConstraint) -> (first: LinearForm, base: LinearForm) {
+    let first = form(of: constraint.first, beside: constraint.second, in: constraint)
+    let right = rightSide(of: constraint)
+    return (first, right - .constant(constraint.constant))
+  }
+
+  private mutating func learnSuperview(from constraint: LogConstraint) {
+    switch (constraint.drawing, constraint.second) {
+    case (.superview(let isFirst), let second?):
+      let (outer, inner) = isFirst ? (constraint.first, second) : (second, constraint.first)
+      superviews[inner.item.identity] = outer.item.identity
+    case (_, nil):
+      if let superview = constraint.superview {
+        superviews[constraint.first.item.identity] = superview.identity
+      }
+    default: break
+    }
+  }
+
+  private mutating func translate(_ constraint: LogConstraint) -> [LinearRow] {
+    if let content = constraint.contentPriorities { return translate(constraint, content) }
+    guard constraint.isRequired else { return [] }
+    let left = form(of: constraint.first, beside: constraint.second, in: constraint)
+    return [LinearRow(form: left - rightSide(of: constraint), relation: constraint.relation)]
+  }
+
+  private mutating func rightSide(of constraint: LogConstraint) -> LinearForm {
+    var right = LinearForm.constant(constraint.constant)
+    if let second = constraint.second {
+      right =
+        right + form(of: second, beside: constraint.first, in: constraint) * constraint.multiplier
+    }
+    // A place that equals a number, or a part of a size, is a place within the superview (F5.4).
+    if !constraint.first.attribute.isSize, constraint.second?.attribute.isSize ?? true {
+      right = right + origin(around: constraint)
+    }
+    return right
+  }
+
+  /// The two halves of a content size (F1.14), of which only the required ones can conflict.
+  private mutating func translate(
+    _ constraint: LogConstraint, _ content: LogConstraint.ContentPriorities
+  ) -> [LinearRow] {
+    let size = form(of: constraint.first, beside: nil, in: constraint)
+    let difference = size - .constant(constraint.constant)
+    var rows: [LinearRow] = []
+    if content.hugging >= 1000 {
+      rows.append(LinearRow(form: difference, relation: .lessThanOrEqual))
+    }
+    if content.compressionResistance >= 1000 {
+      rows.append(LinearRow(form: difference, relation: .greaterThanOrEqual))
+    }
+    return rows
+  }
+
+  private mutating func origin(around constraint: LogConstraint) -> LinearForm {
+    let item = constraint.first.item.identity
+    let container =
+      constraint.second?.item.identity ?? constraint.superview?.identity ?? superviews[item]
+      ?? "superview of \(item)"
+    return variable(container, constraint.first.attribute.isHorizontal ? .x : .y)
+  }
+
+  // MARK: Attributes
+
+  private mutating func variable(_ item: String, _ quantity: Quantity) -> LinearForm {
+    switch quantity {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin:
+      if assumptions.contains(.defaultMargins) { return .constant(AssumedMetrics.margin) }
+    case .ascender:
+      if assumptions.contains(.bodyText) { return .constant(AssumedMetrics.ascender) }
+    case .descender:
+      if assumptions.contains(.bodyText) { return .constant(AssumedMetrics.descender) }
+    default: break
+    }
+    let key = Key(item: item, quantity: quantity)
+    if let index = variables[key] { return .variable(index) }
+    let index = isExtent.count
+    variables[key] = index
+    switch quantity {
+    case .x, .y, .contentX, .contentY: isExtent.append(false)
+    default: isExtent.append(true)
+    }
+    return .variable(index)
+  }
+
+  private mutating func form(
+    of side: LogConstraint.Side, beside other: LogConstraint.Side?, in constraint: LogConstraint
+  ) -> LinearForm {
+    let item = side.item.identity
+    let isContent = meansContent(side, beside: other, in: constraint)
+    let x = variable(item, isContent ? .contentX : .x)
+    let y = variable(item, isContent ? .contentY : .y)
+    let width = variable(item, isContent ? .contentWidth : .width)
+    let height = variable(item, isContent ? .contentHeight : .height)
+    switch side.attribute {
+    case .left, .leading, .minX: return x
+    case .right, .trailing, .maxX: return x + width
+    case .centerX, .midX: return x + width * 0.5
+    case .top, .minY: return y
+    case .bottom, .maxY: return y + height
+    case .centerY, .midY: return y + height * 0.5
+    case .width: return width
+    case .height: return height
+    case .firstBaseline: return y + variable(item, .ascender)
+    case .lastBaseline, .baseline: return y + height - variable(item, .descender)
+    case .leftMargin, .leadingMargin: return x + variable(item, .leftMargin)
+    case .rightMargin, .trailingMargin: return x + width - variable(item, .rightMargin)
+    case .topMargin: return y + variable(item, .topMargin)
+    case .bottomMargin: return y + height - variable(item, .bottomMargin)
+    case .centerXWithinMargins:
+      return x + (width + variable(item, .leftMargin) - variable(item, .rightMargin)) * 0.5
+    case .centerYWithinMargins:
+      return y + (height + variable(item, .topMargin) - variable(item, .bottomMargin)) * 0.5
+    }
+  }
+
+  /// Whether an edge is the edge of a scroll view's content: seen from inside it is (F1.6, F8.11).
+  ///
+  /// Sizes are always those of the frame (F8.12), and so is everything in autoresizing constraints.
+  private func meansContent(
+    _ side: LogConstraint.Side, beside other: LogConstraint.Side?, in constraint: LogConstraint
+  ) -> Bool {
+    guard let other, !side.attribute.isSize, !other.attribute.isSize,
+      constraint.className != "NSAutoresizingMaskLayoutConstraint",
+      superviews[other.item.identity] == side.item.identity,
+      let className = side.item.className
+    else { return false }
+    return ["UITableView", "UICollectionView", "UITextView"].contains(className)
+      || className.hasSuffix("ScrollView") && !className.hasPrefix("NS")
+  }
+}

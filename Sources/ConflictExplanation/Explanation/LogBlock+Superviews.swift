@@ -1,0 +1,36 @@
+/// Guesses about superviews that a log shows as `|` and does not name.
+extension LogBlock {
+  /// More views than this are not tried one by one.
+  private static let mostGuesses = 8
+
+  /// The block with each of its views in place of the unnamed superview of the others, for those
+  /// views that are not shown inside it themselves.
+  ///
+  /// Empty where every superview has its name, or nothing says that the system saw a conflict.
+  var withListedSuperviews: [LogBlock] {
+    guard hasHeader || broken != nil else { return [] }
+    let drawn = constraints.filter { $0.items.contains { $0.isUnnamedSuperview } }
+    let inner = Set(drawn.flatMap { $0.items }.filter { !$0.isUnnamedSuperview })
+    guard !drawn.isEmpty else { return [] }
+    var candidates: [LogItem] = []
+    for item in constraints.flatMap({ $0.items })
+    where !item.isUnnamedSuperview && !inner.contains(item) && !candidates.contains(item) {
+      candidates.append(item)
+    }
+    return candidates.prefix(Self.mostGuesses).map { candidate in
+      var guess = self
+      for index in guess.constraints.indices {
+        guess.constraints[index].nameSuperview(candidate)
+      }
+      return guess
+    }
+  }
+}
+
+extension LogConstraint {
+  /// Puts a view in the place of an unnamed superview.
+  fileprivate mutating func nameSuperview(_ item: LogItem) {
+    if first.item.isUnnamedSuperview { first.item = item }
+    if second?.item.isUnnamedSuperview == true { second?.item = item }
+  }
+}

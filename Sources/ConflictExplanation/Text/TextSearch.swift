@@ -1,0 +1,74 @@
+/// Places of a text in another, byte by byte, without Foundation, which Embedded Swift has not.
+extension StringProtocol where Self.SubSequence == Substring {
+  /// Whether `text` occurs.
+  ///
+  /// - Complexity: O(*n*) for the usual text.
+  func holds(_ text: String) -> Bool { firstRange(of: text) != nil }
+
+  /// The first place of `text`, which is not empty.
+  func firstRange(of text: String) -> Range<String.Index>? { self[...].range(of: text) }
+
+  /// The places of `text` from left to right, none of which overlap.
+  func places(of text: String) -> [Range<String.Index>] {
+    var places: [Range<String.Index>] = []
+    var rest = self[...]
+    while let place = rest.range(of: text) {
+      places.append(place)
+      rest = rest[place.upperBound...]
+    }
+    return places
+  }
+
+  /// The parts between the places of `text`, one more than there are places.
+  func parts(between text: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = startIndex
+    for place in places(of: text) {
+      parts.append(self[start..<place.lowerBound])
+      start = place.upperBound
+    }
+    return parts + [self[start...]]
+  }
+
+  /// The text with another one in all places of `text`.
+  func exchanging(_ text: String, for other: String) -> String {
+    parts(between: text).joined(separator: other)
+  }
+}
+
+extension Substring {
+  /// The last place of `text`.
+  func lastRange(of text: String) -> Range<Index>? { places(of: text).last }
+
+  fileprivate func range(of text: String) -> Range<Index>? {
+    guard let first = text.utf8.first else { return nil }
+    var rest = utf8
+    while let start = rest.place(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: text.utf8) {
+        return start..<rest.index(start, offsetBy: text.utf8.count)
+      }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  /// The text without blanks at either end.
+  var trimmed: Substring {
+    var text = drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
+
+extension Substring.UTF8View {
+  /// The first place of a byte: most bytes of a log are only looked at here.
+  fileprivate func place(of byte: UInt8) -> Index? {
+    let offset = unsafe withContiguousStorageIfAvailable { bytes in
+      // Safe: as many bytes are read as there are.
+      unsafe bytes.firstIndex(of: byte) ?? bytes.count
+    }
+    guard let offset else { return firstIndex(of: byte) }
+    return offset < count ? index(startIndex, offsetBy: offset) : nil
+  }
+}

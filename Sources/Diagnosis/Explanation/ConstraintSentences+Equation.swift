@@ -1,0 +1,26 @@
+import AutoLayout
+import ConflictExplanation
+import ConstraintSolver
+import InterfaceBuilder
+
+extension ConstraintSentences {
+  /// The constraint as Xcode's document outline writes it, with the labels of its items.
+  func equation(of constraint: LogConstraint) -> String {
+    OutlineEquation(
+      .init(labels[constraint.first.item], constraint.first.attribute.rawValue),
+      relation: NSLayoutConstraint.Relation(constraint.relation),
+      second: constraint.second.map { .init(labels[$0.item], $0.attribute.rawValue) },
+      multiplier: constraint.multiplier, constant: constraint.constant
+    ).text
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate init(_ relation: Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
