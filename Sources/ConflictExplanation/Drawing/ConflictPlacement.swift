@@ -1,0 +1,119 @@
+import ConstraintSolver
+import LayoutEngine
+
+/// Where the views of a conflict stand once one of its constraints gives way: what a picture shows.
+///
+/// Only the members of the conflict count. What they leave open gets a usual size and a place
+/// inside its superview, so that a picture of it can be drawn.
+package struct ConflictPlacement: Hashable, Sendable {
+  /// A view or a guide.
+  package struct Item: Hashable, Sendable {
+    /// Its short name, as in the sentences.
+    package let label: String
+    /// The log's own words for it.
+    package let display: String
+    /// The index of the superview, where the members show it.
+    package let superview: Int?
+    /// In points, in one system of coordinates, y down.
+    package let x, y, width, height: Double
+  }
+
+  /// What a member says, as a length on an axis.
+  package struct Measure: Hashable, Sendable {
+    /// The index of the constraint in its block.
+    package let constraint: Int
+    package let isHorizontal: Bool
+    /// The items of both sides.
+    package let first: Int
+    package let second: Int?
+    /// Where the length begins, and where it ends in this placement.
+    package let start, end: Double
+    /// Where it would end if the constraint held exactly.
+    package let wanted: Double
+    /// Whether it is the one that gives way.
+    package let gives: Bool
+  }
+
+  package let items: [Item]
+  package let measures: [Measure]
+  /// Why iOS breaks the one that gives way; nil where the log does not show it.
+  package let reason: String?
+
+  /// Places the views of a conflict.
+  ///
+  /// - Parameters:
+  ///   - conflict: One of the conflicts of `explanation`.
+  ///   - explanation: The block's.
+  /// - Complexity: One solution of the conflict's members.
+  package init(_ conflict: BlockExplanation.Conflict, of explanation: BlockExplanation) {
+    let constraints = (explanation.guess ?? explanation.block).constraints
+    let choice = BreakingChoice(explanation).choice(in: conflict)
+    let given = Self.giving(conflict, of: explanation, choice?.index)
+    reason = choice?.index == given ? choice?.reason.sentence : nil
+    let members = conflict.core.map { constraints[$0] }
+    var translation = LinearTranslation(members, assuming: Set(explanation.assumptions))
+    let items = Self.items(of: members)
+    let frames = items.map { translation.frame(of: $0.identity) }
+    let sides = members.map { translation.sides(of: $0) }
+    let superviews = items.map { item in
+      translation.superview(of: item.identity).flatMap { identity in
+        items.firstIndex { $0.identity == identity }
+      }
+    }
+    var system = PlacementSystem(translation.isExtent)
+    for (index, member) in conflict.core.enumerated() {
+      for row in translation.rows[index] {
+        // What gives way still comes as near as it can.
+        system.add(row.form, row.relation, priority: member == given ? 900 : 1000)
+      }
+    }
+    for (index, frame) in frames.enumerated() {
+      system.addDefaults(frame, in: superviews[index].map { frames[$0] })
+    }
+    let value = system.solve()
+    let labels = ItemLabels(explanation.block.constraints)
+    self.items = items.indices.map { index in
+      Item(
+        label: labels[items[index]], display: items[index].display, superview: superviews[index],
+        x: value.of(frames[index].x), y: value.of(frames[index].y),
+        width: value.of(frames[index].width),
+        height: value.of(frames[index].height))
+    }
+    measures = conflict.core.indices.map { position in
+      let (member, side) = (members[position], sides[position])
+      let first = items.firstIndex { $0.identity == member.first.item.identity } ?? 0
+      let second = member.second.flatMap { other in
+        items.firstIndex { $0.identity == other.item.identity }
+      }
+      let isHorizontal = member.first.attribute.isHorizontal
+      let isSize = member.first.attribute.isSize
+      let origin = isHorizontal ? frames[first].x : frames[first].y
+      let start = value.of(isSize ? origin : side.base)
+      let target = value.of(side.base) + member.constant
+      return Measure(
+        constraint: conflict.core[position], isHorizontal: isHorizontal, first: first,
+        second: second, start: start,
+        end: isSize ? start + value.of(side.first) : value.of(side.first),
+        wanted: isSize ? start + target : target, gives: conflict.core[position] == given)
+    }
+  }
+
+  /// The member that gives way: the one that was broken, else the one that iOS would break, else
+  /// the first that the app can change.
+  private static func giving(
+    _ conflict: BlockExplanation.Conflict, of explanation: BlockExplanation, _ choice: Int?
+  ) -> Int? {
+    if let broken = explanation.block.broken, conflict.core.contains(broken) { return broken }
+    return choice ?? conflict.fixes.first?.index ?? conflict.core.last
+  }
+
+  /// The items of constraints, each once, in the order of the log.
+  private static func items(of constraints: [LogConstraint]) -> [LogItem] {
+    var items: [LogItem] = []
+    var known: Set<String> = []
+    for constraint in constraints {
+      for item in constraint.items where known.insert(item.identity).inserted { items.append(item) }
+    }
+    return items
+  }
+}
