@@ -28,11 +28,12 @@ options=(-target "$triple" -enable-experimental-feature Embedded -wmo -parse-as-
   -enable-upcoming-feature MemberImportVisibility -package-name solver -I "$work")
 
 changed=
-compile() { # MODULE FOLDER OBJECT OPTION...
-  local module=$1 folder=$2 object=$work/$3 sources
+compile() { # MODULE FOLDERS OBJECT OPTION...
+  local module=$1 object=$work/$3 folders sources
+  read -r -a folders <<<"$2"
   shift 3
-  mapfile -t sources < <(find "$folder" -name '*.swift' | sort)
-  if [ -z "$changed" ] && [ -e "$object" ] && [ -z "$(find "$folder" Web/build.sh -newer "$object")" ]; then return; fi
+  mapfile -t sources < <(find "${folders[@]}" -name '*.swift' | sort)
+  if [ -z "$changed" ] && [ -e "$object" ] && [ -z "$(find "${folders[@]}" Web/build.sh -newer "$object")" ]; then return; fi
   "$swiftc" "${options[@]}" "$@" -module-name "$module" -emit-module -emit-module-path "$work/$module.swiftmodule" \
     -c "${sources[@]}" -o "$object"
   # Those that import it are compiled again.
@@ -40,12 +41,13 @@ compile() { # MODULE FOLDER OBJECT OPTION...
 }
 
 # In this order: a module stands behind those that it imports.
-for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat; do
+for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat ConflictExplanation; do
   # With SOLVER_STEPS the steps of the solver can be watched.
   compile "$module" "Sources/$module" "$module.o" -Osize -DSOLVER_STEPS
 done
-compile WebEngine Web/Engine WebEngineWithText.o -Osize -DTEXT -DSOLVER_STEPS
-compile WebEngine Web/Engine WebEngine.o -Osize
+compile WebEngine 'Web/Engine Web/Transfer' WebEngineWithText.o -Osize -DTEXT -DSOLVER_STEPS
+compile WebEngine 'Web/Engine Web/Transfer' WebEngine.o -Osize
+compile LogEngine 'Web/LogEngine Web/Transfer' LogEngine.o -Osize
 for part in memory runtime; do
   "$tools/clang" --target=wasm32 -Os -ffreestanding -fno-builtin -mbulk-memory -Wall -Wextra -Werror \
     -c "Web/Support/$part.c" -o "$work/$part.o"
@@ -56,7 +58,7 @@ link() { # NAME OBJECT...
   shift
   local exports=()
   while IFS= read -r export; do exports+=("--export-if-defined=$export"); done \
-    < <(grep -rhoP '@_cdecl\("\K[^"]+' Web/Engine | sort)
+    < <(grep -rhoP '@_cdecl\("\K[^"]+' Web/Engine Web/LogEngine Web/Transfer | sort)
   "$tools/wasm-ld" --no-entry --gc-sections --strip-all --allow-undefined-file=Web/Support/imports.txt \
     -z stack-size=1048576 --stack-first "${exports[@]}" "$@" "$work/memory.o" "$work/runtime.o" "$tables" \
     -o "$work/$name"
@@ -64,10 +66,11 @@ link() { # NAME OBJECT...
 common=("$work/ConstraintSolver.o" "$work/LayoutEngine.o" "$work/VisualFormat.o")
 link layout.wasm "$work/WebEngineWithText.o" "$work/TextMetrics.o" "${common[@]}"
 link layout-without-text.wasm "$work/WebEngine.o" "${common[@]}"
+link explain.wasm "$work/LogEngine.o" "$work/ConflictExplanation.o" "$work/ConstraintSolver.o" "$work/LayoutEngine.o"
 
 mkdir -p "$out/library"
 cp Web/library/* "$out/library/"
-cp "$work/layout.wasm" "$work/layout-without-text.wasm" "$out/library/"
+cp "$work/layout.wasm" "$work/layout-without-text.wasm" "$work/explain.wasm" "$out/library/"
 cp -R Web/page/. "$out/"
 # The articles' pages show the gallery's sources, as they are now.
 rm -rf "$out/articles/sources"

@@ -82,9 +82,3 @@ public func frames(_ number: Int32, _ isRounded: Int32) -> UnsafeMutableRawPoint
     }
   }
 }
-
-/// Room for the bytes of a text that the next call reads.
-@_cdecl("transfer_room")
-public func transferRoom(_ bytes: Int32) -> UnsafeMutableRawPointer? {
-  unsafe Transfer.makeRoom(Int(max(0, bytes)))
-}

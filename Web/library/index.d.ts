@@ -178,3 +178,90 @@ export const attributes: Readonly<Record<Attribute, number>>;
 export const relations: Readonly<Record<Relation, number>>;
 export const weights: Readonly<Record<string, number>>;
 export const designs: readonly string[];
+
+/** A change that resolves a conflict, verified by solving again: a place in `constraints`. */
+export type ConflictFix = { remove: number } | { lower: number };
+
+/** A constraint of a console log. */
+export interface LoggedConstraint {
+  /** Its description in the log, repaired. */
+  text: string;
+  class: string;
+  address: string;
+  identifier: string | null;
+  /** Its views and guides, as the log writes them. */
+  items: string[];
+  equation: string;
+  priority: number;
+  /** Whether the system made it. */
+  system: boolean;
+  /** What one of the system's stands for. */
+  meaning: string | null;
+  /** The constraint as an English sentence. */
+  words: string;
+  /** `File.swift#88`, where the log says so. */
+  source: string | null;
+  active: boolean | null;
+}
+
+/** Where the views of a conflict stand once one of its members gives way, in points. */
+export interface ConflictDrawing {
+  items: { label: string; display: string; superview: number | null; x: number; y: number; width: number; height: number }[];
+  /** What each member says, as a length; numbers are places in `constraints` and `items`. */
+  measures: {
+    constraint: number; isHorizontal: boolean; first: number; second: number | null;
+    start: number; end: number;
+    /** Where it would end if the constraint held exactly. */
+    wanted: number;
+    /** Whether it is the one that gives way. */
+    gives: boolean;
+  }[];
+  /** Why iOS breaks the one that gives way, after “because”; null where the log does not show it. */
+  reason: string | null;
+}
+
+/** One report of unsatisfiable constraints, or one list of constraints. */
+export interface ConflictBlock {
+  /** The line of the log, counted from 1. */
+  line: number;
+  hasHeader: boolean;
+  /** Whether the system wrote `<private>` in place of the constraints. */
+  redacted: boolean;
+  constraints: LoggedConstraint[];
+  /** What could not be understood. */
+  unparsed: string[];
+  infeasible: boolean;
+  /** The first conflict: places in `constraints`. */
+  core: number[];
+  /** Sets that cannot hold together, from which none can be left out. */
+  conflicts: number[][];
+  /** The constraint that UIKit broke. */
+  broken: number | null;
+  fixes: ConflictFix[];
+  /** What had to be assumed because a log does not print it. */
+  assumptions: ("defaultMargins" | "bodyText" | "listedSuperview" | "unprintedDigits")[];
+  advice: string[];
+  /** One for each conflict. */
+  drawings: ConflictDrawing[];
+}
+
+/** What `autolayout explain` says. */
+export interface ConflictReport {
+  blocks: ConflictBlock[];
+  /** Whether the log held nothing to explain. */
+  isEmpty: boolean;
+  /** The report for a reader. */
+  text: string;
+  /** The report as the command writes it with `--json`. */
+  json: string;
+}
+
+/** Explains console logs, in a program of its own. */
+export class ConflictExplainer {
+  /** Loads the program. */
+  static load(options?: { source?: BufferSource | WebAssembly.Module | string | URL }): Promise<ConflictExplainer>;
+  /** Reads a log, whole or in part, damaged or not. Throws a `RangeError` for one of more than 64 MiB. */
+  explain(log: string): ConflictReport;
+  /** The bytes that the program has taken. */
+  readonly memorySize: number;
+}

@@ -12,8 +12,8 @@ export class AutoLayout {
 
   /** Loads the program.
    * @param {{ source?: BufferSource | WebAssembly.Module | string | URL, text?: boolean }} [options] */
-  static async load(options = {}) {
-    return new AutoLayout(await instantiate(options));
+  static async load({ source, text = true } = {}) {
+    return new AutoLayout(await instantiate(source, text ? "layout.wasm" : "layout-without-text.wasm"));
   }
 
   /** Makes a system with a root.
@@ -29,4 +29,5 @@ export class AutoLayout {
 }
 
 export { LayoutSystem, VisualFormatError };
+export { ConflictExplainer } from "./explain.js";
 export { attributes, designs, relations, weights } from "./names.js";

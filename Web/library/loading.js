@@ -21,11 +21,12 @@ async function compile(url) {
 }
 
 /**
- * @param {{ source?: BufferSource | WebAssembly.Module | string | URL, text?: boolean }} options
+ * @param {BufferSource | WebAssembly.Module | string | URL | undefined} source
+ * @param {string} name what is loaded without a source
  * @returns {Promise<Memory>}
  */
-export async function instantiate({ source, text = true }) {
-  let program = source ?? place(text ? "layout.wasm" : "layout-without-text.wasm");
+export async function instantiate(source, name) {
+  let program = source ?? place(name);
   if (typeof program === "string") program = place(program);
   if (program instanceof URL) program = await compile(program);
   const module = program instanceof WebAssembly.Module ? program : await WebAssembly.compile(program);

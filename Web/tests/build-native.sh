@@ -20,8 +20,8 @@ for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat; do
   "${SWIFTC:-swiftc}" "${options[@]}" -module-name "$module" -emit-module \
     -emit-module-path "$work/$module.swiftmodule" -c "${sources[@]}" -o "$object"
 done
-if [ -n "$changed" ] || [ ! -e "$program" ] || [ -n "$(find Web/Engine Web/tests/native -newer "$program")" ]; then
+if [ -n "$changed" ] || [ ! -e "$program" ] || [ -n "$(find Web/Engine Web/Transfer Web/tests/native -newer "$program")" ]; then
   mkdir -p "$(dirname "$program")"
-  "${SWIFTC:-swiftc}" "${options[@]}" -DTEXT -module-name WebEngine Web/Engine/*.swift Web/tests/native/*.swift \
+  "${SWIFTC:-swiftc}" "${options[@]}" -DTEXT -module-name WebEngine Web/Engine/*.swift Web/Transfer/*.swift Web/tests/native/*.swift \
     "${objects[@]}" -o "$program"
 fi
