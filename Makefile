@@ -84,9 +84,10 @@ examples: dependencies ## Build every package in Examples/, run its tests and dr
 test: dependencies ## Run every test on two processes; what they print goes to out/tests.
 	@SWIFT="$(SWIFT)" Scripts/run-tests.sh
 
-test-page: dependencies ## Drive the live page in Chromium; needs it and Playwright for Python, and says SKIPPED without them.
+test-page: dependencies web ## Drive the live page and the pages of the web in Chromium; says SKIPPED for what is missing.
 	$(SWIFT) build --product autolayout
 	@Scripts/test-page.sh .build/debug/autolayout
+	@Web/tests/run.sh out/web .build/debug/autolayout
 
 sameness: dependencies ## Build for debugging and for release, and compare what both write in other surroundings (10 minutes).
 	$(SWIFT) build --product autolayout
@@ -125,11 +126,12 @@ check-formats: dependencies ## Validate the reports of `check` against published
 	$(SWIFT) build --product autolayout
 	@Scripts/check-formats.sh .build/debug/autolayout $(DOCUMENTS)
 
-web: ## Build the library for JavaScript and the playground into out/web, static files for any server.
+web: ## Build the library for JavaScript, the playground and the log page into out/web, static files for any server.
 	@Web/build.sh out/web
 
-test-web: web ## Test them in node, against the native engine, and in Chromium; says SKIPPED for what is missing.
-	@Web/tests/run.sh out/web
+test-web: dependencies web ## Test them in node, against the native engine, and in Chromium; says SKIPPED for what is missing.
+	$(SWIFT) build --product autolayout
+	@Web/tests/run.sh out/web .build/debug/autolayout
 
 embedded: ## Compile the solver, the engine, text metrics, the Visual Format Language and explanations as Embedded Swift.
 	@Scripts/check-embedded.sh

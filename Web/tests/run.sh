@@ -1,12 +1,17 @@
 #!/bin/bash
-# Tests what build.sh has built: run.sh [FOLDER]    without it: out/web
+# Tests what build.sh has built: run.sh [FOLDER [COMMAND]]    without them: out/web, and no command to compare with
 #
-# In node, with the native engine to compare with, and the page in Chromium by Playwright for Python. What is missing is
-# said by SKIPPED.
+# In node, with the native engine and the command `autolayout` to compare with, the types by a TypeScript compiler, exported
+# Swift by a package, and the pages in Chromium by Playwright for Python. What is missing is said by SKIPPED.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 WEB=$(realpath "${1:-out/web}")
 export WEB
+# Logs are explained as by this command.
+if [ $# -gt 1 ]; then
+  NATIVE_COMMAND=$(realpath "$2")
+  export NATIVE_COMMAND
+fi
 command -v node >/dev/null || {
   echo "SKIPPED: node is missing: apt-get install nodejs"
   exit 0
@@ -15,6 +20,8 @@ NATIVE_REPLAY=$(realpath -m .build/web-native/replay)
 export NATIVE_REPLAY
 Web/tests/build-native.sh "$NATIVE_REPLAY"
 node --test --test-reporter=spec Web/tests/*.test.mjs
+Web/tests/check-types.sh "$WEB/library"
+Web/tests/check-exports.sh "$WEB"
 
 python3 -c 'import playwright' 2>/dev/null || {
   echo "SKIPPED: Playwright for Python is missing: pip install playwright"
