@@ -10,6 +10,7 @@ export const texts = {
   pages: words("Pages", "页面"),
   toPlayground: words("Playground", "演练场"),
   toArticles: words("Articles", "文章"),
+  toLog: words("Log", "日志"),
   all: words("All experiments", "全部实验"),
   article: words("Article", "文章"),
   recordings: words("Recordings", "实测"),
