@@ -206,7 +206,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   @_spi(Subclasses) open override var contentHeightFollowsWidth: Bool { !isScrollEnabled }
   @_spi(Subclasses) open override func contentSize(wrappedAt width: CGFloat) -> CGSize {
-    measured(width)
+    CGSize(width: UIView.noIntrinsicMetric, height: measured(width).height)
   }
 
   /// The size of the text in a width; 0 offers as much as it likes.

@@ -65,15 +65,16 @@ extension LayoutContext {
   private func contentConstraint(_ item: ItemID, _ axis: Axis) -> NSLayoutConstraint? {
     guard let view = owner(of: item)?.view else { return nil }
     let made = NSContentSizeLayoutConstraint()
-    let size = view.layoutContentSize
+    var size = view.layoutContentSize
     // What wraps has been measured again at its width.
-    let wrappedSize = wrapped.measuredWidth(of: item).map {
-      view.contentSize(wrappedAt: CGFloat($0))
+    if let measured = wrapped.measuredWidth(of: item) {
+      size.height = view.contentSize(wrappedAt: CGFloat(measured)).height
     }
+    if let lines = wrapped.lines(of: item) { size.width = CGFloat(lines.widest) }
     made.relate(
       item: view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, multiplier: 1,
-      constant: axis == .horizontal ? size.width : (wrappedSize ?? size).height)
+      constant: axis == .horizontal ? size.width : size.height)
     made.hugging = view.contentHuggingPriority(for: axis.publicAxis)
     made.compression = view.contentCompressionResistancePriority(for: axis.publicAxis)
     made.markAsSystemMade()

@@ -139,7 +139,11 @@ extension LayoutContext {
     let wraps = view.layoutContentWraps
     installContent(of: view, item, .horizontal, extent: size.width, wraps: wraps)
     installContent(of: view, item, .vertical, extent: size.height, wraps: wraps)
-    if wraps { wrapped.insert(item) } else { wrapped.remove(item) }
+    if wraps {
+      wrapped.insert(item, whole: Double(size.width))
+    } else {
+      wrapped.remove(item)
+    }
   }
 
   private func installContent(

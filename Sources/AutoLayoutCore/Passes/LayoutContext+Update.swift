@@ -32,6 +32,7 @@ extension LayoutContext {
     }
     if isLive { updateConstraints() }
     guard !pending.isEmpty else { return }
+    offerWholeWidths()
     applyPendingChanges()
     solve()
     if holdOpenRoot() { solve() }
@@ -107,7 +108,16 @@ extension LayoutContext {
     }
   }
 
-  /// Measures wrapped content at its solved width; whether a height has changed.
+  /// Gives text that is as wide as its lines its width on one line back (F6.20).
+  private func offerWholeWidths() {
+    for (item, whole) in wrapped.takeHugged() {
+      expectFinite { () throws(SolverError) in
+        try engine.setContentExtent(whole, of: item, .horizontal)
+      }
+    }
+  }
+
+  /// Measures wrapped content at its solved width; whether a size has changed.
   private func remeasureWrappedContent() -> Bool {
     var changed = false
     for item in wrapped.takeItemsToMeasure() { changed = remeasure(item) || changed }
@@ -116,15 +126,29 @@ extension LayoutContext {
 
   private func remeasure(_ item: ItemID) -> Bool {
     guard let view = owner(of: item)?.view else { return false }
+    let solved = engine.rect(of: item)
     // Text breaks at the width it is shown with, which is that of whole pixels.
-    let rect = grid.rounded(engine.rect(of: item))
-    guard wrapped.measuredWidth(of: item) != rect.width else { return false }
-    wrapped.setMeasuredWidth(rect.width, of: item)
-    let height = Double(view.contentSize(wrappedAt: CGFloat(rect.width)).height)
-    guard height != Double(UIView.noIntrinsicMetric) else { return false }
+    let offered = grid.rounded(solved).width
+    guard !wrapped.keepsLines(item, at: max(offered, solved.width)) else { return false }
+    wrapped.setMeasuredWidth(offered, of: item)
+    let size = view.contentSize(wrappedAt: CGFloat(offered))
+    guard size.height != UIView.noIntrinsicMetric else { return false }
     expectFinite { () throws(SolverError) in
-      try engine.setContentExtent(height, of: item, .vertical)
+      try engine.setContentExtent(Double(size.height), of: item, .vertical)
     }
+    holdWidth(Double(size.width), of: item)
     return true
+  }
+
+  /// Makes the widest line the natural width of wrapped text, which may be less than it was offered
+  /// (F6.20, F9.41).
+  private func holdWidth(_ width: Double, of item: ItemID) {
+    guard width != Double(UIView.noIntrinsicMetric), let lines = wrapped.lines(of: item),
+      lines.whole != Double(UIView.noIntrinsicMetric), lines.widest != width
+    else { return }
+    wrapped.setWidest(width, of: item)
+    expectFinite { () throws(SolverError) in
+      try engine.setContentExtent(width, of: item, .horizontal)
+    }
   }
 }

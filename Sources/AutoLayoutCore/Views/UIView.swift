@@ -157,8 +157,9 @@ open class UIView: UIResponder {
   /// Whether the content's height follows its width, as that of a text of several lines does
   /// (F6.20).
   @_spi(Subclasses) open var contentHeightFollowsWidth: Bool { false }
-  /// The content's size when its width may be at most `width` points; asked for when
-  /// `contentHeightFollowsWidth`.
+  /// The content's size when its width may be at most `width` points, asked for when
+  /// `contentHeightFollowsWidth`; the width of its lines, or `noIntrinsicMetric` where its width
+  /// stays what it was.
   @_spi(Subclasses) open func contentSize(wrappedAt width: CGFloat) -> CGSize {
     intrinsicContentSize
   }

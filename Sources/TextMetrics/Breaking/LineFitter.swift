@@ -12,6 +12,8 @@ struct LineFitter {
   private(set) var isTruncated = false
   /// Where the next line's top is.
   private var y = 0.0
+  /// The widest line with its indent and the spaces that hang at its end.
+  private var widest = 0.0
 
   init(clusters: ClusterBuilder, paragraph: ParagraphStyle, bounds: TextBounds) {
     self.clusters = clusters.clusters
@@ -27,9 +29,8 @@ struct LineFitter {
   consuming func layout() -> TextLayout {
     guard !clusters.isEmpty else { return .empty }
     breakIntoLines()
-    let width = lines.reduce(0) { max($0, $1.indent + $1.width) }
     let height = lines.last.map { $0.top + $0.height } ?? 0
-    return TextLayout(lines: lines, width: width, height: height, isTruncated: isTruncated)
+    return TextLayout(lines: lines, width: widest, height: height, isTruncated: isTruncated)
   }
 
   private mutating func breakIntoLines() {
@@ -71,6 +72,7 @@ struct LineFitter {
       appendLine(
         start: start, end: line.end, hangingFrom: line.visibleEnd, width: line.width,
         indent: indent)
+      widest = max(widest, indent + line.spread)
       start = line.next
     } while start < end
     return true
@@ -82,12 +84,14 @@ struct LineFitter {
     return max(0, edge - indent)
   }
 
-  /// A line that fits: its clusters, those that are not hanging spaces, where the next line begins.
+  /// A line that fits: its clusters, those that are not hanging spaces, where the next line begins,
+  /// and its width, without and with the spaces at its end, which count as far as there is room.
   struct Fitted {
     var end: Int
     var visibleEnd: Int
     var next: Int
     var width: Double
+    var spread: Double
   }
 
   private func nextLine(from start: Int, to end: Int, limit: Double) -> Fitted {
@@ -100,20 +104,23 @@ struct LineFitter {
       let cluster = clusters[index]
       let isSpace = cluster.breakClass == .space
       if index > start, !isSpace, breaksAnywhere || allowsBreak(before: index, from: start) {
-        opportunity = Fitted(end: index, visibleEnd: inkEnd, next: index, width: inkWidth)
+        opportunity = Fitted(
+          end: index, visibleEnd: inkEnd, next: index, width: inkWidth,
+          spread: max(inkWidth, min(width, limit)))
       }
       width += cluster.advance
       guard !isSpace else { continue }
       if width > limit + Self.tolerance, index > start {
         // A word longer than the line breaks between characters.
         return opportunity
-          ?? Fitted(end: index, visibleEnd: inkEnd, next: index, width: inkWidth)
+          ?? Fitted(
+            end: index, visibleEnd: inkEnd, next: index, width: inkWidth, spread: inkWidth)
       }
       (inkWidth, inkEnd) = (width, index + 1)
     }
     // Spaces at the end of a paragraph count as far as there is room.
-    return Fitted(
-      end: end, visibleEnd: end, next: end, width: max(inkWidth, min(width, limit)))
+    let spread = max(inkWidth, min(width, limit))
+    return Fitted(end: end, visibleEnd: end, next: end, width: spread, spread: spread)
   }
 
   private func allowsBreak(before index: Int, from start: Int) -> Bool {
@@ -180,6 +187,7 @@ struct LineFitter {
       TextLayout.Line(
         range: range, elision: nil, indent: indent, width: width, top: y, height: height,
         baseline: y + height - descent))
+    widest = max(widest, indent + width)
     // A font's own gap is part of the spacing that is asked for (recorded labels: 13 points,
     // spacing 7, gap 6.5: 20 apart).
     y += height + max(leading, paragraph.lineSpacing)

@@ -51,7 +51,8 @@ public struct TextLayout: Hashable, Sendable {
   /// The lines, the top one first.
   public var lines: [Line]
 
-  /// The widest line with its indent, and the height from the first line to the last.
+  /// The widest line with its indent; spaces at the end of a line count as far as there is room
+  /// (F9.41).
   public var width: Double
 
   /// From the top of the first line to the bottom of the last.

@@ -74,6 +74,37 @@ struct LabelTests {
     #expect(label.frame.height == 20.5)
   }
 
+  @Test("wrapped text is as wide as its widest line and the space behind it (F9.41)")
+  func widthOfLines() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 331.5, height: 400))
+    host.setTraitOverrides(UITraitCollection(displayScale: 2))
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(stack)
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 16)
+    label.numberOfLines = 0
+    label.text = "Wrapped text is as wide as the widest of its lines, not wider"
+    stack.addArrangedSubview(label)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: host.topAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 7, y: 0, width: 317.5, height: 38.5))
+    // With more room it is offered its whole width again.
+    host.bounds.size.width = 600
+    host.layoutIfNeeded()
+    #expect(label.frame.height == 19.5)
+    #expect(label.frame.width > 400)
+    host.bounds.size.width = 331.5
+    host.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 7, y: 0, width: 317.5, height: 38.5))
+  }
+
   @Test("a limit on lines is kept, also when the width is automatic")
   func limit() {
     let label = label("one two three four five six seven eight", lines: 2)
