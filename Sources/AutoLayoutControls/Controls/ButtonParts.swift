@@ -108,6 +108,14 @@ extension ButtonParts {
     imageSize = button.currentImage?.size ?? .zero
   }
 
+  /// Gives a sign without anything else its image.
+  private mutating func showSign(of button: UIButton) {
+    guard button.buttonType.isSign, imageSize == .zero, titleMeasures == nil else { return }
+    let size = button.controlMetrics.size(
+      button.buttonType == .close ? .closeButton : .infoButton)
+    imageSize = button.pixelCeiling.up(size)
+  }
+
   /// A button by its titles, images and insets.
   ///
   /// A title is rounded up to whole points. A button with a title, without an image and without
@@ -130,14 +138,10 @@ extension ButtonParts {
       titleMeasures = measures
       titleSize = PixelCeiling(scale: 1).up(measures.size)
     }
-    if button.buttonType.isSign, imageSize == .zero, titleMeasures == nil {
-      imageSize = button.controlMetrics.size(
-        button.buttonType == .close ? .closeButton : .infoButton)
-    }
-    // A title that was set and is empty keeps the height of its line beside an image (F11.70).
-    let hasEmptyTitle = button.currentTitle?.isEmpty == true && imageSize != .zero
-    if hasEmptyTitle || titleMeasures == nil && imageSize == .zero {
-      // An empty button keeps the room of a line: 30 × 34, or 30 × 30 in the system's look (IB).
+    showSign(of: button)
+    if titleMeasures == nil, !button.buttonType.isSign || button.currentTitle != nil {
+      // Without a title the room of a line stays, beside an image, too (F9.40, F11.70): an empty
+      // button is 30 × 34, or 30 × 30 in the system's look (IB).
       let line = button.textMeasurer.metrics(of: button.titleFont.textFont).lineHeight
       titleSize.height = CGFloat(PixelCeiling(scale: 1).up(line))
     }
@@ -189,6 +193,10 @@ extension ButtonParts {
     // A symbol counts no more than a line of its font does (IB: 50 buttons with 11 symbols).
     if let symbol = button.currentImage?.symbolConfiguration {
       imageHeightLimit = line(.system(symbol.pointSize.map(Double.init) ?? font.textFont.pointSize))
+    }
+    if imageSize == .zero, button.buttonType.isSign {
+      showSign(of: button)
+      imageHeightLimit = line(font.textFont)
     }
     if configuration.showsActivityIndicator {
       imageSize = button.controlMetrics.size(.activityIndicatorMedium)

@@ -300,7 +300,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     switch borderStyle {
     case .none: 0
     case .line: 2
-    case .bezel, .roundedRect: controlMetrics.size(.textFieldBorder).width / 2
+    case .bezel, .roundedRect: 7
     }
   }
 
@@ -311,12 +311,22 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   /// Room for the text or its placeholder, the border and the side views (F9.18).
   open override var intrinsicContentSize: CGSize {
-    let grid = pixelCeiling
+    let grid = fieldCeiling
     let text = textMeasurer.measure(StyledText(shownText, font: resolvedFont), in: .oneLine)
     let line = grid.up(textMeasurer.metrics(of: resolvedFont).lineHeight)
     let sides = sideWidth(leftView, leftViewMode) + sideWidth(rightView, rightViewMode)
-    let width = CGFloat(text.width).rounded(.up) + padding * 2 + sides
+    let border =
+      borderStyle == .roundedRect ? controlMetrics.size(.textFieldBorder).width : padding * 2
+    let width = CGFloat(grid.up(text.width)) + border + sides
     return CGSize(width: width, height: height(lineHeight: CGFloat(line), grid))
+  }
+
+  /// The pixels that a line is rounded up to: from iOS 14 on always those of the screen, also where
+  /// a canvas rounds other text up to whole points (F9.18).
+  private var fieldCeiling: PixelCeiling {
+    let scale = traitCollection.displayScale
+    return controlMetrics.generation < 14 || scale <= 0
+      ? pixelCeiling : PixelCeiling(scale: Double(scale))
   }
 
   private func height(lineHeight: CGFloat, _ grid: PixelCeiling) -> CGFloat {

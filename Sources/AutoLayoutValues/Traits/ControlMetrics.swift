@@ -110,8 +110,10 @@ package struct ControlMetrics {
     // F9.18; IB 30 in 65 of 66 at 14 points up to Xcode 10, 34 in 130 of 150 after it
     Row(.textFieldRoundedRect, since: 7, width: -1, height: 30),
     Row(.textFieldRoundedRect, since: 13, width: -1, height: 34),
-    // F9.18; IB: 36 points in 52.67, 25 points in 38 to 40
-    Row(.textFieldBorder, since: 7, width: 14, height: 9.5),
+    // F9.18; IB: 36 points in 52.67, 25 points in 38 to 40; 21 wider than the text three times up
+    // to Xcode 10, 28 twice after it
+    Row(.textFieldBorder, since: 7, width: 21, height: 9.5),
+    Row(.textFieldBorder, since: 13, width: 28, height: 9.5),
     // F9.19; IB 44 twice up to iOS 10, 56 nine times after it
     Row(.searchBar, since: 7, width: -1, height: 44),
     Row(.searchBar, since: 11, width: -1, height: 56),
@@ -126,6 +128,8 @@ package struct ControlMetrics {
     // F9.30 [likely]
     Row(.infoButton, since: 7, width: 22, height: 22),
     Row(.infoButton, since: 13, width: 25, height: 24),
+    // F9.30; IB 25.67 at 3x once, 26 at 2x in 8 buttons of 2 owners
+    Row(.infoButton, since: 16, width: 25.66, height: 25.66),
     // F9.30; IB once, Xcode 15
     Row(.closeButton, since: 13, width: 22, height: 21),
     // F9.28; IB: 31 = 14 points + 14 high in Xcode 13 (4 buttons), 34.5 = 17 points + 14 after it

@@ -25,6 +25,15 @@ struct ButtonTests {
     #expect(both.intrinsicContentSize.width.isNear(77, within: 1))
   }
 
+  @Test("an image lower than a line of the title leaves the button as high as the line (F9.40)")
+  func lowImages() {
+    let system = button(nil, image: CGSize(width: 24, height: 16))
+    #expect(system.intrinsicContentSize == CGSize(width: 24, height: 18))
+    let custom = UIButton(type: .custom)
+    custom.setImage(UIImage(size: CGSize(width: 10, height: 18)), for: .normal)
+    #expect(custom.intrinsicContentSize == CGSize(width: 10, height: 22))
+  }
+
   @Test("insets of the content are added in place of the usual room")
   func insets() {
     let image = button(nil, image: CGSize(width: 24, height: 24))
