@@ -175,7 +175,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private func measured(_ width: CGFloat) -> CGSize {
     guard !content.isEmpty else { return .zero }
-    return pixelCeiling.up(measurement(width, lines: content.numberOfLines).size)
+    return roundedUp(measurement(width, lines: content.numberOfLines))
   }
 
   private func measurement(_ width: CGFloat, lines: Int) -> TextMeasurement {
@@ -204,7 +204,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let size = pixelCeiling.up(measurement(bounds.width, lines: numberOfLines).size)
+    let size = roundedUp(measurement(bounds.width, lines: numberOfLines))
     return CGRect(
       x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2),
       width: min(size.width, bounds.width), height: min(size.height, bounds.height))

@@ -10,9 +10,21 @@ extension UIView {
   }
 
   /// The pixels that sizes are rounded up to.
-  var pixelCeiling: PixelCeiling {
-    let traits = traitCollection
+  var pixelCeiling: PixelCeiling { Self.ceiling(traitCollection) }
+
+  private static func ceiling(_ traits: UITraitCollection) -> PixelCeiling {
     let scale = traits.contentScale > 0 ? traits.contentScale : traits.displayScale
     return PixelCeiling(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
+  }
+
+  /// The size of a label's text, rounded up to pixels; a canvas may round widths otherwise than
+  /// heights (F9.2).
+  func roundedUp(_ text: TextMeasurement) -> CGSize {
+    let traits = traitCollection
+    let ceiling = Self.ceiling(traits)
+    guard traits.labelWidthScale > 0 else { return ceiling.up(text.size) }
+    return CGSize(
+      width: PixelCeiling(scale: Double(traits.labelWidthScale)).up(text.width),
+      height: ceiling.up(text.height))
   }
 }

@@ -125,6 +125,8 @@ open class UITraitCollection: NSObject {
   /// A canvas drawn on a plain screen rounds to whole points, whatever the device it stands for
   /// (F9.2).
   package final internal(set) var contentScale: CGFloat = 0
+  /// The pixels per point that widths of labels are rounded up to; 0 for those of `contentScale`.
+  package final internal(set) var labelWidthScale: CGFloat = 0
   /// Whether an edge halfway between two rows of pixels goes to the upper one; to the lower one
   /// otherwise.
   package final internal(set) var roundsHalfRowsUp = false
@@ -190,6 +192,12 @@ open class UITraitCollection: NSObject {
     self.contentScale = contentScale
   }
 
+  /// Makes a collection that knows what widths of labels are rounded up to.
+  package convenience init(labelWidthScale: CGFloat) {
+    self.init()
+    self.labelWidthScale = labelWidthScale
+  }
+
   /// Makes a collection that knows where edges go that lie halfway between two rows of pixels.
   package convenience init(roundsHalfRowsUp: Bool) {
     self.init()
@@ -222,6 +230,7 @@ open class UITraitCollection: NSObject {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.systemGeneration != 0 { systemGeneration = other.systemGeneration }
     if other.contentScale != 0 { contentScale = other.contentScale }
+    if other.labelWidthScale != 0 { labelWidthScale = other.labelWidthScale }
     if other.roundsHalfRowsUp { roundsHalfRowsUp = true }
     ownTraits.merge(other.ownTraits) { $1 }
   }
@@ -252,6 +261,7 @@ open class UITraitCollection: NSObject {
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && userInterfaceStyle == other.userInterfaceStyle
       && systemGeneration == other.systemGeneration && contentScale == other.contentScale
+      && labelWidthScale == other.labelWidthScale
       && roundsHalfRowsUp == other.roundsHalfRowsUp
       && ownTraits == other.ownTraits
   }

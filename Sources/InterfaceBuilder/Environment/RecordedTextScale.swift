@@ -1,24 +1,55 @@
 internal import AutoLayout
+internal import Foundation
 internal import TextMetrics
 
-/// Whether the canvas that recorded a document rounded text up to whole points.
+/// Whether the canvas that recorded a document rounded text up to whole points, in width and in
+/// height.
 ///
 /// Interface Builder rounds the sizes of text to the pixels of the screen it is drawn on, not to
 /// those of the device: on a plain screen a line of 17 points is 21 high (F9.2). The document does
 /// not name that screen, but its labels show it: those whose lines are no whole number of points
-/// high were recorded either at the next pixel or at the next point.
+/// high were recorded either at the next pixel or at the next point. Widths vote apart: a label
+/// whose text was changed later kept the height it had (IB1 and IB2, at three pixels in a point: of
+/// 512 free widths those of the other labels of the scene tell 443, heights 403).
 struct RecordedTextScale {
   /// The votes of the labels of one scene or of all.
   private struct Votes {
     var pixels = 0
     var points = 0
 
-    /// Whether more labels are whole points high; nil without any vote.
-    var areWhole: Bool? { pixels + points == 0 ? nil : points > pixels }
+    /// Whether more labels are whole points; nil without any vote.
+    var areWhole: Bool? { pixels == points ? nil : points > pixels }
+
+    /// Counts a recorded length; one that both roundings or neither explains says nothing.
+    mutating func add(_ recorded: Double, pixels up: Double, points upToPoints: Double) {
+      guard upToPoints - up > 0.1 else { return }
+      if abs(recorded - up) < 0.02 {
+        pixels += 1
+      } else if abs(recorded - upToPoints) < 0.02 {
+        points += 1
+      }
+    }
   }
 
-  private var scenes: [Votes]
-  private var document = Votes()
+  /// The votes of one axis, of each scene and of the whole document.
+  private struct Axis {
+    var scenes: [Votes]
+    var document = Votes()
+
+    mutating func add(
+      _ recorded: Double, of length: Double, padding: Double = 0, scale: Double, scene: Int
+    ) {
+      let pixels = PixelCeiling(scale: scale).up(length) + padding
+      let points = PixelCeiling(scale: 1).up(length) + padding
+      scenes[scene].add(recorded, pixels: pixels, points: points)
+      document.add(recorded, pixels: pixels, points: points)
+    }
+
+    func areWhole(_ scene: Int) -> Bool? { scenes[scene].areWhole ?? document.areWhole }
+  }
+
+  private var heights: Axis
+  private var widths: Axis
 
   /// Reads the record of a document.
   ///
@@ -30,7 +61,8 @@ struct RecordedTextScale {
     let system = XcodeEra.systemGeneration(contents.header.toolsVersion)
     let measurer = TextSystem.measurer(forSystemGeneration: system)
     let styles = CanvasTextStyles(tools: contents.header.toolsVersion)
-    scenes = Array(repeating: Votes(), count: contents.scenes.count)
+    heights = Axis(scenes: Array(repeating: Votes(), count: contents.scenes.count))
+    widths = heights
     var sceneOfView = [Int](repeating: 0, count: contents.views.count)
     for (scene, record) in contents.scenes.enumerated() {
       for root in record.roots { sceneOfView[root.offset] = scene }
@@ -40,34 +72,36 @@ struct RecordedTextScale {
       guard let frame = view.frame,
         !view.translatesAutoresizingMask || view.parent.map({ contents[$0].kind }) == .stackView
       else { continue }
+      let scene = sceneOfView[offset]
       let text: Text?
       switch view.details {
-      case .label(let label): text = Text(label, height: frame.height, styles, measurer)
+      case .label(let label):
+        text = Text(label, height: frame.height, styles, measurer)
+        if let width = label.systemWidth(styles, measurer) {
+          widths.add(frame.width, of: width, scale: scale, scene: scene)
+        }
       case .button(let button): text = Text(button, system: system, measurer)
       default: text = nil
       }
-      guard let text else { continue }
-      let pixels = PixelCeiling(scale: scale).up(text.height) + text.padding
-      let points = PixelCeiling(scale: 1).up(text.height) + text.padding
-      guard points - pixels > 0.1 else { continue }
-      if abs(frame.height - pixels) < 0.02 {
-        scenes[sceneOfView[offset]].pixels += 1
-        document.pixels += 1
-      } else if abs(frame.height - points) < 0.02 {
-        scenes[sceneOfView[offset]].points += 1
-        document.points += 1
+      if let text {
+        heights.add(
+          frame.height, of: text.height, padding: text.padding, scale: scale, scene: scene)
       }
     }
   }
 
-  /// Whether a scene's text was rounded up to whole points.
+  /// Whether a scene's text was rounded up to whole points in height.
   ///
   /// - Parameter scene: The scene's place in the document.
   /// - Returns: What most of its labels show; those of the whole document where it has none to
   ///   show.
-  func isWhole(scene: Int) -> Bool {
-    scenes[scene].areWhole ?? document.areWhole ?? false
-  }
+  func isWhole(scene: Int) -> Bool { heights.areWhole(scene) ?? false }
+
+  /// Whether a scene's labels were rounded up to whole points in width.
+  ///
+  /// - Parameter scene: The scene's place in the document.
+  /// - Returns: What most of its labels show, or else what their heights do.
+  func hasWholeWidths(scene: Int) -> Bool { widths.areWhole(scene) ?? isWhole(scene: scene) }
 }
 
 /// The lines of a view, and the room above and below them, in points.
@@ -98,7 +132,31 @@ private struct Text {
   }
 }
 
+extension LabelElement {
+  /// The width of one line of plain text in the system's font; nil for any other label.
+  fileprivate func systemWidth(
+    _ styles: CanvasTextStyles, _ measurer: some TextMeasuring
+  ) -> Double? {
+    guard numberOfLines == 1, attributedText == nil, let text, !text.isEmpty,
+      let font = font?.systemFont(styles)
+    else { return nil }
+    return measurer.measure(StyledText(text, font: font), in: .oneLine).width
+  }
+}
+
 extension FontElement {
+  /// The font with its weight, if it is the system's, in the user's default text size.
+  fileprivate func systemFont(_ styles: CanvasTextStyles) -> TextFont? {
+    switch face {
+    case .textStyle(let name): styles.font(name, for: .large).textFont
+    case .named: nil
+    case .system(let name):
+      pointSize.map { .system($0, weight: Double(FontMaker.weight(name).rawValue)) }
+    case .boldSystem: pointSize.map { .system($0, weight: Double(UIFont.Weight.bold.rawValue)) }
+    case .italicSystem: pointSize.map { .system($0) }
+    }
+  }
+
   /// The font as text measuring sees it, in the user's default text size; nil without a size.
   fileprivate func textFont(_ styles: CanvasTextStyles) -> TextFont? {
     switch face {

@@ -31,6 +31,8 @@ struct SceneEnvironment {
   let locale: String?
   /// Whether natural sizes of text are whole points, as on a canvas drawn on a plain screen.
   let hasWholeText: Bool
+  /// Whether widths of labels are whole points.
+  let hasWholeLabelWidths: Bool
   /// Frames that controllers' views are to have.
   let controllerFrames: [String: RectElement]
   /// What the screen of a running program knows; nil for a picture of the document.
@@ -64,7 +66,9 @@ struct SceneEnvironment {
       ? environment.userInterfaceStyle : canvas?.isDark == true ? .dark : .light
     assets = environment.assets
     locale = environment.locale
-    hasWholeText = isCanvas && contents.textScale(scale).isWhole(scene: scene.offset)
+    let textScale = isCanvas ? contents.textScale(scale) : nil
+    hasWholeText = textScale?.isWhole(scene: scene.offset) ?? false
+    hasWholeLabelWidths = textScale?.hasWholeWidths(scene: scene.offset) ?? false
   }
 
   /// The size classes that choose among variations; nil for a canvas of any size.
@@ -78,6 +82,8 @@ struct SceneEnvironment {
     var traits = [
       UITraitCollection(displayScale: scale),
       UITraitCollection(contentScale: hasWholeText ? 1 : 0),
+      UITraitCollection(
+        labelWidthScale: hasWholeLabelWidths == hasWholeText ? 0 : hasWholeLabelWidths ? 1 : scale),
       UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
       UITraitCollection(
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),

@@ -24,7 +24,8 @@ struct FontMaker {
     }
   }
 
-  private static func weight(_ name: String?) -> UIFont.Weight {
+  /// Interface Builder's words for weights.
+  nonisolated static func weight(_ name: String?) -> UIFont.Weight {
     switch name {
     case "ultraLight": .ultraLight
     case "thin": .thin
