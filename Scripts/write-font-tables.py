@@ -3,8 +3,9 @@
 
 usage: write-font-tables.py FAMILY FOLDER OUTPUT
 
-FAMILY is Inter, Roboto, OpenSans or Lato; FOLDER holds its fonts (Debian: fonts-inter, fonts-roboto-unhinted,
-fonts-open-sans, fonts-lato), OUTPUT receives the file. Needs fontTools. The product needs neither this script nor the fonts.
+FAMILY is one of those below; FOLDER holds its fonts (Debian: fonts-inter, fonts-roboto-unhinted, fonts-open-sans, fonts-lato; the
+others are on PyPI as fontpkg-montserrat and so on), OUTPUT receives the file. Needs fontTools. The product needs neither
+this script nor the fonts.
 """
 import os, sys
 from fontTools.ttLib import TTFont
@@ -17,6 +18,19 @@ FAMILIES = {
     'OpenSans': (['Light', 'Regular', 'Semibold', 'Bold'], 'ttf', 'Open Sans', 'Apache Licence 2.0'),
     'Lato': (['Light', 'Regular', 'Bold'], 'ttf', 'Lato', 'SIL Open Font Licence'),
 }
+OPEN = 'SIL Open Font Licence'
+THREE = ['Light', 'Regular', 'Bold']
+# Families whose other weights are drawn between three: the name and the version of the files. Pairs closer than
+# `LEAST` em to no kerning are left out.
+DRAWN = {
+    'Montserrat': (THREE, 'ttf', 'Montserrat', OPEN), 'Poppins': (THREE, 'ttf', 'Poppins', OPEN),
+    'Raleway': (THREE, 'ttf', 'Raleway', OPEN), 'Nunito': (THREE, 'ttf', 'Nunito', OPEN),
+    'SourceSans3': (THREE, 'ttf', 'Source Sans', OPEN), 'Quicksand': (THREE, 'ttf', 'Quicksand', OPEN),
+    'Oswald': (THREE, 'ttf', 'Oswald', OPEN), 'Mulish': (THREE, 'ttf', 'Mulish', OPEN),
+}
+FAMILIES |= DRAWN
+AXIS = {'Light': 300, 'Regular': 400, 'Bold': 700}
+LEAST = 0.02
 CHARACTERS = [chr(c) for c in range(32, 127)]
 
 
@@ -72,6 +86,16 @@ def wrapped(values, indent='  ', width=98):
     return '\n'.join(lines + [line.rstrip()])
 
 
+def opened(folder, family, weight, suffix):
+    """A face: a file of its own, or a place on the axis of a variable font."""
+    path = os.path.join(folder, f'{family}-{weight}.{suffix}')
+    if os.path.exists(path):
+        return TTFont(path)
+    from fontTools.varLib import instancer
+    font = TTFont(os.path.join(folder, f'{family}[wght].{suffix}'))
+    return instancer.instantiateVariableFont(font, {'wght': AXIS[weight]})
+
+
 def main():
     if len(sys.argv) != 4 or sys.argv[1] not in FAMILIES:
         sys.exit(__doc__)
@@ -79,10 +103,11 @@ def main():
     weights, suffix, name, licence = FAMILIES[family]
     faces = []
     for weight in weights:
-        font = TTFont(os.path.join(sys.argv[2], f'{family}-{weight}.{suffix}'))
+        font = opened(sys.argv[2], family, weight, suffix)
         unit, metrics, names = font['head'].unitsPerEm, font['hmtx'], font.getBestCmap()
         advances = [round(metrics[names[ord(c)]][0] / unit * 10000) for c in CHARACTERS]
-        triples = [v for (a, b), k in sorted(pair_kerning(font).items())
+        least = LEAST if family in DRAWN else 0
+        triples = [v for (a, b), k in sorted(pair_kerning(font).items()) if abs(k) >= least
                    for v in (CHARACTERS.index(a), CHARACTERS.index(b), round(k * 10000)) if round(k * 10000)]
         faces.append(f'    // {weight}\n    (\n      advances: [\n' + wrapped(advances, '        ')
                      + '\n      ],\n      kerning: [\n' + wrapped(triples, '        ') + '\n      ]\n    ),')

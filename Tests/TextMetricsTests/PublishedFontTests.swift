@@ -17,6 +17,48 @@ struct PublishedFontTests {
     #expect(abs(found - width) < 0.06, "\(found)")
   }
 
+  @Test(
+    "weights between those of the tables are means of them; close pairs are left out (F9.33)",
+    arguments: [
+      ("Montserrat-Medium", "AVATAR To", 551.4), ("Montserrat-SemiBold", "Sort by", 365.8),
+      ("Poppins-Bold", "Sort by", 360.9), ("Poppins-Medium", "Sort by", 351.8),
+      ("Poppins-SemiBold", "Label", 271), ("Nunito-Regular", "Sort by", 325.3),
+      ("Raleway-SemiBold", "Label", 267.2),
+    ])
+  func blended(name: String, text: String, width: Double) {
+    let font = TextFont(family: .named(name), pointSize: 100)
+    let found = SystemFontMetrics().measure(StyledText(text, font: font), in: .oneLine).width
+    #expect(abs(found - width) < 6, "\(found)")
+  }
+
+  @Test(
+    "San Francisco by name is one cut at every size, without tracking (F9.43)",
+    arguments: [
+      ("SFProDisplay-Medium", "Title", 14.0, 26.0),
+      ("SFProDisplay-Medium", "Scan QR Code", 32, 201.5),
+      ("SFProDisplay-Regular", "Description", 12, 57.5), ("SFUIDisplay-Heavy", "LOG IN", 18, 58.5),
+      ("SFUIText-Semibold", "Drama", 15, 48.5),
+    ])
+  func cuts(name: String, text: String, size: Double, width: Double) {
+    let font = TextFont(family: .named(name), pointSize: size)
+    let layout = SystemFontMetrics(generation: .sanFranciscoPro).layout(
+      StyledText(text, font: font), in: .oneLine)
+    #expect(layout.size(roundedUpAt: 2).width == width)
+  }
+
+  @Test("hidden names of the system font are Times since iOS 13 (F9.44)")
+  func hiddenNames() {
+    func size(_ generation: SystemFontGeneration) -> (width: Double, height: Double) {
+      let font = TextFont(family: .named(".SFUI-Regular"), pointSize: 10)
+      return SystemFontMetrics(generation: generation).layout(
+        StyledText("(12)", font: font), in: .oneLine
+      ).size(roundedUpAt: 3)
+    }
+    let times = size(.sanFranciscoVariable)
+    #expect(abs(times.width - 16.667) < 0.01 && abs(times.height - 11.333) < 0.01)
+    #expect(size(.sanFranciscoPro).width > 18)
+  }
+
   @Test("hangul and ideographs are 0.865 em wide in Apple SD Gothic Neo (F9.34)")
   func appleGothic() {
     let font = TextFont(family: .named("AppleSDGothicNeo-SemiBold"), pointSize: 22)
@@ -31,6 +73,7 @@ struct PublishedFontTests {
     arguments: [
       ("Roboto-Regular", 117.18), ("OpenSans-Bold", 136.18), ("Lato-Regular", 120),
       ("RobotoMono-Regular", 131.89), ("HelveticaNeue-Thin", 118), ("HelveticaNeue-Light", 118),
+      ("FontAwesome", 100), ("icomoon", 100), ("Material-Design-Icons", 100),
     ])
   func lines(name: String, height: Double) {
     let metrics = SystemFontMetrics().metrics(

@@ -4,17 +4,66 @@ enum PublishedFont: Sendable {
   case roboto
   case openSans
   case lato
+  case montserrat
+  case mulish
+  case nunito
+  case oswald
+  case poppins
+  case quicksand
+  case raleway
+  case sourceSans
+
+  /// A face of the tables.
+  fileprivate typealias Face = (weight: Double, advances: [Int16], kerning: [Int16])
 
   /// The faces of the tables by weight on UIKit's scale.
-  fileprivate var faces: [(weight: Double, advances: [Int16], kerning: [Int16])] {
+  private var faces: [Face] {
+    let drawn = [-0.4, 0, 0.4]
     let (weights, faces) =
       switch self {
       case .inter: ([-0.4, 0, 0.23, 0.3, 0.4], InterTables.faces)
       case .roboto: ([-0.4, 0, 0.23, 0.4, 0.62], RobotoTables.faces)
       case .openSans: ([-0.4, 0, 0.3, 0.4], OpenSansTables.faces)
       case .lato: ([-0.4, 0, 0.4], LatoTables.faces)
+      case .montserrat: (drawn, MontserratTables.faces)
+      case .mulish: (drawn, MulishTables.faces)
+      case .nunito: (drawn, NunitoTables.faces)
+      case .oswald: (drawn, OswaldTables.faces)
+      case .poppins: (drawn, PoppinsTables.faces)
+      case .quicksand: (drawn, QuicksandTables.faces)
+      case .raleway: (drawn, RalewayTables.faces)
+      case .sourceSans: (drawn, SourceSans3Tables.faces)
       }
     return zip(weights, faces).map { ($0, $1.advances, $1.kerning) }
+  }
+
+  /// Whether weights between those of the tables are drawn as means of them; else the nearest face
+  /// is taken.
+  private var isBlended: Bool {
+    switch self {
+    case .inter, .roboto, .openSans, .lato: false
+    default: true
+    }
+  }
+
+  /// The two faces that a weight lies between, and how far it is from the first one to the second.
+  fileprivate func neighbours(of weight: Double) -> (first: Face, second: Face, share: Double) {
+    let faces = faces
+    let distances = faces.map { abs($0.weight - weight) }
+    let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 1
+    guard isBlended, distances[nearest] > 0.01 else { return (faces[nearest], faces[nearest], 0) }
+    let second = weight > 0 ? 2 : 1
+    let (low, high) = (Self.step(faces[second - 1].weight), Self.step(faces[second].weight))
+    return (faces[second - 1], faces[second], (Self.step(weight) - low) / (high - low))
+  }
+
+  /// A weight of UIKit's on the scale that fonts are drawn by, from 100 to 900.
+  private static func step(_ weight: Double) -> Double {
+    let scale = [
+      (-0.8, 100.0), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+      (0.56, 800), (0.62, 900),
+    ]
+    return scale.min { abs($0.0 - weight) < abs($1.0 - weight) }?.1 ?? 400
   }
 }
 
@@ -23,22 +72,27 @@ extension FontFace {
   ///
   /// - Parameters:
   ///   - family: The family.
-  ///   - font: The font; the nearest weight of the tables is taken.
+  ///   - font: The font.
   ///   - metrics: The vertical measures.
   init(published family: PublishedFont, _ font: TextFont, metrics: FontMetrics) {
-    let faces = family.faces
-    let distances = faces.map { abs($0.weight - font.weight) }
-    let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 1
-    let face = faces[nearest]
+    let (first, second, share) = family.neighbours(of: font.weight)
     let unit = font.pointSize / 10_000
     // Accented letters are as wide as the plain ones; whatever has no plain letter gets the width
     // of the figure zero.
     let advances = (0..<GlyphCoverage.count).map { index in
       let plain = Int(SystemFontTables.kerningClass[index])
-      return Double(face.advances[plain > 0 ? plain - 1 : 16]) * unit
+      let place = plain > 0 ? plain - 1 : 16
+      let (low, high) = (Double(first.advances[place]), Double(second.advances[place]))
+      return (low + (high - low) * share) * unit
+    }
+    var kerning = GlyphCoverage.dense(first.kerning)
+    if share != 0 {
+      for (index, other) in GlyphCoverage.dense(second.kerning).enumerated() {
+        kerning[index] += (other - kerning[index]) * Float(share)
+      }
     }
     self.init(
-      pointSize: font.pointSize, metrics: metrics, advances: advances,
-      kerning: GlyphCoverage.dense(face.kerning), tracking: 0)
+      pointSize: font.pointSize, metrics: metrics, advances: advances, kerning: kerning,
+      tracking: 0)
   }
 }

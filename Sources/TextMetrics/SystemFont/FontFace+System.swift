@@ -6,14 +6,36 @@ extension FontFace {
   ///   - generation: The release of the design; not Helvetica Neue.
   ///   - tabularFigures: Whether all digits have one width.
   init(system font: TextFont, generation: SystemFontGeneration, tabularFigures: Bool) {
+    self.init(
+      font, design: generation.design(at: font.pointSize, weight: font.weight),
+      generation: generation, tracking: generation.tracking(at: font.pointSize),
+      tabularFigures: tabularFigures)
+  }
+
+  /// One of the cuts of San Francisco that designers install: that design at every size, and no
+  /// tracking (F9.43).
+  ///
+  /// - Parameters:
+  ///   - font: The font; its family is not looked at.
+  ///   - isDisplay: Whether it is the Display cut, and not Text.
+  init(sanFranciscoCut font: TextFont, isDisplay: Bool) {
+    let weight = SystemFontDesign.drawnWeight(font.weight)
+    self.init(
+      font, design: SystemFontDesign(display: isDisplay ? 1 : 0, weight: weight),
+      generation: .sanFranciscoPro, tracking: 0, tabularFigures: false)
+  }
+
+  private init(
+    _ font: TextFont, design: SystemFontDesign, generation: SystemFontGeneration,
+    tracking trackingInEm: Double, tabularFigures: Bool
+  ) {
     let size = font.pointSize
-    let design = generation.design(at: size, weight: font.weight)
-    let tracking = generation.tracking(at: size) * size
+    let tracking = trackingInEm * size
     let unit = size / 2048
     var ascii = design.asciiAdvances()
     var other = design.otherAdvances()
     other[Self.ellipsis] *= generation.ellipsisShare
-    for (character, units) in generation.corrections(at: size) {
+    for (character, units) in generation.corrections(isDisplay: design.display == 1) {
       ascii[Int(character) - 32] += units
     }
     var kerning = design.kerning()

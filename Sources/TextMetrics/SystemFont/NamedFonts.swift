@@ -6,10 +6,14 @@ struct NamedFont: Sendable {
     case helvetica(Double)
     /// Helvetica Neue's.
     case helveticaNeue
+    /// Those of Times.
+    case times
     /// Helvetica Neue's roman ones, whatever the weight: the font is not there.
     case standIn
     /// San Francisco Text's, times nothing: the name is one of the system font's own.
     case system
+    /// San Francisco's Display or Text cut, as designers install it.
+    case sanFranciscoCut(isDisplay: Bool)
     /// Those of the tables of a family.
     case published(PublishedFont)
     /// All the same, in em.
@@ -29,12 +33,15 @@ struct NamedFont: Sendable {
 
   /// The row for a PostScript or family name.
   ///
-  /// - Parameter name: For example `AvenirNext-DemiBold`.
+  /// - Parameters:
+  ///   - name: For example `AvenirNext-DemiBold`.
+  ///   - isHiddenKnown: Whether the system font answers to its own names, as it did before iOS 13.
   /// - Returns: The row of the longest prefix; if there is none, Helvetica Neue's, because its
   ///   roman face stands in for a font that is not there (recorded labels of fonts that were
   ///   missing: 1.165 em high in 14 of 14 sizes, 17 of 18 widths).
-  static func named(_ name: String) -> NamedFont {
+  static func named(_ name: String, isHiddenKnown: Bool = true) -> NamedFont {
     let key = name.filter { $0 != " " }.lowercased()
+    if !isHiddenKnown, hidden.contains(where: key.hasPrefix) { return times }
     let row = rows.filter { key.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
     return row?.font ?? missing
   }
@@ -61,6 +68,18 @@ struct NamedFont: Sendable {
   private static let system = NamedFont(
     ascender: 0.952148, descender: -0.241211, leading: 0, advances: .system)
 
+  private static let display = NamedFont(
+    ascender: 0.952148, descender: -0.241211, leading: 0,
+    advances: .sanFranciscoCut(isDisplay: true))
+
+  private static let text = NamedFont(
+    ascender: 0.952148, descender: -0.241211, leading: 0,
+    advances: .sanFranciscoCut(isDisplay: false))
+
+  /// The names of the system font that no font answers to since iOS 13: Times New Roman is given
+  /// for them (F9.44).
+  private static let hidden = [".sfui", ".sfns"]
+
   private static let missing = NamedFont(
     ascender: 0.952, descender: -0.213, leading: 0, advances: .standIn)
 
@@ -77,10 +96,18 @@ struct NamedFont: Sendable {
   private static let appleGothic = NamedFont(
     ascender: 0.9, descender: -0.3, leading: 0, advances: .helvetica(1), ideographTracking: -0.135)
 
+  private static let times = NamedFont(
+    ascender: 0.891, descender: -0.216, leading: 0.042, advances: .times)
+
+  /// Fonts of signs stand in lines of one em (F9.42).
+  private static let icons = NamedFont(
+    ascender: 1, descender: 0, leading: 0, advances: .fixedPitch(1))
+
   /// Vertical measures as the fonts' own tables publish them; advances relative to Helvetica, from
   /// recorded labels where there are any, else estimated from the mean width of lowercase text.
   private static let rows: [(prefix: String, font: NamedFont)] = [
-    (".sfui", system), (".sfns", system), (".applesystemui", system),
+    (".sfui", system), (".sfns", system), (".applesystemui", system), ("sfpro", system),
+    ("sfprodisplay", display), ("sfuidisplay", display), ("sfprotext", text), ("sfuitext", text),
     ("helveticaneue", neue), ("helveticaneue-bold", heavyNeue), ("helveticaneue-medium", heavyNeue),
     ("helveticaneue-light", lightNeue), ("helveticaneue-thin", lightNeue),
     ("helvetica", helvetica), ("applesdgothicneo", appleGothic),
@@ -110,33 +137,41 @@ struct NamedFont: Sendable {
       "menlo",
       NamedFont(ascender: 0.928, descender: -0.236, leading: 0, advances: .fixedPitch(0.602))
     ),
-    ("materialicons", NamedFont(ascender: 1, descender: 0, leading: 0, advances: .fixedPitch(1))),
-    ("montserrat", row(ascender: 0.968, descender: -0.251, leading: 0, factor: 1.13)),
+    ("materialicons", icons), ("materialdesignicons", icons), ("material-design-icons", icons),
+    ("fontawesome", icons), ("fontello", icons), ("icomoon", icons), ("ionicons", icons),
+    ("github-octicons", icons), ("octicons", icons),
+    ("montserrat", published(.montserrat, ascender: 0.968, descender: -0.251)),
     ("muli", row(ascender: 1.1423, descender: -0.332, leading: 0, factor: 1.09)),
-    ("nunito", row(ascender: 1.011, descender: -0.353, leading: 0, factor: 1)),
+    ("mulish", published(.mulish, ascender: 1.005, descender: -0.25)),
+    ("nunito", published(.nunito, ascender: 1.011, descender: -0.353)),
+    ("nunitosans", row(ascender: 1.011, descender: -0.353, leading: 0, factor: 1)),
     ("opensans", published(.openSans, ascender: 1.0688, descender: -0.293)),
     ("pingfang", row(ascender: 1.06, descender: -0.34, leading: 0, factor: 1.03)),
-    ("poppins", row(ascender: 1.05, descender: -0.35, leading: 0.1, factor: 1.11)),
-    ("raleway", row(ascender: 0.94, descender: -0.234, leading: 0, factor: 1.04)),
+    ("oswald", published(.oswald, ascender: 1.193, descender: -0.289)),
+    ("poppins", published(.poppins, ascender: 1.05, descender: -0.35, leading: 0.1)),
+    ("quicksand", published(.quicksand, ascender: 1, descender: -0.25)),
+    ("raleway", published(.raleway, ascender: 0.94, descender: -0.234)),
     ("roboto", published(.roboto, ascender: 0.9277, descender: -0.2441)),
     ("robotocondensed", row(ascender: 0.9277, descender: -0.2441, leading: 0, factor: 0.88)),
     (
       "robotomono",
       NamedFont(ascender: 1.0479, descender: -0.271, leading: 0, advances: .fixedPitch(0.6001))
     ),
+    ("sourcesanspro", published(.sourceSans, ascender: 0.984, descender: -0.273)),
+    ("sourcesans3", published(.sourceSans, ascender: 1.024, descender: -0.4)),
     ("rockwell", row(ascender: 0.78, descender: -0.22, leading: 0, factor: 1)),
     ("tamilsangammn", row(ascender: 0.86, descender: -0.245, leading: 0, factor: 1)),
     ("thonburi", row(ascender: 1.05, descender: -0.26, leading: 0, factor: 1.2)),
-    ("timesnewroman", row(ascender: 0.891, descender: -0.216, leading: 0.042, factor: 0.88)),
+    ("times", times),
     ("trebuchetms", row(ascender: 0.939, descender: -0.222, leading: 0, factor: 0.97)),
     ("verdana", row(ascender: 1.005, descender: -0.21, leading: 0, factor: 1.15)),
   ]
 
   private static func published(
-    _ family: PublishedFont, ascender: Double, descender: Double
+    _ family: PublishedFont, ascender: Double, descender: Double, leading: Double = 0
   ) -> NamedFont {
     NamedFont(
-      ascender: ascender, descender: descender, leading: 0, advances: .published(family))
+      ascender: ascender, descender: descender, leading: leading, advances: .published(family))
   }
 
   private static func row(

@@ -91,12 +91,12 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
 
   /// What characters of earlier designs differ by from those of iOS 26 (F9.32).
   ///
-  /// - Parameter pointSize: The size of the font.
+  /// - Parameter isDisplay: Whether the font shows the display end, and not that of text.
   /// - Returns: Printable ASCII characters and what is added to their advances, in 1/2048 em.
-  func corrections(at pointSize: Double) -> [(character: UInt8, units: Double)] {
+  func corrections(isDisplay: Bool) -> [(character: UInt8, units: Double)] {
     guard hasTwoCuts else { return [] }
     var found: [(Character, Double)] = [("_", -290), ("/", 60), ("%", -180)]
-    if pointSize >= 20 {
+    if isDisplay {
       found +=
         self == .sanFranciscoPro
         ? [(".", 50), (",", 50), (":", 50), (";", 50), ("'", -70)] : [(" ", 40)]

@@ -144,7 +144,7 @@ public final class SystemFontMetrics: TextMeasuring {
   }
 
   private func namedFace(_ font: TextFont, name: String) -> FontFace {
-    let known = NamedFont.named(name)
+    let known = NamedFont.named(name, isHiddenKnown: generation != .sanFranciscoVariable)
     var weighted = font
     if weighted.weight == 0 { weighted.weight = NamedFont.weight(in: name) }
     let size = font.pointSize
@@ -159,12 +159,16 @@ public final class SystemFontMetrics: TextMeasuring {
       return face
     case .helveticaNeue:
       return FontFace(helveticaNeue: weighted, metrics: metrics)
+    case .times:
+      return FontFace(times: weighted, metrics: metrics)
     case .standIn:
       return FontFace(helveticaNeue: .system(size), metrics: metrics)
     case .published(let family):
       return FontFace(published: family, weighted, metrics: metrics)
     case .fixedPitch(let advance):
       return FontFace(fixedPitch: weighted, advance: advance, metrics: metrics)
+    case .sanFranciscoCut(let isDisplay):
+      return FontFace(sanFranciscoCut: weighted, isDisplay: isDisplay)
     case .system:
       return FontFace(
         system: weighted,
