@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""Prints how closely labels and buttons that choose their own size agree with the recorded sizes.
+
+usage: measure-leaves.py PROGRAM
+
+The tables beside the recorded documents (recorded.py) say which labels and buttons have a width or a height of
+their own: nothing else holds that side. Counted are shares within half a point, and within a point for buttons,
+for the learning folds and for fold 4, of which totals alone are printed; nothing is fitted. Labels are those of one
+line of plain text in the system's font, by the build that saved them."""
+import collections
+import csv
+import sys
+
+import recorded
+
+SPANS = ((0, 11_000, "up to 10999"), (11_000, 17_000, "11000 to 16999"), (17_000, 100_000, "17000 and later"))
+
+
+def build(text):
+    """The number before the first point of a tools version; 0 without one."""
+    digits = text.split(".")[0]
+    return int(digits) if digits.isdigit() else 0
+
+
+def rows(table, folds):
+    """The rows of a table whose document's fold is known, with their group."""
+    with open(recorded.SHARED / "corpus-2" / table, encoding="utf-8") as lines:
+        for row in csv.DictReader(lines, delimiter="\t"):
+            if row["hidden"] != "1" and row["file"] in folds:
+                unseen = folds[row["file"]] == recorded.UNSEEN
+                yield recorded.FOLD4 if unseen else recorded.LEARNING, row
+
+
+class Shares:
+    def __init__(self):
+        self.all, self.good = collections.Counter(), collections.Counter()
+
+    def add(self, name, group, error, limit):
+        self.all[name, group] += 1
+        self.good[name, group] += abs(error) <= limit + 0.01
+
+    def print_rows(self):
+        groups = (recorded.LEARNING, recorded.FOLD4)
+        print("| sizes of their own | %s |\n|---|---:|---:|" % " | ".join(groups))
+        for name in sorted({name for name, _ in self.all}):
+            cells = ["%.1f %% of %d" % (100 * self.good[name, group] / self.all[name, group], self.all[name, group])
+                     if self.all[name, group] else "—" for group in groups]
+            print("| %s | %s |" % (name, " | ".join(cells)))
+
+
+def main():
+    if len(sys.argv) != 2:
+        recorded.fail("usage: measure-leaves.py PROGRAM")
+    if recorded.missing():
+        print("SKIPPED: %s is not there" % recorded.missing())
+        return
+    documents = recorded.documents(groups=(recorded.LEARNING, recorded.FOLD4))
+    answers = {path.rsplit("/", 1)[-1]: views
+               for path, views in recorded.frames(sys.argv[1], documents, "--leaf-sizes", "measured").items()}
+    with open(recorded.SHARED / "corpus-2" / "index.tsv", encoding="utf-8") as table:
+        folds = {row["file"]: row["fold"] for row in csv.DictReader(table, delimiter="\t")}
+    shares = Shares()
+    for group, row in rows("labels.tsv", folds):
+        view = answers.get(row["file"], {}).get(row["id"])
+        if view is None or row["numberOfLines"] != "1" or not row["text"] or row["attributed"] == "1":
+            continue
+        if row["fontType"] not in ("system", "boldSystem") or row["adjustsFontSizeToFit"] == "YES":
+            continue
+        if row["widthIntrinsic"] == "1":
+            span = next(name for low, high, name in SPANS if low <= build(row["toolsVersion"]) < high)
+            shares.add("labels, widths within 0.5, build " + span, group,
+                       view["frame"]["width"] - float(row["width"]), 0.5)
+        if row["heightIntrinsic"] == "1":
+            shares.add("labels, heights within 0.5", group, view["frame"]["height"] - float(row["height"]), 0.5)
+    for group, row in rows("buttons.tsv", folds):
+        view = answers.get(row["file"], {}).get(row["id"])
+        for side in ("width", "height") if view else ():
+            if row[side + "Intrinsic"] == "1":
+                error = view["frame"][side] - float(row[side])
+                shares.add("buttons, %ss within 1" % side, group, error, 1)
+                shares.add("buttons, %ss within 0.5" % side, group, error, 0.5)
+    shares.print_rows()
+
+
+if __name__ == "__main__":
+    main()
