@@ -70,30 +70,66 @@ extension LayoutSystem {
     wrapped.removeAll { $0 == item }
     if label.followsWidth { wrapped.append(item) }
     items[Int(item)].content.label = index
-    items[Int(item)].content.measuredWidth = nil
+    items[Int(item)].content.wholeWidth = size.width
     items[Int(item)].content.width = size.width
     items[Int(item)].content.height = size.height
     setBaselines(label.baselines, of: item)
     installContent(of: item)
   }
 
-  /// Measures text of several lines at its solved width; whether a height has changed.
+  /// Gives text that is as wide as its lines its width on one line back, since there may be more
+  /// room; before each solve that something has changed for (F6.20).
+  func offerWholeWidths() {
+    for item in wrapped where items[Int(item)].content.isHugged {
+      takeWholeWidth(item)
+      try? engine.setContentExtent(
+        items[Int(item)].content.wholeWidth, of: items[Int(item)].id, .horizontal)
+    }
+  }
+
+  /// Notes that a text is to be measured anew, from its width on one line.
+  func takeWholeWidth(_ item: Int32) {
+    items[Int(item)].content.measuredWidth = nil
+    items[Int(item)].content.isHugged = false
+    items[Int(item)].content.width = items[Int(item)].content.wholeWidth
+  }
+
+  /// Measures text of several lines at its solved width; whether a size has changed.
+  ///
+  /// The steps are those of `LayoutContext.remeasure(_:)`.
   func measureWrappedText() -> Bool {
     var changed = false
     for item in wrapped {
       let record = items[Int(item)]
+      let solved = engine.rect(of: record.id)
       // Text breaks at the width it is shown with, which is that of whole pixels.
-      let width = grid.rounded(engine.rect(of: record.id)).width
-      guard record.content.measuredWidth != width, let label = record.content.label else {
+      let width = grid.rounded(solved).width
+      guard let label = record.content.label, !keepsLines(item, at: max(width, solved.width)) else {
         continue
       }
       items[Int(item)].content.measuredWidth = width
-      let height = labels[label].size(in: width, scale: grid.scale).height
-      items[Int(item)].content.height = height
-      try? engine.setContentExtent(height, of: record.id, .vertical)
+      let size = labels[label].size(in: width, scale: grid.scale)
+      items[Int(item)].content.height = size.height
+      try? engine.setContentExtent(size.height, of: record.id, .vertical)
+      // Its widest line is its natural width, which may be less than it was offered (F9.41).
+      if record.content.width != size.width {
+        items[Int(item)].content.width = size.width
+        try? engine.setContentExtent(size.width, of: record.id, .horizontal)
+      }
       changed = true
     }
     return changed
+  }
+
+  /// Whether a text stands in the same lines at another width; it does between the width of its lines
+  /// and the one it was measured for.
+  private func keepsLines(_ item: Int32, at width: Double) -> Bool {
+    let content = items[Int(item)].content
+    guard let measured = content.measuredWidth else { return false }
+    guard let widest = content.width, widest < measured, width < measured, width > widest - 1e-3
+    else { return width == measured }
+    if widest < content.wholeWidth, width < widest + 1 { items[Int(item)].content.isHugged = true }
+    return true
   }
 
   /// Places an item's baselines; the constraints on them are installed anew, as they may have been
@@ -114,7 +150,11 @@ extension LayoutSystem {
 enum LabelText {}
 
 extension LayoutSystem {
-  /// Whether a height has changed that follows a width.
+  /// Whether a size has changed that follows a width.
   func measureWrappedText() -> Bool { false }
+  /// There is no text that could be offered more.
+  func offerWholeWidths() {}
+  /// There is no text that could be measured anew.
+  func takeWholeWidth(_ item: Int32) {}
 }
 #endif

@@ -29,6 +29,7 @@ extension LayoutSystem {
 
   /// Brings an item's content constraints up to date with its record.
   func installContent(of item: Int32) {
+    if wrapped.contains(item) { takeWholeWidth(item) }
     let content = items[Int(item)].content
     install(content.width, of: item, .horizontal)
     install(content.height, of: item, .vertical)

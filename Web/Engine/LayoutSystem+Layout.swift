@@ -4,6 +4,7 @@ import LayoutEngine
 extension LayoutSystem {
   /// Solves, breaks what cannot hold, and measures wrapped text at the widths that came out.
   func layout() {
+    offerWholeWidths()
     solve()
     // Heights follow widths; they may move widths again (F6.20).
     var rounds = 0
