@@ -121,8 +121,8 @@ extension LayoutSystem {
     return changed
   }
 
-  /// Whether a text stands in the same lines at another width; it does between the width of its lines
-  /// and the one it was measured for.
+  /// Whether a text stands in the same lines at another width; it does between the width of its
+  /// lines and the one it was measured for.
   private func keepsLines(_ item: Int32, at width: Double) -> Bool {
     let content = items[Int(item)].content
     guard let measured = content.measuredWidth else { return false }

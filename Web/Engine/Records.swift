@@ -25,8 +25,8 @@ struct Content {
   var compression = AxisPriorities(value: 750)
   /// The width that the height was last measured for, in points; nil before the first time.
   var measuredWidth: Double?
-  /// The natural width of its text on one line, in points; `width` is that of its widest line once it
-  /// was measured.
+  /// The natural width of its text on one line, in points; `width` is that of its widest line once
+  /// it was measured.
   var wholeWidth = 0.0
   /// Whether it is as wide as its lines, and not as what it was offered.
   var isHugged = false
