@@ -1,3 +1,4 @@
+public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 

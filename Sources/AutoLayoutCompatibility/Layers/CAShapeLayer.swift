@@ -29,6 +29,31 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
   /// Where in the pattern the line begins, in points.
   open var lineDashPhase: CGFloat = 0
+
+  private static let numbers: [String: ReferenceWritableKeyPath<CAShapeLayer, CGFloat>] = [
+    "strokeStart": \.strokeStart, "strokeEnd": \.strokeEnd, "lineWidth": \.lineWidth,
+    "miterLimit": \.miterLimit, "lineDashPhase": \.lineDashPhase,
+  ]
+  /// Sets a property by its name, those of the shape among them.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    switch (Self.numbers[key], key) {
+    case (let number?, _): self[keyPath: number] = CGFloat.number(value) ?? 0
+    case (nil, "path"): path = value as? CGPath
+    case (nil, "fillColor"): fillColor = value as? CGColor
+    case (nil, "strokeColor"): strokeColor = value as? CGColor
+    default: super.setValue(value, forKey: key)
+    }
+  }
+  /// The value of a property by its name, those of the shape among them.
+  open override func value(forKey key: String) -> Any? {
+    switch (Self.numbers[key], key) {
+    case (let number?, _): self[keyPath: number]
+    case (nil, "path"): path
+    case (nil, "fillColor"): fillColor
+    case (nil, "strokeColor"): strokeColor
+    default: super.value(forKey: key)
+    }
+  }
 }
 
 /// What counts as the inside of an outline.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A change of a layer over a time; kept with its layer, and over at once.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The time it takes, in seconds.
   open var duration: TimeInterval = 0
   /// When it begins.
@@ -26,6 +26,43 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var isRemovedOnCompletion = true
   /// Told of its beginning and its end.
   open var delegate: (any CAAnimationDelegate)?
+  /// How many times a second it changes what is seen; kept.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  private var named: [String: Any] = [:]
+
+  /// Keeps a value with the animation, to know it again by.
+  open func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "duration": duration = TimeInterval(CGFloat.number(value) ?? 0)
+    case "beginTime": beginTime = TimeInterval(CGFloat.number(value) ?? 0)
+    case "repeatCount": repeatCount = Float(CGFloat.number(value) ?? 0)
+    default: named[key] = value
+    }
+  }
+  /// What was kept with the animation.
+  open func value(forKey key: String) -> Any? {
+    switch key {
+    case "duration": duration
+    case "beginTime": beginTime
+    case "repeatCount": repeatCount
+    default: named[key]
+    }
+  }
+  /// The value that a property has where nothing else is said: not known.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Whether a property is written into archives.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
+  /// Adds the animation to a layer, as what happens when a property changes.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+}
+
+/// Nothing happens by itself.
+extension NSNull: CAAction {
+  /// Nothing is done.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }
 
 /// Told of the beginning and the end of an animation.
@@ -53,6 +90,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each repetition begins where the last one ended.
   open var isCumulative = false
+  /// How a number becomes a transform.
+  open var valueFunction: CAValueFunction?
 
   /// Makes an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -83,6 +122,28 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// How fast it begins.
   open var initialVelocity: CGFloat = 0
+  /// Whether it may be too stiff to swing.
+  open var allowsOverdamping = false
+
+  /// Makes an animation from how long it seems to take, in seconds, and how far it swings.
+  public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
+    self.init()
+    let speed = 2 * CGFloat.pi / CGFloat(max(perceptualDuration, 0.001))
+    stiffness = mass * speed * speed
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    damping = 2 * ratio * (stiffness * mass).squareRoot()
+  }
+  /// How long it seems to take, in seconds.
+  open var perceptualDuration: TimeInterval {
+    guard stiffness > 0, mass > 0 else { return .infinity }
+    return TimeInterval(2 * .pi / (stiffness / mass).squareRoot())
+  }
+  /// How far it swings: 0 for not at all.
+  open var bounce: CGFloat {
+    guard stiffness > 0, mass > 0, damping > 0 else { return 1 }
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
   /// How long it takes until the spring is still to a thousandth of the way, in seconds.
   open var settlingDuration: TimeInterval {
     guard damping > 0, mass > 0, stiffness > 0 else { return .infinity }
@@ -105,6 +166,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// How fast it runs between values.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// How values between two are found.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// How tight the curve is at each value.
+  open var tensionValues: [NSNumber]?
+  /// How sharp the corners of the curve are at each value.
+  open var continuityValues: [NSNumber]?
+  /// Where the curve lies at each value.
+  open var biasValues: [NSNumber]?
+  /// Whether what moves along the line turns with it.
+  open var rotationMode: CAAnimationRotationMode?
 }
 
 /// Several animations at once.
@@ -127,75 +198,6 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 }
 
-/// What is seen of a layer before and after an animation.
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-
-  /// Makes a mode from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// The animation's last value after it.
-  public static let forwards = Self(rawValue: "forwards")
-  /// The animation's first value before it.
-  public static let backwards = Self(rawValue: "backwards")
-  /// Both.
-  public static let both = Self(rawValue: "both")
-  /// The layer's own value.
-  public static let removed = Self(rawValue: "removed")
-}
-
-/// The name of a way to run.
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-
-  /// Makes a name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// Evenly.
-  public static let linear = Self(rawValue: "linear")
-  /// Slowly at first.
-  public static let easeIn = Self(rawValue: "easeIn")
-  /// Slowly at last.
-  public static let easeOut = Self(rawValue: "easeOut")
-  /// Slowly at first and at last.
-  public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-  /// As most animations of the system run.
-  public static let `default` = Self(rawValue: "default")
-}
-
-/// How fast an animation runs at each time: a cubic curve from (0, 0) to (1, 1).
-open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  // Safe: a curve never changes.
-
-  /// The two control points.
-  package let controlPoints: [CGPoint]
-
-  /// Makes a curve from its control points.
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    controlPoints = [
-      CGPoint(x: CGFloat(c1x), y: CGFloat(c1y)), CGPoint(x: CGFloat(c2x), y: CGFloat(c2y)),
-    ]
-    super.init()
-  }
-
-  /// Makes a curve that has a name.
-  public convenience init(name: CAMediaTimingFunctionName) {
-    switch name {
-    case .linear: self.init(controlPoints: 0, 0, 1, 1)
-    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
-    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
-    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
-    default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
-    }
-  }
-}
-
 /// Changes of layers that are made together.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
@@ -204,6 +206,7 @@ open class CATransaction: NSObject {
     var actionsAreDisabled: Bool
     var timing: CAMediaTimingFunction?
     var completion: (() -> Void)?
+    var named: [String: Any] = [:]
   }
 
   private static var levels: [Level] = []
@@ -245,6 +248,27 @@ open class CATransaction: NSObject {
   /// Says how fast changes run at each time.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timing = function }
+  }
+  /// Keeps others from changing layers: nobody else does here.
+  open class func lock() {}
+  /// Lets others change layers again.
+  open class func unlock() {}
+  /// What is kept with the changes under a name.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    default: levels.last?.named[key]
+    }
+  }
+  /// Keeps something with the changes under a name.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      setAnimationDuration(TimeInterval(CGFloat.number(anObject) ?? 0))
+    case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? false)
+    default: change { $0.named[key] = anObject }
+    }
   }
   /// Who is told of the end of the changes.
   open class func completionBlock() -> (() -> Void)? { levels.last?.completion }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// How a view's rectangle is shown: its corners, its border and the layers that are no view's.
 @preconcurrency @MainActor
-open class CALayer: NSObject, @unsafe AssociationOwner {
+open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   // Safe: only used under the lock of associated values.
   package final nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// The view whose layer this is.
@@ -17,6 +17,8 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   var needsOwnLayout = true
   /// How the layer counts time; nil as the layer around it does.
   var ownTiming: LayerTiming?
+  /// What few layers have; made at the first use.
+  final var rare: RareLayerState?
   private weak var ownDelegate: (any CALayerDelegate)?
 
   /// Makes a layer.
@@ -225,12 +227,20 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   open func setNeedsLayout() { markNeedsLayout() }
   /// Lays out what asks for it: the view whose layer this is, or the layers inside.
   open func layoutIfNeeded() { layoutNow() }
+  /// Whether layout was asked for.
+  open func needsLayout() -> Bool {
+    viewHandle?.view.map { $0.flags.contains(.needsLayout) } ?? needsOwnLayout
+  }
   /// Lays out the layers inside; asks the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   /// Asks for the layer to be drawn again; drawing always shows the present state.
   open func setNeedsDisplay() {}
   /// Asks for a part of the layer to be drawn again.
   open func setNeedsDisplay(_ r: CGRect) {}
+  /// Whether drawing was asked for: never, since it always shows the present state.
+  open func needsDisplay() -> Bool { false }
+  /// Whether a property that changes asks for drawing; an override names its own.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
   /// Draws the layer if that was asked for; drawing always shows the present state.
   open func displayIfNeeded() {}
   /// Gives the layer its content; asks the delegate.
@@ -241,6 +251,49 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   ///
   /// That takes whoever draws views, which the `Drawing` module is; nothing is drawn without it.
   open func render(in ctx: CGContext) { LayerRendering.render(self, in: ctx) }
+
+  // MARK: Time
+
+  /// When the layer's time begins, in seconds of the layer around it.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  /// How long the layer's time lasts, in seconds; kept.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  /// How fast the layer's time runs; 0 stands still.
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  /// The layer's time at its beginning, in seconds.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  /// How many times the layer's time runs; kept.
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  /// How long the layer's time is repeated, in seconds; kept.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  /// Whether the layer's time runs back, too; kept.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  /// What is seen before and after the layer's time; kept.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
 
   // MARK: Animations
 
@@ -258,14 +311,27 @@ open class CALayer: NSObject, @unsafe AssociationOwner {
   }
   /// What happens by itself when a property changes; asks the delegate.
   open func action(forKey event: String) -> (any CAAction)? {
-    delegate?.action(for: self, forKey: event)
+    delegate?.action(for: self, forKey: event) ?? rare?.actions[event] as? any CAAction
   }
   /// The layer as it is seen while animations run: as it is.
   open func presentation() -> Self? { self }
   /// The layer itself.
   open func model() -> Self { self }
+  /// The value that a property has where nothing else is said: not known.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
   /// What happens by itself where nothing else is said: nothing.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: Properties by name
+
+  /// Sets a property by its name; other names are kept with the layer, as in UIKit.
+  open func setValue(_ value: Any?, forKey key: String) { setNamed(value, key) }
+  /// The value of a property by its name, or what was kept under it.
+  open func value(forKey key: String) -> Any? { named(key) }
+  /// Sets a property, or a part of the transform such as `transform.rotation.z`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setNamed(value, keyPath) }
+  /// The value of a property, or of a part of the transform such as `transform.scale.x`.
+  open func value(forKeyPath keyPath: String) -> Any? { named(keyPath) }
 
   /// `<CALayer: 0x…>`.
   nonisolated open override var description: String {

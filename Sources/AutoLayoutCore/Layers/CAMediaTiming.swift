@@ -33,51 +33,11 @@ struct LayerTiming {
   var fillMode = CAMediaTimingFillMode.removed
 }
 
-extension CALayer: CAMediaTiming {
-  private var timing: LayerTiming {
+extension CALayer {
+  /// The layer's time as it is kept; that of the layer around it where none was set.
+  final var timing: LayerTiming {
     get { ownTiming ?? LayerTiming() }
     set { ownTiming = newValue }
-  }
-
-  /// When the layer's time begins, in seconds of the layer around it.
-  public var beginTime: CFTimeInterval {
-    get { timing.beginTime }
-    set { timing.beginTime = newValue }
-  }
-  /// How long the layer's time lasts, in seconds; kept.
-  public var duration: CFTimeInterval {
-    get { timing.duration }
-    set { timing.duration = newValue }
-  }
-  /// How fast the layer's time runs; 0 stands still.
-  public var speed: Float {
-    get { timing.speed }
-    set { timing.speed = newValue }
-  }
-  /// The layer's time at its beginning, in seconds.
-  public var timeOffset: CFTimeInterval {
-    get { timing.timeOffset }
-    set { timing.timeOffset = newValue }
-  }
-  /// How many times the layer's time runs; kept.
-  public var repeatCount: Float {
-    get { timing.repeatCount }
-    set { timing.repeatCount = newValue }
-  }
-  /// How long the layer's time is repeated, in seconds; kept.
-  public var repeatDuration: CFTimeInterval {
-    get { timing.repeatDuration }
-    set { timing.repeatDuration = newValue }
-  }
-  /// Whether the layer's time runs back, too; kept.
-  public var autoreverses: Bool {
-    get { timing.autoreverses }
-    set { timing.autoreverses = newValue }
-  }
-  /// What is seen before and after the layer's time; kept.
-  public var fillMode: CAMediaTimingFillMode {
-    get { timing.fillMode }
-    set { timing.fillMode = newValue }
   }
 
   /// The layer's own time at a time of the system's clock.
