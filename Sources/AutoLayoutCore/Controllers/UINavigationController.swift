@@ -57,6 +57,15 @@ open class UINavigationController: UIViewController {
     recognizer.edges = .left
     return recognizer
   }()
+  /// What goes back by a drag of the content, from iOS 26 on: nobody drags here.
+  open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer()
+  /// What takes the bars away by a drag: nobody drags here.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  /// What takes the bars away by a tap: nobody taps here.
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  /// How long bars take to come and go, in seconds.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
   /// Whether a drag of the content takes the bars away.
   open var hidesBarsOnSwipe = false
   /// Whether a tap takes the bars away or brings them back.
@@ -146,6 +155,7 @@ open class UINavigationController: UIViewController {
     coming.forEach { $0.isMovingToParent = true }
     if let oldTop, oldTop !== stack.last { withdraw(oldTop) }
     leaving.forEach { $0.removeFromParent() }
+    tabBarController?.barMayComeOrGo()
     let isNew = oldTop !== stack.last && isViewLoaded
     if isNew, let top = stack.last {
       delegate?.navigationController(self, willShow: top, animated: false)

@@ -1,5 +1,5 @@
 import AutoLayoutValues
-import Foundation
+public import Foundation
 
 /// A container that shows one of several controllers above a bar.
 @preconcurrency @MainActor
@@ -52,6 +52,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       guard selectedViewController !== oldValue else { return }
       if let oldValue { withdraw(oldValue) }
       tabBar.selectedItem = selectedItem
+      barMayComeOrGo()
       guard isViewLoaded, let selectedViewController else { return placeContent() }
       selectedViewController.appear(false) { placeContent() }
     }
@@ -118,6 +119,27 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     case tabSidebar = 2
   }
 
+  /// A name under which the user's order of tabs is kept.
+  open var customizationIdentifier: String?
+  /// The tabs that are in the bar where there is little room, by their identifiers; kept.
+  open var compactTabIdentifiers: [String]?
+  /// What stands above the bar, from iOS 26 on; kept.
+  open var bottomAccessory: UITabAccessory?
+  /// When the bar becomes small, from iOS 26 on; kept.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+
+  /// When the bar becomes small.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// As the system says.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// While content goes down.
+    case onScrollDown = 2
+    /// While content goes up.
+    case onScrollUp = 3
+  }
+
   private var shownTab: UITab? { selectedTab?.root }
   private var selectedItem: UITabBarItem? {
     shownTab?.item ?? selectedViewController?.tabBarItem
@@ -169,19 +191,67 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.selectedItem = selectedItem
   }
 
+  /// Whether there is no bar at the bottom; what is shown has its room.
+  open var isTabBarHidden: Bool {
+    get { isBarTakenAway }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  /// Shows or hides the bar; the change is made at once.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarTakenAway = hidden
+    barMayComeOrGo()
+  }
+  private var isBarTakenAway = false
+  /// Whether the bar is hidden by this controller; clients may hide it, too.
+  private var hidesBar = false
+
+  /// Whether a controller that was pushed goes without the bar, or one below it: the bar stays away
+  /// until that one is popped (UIKit's documentation).
+  private var isPushedOver: Bool {
+    guard let stack = (selectedViewController as? UINavigationController)?.viewControllers else {
+      return false
+    }
+    return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// Shows or hides the bar as the controllers ask for it.
+  final func barMayComeOrGo() {
+    let hides = isBarTakenAway || isPushedOver
+    guard hides != hidesBar else { return }
+    hidesBar = hides
+    tabBar.isHidden = hides
+    placeContent()
+  }
+
   private func placeContent() {
     guard let view = viewIfLoaded else { return }
     var free = view.safeAreaInsets
     var frame = view.bounds
     // The bar reaches down to the screen's edge; its own content stays above the safe area's.
-    free.bottom += tabBar.sizeThatFits(frame.size).height
-    tabBar.frame = CGRect(
-      x: 0, y: frame.height - free.bottom, width: frame.width, height: free.bottom)
+    let barHeight = tabBar.sizeThatFits(frame.size).height + free.bottom
+    tabBar.frame = CGRect(x: 0, y: frame.height - barHeight, width: frame.width, height: barHeight)
+    // A bar that is hidden covers nothing.
+    if !tabBar.isHidden { free.bottom = barHeight }
     guard let selected = selectedViewController else { return }
-    if !selected.reachesUnder(.bottom, isBarTranslucent: tabBar.isTranslucent) {
+    if !tabBar.isHidden,
+      !selected.reachesUnder(.bottom, isBarTranslucent: tabBar.isTranslucent)
+    {
       frame.size.height -= free.bottom
       free.bottom = 0
     }
     place(selected, in: frame, safeArea: free)
+  }
+}
+
+/// What stands above a tab bar.
+@preconcurrency @MainActor
+open class UITabAccessory: NSObject {
+  /// The view.
+  public let contentView: UIView
+
+  /// Makes an accessory of a view.
+  public init(contentView: UIView) {
+    self.contentView = contentView
+    super.init()
   }
 }
