@@ -93,6 +93,12 @@ open class NSLayoutManager: NSObject {
     textContainers.remove(at: index).layoutManager = nil
   }
 
+  /// Puts a container in at a place of the others.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    container.layoutManager = self
+    textContainers.insert(container, at: index)
+  }
+
   /// How many glyphs the text has.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
@@ -135,19 +141,35 @@ open class NSLayoutManager: NSObject {
     }
   }
 
+  /// Draws what is behind glyphs; to be overridden, and nothing here draws by it.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Draws glyphs, with the container's corner at a point of the current context.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    for fragment in allFragments() {
+      let range = NSIntersectionRange(fragment.range, glyphsToShow)
+      guard range.length > 0, let text = textStorage?.attributedSubstring(from: range) else {
+        continue
+      }
+      let place = boundingRect(forGlyphRange: range, in: fragment.container)
+      text.draw(at: CGPoint(x: origin.x + place.minX, y: origin.y + fragment.rect.minY))
+    }
+  }
+
   /// A line in its container.
-  private struct Fragment {
+  struct Fragment {
     let container: NSTextContainer
     let rect: CGRect
     let used: CGRect
     let range: NSRange
+    /// From the top of the container to the baseline.
+    let baseline: CGFloat
   }
 
-  private func fragments(in container: NSTextContainer) -> [Fragment] {
+  func fragments(in container: NSTextContainer) -> [Fragment] {
     allFragments().filter { $0.container === container }
   }
 
-  private func allFragments() -> [Fragment] {
+  func allFragments() -> [Fragment] {
     guard let textStorage else { return [] }
     var start = 0
     return textContainers.flatMap { container in
@@ -188,12 +210,13 @@ open class NSLayoutManager: NSObject {
           container: container,
           rect: CGRect(x: 0, y: line.top, width: full, height: line.height),
           used: CGRect(x: 0, y: line.top, width: width, height: line.height),
-          range: NSRange(location: start + from, length: end - from)))
+          range: NSRange(location: start + from, length: end - from),
+          baseline: CGFloat(line.baseline)))
     }
     return fragments
   }
 
-  private func styled(_ text: NSAttributedString, in container: NSTextContainer) -> StyledText {
+  func styled(_ text: NSAttributedString, in container: NSTextContainer) -> StyledText {
     var paragraph = ParagraphStyle()
     paragraph.lineBreakMode = .init(rawValue: container.lineBreakMode.rawValue) ?? .wordWrapping
     var styled = StyledText(

@@ -1,0 +1,251 @@
+public import Foundation
+import TextMetrics
+
+// Where glyphs are. A glyph is a UTF-16 unit of the text here.
+extension NSLayoutManager {
+  /// The glyph of a character: the same number.
+  public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// The character of a glyph: the same number.
+  public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+  /// The characters of glyphs.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs.
+  ///   - actualGlyphRange: Set to the same glyphs.
+  /// - Returns: The same numbers.
+  public func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    // Safe: the caller gives room for a range, as UIKit asks for; so in the functions below.
+    if let actualGlyphRange = unsafe actualGlyphRange {
+      unsafe actualGlyphRange.pointee = glyphRange
+    }
+    return glyphRange
+  }
+
+  /// The glyphs of characters.
+  ///
+  /// - Parameters:
+  ///   - charRange: The characters.
+  ///   - actualCharRange: Set to the same characters.
+  /// - Returns: The same numbers.
+  public func glyphRange(
+    forCharacterRange charRange: NSRange,
+    actualCharacterRange actualCharRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    if let actualCharRange = unsafe actualCharRange { unsafe actualCharRange.pointee = charRange }
+    return charRange
+  }
+
+  /// The glyphs that are seen in a rectangle of a container.
+  public func glyphRange(
+    forBoundingRect bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange {
+    let ranges = fragments(in: container).filter { $0.rect.intersects(bounds) }.map(\.range)
+    return ranges.dropFirst().reduce(ranges.first ?? NSRange(location: 0, length: 0)) {
+      NSUnionRange($0, $1)
+    }
+  }
+
+  /// The line that a glyph is on, from side to side, in points of its container.
+  ///
+  /// - Parameters:
+  ///   - glyphIndex: The glyph.
+  ///   - effectiveGlyphRange: Set to the glyphs of the line.
+  /// - Returns: The rectangle; zero behind the text.
+  public func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let line = fragment(of: glyphIndex) else { return .zero }
+    if let effectiveGlyphRange = unsafe effectiveGlyphRange {
+      unsafe effectiveGlyphRange.pointee = line.range
+    }
+    return line.rect
+  }
+
+  /// The part of a line that its glyphs take, in points of its container.
+  ///
+  /// - Parameters:
+  ///   - glyphIndex: A glyph of the line.
+  ///   - effectiveGlyphRange: Set to the glyphs of the line.
+  /// - Returns: The rectangle; zero behind the text.
+  public func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let line = fragment(of: glyphIndex) else { return .zero }
+    if let effectiveGlyphRange = unsafe effectiveGlyphRange {
+      unsafe effectiveGlyphRange.pointee = line.range
+    }
+    return line.used
+  }
+
+  /// The container that a glyph is in.
+  ///
+  /// - Parameters:
+  ///   - glyphIndex: The glyph.
+  ///   - effectiveGlyphRange: Set to all glyphs of the container.
+  /// - Returns: nil behind the text.
+  public func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSTextContainer? {
+    guard let container = fragment(of: glyphIndex)?.container else { return nil }
+    if let effectiveGlyphRange = unsafe effectiveGlyphRange {
+      unsafe effectiveGlyphRange.pointee = glyphRange(for: container)
+    }
+    return container
+  }
+
+  /// Where a glyph begins, from the corner of its line, on the baseline, in points.
+  public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let line = fragment(of: glyphIndex) else { return .zero }
+    return CGPoint(x: x(of: glyphIndex, in: line), y: line.baseline - line.rect.minY)
+  }
+
+  /// The rectangle that glyphs take in a container, in its points.
+  public func boundingRect(
+    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
+  ) -> CGRect {
+    var parts: [CGRect] = []
+    forEachPart(of: glyphRange, in: container) { parts.append($0) }
+    return parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
+  }
+
+  /// Shows the rectangle of each line's part of some glyphs, until a closure has seen enough.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs.
+  ///   - selectedRange: What of them is chosen; the rectangles are the same.
+  ///   - textContainer: The container.
+  ///   - block: Shown a rectangle, and a flag that ends it.
+  public func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var isEnough = ObjCBool(false)
+    forEachPart(of: glyphRange, in: textContainer) { rect in
+      guard !isEnough.boolValue else { return }
+      // The pointer is good for the call, as the closure may expect.
+      unsafe withUnsafeMutablePointer(to: &isEnough) { unsafe block(rect, $0) }
+    }
+  }
+
+  /// The glyph at a point of a container, or nearest to it.
+  public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    place(of: point, in: container).index
+  }
+
+  /// The glyph at a point of a container, or nearest to it.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - container: The container.
+  ///   - partialFraction: Set to how far through the glyph the point is, from 0 to 1.
+  /// - Returns: The glyph.
+  public func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let place = place(of: point, in: container)
+    if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = place.share }
+    return place.index
+  }
+
+  /// The character at a point of a container, or nearest to it.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - container: The container.
+  ///   - partialFraction: Set to how far through the character the point is, from 0 to 1.
+  /// - Returns: The character.
+  public func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let place = place(of: point, in: container)
+    if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = place.share }
+    return place.index
+  }
+
+  /// How far through the glyph at a point of a container the point is, from 0 to 1.
+  public func fractionOfDistanceThroughGlyph(
+    for point: CGPoint, in container: NSTextContainer
+  ) -> CGFloat { place(of: point, in: container).share }
+
+  /// The glyphs that an ellipsis stands for; none is known.
+  public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    NSRange(location: NSNotFound, length: 0)
+  }
+
+  /// Lays glyphs out anew; each question does that anyway.
+  public func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {}
+  /// Finds glyphs anew; each question does that anyway.
+  public func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {}
+  /// Asks for glyphs to be drawn again.
+  public func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+  /// Asks for characters to be drawn again.
+  public func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  /// Lays characters out; each question does that anyway.
+  public func ensureLayout(forCharacterRange charRange: NSRange) {}
+  /// Lays glyphs out; each question does that anyway.
+  public func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+  /// Finds glyphs; each question does that anyway.
+  public func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+
+  private func fragment(of glyph: Int) -> Fragment? {
+    allFragments().first { NSLocationInRange(glyph, $0.range) }
+  }
+
+  /// From the left edge of a line to a place in it, in points.
+  private func x(of place: Int, in line: Fragment) -> CGFloat {
+    guard let textStorage, NSMaxRange(line.range) <= textStorage.length else { return 0 }
+    let whole = textStorage.attributedSubstring(from: line.range)
+    let trimmed = whole.string.utf16.count
+    let length = min(max(0, place - line.range.location), trimmed)
+    let before = whole.attributedSubstring(from: NSRange(location: 0, length: length))
+    let width =
+      length == 0
+      ? 0
+      : TextSystem.measurer.measure(styled(before, in: line.container), in: .oneLine).width
+    // What is not taken by glyphs and padding stands before them.
+    let padding = line.container.lineFragmentPadding
+    let all = TextSystem.measurer.measure(styled(whole, in: line.container), in: .oneLine).width
+    let indent = max(0, line.used.width - 2 * padding - CGFloat(all))
+    return line.used.minX + padding + indent + CGFloat(width)
+  }
+
+  private func forEachPart(
+    of glyphs: NSRange, in container: NSTextContainer, _ show: (CGRect) -> Void
+  ) {
+    for line in fragments(in: container) {
+      let range = NSIntersectionRange(line.range, glyphs)
+      guard range.length > 0 else { continue }
+      let (left, right) = (x(of: range.location, in: line), x(of: NSMaxRange(range), in: line))
+      show(CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height))
+    }
+  }
+
+  /// The glyph nearest to a point: of the line at its height, or of the first or the last one.
+  private func place(
+    of point: CGPoint, in container: NSTextContainer
+  ) -> (index: Int, share: CGFloat) {
+    let lines = fragments(in: container)
+    guard let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last else {
+      return (0, 0)
+    }
+    var last = line.range.location
+    var left = x(of: last, in: line)
+    guard point.x > left else { return (last, 0) }
+    for index in line.range.location..<NSMaxRange(line.range) {
+      let right = x(of: index + 1, in: line)
+      if point.x < right { return (index, (point.x - left) / max(right - left, 1e-9)) }
+      (last, left) = (index, right)
+    }
+    return (last, 1)
+  }
+}
