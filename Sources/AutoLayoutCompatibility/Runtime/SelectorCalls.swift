@@ -168,6 +168,30 @@ extension NSObject {
     MethodCall(target: self, selector: aSelector, forms: [[object]]).run()
   }
 
+  /// Calls a method beside what else is done: on the main actor as soon as it is free, where such
+  /// objects live.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method.
+  ///   - arg: What it is given.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    let call = MethodCall(target: self, selector: aSelector, forms: [[arg]])
+    DispatchQueue.main.async { call.run() }
+  }
+
+  /// Calls a method on the main thread.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method.
+  ///   - arg: What it is given.
+  ///   - wait: Whether to wait for its end; where the main thread is another one, nobody waits.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    let call = MethodCall(target: self, selector: aSelector, forms: [[arg]])
+    if wait { call.run() } else { DispatchQueue.main.async { call.run() } }
+  }
+
   /// Takes back all calls that wait for their time.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.all.cancel(aTarget as AnyObject, nil)

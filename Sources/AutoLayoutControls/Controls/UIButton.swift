@@ -63,6 +63,20 @@ open class UIButton: UIControl {
     if let image = primaryAction.image { setImage(image, for: .normal) }
   }
 
+  /// A button of the system with an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - target: Who is told that it was tapped.
+  ///   - action: The method by which the target is told.
+  /// - Returns: The button.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let target, let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// Makes a button from a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)

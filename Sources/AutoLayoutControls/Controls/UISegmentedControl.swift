@@ -1,4 +1,4 @@
-import AutoLayoutCore
+public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 package import TextMetrics
@@ -11,6 +11,8 @@ open class UISegmentedControl: UIControl {
     var image: UIImage?
     var width: CGFloat = 0
     var isEnabled = true
+    var offset = CGSize.zero
+    var action: UIAction?
   }
 
   private var segments: [Segment] = []
@@ -33,6 +35,35 @@ open class UISegmentedControl: UIControl {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = sizeThatFits(.zero)
+  }
+
+  /// Makes a control of actions, whose titles or images its segments show, in points.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { Segment(action: $0) }
+    for index in segments.indices { show(actions[index], at: index) }
+  }
+  private func show(_ action: UIAction, at index: Int) {
+    change(index) {
+      $0.image = action.image
+      $0.title = action.image == nil ? action.title : nil
+      $0.action = action
+    }
+  }
+  /// Puts in a segment of an action.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: action.title, at: segment, animated: animated)
+    show(action, at: min(max(segment, 0), segments.count - 1))
+  }
+  /// Gives a segment an action.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) { show(action, at: segment) }
+  /// The action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+  /// The segment of an action, by its identifier.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   /// The number of segments.
@@ -115,6 +146,39 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment may be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+  /// Says how far the content is moved, in points; kept.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.offset = offset }
+  }
+  /// How far the content is said to be moved, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].offset : .zero
+  }
+
+  private var looks = BarItemLooks()
+  /// Keeps an image for the background in a state.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { looks.images["background", state.rawValue, barMetrics] = backgroundImage }
+  /// The image that was kept for the background.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.images["background", state.rawValue, barMetrics] }
+  /// Keeps an image for the line between two segments.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    looks.images["divider", leftState.rawValue << 32 | rightState.rawValue, barMetrics] =
+      dividerImage
+  }
+  /// The image that was kept for the line between two segments.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    looks.images["divider", leftState.rawValue << 32 | rightState.rawValue, barMetrics]
   }
 
   private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]

@@ -64,6 +64,40 @@ open class UISlider: UIControl {
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
   /// The image of the track after the thumb now.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+  // MARK: Rectangles
+
+  /// The rectangle of the image at the lesser end.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// The rectangle of the image at the greater end.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+  /// The rectangle of the track: between the images, four points high in the middle, two points
+  /// from the sides [memory].
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let left = minimumValueImageRect(forBounds: bounds).width
+    let right = maximumValueImageRect(forBounds: bounds).width
+    let sides: CGFloat = 2
+    return CGRect(
+      x: bounds.minX + sides + left, y: bounds.midY - 2,
+      width: max(0, bounds.width - left - right - 2 * sides), height: 4)
+  }
+  /// The rectangle of the thumb for a value: it touches the ends of the track there.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
 
   @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
     super.adoptLooks(of: model)

@@ -1,5 +1,5 @@
 import AutoLayoutCore
-import AutoLayoutValues
+public import AutoLayoutValues
 public import Foundation
 
 /// A control that steps a value up and down.
@@ -36,6 +36,42 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   /// Whether the value goes on at the other limit.
   open var wraps = false
+
+  private var images: [String: [UInt: UIImage]] = [:]
+
+  /// Keeps an image for the background in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    images["background", default: [:]][state.rawValue] = image
+  }
+  /// The image that was kept for the background.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    images["background"]?[state.rawValue]
+  }
+  /// Keeps an image for the line between the buttons.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { images["divider", default: [:]][leftState.rawValue << 32 | rightState.rawValue] = image }
+  /// The image that was kept for the line between the buttons.
+  open func dividerImage(
+    forLeftSegmentState state: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { images["divider"]?[state.rawValue << 32 | rightState.rawValue] }
+  /// Keeps an image for the button that makes the value greater.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images["increment", default: [:]][state.rawValue] = image
+  }
+  /// The image that was kept for the button that makes the value greater.
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    images["increment"]?[state.rawValue]
+  }
+  /// Keeps an image for the button that makes the value less.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images["decrement", default: [:]][state.rawValue] = image
+  }
+  /// The image that was kept for the button that makes the value less.
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    images["decrement"]?[state.rawValue]
+  }
 
   /// The size (F9.12).
   open override var intrinsicContentSize: CGSize { controlMetrics.size(.stepper) }

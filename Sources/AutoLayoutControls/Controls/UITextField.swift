@@ -238,6 +238,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
       abs(caretRect(for: $0).minX - point.x) < abs(caretRect(for: $1).minX - point.x)
     }
   }
+  /// The rectangles of a part, in points of the view.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    lineRects(for: range)
+  }
+  /// The rectangle of a part's first line, in points of the view.
+  open func firstRect(for range: UITextRange) -> CGRect { firstLineRect(for: range) }
   private func advance(_ string: String) -> CGFloat {
     string.isEmpty
       ? 0
@@ -278,37 +284,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Size
 
-  private var resolvedFont: TextFont { (font ?? UIFont()).textFont }
-
-  /// What the user sees: the text, dots in its place, or the placeholder.
-  package final var shownText: String {
-    guard let text, !text.isEmpty else { return placeholder ?? "" }
-    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-  }
-
-  private func isShown(_ mode: ViewMode) -> Bool {
-    switch mode {
-    case .never: false
-    case .always: true
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    }
-  }
-
-  /// The distance of the text from the edges, in points.
-  private var padding: CGFloat {
-    switch borderStyle {
-    case .none: 0
-    case .line: 2
-    case .bezel, .roundedRect: 7
-    }
-  }
-
-  private func sideWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
-    guard let view, isShown(mode) else { return 0 }
-    return view.bounds.width
-  }
-
   /// Room for the text or its placeholder, the border and the side views (F9.18).
   open override var intrinsicContentSize: CGSize {
     let grid = fieldCeiling
@@ -319,31 +294,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
       borderStyle == .roundedRect ? controlMetrics.size(.textFieldBorder).width : padding * 2
     let width = CGFloat(grid.up(text.width)) + border + sides
     return CGSize(width: width, height: height(lineHeight: CGFloat(line), grid))
-  }
-
-  /// The pixels that a line is rounded up to: from iOS 14 on always those of the screen, also where
-  /// a canvas rounds other text up to whole points (F9.18).
-  private var fieldCeiling: PixelCeiling {
-    let scale = traitCollection.displayScale
-    return controlMetrics.generation < 14 || scale <= 0
-      ? pixelCeiling : PixelCeiling(scale: Double(scale))
-  }
-
-  private func height(lineHeight: CGFloat, _ grid: PixelCeiling) -> CGFloat {
-    let metrics = controlMetrics
-    switch borderStyle {
-    case .roundedRect:
-      return max(
-        metrics.size(.textFieldRoundedRect).height,
-        lineHeight + metrics.size(.textFieldBorder).height)
-    case .bezel, .line:
-      return lineHeight + metrics.size(.textFieldBorder).height
-    case .none:
-      // Since iOS 14 there is a point and a half of room, up to the pixel: 17 points make 22, 18
-      // make 23.33 at 3x (IB, 27 fields).
-      let room = metrics.generation < 14 ? 0 : grid.up(1.34)
-      return lineHeight + CGFloat(room)
-    }
   }
 
   /// The size of the content.
@@ -378,6 +328,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
+
+  /// The rectangle of the border: the whole one.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the button that clears the text, at the end [memory].
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  /// Draws the text; pictures show it without asking.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder; pictures show it without asking.
+  open func drawPlaceholder(in rect: CGRect) {}
 
   /// The rectangle of the view after the text.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {

@@ -339,6 +339,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       x: side + lines.lastWidth, y: textContainerInset.top + CGFloat(lines.count - 1) * line,
       width: 2, height: line)
   }
+  /// The rectangles of a part, in points of the view.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    lineRects(for: range)
+  }
+  /// The rectangle of a part's first line, in points of the view.
+  open func firstRect(for range: UITextRange) -> CGRect { firstLineRect(for: range) }
   /// The place nearest to a point of the view: in its line, then across.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     func distance(_ offset: Int) -> (CGFloat, CGFloat) {

@@ -72,4 +72,46 @@ struct ScrollBehavior {
   var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   var automaticallyAdjustsScrollIndicatorInsets = true
   var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
+  var bouncesVertically = true
+  var bouncesHorizontally = true
+  var allowsKeyboardScrolling = true
+  var transfersHorizontalScrolling = true
+  var transfersVerticalScrolling = true
+}
+
+// What a finger or a key would do: nobody scrolls here.
+extension UIScrollView {
+  /// Whether content may be drawn beyond its top and bottom; kept.
+  public var bouncesVertically: Bool {
+    get { behavior.bouncesVertically }
+    set { behavior.bouncesVertically = newValue }
+  }
+  /// Whether content may be drawn beyond its sides; kept.
+  public var bouncesHorizontally: Bool {
+    get { behavior.bouncesHorizontally }
+    set { behavior.bouncesHorizontally = newValue }
+  }
+  /// Whether keys scroll; kept.
+  public var allowsKeyboardScrolling: Bool {
+    get { behavior.allowsKeyboardScrolling }
+    set { behavior.allowsKeyboardScrolling = newValue }
+  }
+  /// Whether a drag at an end goes on in what is around, across; kept.
+  public var transfersHorizontalScrollingToParent: Bool {
+    get { behavior.transfersHorizontalScrolling }
+    set { behavior.transfersHorizontalScrolling = newValue }
+  }
+  /// Whether a drag at an end goes on in what is around, along; kept.
+  public var transfersVerticalScrollingToParent: Bool {
+    get { behavior.transfersVerticalScrolling }
+    set { behavior.transfersVerticalScrolling = newValue }
+  }
+  /// Whether content moves by itself: never here.
+  public var isScrollAnimating: Bool { false }
+  /// Stops what moves by itself: nothing does.
+  public func stopScrollingAndZooming() {}
+  /// Shows indicators during changes; they are only made.
+  ///
+  /// - Parameter changes: The changes.
+  public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 }

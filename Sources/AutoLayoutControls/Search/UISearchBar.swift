@@ -100,6 +100,58 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
+  private var looks = BarItemLooks()
+  /// Whether the bar can be used.
+  open var isEnabled = true { didSet { isUserInteractionEnabled = isEnabled } }
+  /// Whether what is looked at begins dictation; kept.
+  open var isLookToDictateEnabled = false
+  /// The image behind the scopes; kept.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Keeps an image for the bar's background at a place.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { looks.images["background", 0, barMetrics] = backgroundImage }
+  /// The image that was kept for the bar's background.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.images["background", 0, barMetrics] }
+  /// Keeps an image for the field's background.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { looks.images["field", state.rawValue, .default] = backgroundImage }
+  /// The image that was kept for the field's background.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.images["field", state.rawValue, .default]
+  }
+  /// Keeps an image for the scopes' buttons.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { looks.images["scope", state.rawValue, .default] = backgroundImage }
+  /// The image that was kept for the scopes' buttons.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.images["scope", state.rawValue, .default]
+  }
+  /// Keeps how the scopes' titles are set.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { looks.attributes["scope", state.rawValue, .default] = attributes }
+  /// How the scopes' titles are said to be set.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { looks.attributes["scope", state.rawValue, .default] }
+  /// Keeps how far a sign is moved, in points.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    looks.offsets["icon", UInt(icon.rawValue), .default] = adjustment
+  }
+  /// How far a sign is said to be moved, in points.
+  open func positionAdjustment(for icon: Icon) -> UIOffset {
+    looks.offsets["icon", UInt(icon.rawValue), .default] ?? .zero
+  }
+  /// The field, under the name by which clients reach it where they know no better.
+  open override func value(forKey key: String) -> Any? {
+    ["searchField", "_searchField"].contains(key) ? searchTextField : super.value(forKey: key)
+  }
+
   /// Shows the scopes, or not; the change is made at once.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
   /// Gives one of the images; those of the normal state are kept.
@@ -169,16 +221,5 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// The size in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
-  }
-}
-
-/// The field of a search bar.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-  final weak var bar: UISearchBar?
-
-  /// The text, which is the bar's, too.
-  open override var text: String? {
-    didSet { if let bar, bar.text != text { bar.text = text } }
   }
 }

@@ -58,6 +58,30 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsScopeBar = true
   /// Whether the results are shown even without text.
   open var showsSearchResultsController = false
+  /// Whether the controller of the results is shown and hidden by itself; kept.
+  open var automaticallyShowsSearchResultsController = true
+  /// When the scopes are shown; kept.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// What is suggested to search for; kept.
+  open var searchSuggestions: [any UISearchSuggestion]?
+  /// The old name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
+  /// When the scopes of a search are shown.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// As the system says.
+    case automatic = 0
+    /// When the program says.
+    case manual = 1
+    /// Once there is text.
+    case onTextEntry = 2
+    /// During the search.
+    case onSearchActivation = 3
+  }
+
   /// The item whose bar shows the search bar.
   final weak var item: UINavigationItem?
 

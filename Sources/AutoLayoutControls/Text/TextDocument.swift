@@ -74,7 +74,7 @@ extension UITextInput {
   }
 
   /// The rectangle of a part's first line: from its first place to its last one in the same line.
-  public func firstRect(for range: UITextRange) -> CGRect {
+  func firstLineRect(for range: UITextRange) -> CGRect {
     let (first, last) = (caretRect(for: range.start), caretRect(for: range.end))
     guard first.minY == last.minY else { return first }
     return CGRect(
@@ -83,7 +83,14 @@ extension UITextInput {
   }
 
   /// The rectangle of a part that stands in one line.
-  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+  func lineRects(for range: UITextRange) -> [UITextSelectionRect] {
     range.isEmpty ? [] : [LineSelectionRect(firstRect(for: range))]
+  }
+
+  /// The rectangle of a part's first line.
+  public func firstRect(for range: UITextRange) -> CGRect { firstLineRect(for: range) }
+  /// The rectangle of a part that stands in one line.
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    lineRects(for: range)
   }
 }

@@ -81,6 +81,18 @@ open class UIDevice: NSObject {
     isGeneratingDeviceOrientationNotifications = false
   }
 
+  /// A number that is the same for all programs of one maker: another one at each start.
+  open private(set) var identifierForVendor: UUID? = UUID()
+  /// Plays the sound of a key: nothing is heard.
+  open func playInputClick() {}
+  private var named: [String: Any] = [:]
+  /// Keeps a value under a name; a device is not turned by it.
+  open func setValue(_ value: Any?, forKey key: String) { named[key] = value }
+  /// What was kept under a name.
+  open func value(forKey key: String) -> Any? {
+    key == "orientation" ? named[key] ?? orientation.rawValue : named[key]
+  }
+
   /// How the device is held: the way its screen is turned.
   open var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds

@@ -25,6 +25,11 @@ open class UIScene: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What a switcher between programs shows of the scene.
   open var title: String! = ""
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// A line below the title where the system shows scenes.
+  open var subtitle: String! = ""
+  /// For which addresses the scene is chosen.
+  open var activationConditions = UISceneActivationConditions()
 
   /// Makes a scene of a session, as the system does when a program starts.
   ///
@@ -62,6 +67,52 @@ open class UIWindowScene: UIScene {
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// What is known of the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  /// Whether the scene fills the screen: it does.
+  open var isFullScreen: Bool { true }
+  /// Where the scene is and how it is turned.
+  open var effectiveGeometry: Geometry { Geometry(scene: self) }
+  /// What can be shared from the scene; kept.
+  open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
+  /// Asks for another size or another way to be turned: a device here is not turned by a program.
+  ///
+  /// - Parameters:
+  ///   - geometryPreferences: What is asked for.
+  ///   - errorHandler: Told that it is not done.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(CocoaError(.featureUnsupported)) }
+
+  /// Where a scene is and how it is turned.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject {
+    /// How the interface is turned.
+    public let interfaceOrientation: UIInterfaceOrientation
+    /// Its rectangle in the system's space, in points.
+    public let systemFrame: CGRect
+
+    init(scene: UIWindowScene) {
+      interfaceOrientation = scene.interfaceOrientation
+      systemFrame = scene.screen.bounds
+      super.init()
+    }
+  }
+
+  /// Where a scene would like to be, and how it would like to be turned.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    /// The same on a phone or a tablet.
+    @preconcurrency @MainActor
+    open class iOS: GeometryPreferences {
+      /// The ways in which it may be turned.
+      open var interfaceOrientations: UIInterfaceOrientationMask?
+
+      /// Makes preferences.
+      public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
 }
 
 /// Between which sizes the windows of a scene may be made.
@@ -83,6 +134,26 @@ open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   /// Whether the bar takes no room.
   open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+  /// The looks of the status bar: those that the controller of the key window asks for.
+  open var statusBarStyle: UIStatusBarStyle {
+    UIApplication.shared.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
+  }
+}
+
+/// For which addresses a scene is chosen; kept.
+@preconcurrency @MainActor
+open class UISceneActivationConditions: NSObject {
+  /// Which addresses it can show.
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  /// Which addresses it shows rather than others.
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+}
+
+/// What says what can be shared.
+@preconcurrency @MainActor
+public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
+  /// What can be shared.
+  var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }
 
 extension UIScene {
@@ -135,8 +206,42 @@ open class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
 
+  /// Who asks, and how.
+  public let options = UIScene.OpenURLOptions()
+
   package init(url: URL) {
     self.url = url
     super.init()
   }
+}
+
+extension UIScene {
+  /// Who asks for an address to be shown, and how.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    /// The program that asks: not known.
+    open var sourceApplication: String? { nil }
+    /// What it says beside the address.
+    open var annotation: Any? { nil }
+    /// Whether a file is to be opened where it is.
+    open var openInPlace: Bool { false }
+  }
+
+  /// How a scene opens an address.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// Whether only programs that the address belongs to may open it.
+    open var universalLinksOnly = false
+  }
+
+  /// Opens an address in another program; there is none here.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: How.
+  ///   - completion: Told that it was not opened.
+  public func open(
+    _ url: URL, options: OpenExternalURLOptions? = nil,
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+  ) { completion?(false) }
 }

@@ -24,6 +24,27 @@ open class UIBarItem: NSObject {
   open var landscapeImagePhone: UIImage?
   /// How far the image is moved in from each side, in points.
   open var imageInsets = UIEdgeInsets.zero
+  /// The same for the image in little height, in points.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// The image for those who need large signs.
+  open var largeContentSizeImage: UIImage?
+  /// The same for the image for those who need large signs, in points.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  /// What it does, in words.
+  open var accessibilityHint: String?
+  /// Its value, in words.
+  open var accessibilityValue: String?
+  /// What it is to those who cannot see it.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether it is told of on its own.
+  open var isAccessibilityElement = true
+  private var named: [String: Any] = [:]
+  /// Keeps a value under a name: the system's own names show nothing here.
+  open func setValue(_ value: Any?, forKey key: String) { named[key] = value }
+  /// What was kept under a name; its view in place of a button, too, where it has one.
+  open func value(forKey key: String) -> Any? {
+    named[key] ?? (key == "view" ? (self as? UIBarButtonItem)?.customView : nil)
+  }
   /// How the title is set in each state, by the state's bits.
   package final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -42,6 +63,11 @@ open class UIBarButtonItem: UIBarItem {
     case plain = 0
     /// The one that ends something.
     case done = 2
+
+    /// The old name of a button with a border: the usual one now.
+    public static var bordered: Style { .plain }
+    /// The name of `done` from iOS 26 on.
+    public static var prominent: Style { .done }
   }
 
   /// Buttons that the system knows.
@@ -120,6 +146,24 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// The colour.
   open var tintColor: UIColor?
+  /// Whether choosing from the menu changes the button; kept.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the symbol moves as it changes; kept.
+  open var isSymbolAnimationEnabled = false
+  /// In which order the elements of the menu stand; kept.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// What is shown for the button in menus; kept.
+  open var menuRepresentation: UIMenuElement?
+  /// A name that stays the same, from iOS 26 on; kept.
+  open var identifier: String?
+  /// Whether the button shares its background with those beside it, from iOS 26 on; kept.
+  open var sharesBackground = true
+  /// Whether a shared background is not shown, from iOS 26 on; kept.
+  open var hidesSharedBackground = false
+  /// The group that the button is in.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+  /// The looks that are kept for each state and look of bar, by their names.
+  package final var looks = BarItemLooks()
   /// Which of the system's buttons it is.
   open internal(set) var systemItem: SystemItem?
 
@@ -229,7 +273,13 @@ open class UIBarButtonItemGroup: NSObject {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
+    for item in barButtonItems { item.buttonGroup = self }
   }
+
+  /// Whether one button stands in the place of all: there is room for all.
+  open var isDisplayingRepresentativeItem: Bool { false }
+  /// Whether the group is not shown.
+  open var isHidden = false
 }
 
 /// What stands above the keys of a keyboard, beside what the system suggests.
@@ -241,72 +291,4 @@ open class UITextInputAssistantItem: NSObject {
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
   /// Whether the user may hide them.
   open var allowsHidingShortcuts = true
-}
-
-/// How dark a bar is.
-public enum UIBarStyle: Int, Sendable {
-  /// Light, with dark text.
-  case `default` = 0
-  /// Dark, with light text.
-  case black = 1
-  /// The old name of a dark bar that content shows through.
-  case blackTranslucent = 2
-
-  /// The old name of `black`.
-  public static var blackOpaque: UIBarStyle { .black }
-}
-
-/// A bar of buttons.
-@preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning {
-  /// How dark the bar is.
-  open var barStyle = UIBarStyle.default
-  /// The buttons.
-  open var items: [UIBarButtonItem]?
-  /// Whether content shows through.
-  open var isTranslucent = true
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
-  /// The looks while content lies below the bar.
-  open var standardAppearance: UIToolbarAppearance {
-    get { ownStandardAppearance.made() }
-    set { ownStandardAppearance.value = newValue }
-  }
-  private var ownStandardAppearance = BarAppearanceBox<UIToolbarAppearance>()
-  /// The looks while no content lies below the bar; nil leaves them to the system.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The looks in little height; nil leaves them to the others.
-  open var compactAppearance: UIToolbarAppearance?
-  /// The looks in little height while no content lies below the bar; nil leaves them to the others.
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
-  /// Told where the bar is; not kept alive.
-  open weak var delegate: (any UIToolbarDelegate)?
-
-  /// Exchanges the buttons; the change is made at once.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-
-  @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
-    super.adoptLooks(of: model)
-    guard let model = model as? UIToolbar else { return }
-    ownStandardAppearance.adopt(model.ownStandardAppearance)
-    scrollEdgeAppearance = scrollEdgeAppearance ?? model.scrollEdgeAppearance
-    compactAppearance = compactAppearance ?? model.compactAppearance
-    barTintColor = barTintColor ?? model.barTintColor
-    if barStyle == .default { barStyle = model.barStyle }
-  }
-  /// How far the background reaches below the bar, to the screen's edge, in points.
-  package final var overhang: CGFloat = 0
-
-  /// Where the bar stands: at the bottom, unless the delegate says otherwise.
-  open var barPosition: UIBarPosition {
-    let told = delegate?.position(for: self) ?? .any
-    return told == .any ? .bottom : told
-  }
-
-  /// The height (F6.45).
-  open override var intrinsicContentSize: CGSize { controlMetrics.size(.toolbar) }
-  /// The size in a width.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
-  }
 }

@@ -16,6 +16,16 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
+  /// Whether the user leads it: nobody does here.
+  public var isInteractive: Bool { false }
+  /// Whether the user led it at first.
+  public var initiallyInteractive: Bool { false }
+  /// How far it has come, from 0 to 1.
+  public var percentComplete: CGFloat { 0 }
+  /// How fast it runs on when the user lets go.
+  public var completionVelocity: CGFloat { 1 }
+  /// How it runs on when the user lets go.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
   /// None is known.
   public func viewController(
     forKey key: UITransitionContextViewControllerKey
@@ -41,6 +51,27 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Tells when the user lets go of a transition: nobody leads one here.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+  /// The old name of `notifyWhenInteractionChanges(_:)`.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+  /// Runs changes beside the transition, in a view that is not part of it.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - animation: Makes the changes.
+  ///   - completion: Told that the transition has ended.
+  /// - Returns: Whether the changes were taken.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
   /// Runs changes beside the transition.
   ///
   /// - Parameter animation: Makes the changes.

@@ -43,6 +43,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
+  private var looks = BarItemLooks()
+  /// Keeps an image for the bar's background at a place.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+  /// The image that was kept for the bar's background at a place.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage(for: barMetrics) }
+  /// Keeps how far the title is moved down, in points.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { looks.distances["title", 0, barMetrics] = adjustment }
+  /// How far the title is said to be moved down, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks.distances["title", 0, barMetrics] ?? 0
+  }
   /// How far the background reaches above the bar, to the screen's edge, in points.
   package final var overhang: CGFloat = 0
   /// Whether large titles are asked for.

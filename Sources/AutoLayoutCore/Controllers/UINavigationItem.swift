@@ -38,6 +38,12 @@ open class UINavigationItem: NSObject {
 
   /// The title.
   open var title: String?
+  /// A line below the title, from iOS 26 on; kept.
+  open var subtitle: String?
+  /// The large title in place of the title, from iOS 26 on; kept.
+  open var largeTitle: String?
+  /// A line below the large title, from iOS 26 on; kept.
+  open var largeSubtitle: String?
   /// A line above the title.
   open var prompt: String?
   /// A view in place of the title.
@@ -81,6 +87,23 @@ open class UINavigationItem: NSObject {
     didSet { bar?.itemChangedHeight() }
   }
 
+  /// Groups of buttons where reading starts; kept.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// Groups of buttons in the middle of a wide bar; kept.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// Groups of buttons where reading ends; kept.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// A group of buttons that is always there; kept.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// A name under which the user's order of the groups is kept.
+  open var customizationIdentifier: String?
+  /// Makes the menu behind the title; kept.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// Where what has no room is shown from; kept.
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// Told of another name for what is shown; kept, and not kept alive.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+
   /// Makes an item with a title.
   public init(title: String) {
     self.title = title
@@ -121,6 +144,13 @@ extension UINavigationItem {
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
+}
+
+/// Told of another name for what a navigation bar shows.
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: AnyObject {
+  /// The user has given another name.
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
 }
 
 /// A view below the title of a navigation bar.

@@ -144,6 +144,20 @@ open class UITabBar: UIView {
   private var ownStandardAppearance = BarAppearanceBox<UITabBarAppearance>()
   /// The looks while no content lies below the bar; nil leaves them to the system.
   open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The old name of the colour of what is chosen.
+  open var selectedImageTintColor: UIColor? {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+  /// Whether the user puts the items in another order: never here.
+  open var isCustomizing: Bool { false }
+  /// Lets the user put the items in another order; nobody does here.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  /// Ends that.
+  ///
+  /// - Parameter animated: Whether the change is animated.
+  /// - Returns: Whether the order is another one.
+  open func endCustomizing(animated: Bool) -> Bool { false }
 
   /// Exchanges the items; the change is made at once.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

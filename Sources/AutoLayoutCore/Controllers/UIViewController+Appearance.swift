@@ -56,8 +56,3 @@ extension UIView {
     return found
   }
 }
-
-extension UIViewController {
-  /// Asks again at which edges gestures come before the system's.
-  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-}

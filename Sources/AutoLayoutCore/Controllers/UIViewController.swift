@@ -3,7 +3,7 @@ public import Foundation
 
 /// What manages a tree of views.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: ControllerPreferences {
   /// Makes what places the controller where its client gives nothing else.
   @_spi(Subclasses) open func makeStockPresentation() -> UIPresentationController {
     usualPresentation
@@ -198,6 +198,8 @@ open class UIViewController: UIResponder {
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that says at which edges its gestures come first.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Asks again at which edges gestures come before the system's.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Whether it says how the status bar looks though it does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether there is no home indicator.
@@ -386,9 +388,7 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The traits of the view, or of the screen while none is loaded.
-  open var traitCollection: UITraitCollection {
-    storedView?.traitCollection ?? traitsWithoutView
-  }
+  open var traitCollection: UITraitCollection { storedView?.traitCollection ?? traitsWithoutView }
   /// The traits that the controller gives to its view and everything inside it.
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(view: view) }

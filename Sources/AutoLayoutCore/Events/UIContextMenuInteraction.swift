@@ -11,6 +11,23 @@ open class UIContextMenuConfiguration: NSObject {
   /// Makes the menu from the elements that the system suggests.
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
+  /// In which order the elements of a menu stand.
+  public enum ElementOrder: Int, Sendable {
+    /// As the system says.
+    case automatic = 0
+    /// The first stands nearest to what was touched.
+    case priority = 1
+    /// The first stands at the top.
+    case fixed = 2
+  }
+
+  /// What other things the menu is for; kept.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// A number beside what is lifted; 0 for none.
+  open var badgeCount = 0
+  /// In which order the elements stand; kept.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
   /// Makes a configuration.
   ///
   /// - Parameters:
@@ -33,6 +50,21 @@ open class UIContextMenuConfiguration: NSObject {
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Tells the menu; not kept alive.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// How a menu looks: nothing is shown.
+  open var menuAppearance: Appearance { .unknown }
+  /// Changes the menu that is shown: none is.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+
+  /// How a menu looks.
+  public enum Appearance: Int, Sendable {
+    /// It is not shown.
+    case unknown = 0
+    /// With what it is for above it.
+    case rich = 1
+    /// By itself.
+    case compact = 2
+  }
+
   /// The view it was added to.
   open private(set) weak var view: UIView?
 

@@ -1,3 +1,4 @@
+public import AutoLayoutValues
 public import Foundation
 
 /// A finger on the screen.
@@ -53,6 +54,41 @@ open class UITouch: NSObject {
   open var majorRadius: CGFloat { 0 }
   /// How exactly the radius is known, in points.
   open var majorRadiusTolerance: CGFloat { 0 }
+  /// How steep a pencil is, in radians: upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// How a pencil is turned around itself, in radians.
+  open var rollAngle: CGFloat { 0 }
+  /// Where a pencil points to, in radians.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Where a pencil points to, as a vector of length 1.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// A number by which a later report belongs to this touch: there is none.
+  open var estimationUpdateIndex: NSNumber? { nil }
+  /// What is not known exactly: nothing.
+  open var estimatedProperties: Properties { [] }
+  /// What will be known exactly later: nothing.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// What may not be known exactly of a touch.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Makes a set from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// How strong it is.
+    public static let force = Self(rawValue: 1)
+    /// Where a pencil points to.
+    public static let azimuth = Self(rawValue: 2)
+    /// How steep a pencil is.
+    public static let altitude = Self(rawValue: 4)
+    /// Where it is.
+    public static let location = Self(rawValue: 8)
+  }
+
   /// The recognisers that look at the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
   /// The window that was touched.
@@ -92,6 +128,12 @@ open class UIEvent: NSObject {
     case remoteControl = 2
     /// A key was pressed.
     case presses = 3
+    /// Something was scrolled.
+    case scroll = 10
+    /// A pointer moved.
+    case hover = 11
+    /// Something was made larger or turned.
+    case transform = 14
   }
 
   /// What happened in particular.
@@ -100,6 +142,47 @@ open class UIEvent: NSObject {
     case none = 0
     /// The device was shaken.
     case motionShake = 1
+    /// A headset plays.
+    case remoteControlPlay = 100
+    /// A headset pauses.
+    case remoteControlPause = 101
+    /// A headset stops.
+    case remoteControlStop = 102
+    /// A headset plays or pauses.
+    case remoteControlTogglePlayPause = 103
+    /// A headset goes on to the next.
+    case remoteControlNextTrack = 104
+    /// A headset goes back to the one before.
+    case remoteControlPreviousTrack = 105
+    /// A headset begins to go back.
+    case remoteControlBeginSeekingBackward = 106
+    /// A headset ends going back.
+    case remoteControlEndSeekingBackward = 107
+    /// A headset begins to go on.
+    case remoteControlBeginSeekingForward = 108
+    /// A headset ends going on.
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// Buttons of a pointer.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Makes a set from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The first one.
+    public static let primary = Self(rawValue: 1)
+    /// The second one.
+    public static let secondary = Self(rawValue: 2)
+    /// The button of a number, from 1.
+    ///
+    /// - Parameter number: The number.
+    /// - Returns: The button.
+    public static func button(_ number: Int) -> Self { Self(rawValue: 1 << (number - 1)) }
   }
 
   /// What happened.
@@ -111,6 +194,10 @@ open class UIEvent: NSObject {
   /// The fingers that took part.
   open package(set) var allTouches: Set<UITouch>?
 
+  /// The keys that are held beside it: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons of a pointer that are held: none.
+  open var buttonMask: ButtonMask { [] }
   /// The fingers that took part in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
   /// The fingers that took part in a window.

@@ -44,6 +44,16 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// A name to find it by.
   open var name: String?
+  /// What may touch the screen, as numbers of `UITouch.TouchType`; kept.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Which buttons may be pressed, as numbers of `UIPress.PressType`; kept.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether all touches have to be of one type; kept.
+  open var requiresExclusiveTouchType = true
+  /// The keys that are held beside it: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons of a pointer that are held: none.
+  open var buttonMask: UIEvent.ButtonMask { [] }
   /// Who is asked about it; not kept alive.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view.
@@ -106,6 +116,16 @@ open class UIGestureRecognizer: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when something about fingers becomes known later.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Called when keys or buttons are pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses change.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when they are let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses are taken away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Whether an event counts.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// Whether this one keeps another one from recognising anything.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether another one keeps this one from recognising anything.
@@ -147,6 +167,14 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
+  /// Whether a press counts.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+  /// Whether an event counts.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool
   /// Whether one waits for another one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -160,6 +188,14 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
+  /// It does.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+  /// It does.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
   /// It may.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
@@ -190,6 +226,8 @@ extension UIGestureRecognizerDelegate {
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps are looked for.
   open var numberOfTapsRequired = 1
+  /// Which buttons of a pointer are looked for; kept.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
   /// How many fingers are looked for.
   open var numberOfTouchesRequired = 1
 }
@@ -198,6 +236,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var offset = CGPoint.zero
+  /// Which ways of scrolling are looked for; kept.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// How few fingers are looked for.
   open var minimumNumberOfTouches = 1
   /// How many fingers are looked for.
@@ -280,7 +320,34 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// Notices a pointer above a view.
 @preconcurrency @MainActor
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// How far a pencil is above the screen, from 0 to 1: not known.
+  open var zOffset: CGFloat { 0 }
+  /// How steep a pencil is, in radians: upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// How a pencil is turned around itself, in radians.
+  open var rollAngle: CGFloat { 0 }
+  /// Where a pencil points to, in radians.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+}
+
+/// Ways of scrolling.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Step by step, as a wheel does.
+  public static let discrete = Self(rawValue: 1)
+  /// Without steps, as fingers do.
+  public static let continuous = Self(rawValue: 2)
+  /// Both.
+  public static let all: Self = [.discrete, .continuous]
+}
 
 extension UIView {
   func replaceRecognizers(by recognizers: [UIGestureRecognizer]) {

@@ -133,4 +133,6 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let inputF11 = "UIKeyInputF11"
   /// The twelfth function key.
   public nonisolated static let inputF12 = "UIKeyInputF12"
+  /// The key that takes the next character out.
+  public nonisolated static let inputDelete = "UIKeyInputDelete"
 }

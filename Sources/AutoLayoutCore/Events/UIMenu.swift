@@ -24,6 +24,10 @@ open class UIAction: UIMenuElement {
   open var attributes: Attributes = []
   /// Whether it has a mark.
   open var state = State.off
+  /// The title where there is more room; kept.
+  open var discoverabilityTitle: String?
+  /// The image while the action is on; kept.
+  open var selectedImage: UIImage?
   /// Who asked for it.
   open internal(set) var sender: Any?
   /// What tells the action from others.
@@ -51,6 +55,7 @@ open class UIAction: UIMenuElement {
     self.handler = handler
     self.attributes = attributes
     self.state = state
+    self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image)
     self.subtitle = subtitle
   }
@@ -86,6 +91,8 @@ open class UIMenuElement: NSObject {
     public static let destructive = Self(rawValue: 2)
     /// It is not shown.
     public static let hidden = Self(rawValue: 4)
+    /// The menu stays when it is chosen.
+    public static let keepsMenuPresented = Self(rawValue: 8)
   }
 
   /// Whether an element has a mark.
@@ -147,6 +154,8 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Self(rawValue: 2)
     /// One element has the mark.
     public static let singleSelection = Self(rawValue: 32)
+    /// Its elements stand side by side.
+    public static let displayAsPalette = Self(rawValue: 128)
   }
 
   /// What is in it.
@@ -172,5 +181,28 @@ open class UIMenu: UIMenuElement {
     self.identifier = identifier ?? Identifier(rawValue: UUID().uuidString)
     self.options = options
     super.init(title: title, image: image)
+  }
+
+  /// How large elements of a menu are.
+  public enum ElementSize: Int, Sendable {
+    /// Three and more stand side by side.
+    case small = 0
+    /// Two and more stand side by side.
+    case medium = 1
+    /// Each has a line.
+    case large = 2
+    /// As the system says.
+    case automatic = -1
+  }
+
+  /// How large its elements are; kept.
+  open var preferredElementSize = ElementSize.automatic
+  /// The same menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    let menu = UIMenu(
+      title: title, image: image, identifier: identifier, options: options, children: newChildren)
+    menu.subtitle = subtitle
+    menu.preferredElementSize = preferredElementSize
+    return menu
   }
 }

@@ -24,44 +24,6 @@ open class UIKey: NSObject {
   }
 }
 
-/// A key by the number that the standard for human interface devices gives it.
-public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
-  /// The number.
-  public let rawValue: Int
-
-  /// Makes a key from its number.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// The key for the next line.
-  public static let keyboardReturnOrEnter = Self(rawValue: 0x28)
-  /// The key that gives up.
-  public static let keyboardEscape = Self(rawValue: 0x29)
-  /// The key that takes the last character out.
-  public static let keyboardDeleteOrBackspace = Self(rawValue: 0x2A)
-  /// The key for the next field.
-  public static let keyboardTab = Self(rawValue: 0x2B)
-  /// The longest key.
-  public static let keyboardSpacebar = Self(rawValue: 0x2C)
-  /// The arrow to the right.
-  public static let keyboardRightArrow = Self(rawValue: 0x4F)
-  /// The arrow to the left.
-  public static let keyboardLeftArrow = Self(rawValue: 0x50)
-  /// The arrow down.
-  public static let keyboardDownArrow = Self(rawValue: 0x51)
-  /// The arrow up.
-  public static let keyboardUpArrow = Self(rawValue: 0x52)
-  /// The key of a letter of the alphabet: A.
-  public static let keyboardA = Self(rawValue: 0x04)
-  /// The key of a letter of the alphabet: Z.
-  public static let keyboardZ = Self(rawValue: 0x1D)
-  /// The shift key at the left.
-  public static let keyboardLeftShift = Self(rawValue: 0xE1)
-  /// The control key at the left.
-  public static let keyboardLeftControl = Self(rawValue: 0xE0)
-}
-
 /// A key or a button of the device.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
@@ -109,6 +71,10 @@ open class UIPress: NSObject {
   open package(set) var timestamp = ProcessInfo.processInfo.systemUptime
   /// Who is told of it.
   open package(set) var responder: UIResponder?
+  /// The window in which it happened.
+  open var window: UIWindow? { (responder as? UIView)?.window }
+  /// The recognisers that look at it: none.
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }
 
 /// The pressing of keys or buttons: it never happens here.

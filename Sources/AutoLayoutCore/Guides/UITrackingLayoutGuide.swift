@@ -87,26 +87,3 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// How far above the keyboard a drag begins to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 }
-
-/// A rectangle that can receive the focus, to hand it on.
-@preconcurrency @MainActor
-open class UIFocusGuide: UILayoutGuide {
-  /// Whether it hands the focus on.
-  open var isEnabled = true
-  /// Who gets the focus.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
-}
-
-/// What the focus can be in.
-@preconcurrency @MainActor
-public protocol UIFocusEnvironment: NSObjectProtocol {}
-
-/// What moves the focus by keys; there are none here.
-@preconcurrency @MainActor
-open class UIFocusSystem: NSObject {
-  /// What moves the focus in an environment: nil, as on a device without keys.
-  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-}
-
-extension UIView: UIFocusEnvironment {}
-extension UIViewController: UIFocusEnvironment {}

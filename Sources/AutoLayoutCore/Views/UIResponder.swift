@@ -3,9 +3,7 @@ public import Foundation
 
 /// An object that can answer events; here the common ancestor of views and controllers.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, @unsafe AssociationOwner {
-  /// What few responders have; made at the first use.
-  private var record: ResponderRecord?
+open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsafe AssociationOwner {
   // Safe: only used under the lock of associated values.
   package nonisolated(unsafe) final var associatedValues: AssociatedValues?
 
@@ -35,7 +33,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @unsafe Associ
   open var canResignFirstResponder: Bool { true }
   /// Whether the responder receives the keyboard.
   open internal(set) var isFirstResponder: Bool {
-    get { record?.isFirstResponder ?? false }
+    get { rareRecord?.isFirstResponder ?? false }
     set { ensureRecord().isFirstResponder = newValue }
   }
 
@@ -125,6 +123,21 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @unsafe Associ
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  // MARK: Focus
+
+  /// Where the focus goes from here: nobody moves one here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Asks for the focus to be moved.
+  open func setNeedsFocusUpdate() {}
+  /// Moves the focus if that was asked for.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus has moved.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Editing
 
   /// Takes out what is chosen and keeps it.
@@ -145,6 +158,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @unsafe Associ
   open func toggleItalics(_ sender: Any?) {}
   /// Underlines what is chosen, or takes the line away.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Puts in what was kept, in the looks of what is around it.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Lets what is chosen read from left to right.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Lets what is chosen read from right to left.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Makes what is chosen larger.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes what is chosen smaller.
+  open func decreaseSize(_ sender: Any?) {}
 
   // MARK: Properties by name
 
@@ -192,159 +215,73 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @unsafe Associ
     return nil
   }
 
-  // MARK: Accessibility
-
-  private var facts: AccessibilityFacts {
-    get { record?.facts ?? AccessibilityFacts() }
-    set { ensureRecord().facts = newValue }
-  }
-
-  private func ensureRecord() -> ResponderRecord {
-    if let record = record { return record }
-    let new = ResponderRecord()
-    record = new
-    return new
-  }
-
   /// What stands above the keys of a keyboard while this is written in; no keyboard is seen here.
   open var inputAssistantItem: UITextInputAssistantItem {
-    if let item = record?.assistantItem { return item }
+    if let item = rareRecord?.assistantItem { return item }
     let item = UITextInputAssistantItem()
     ensureRecord().assistantItem = item
     return item
   }
 
-  /// Does what a double tap of somebody who cannot see would do.
-  ///
-  /// - Returns: Whether anything was done: here nothing.
-  open func accessibilityActivate() -> Bool { false }
-  /// Makes the value greater; to be overridden.
-  open func accessibilityIncrement() {}
-  /// Makes the value less; to be overridden.
-  open func accessibilityDecrement() {}
-  /// Scrolls by a page; to be overridden.
-  ///
-  /// - Parameter direction: Where to.
-  /// - Returns: Whether anything was scrolled: here nothing.
-  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what stands in front; to be overridden.
-  ///
-  /// - Returns: Whether anything was left: here nothing.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most in the program; to be overridden.
-  ///
-  /// - Returns: Whether anything was done: here nothing.
-  open func accessibilityPerformMagicTap() -> Bool { false }
-
   /// Who is told of changes of the responder's traits.
   final var traitObservers: [TraitObserver] {
-    get { record?.traitObservers ?? [] }
+    get { rareRecord?.traitObservers ?? [] }
     set { ensureRecord().traitObservers = newValue }
   }
 
-  /// Whether the object is told of on its own.
-  open var isAccessibilityElement: Bool {
-    get { facts.isElement ?? false }
-    set { facts.isElement = newValue }
-  }
-  /// A name for tests and logs, which users never see.
-  open var accessibilityIdentifier: String? {
-    get { record?.facts.identifier }
-    set { facts.identifier = newValue }
-  }
-  /// What it is, in words.
-  open var accessibilityLabel: String? {
-    get { record?.facts.label ?? record?.facts.attributedLabel?.string }
-    set { facts.label = newValue }
-  }
-  /// What it is, in words with attributes.
-  open var accessibilityAttributedLabel: NSAttributedString? {
-    get { facts.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
-    set { facts.attributedLabel = newValue }
-  }
-  /// Its value, in words.
-  open var accessibilityValue: String? {
-    get { facts.value }
-    set { facts.value = newValue }
-  }
-  /// What it does, in words.
-  open var accessibilityHint: String? {
-    get { facts.hint }
-    set { facts.hint = newValue }
-  }
-  /// What it is to those who cannot see it.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { facts.traits }
-    set { facts.traits = newValue }
-  }
-  /// The language of the words.
-  open var accessibilityLanguage: String? {
-    get { facts.language }
-    set { facts.language = newValue }
-  }
-  /// Its rectangle on the screen, in points; that of a view unless another one is set.
-  open var accessibilityFrame: CGRect {
-    get { facts.frame ?? placeOnScreen }
-    set { facts.frame = newValue }
-  }
-  /// Its outline on the screen.
-  open var accessibilityPath: UIBezierPath? {
-    get { facts.path }
-    set { facts.path = newValue }
-  }
-  /// Where on the screen it is touched, in points; in its middle unless another place is set.
-  open var accessibilityActivationPoint: CGPoint {
-    get { facts.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-    set { facts.activationPoint = newValue }
-  }
-  /// What inside it is told of, in order.
-  open var accessibilityElements: [Any]? {
-    get { facts.elements }
-    set { facts.elements = newValue }
-  }
-  /// Whether nothing inside it is told of.
-  open var accessibilityElementsHidden: Bool {
-    get { facts.elementsAreHidden }
-    set { facts.elementsAreHidden = newValue }
-  }
-  /// Whether nothing beside it is told of.
-  open var accessibilityViewIsModal: Bool {
-    get { facts.isModal }
-    set { facts.isModal = newValue }
-  }
-  /// Whether what is inside it is told of together.
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { facts.groupsChildren }
-    set { facts.groupsChildren = newValue }
-  }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the user may call it.
-  open var accessibilityUserInputLabels: [String]! {
-    get { facts.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-    set { facts.userInputLabels = newValue }
-  }
-  /// What else can be done with it.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { facts.customActions }
-    set { facts.customActions = newValue }
-  }
-}
+  // MARK: Activities, menus and what is pasted
 
-/// What few responders have.
-private final class ResponderRecord {
-  var facts = AccessibilityFacts()
-  var traitObservers: [TraitObserver] = []
-  var isFirstResponder = false
-  var assistantItem: UITextInputAssistantItem?
+  /// What the user does here, to go on with it later or elsewhere; kept.
+  open var userActivity: NSUserActivity? {
+    get { rareRecord?.userActivity }
+    set { ensureRecord().userActivity = newValue }
+  }
+  /// Brings an activity up to date before it is handed on: nobody hands one on here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Goes on with an activity.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  /// What can be shared from here; kept.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { rareRecord?.activityItems }
+    set { ensureRecord().activityItems = newValue }
+  }
+  /// What kinds of things can be pasted or dropped; kept.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { rareRecord?.pasteConfiguration }
+    set { ensureRecord().pasteConfiguration = newValue }
+  }
+  /// Whether things can be pasted: whether there is a configuration that takes one of them.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.contains { provider in
+      types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+  /// Takes what was pasted or dropped.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Builds the menus of the program; there is no bar of menus here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Says what a command of a menu looks like now.
+  open func validate(_ command: UICommand) {}
+  /// Which gestures of three fingers edit.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  /// The controller of what is shown in place of the keyboard.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of what is shown above the keyboard.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The language of the keyboard: not known.
+  open var textInputMode: UITextInputMode? { nil }
+  /// A name under which the language of the keyboard is kept.
+  open var textInputContextIdentifier: String? { nil }
+  /// Forgets the language that was kept under a name.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+  /// Called when a headset or the like was operated: never here.
+  open func remoteControlReceived(with event: UIEvent?) {}
+  /// Called when something about fingers becomes known later.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 }
 
 extension UIResponder {
-  /// The rectangle of a view in its window; none for anything else.
-  private var placeOnScreen: CGRect {
-    guard let view = self as? UIView else { return .zero }
-    return view.convert(view.bounds, to: nil)
-  }
-
   /// The window that the responder answers for.
   private var ownWindow: UIWindow? {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window

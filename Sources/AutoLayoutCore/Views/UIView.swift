@@ -436,6 +436,16 @@ open class UIView: UIResponder {
   /// What the view's frame lies in, and how much of that is covered at each edge.
   var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? { safeAreaOfSuperview }
 
+  // MARK: Focus and gestures
+  /// Whether the view can have the focus: no, unless a subclass says so.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus: nobody moves one here.
+  open var isFocused: Bool { false }
+  /// Whether a gesture may begin on the view.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
   // MARK: Appearance
   /// Whether the view is shown; layout does not mind, except in stack views (F1.30).
   open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }

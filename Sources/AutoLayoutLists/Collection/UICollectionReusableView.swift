@@ -23,6 +23,15 @@ open class UICollectionReusableView: UIView {
   /// Called with what the layout asks for when the view gets its place.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called before another layout places the view.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// Called after another layout has placed the view.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
   /// What the view would like in place of what the layout asks for: the size of its content
   /// (F8.10).
   ///
@@ -94,6 +103,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
+  /// The background that the cell would have by itself.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  /// Called when the cell is lifted to be dragged: nobody drags here.
+  open func dragStateDidChange(_ dragState: DragState) {}
   /// What is behind the content, in a background view that the cell makes; nil takes it away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
@@ -154,5 +167,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.frame = bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
+  }
+}
+
+extension UICollectionViewCell {
+  /// How far a cell is lifted to be dragged.
+  public enum DragState: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// It is lifted.
+    case lifting = 1
+    /// It is dragged.
+    case dragging = 2
   }
 }

@@ -155,10 +155,12 @@ extension UICollectionView {
   private func place(_ row: UICollectionViewListCell, at path: IndexPath) {
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
     let list = layout?.list(ofSection: path.section)
-    row.separators = list?.separatorConfiguration
+    let lines = list.map {
+      $0.itemSeparatorHandler?(path, $0.separatorConfiguration) ?? $0.separatorConfiguration
+    }
+    row.separators = lines
     row.hasSeparator =
-      list?.showsSeparators == true
-      && list?.separatorConfiguration.bottomSeparatorVisibility != .hidden
+      list?.showsSeparators == true && lines?.bottomSeparatorVisibility != .hidden
     row.rowPlace = list.map {
       RowPlace($0.grouping, row: path.item, of: loadedCounts[path.section])
     }

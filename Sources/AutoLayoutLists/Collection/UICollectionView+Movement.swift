@@ -12,9 +12,9 @@ extension UICollectionView {
   }
 
   func leadMovement(_ targetPosition: CGPoint) {
-    guard let movement = options.movement, let target = indexPathForItem(at: targetPosition) else {
-      return
-    }
+    guard let movement = options.movement else { return }
+    let target = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: movement.from, withPosition: targetPosition)
     options.movement?.to =
       delegate?.collectionView(
         self, targetIndexPathForMoveFromItemAt: movement.from, toProposedIndexPath: target)

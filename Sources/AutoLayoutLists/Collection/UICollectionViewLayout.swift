@@ -1,4 +1,4 @@
-import AutoLayoutCore
+public import AutoLayoutCore
 public import Foundation
 
 /// Says where the elements of a collection view stand; subclasses override what they know.
@@ -141,6 +141,64 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
+
+  /// How a header or footer looks before it comes; not asked for.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// How a header or footer looks after it went; not asked for.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// How a decoration looks before it comes; not asked for.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// How a decoration looks after it went; not asked for.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Which headers or footers go with a change; not asked for.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Which decorations go with a change; not asked for.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Which headers or footers come with a change; not asked for.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Which decorations come with a change; not asked for.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Called before the collection gets another size, beside which changes are animated: never.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the collection has got another size.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before this layout takes the place of another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called before another layout takes the place of this one.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called after a layout has taken the place of another one.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Movement
+
+  /// Where an item goes that is led over a place: to the item there.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+  /// How an item looks while it is led; not asked for.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributesForItem(at: indexPath)
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+  }
+
+  // MARK: Direction
+
+  /// The direction that the layout is thought for: that of the program's language.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the layout is turned round where reading runs the other way.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Says which class a kind of view that stands for no data is of; it is made by `init(frame:)`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {

@@ -1,6 +1,6 @@
 public import AutoLayoutControls
 public import AutoLayoutCore
-import AutoLayoutValues
+public import AutoLayoutValues
 public import Foundation
 
 /// A controller of a table, which it tells what to show; subclasses override what they know.
@@ -238,6 +238,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
+  /// Whether a long touch of a row shows a menu of edit actions: it does not.
+  open func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Whether a row can do an edit action: it cannot.
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// Does an edit action with a row.
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
   /// Whether the background of a row is moved in while the table is edited.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool

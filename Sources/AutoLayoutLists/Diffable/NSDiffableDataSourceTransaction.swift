@@ -15,6 +15,42 @@ public struct NSDiffableDataSourceTransaction<
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
       .inferringMoves()
   }
+  /// What has changed in each section that differs, in order.
+  public var sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+  {
+    func snapshot(
+      _ items: [ItemIdentifierType]
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+      var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+      snapshot.append(items)
+      return snapshot
+    }
+    return finalSnapshot.sectionIdentifiers.compactMap { section in
+      let known = initialSnapshot.sectionIdentifiers.contains(section)
+      let before = known ? initialSnapshot.itemIdentifiers(inSection: section) : []
+      let after = finalSnapshot.itemIdentifiers(inSection: section)
+      guard before != after else { return nil }
+      return NSDiffableDataSourceSectionTransaction(
+        sectionIdentifier: section, initialSnapshot: snapshot(before),
+        finalSnapshot: snapshot(after),
+        difference: after.difference(from: before).inferringMoves())
+    }
+  }
+}
+
+/// A change of a section's items that the user made.
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// What was shown before.
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What is shown after.
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What differs.
+  public let difference: CollectionDifference<ItemIdentifierType>
 }
 
 extension UICollectionViewDiffableDataSource {

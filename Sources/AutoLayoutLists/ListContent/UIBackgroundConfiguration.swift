@@ -43,6 +43,33 @@ public struct UIBackgroundConfiguration {
   /// What is behind rows beside other content.
   public static func listSidebarCell() -> Self { Self(.clear) }
 
+  /// The background of a row of a list at the side beside another one.
+  public static func listAccompaniedSidebarCell() -> Self { Self(.clear) }
+  /// The background of a header of a list at the side.
+  public static func listSidebarHeader() -> Self { Self(.clear) }
+  /// The background of a header of a list, whichever it is.
+  public static func listHeader() -> Self { Self(.clear) }
+  /// The background of a footer of a list, whichever it is.
+  public static func listFooter() -> Self { Self(.clear) }
+
+  /// The edges at which the margins of the view are added to `backgroundInsets`; kept.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// Where the image stands; kept.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// What turns the colour of the border into another one.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+
+  /// The colour that is shown, where the tint is given.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?.transform(color) ?? color
+  }
+  /// The colour of the border that is shown, where the tint is given.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?.transform(color) ?? color
+  }
+
   /// The background in a state: the same in each.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
@@ -54,11 +81,10 @@ public struct UIBackgroundConfiguration {
       right: backgroundInsets.trailing)
     let view = UIView(frame: bounds.inset(by: inside))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let color = backgroundColor ?? tint
-    view.backgroundColor = backgroundColorTransformer?.transform(color) ?? color
+    view.backgroundColor = resolvedBackgroundColor(for: tint)
     view.layer.cornerRadius = cornerRadius
     view.layer.borderWidth = strokeWidth
-    view.layer.borderColor = (strokeColor ?? tint).cgColor
+    view.layer.borderColor = resolvedStrokeColor(for: tint).cgColor
     if let customView {
       customView.frame = view.bounds
       customView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

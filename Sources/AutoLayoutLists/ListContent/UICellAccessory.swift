@@ -47,6 +47,27 @@ public struct UICellAccessory {
     case leading(displayed: DisplayedState = .always)
     /// After the content.
     case trailing(displayed: DisplayedState = .always)
+
+    /// Says where among the others of its side an accessory stands; they stand in their order.
+    public typealias Position = ([UICellAccessory]) -> Int
+    /// Before the content, at a place among the others there; they stand in their order.
+    ///
+    /// - Parameters:
+    ///   - displayed: When it is shown.
+    ///   - position: Where it is to stand; not asked.
+    /// - Returns: The place.
+    public static func leading(
+      displayed: DisplayedState = .always, at position: @escaping Position
+    ) -> Placement { .leading(displayed: displayed) }
+    /// After the content, at a place among the others there; they stand in their order.
+    ///
+    /// - Parameters:
+    ///   - displayed: When it is shown.
+    ///   - position: Where it is to stand; not asked.
+    /// - Returns: The place.
+    public static func trailing(
+      displayed: DisplayedState = .always, at position: @escaping Position
+    ) -> Placement { .trailing(displayed: displayed) }
   }
 
   /// A view of the client's, and where it stands.

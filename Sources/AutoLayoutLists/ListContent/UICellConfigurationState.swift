@@ -29,6 +29,27 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
+/// What a view in a list that is no cell is like at a time.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+  /// The device and the user's settings.
+  public var traitCollection: UITraitCollection
+  /// Whether the view is chosen.
+  public var isSelected = false
+  /// Whether the view is touched.
+  public var isHighlighted = false
+  /// Whether the view answers nobody.
+  public var isDisabled = false
+  /// Whether the view is in the focus of keys.
+  public var isFocused = false
+  /// Whether the view stays at the edge while others scroll.
+  public var isPinned = false
+
+  /// Makes the state of a view that nobody touches.
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+}
+
 extension UIContentConfiguration {
   /// Shows what it says in a view: in the present one, if that can; else in a new one in its place.
   func show(in present: UIView, of cell: UIView) -> UIView {

@@ -57,6 +57,12 @@ public struct UICollectionLayoutListConfiguration {
   /// The room above headers, in points; that of the appearance unless it is set.
   public var headerTopPadding: CGFloat?
 
+  /// How the lines of a row look, of those that suit the list.
+  public typealias ItemSeparatorHandler =
+    @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+  /// Chooses how the lines of a row look.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+
   /// Makes a list.
   public init(appearance: Appearance) {
     self.appearance = appearance

@@ -1,4 +1,4 @@
-import AutoLayoutCore
+public import AutoLayoutCore
 package import AutoLayoutValues
 public import Foundation
 
@@ -20,6 +20,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   package final var separatorInset: UIEdgeInsets {
     var inset = CellMetrics(traitCollection).separatorInset(bounds.width)
     inset.left += contentRoom.leading
+    if let guide = separatorGuide, !guide.layoutFrame.isEmpty {
+      inset.left = guide.layoutFrame.minX
+      inset.right = bounds.width - guide.layoutFrame.maxX
+    }
     return separators?.insets(inset) ?? inset
   }
   /// How the list wants its lines; nil outside of lists.
@@ -34,10 +38,31 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories that are shown.
   var shownAccessories = ShownAccessories()
 
+  /// Whether what stands before the content follows its indentation; kept.
+  open var indentsAccessories = true
+  private var separatorGuide: UILayoutGuide?
+  /// The line below the content: where it is not constrained, it begins and ends with the content's
+  /// margins.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    separatorGuide = guide
+    let usual = [
+      guide.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 1),
+    ]
+    for constraint in usual { constraint.priority = .defaultLow }
+    NSLayoutConstraint.activate(usual)
+    return guide
+  }
+
   /// The look of a row, to be filled.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   /// What is behind a row, to be filled.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   override func placeContent() {
     super.placeContent()

@@ -34,6 +34,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font: UIFont
     /// The colour.
     public var color = UIColor.label
+    /// What turns the colour into another one.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// The colour that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
     /// Where lines stand.
     public var alignment = TextAlignment.natural
     /// How lines end that are too long.
@@ -59,6 +63,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     /// The colour of a template; the view's tint unless it is set.
     public var tintColor: UIColor?
+    /// What turns the tint into another one.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The tint that is shown, where that of the view is given.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?.transform(color) ?? color
+    }
     /// How round the corners are, in points.
     public var cornerRadius: CGFloat = 0
     /// The largest size, in points; 0 for any.

@@ -92,7 +92,9 @@ open class UIListContentView: UIView, UIContentView {
     imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.clipsToBounds = properties.cornerRadius > 0
-    if let color = properties.tintColor { imageView.tintColor = color }
+    if properties.tintColor != nil || properties.tintColorTransformer != nil {
+      imageView.tintColor = properties.resolvedTintColor(for: tintColor)
+    }
     NSLayoutConstraint.deactivate(imageSize)
     imageSize = []
     let (kept, most) = (properties.reservedLayoutSize, properties.maximumSize)
@@ -135,7 +137,7 @@ extension UILabel {
     properties: UIListContentConfiguration.TextProperties
   ) {
     font = properties.font
-    textColor = properties.color
+    textColor = properties.resolvedColor()
     numberOfLines = properties.numberOfLines
     lineBreakMode = properties.lineBreakMode
     adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth

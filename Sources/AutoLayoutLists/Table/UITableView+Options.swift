@@ -1,7 +1,7 @@
 import AutoLayoutControls
 import AutoLayoutCore
 import AutoLayoutValues
-import Foundation
+public import Foundation
 
 /// How a table looks and answers the user; layout does not see it.
 struct TableOptions {
@@ -49,4 +49,14 @@ extension UITableView {
     /// Where the system would begin the line.
     case fromAutomaticInsets = 1
   }
+}
+
+extension UITableView {
+  /// Stands among the titles at the side for a magnifying glass.
+  public nonisolated static let indexSearch = "{search}"
+  /// Posted when other rows are chosen.
+  public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+  /// Asks the data source again for the titles at the side; none is shown.
+  public func reloadSectionIndexTitles() {}
 }

@@ -51,4 +51,14 @@ extension UITableViewCell {
     /// As it says itself.
     case custom = 1
   }
+
+  /// How far a cell is lifted to be dragged.
+  public enum DragState: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// It is lifted.
+    case lifting = 1
+    /// It is dragged.
+    case dragging = 2
+  }
 }

@@ -246,6 +246,14 @@ open class UITableViewCell: UIView {
     preservesSuperviewLayoutMargins = true
   }
 
+  /// Called before the cell shows controls of editing, or hides them.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the cell has shown controls of editing, or hidden them.
+  open func didTransition(to state: StateMask) {}
+  /// Called when the cell is lifted to be dragged: nobody drags here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// The background that the cell would have by itself.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
   /// Called before the cell shows another row.
   open func prepareForReuse() {}
 
@@ -254,7 +262,12 @@ open class UITableViewCell: UIView {
   /// Shows that the cell is being touched.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    let state: StateMask = editing && editingStyle != .none ? .showingEditControl : []
+    willTransition(to: state)
+    isEditing = editing
+    didTransition(to: state)
+  }
 
   /// The text of the cell's own style.
   open var textLabel: UILabel? { ownTextLabel }

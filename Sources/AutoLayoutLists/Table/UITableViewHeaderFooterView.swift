@@ -18,8 +18,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// What the view shows, in a content view that it makes; nil leaves the content view as it is.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      let state = UICellConfigurationState(traitCollection: traitCollection)
-      guard let shown = contentConfiguration?.updated(for: state) else { return }
+      guard let shown = contentConfiguration?.updated(for: configurationState) else { return }
       contentView = shown.show(in: contentView, of: self)
       placeContent()
       invalidateIntrinsicContentSize()
@@ -27,6 +26,35 @@ open class UITableViewHeaderFooterView: UIView {
   }
   /// The look of a header, to be filled.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  /// The background that the view would have by itself.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listPlainHeaderFooter()
+  }
+  /// Chooses content and background for a state.
+  public typealias ConfigurationUpdateHandler =
+    (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  /// Chooses content and background for a state; asked at layout when something has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state of the view.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  /// Whether the content follows the state by itself; kept.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background follows the state by itself; kept.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var needsConfiguration = false
+  /// Asks for `updateConfiguration` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Chooses content and background for a state; asks the handler.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
   /// What is behind the content, in a background view that the view makes; nil takes it away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
@@ -84,6 +112,10 @@ open class UITableViewHeaderFooterView: UIView {
   /// Places the content, which is as large as the view, and the title inside it.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if needsConfiguration {
+      needsConfiguration = false
+      updateConfiguration(using: configurationState)
+    }
     placeContent()
   }
 

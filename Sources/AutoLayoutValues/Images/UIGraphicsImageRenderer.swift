@@ -6,6 +6,25 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale = CGFloat(CurrentTraits.displayScale)
   /// Whether a picture lets nothing shine through; it is black then where nothing is drawn.
   open var opaque = false
+  /// Which colours can be written; kept.
+  open var preferredRange = Range.automatic
+  /// The old name of `preferredRange`.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+
+  /// Which colours can be written.
+  public enum Range: Int, Sendable {
+    /// Not known.
+    case unspecified = -1
+    /// As the screen has them.
+    case automatic = 0
+    /// Those of a wide screen.
+    case extended = 1
+    /// The usual ones.
+    case standard = 2
+  }
 
   /// The form that suits the main screen.
   @preconcurrency @MainActor

@@ -21,6 +21,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     var content: ImageContent?
     var tint: UIColor?
     var flipsForRightToLeft = false
+    /// The pictures that are shown one after the other.
+    var frames: [UIImage]?
+    /// How long all of them are shown, in seconds.
+    var duration: TimeInterval = 0
   }
 
   let facts: Facts

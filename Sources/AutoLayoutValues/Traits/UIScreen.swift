@@ -74,4 +74,8 @@ open class UIScreen: NSObject {
 
   /// Pixels per point of the device itself.
   open var nativeScale: CGFloat { scale }
+  /// How bright the screen is, from 0 to 1; kept.
+  open var brightness: CGFloat = 0.5
+  /// Whether the screen may be darker than its light can be; kept.
+  open var wantsSoftwareDimming = false
 }
