@@ -1,5 +1,5 @@
 public import AutoLayoutCore
-import AutoLayoutValues
+public import AutoLayoutValues
 public import Foundation
 
 /// Something that can be done with what a program gives.
@@ -66,6 +66,8 @@ open class UIActivity: NSObject {
   open var activityType: ActivityType? { nil }
   /// The title.
   open var activityTitle: String? { nil }
+  /// The image for it; none unless a subclass has one.
+  open var activityImage: UIImage? { nil }
   /// Where activities of the class stand.
   open class var activityCategory: Category { .action }
   /// Whether it can be done with items.
