@@ -93,6 +93,7 @@ public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoun
 extension UIApplication {
   private static var planned: [UILocalNotification] = []
   private static var asked: UIUserNotificationSettings?
+  private static var ignored = 0
 
   /// The plans that are kept.
   public var scheduledLocalNotifications: [UILocalNotification]? {
@@ -149,6 +150,12 @@ extension UIApplication {
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: ((any Error) -> Void)? = nil
   ) { completionHandler?(CocoaError(.featureUnsupported)) }
+  /// Takes no touches from now on: there are none.
+  public func beginIgnoringInteractionEvents() { Self.ignored += 1 }
+  /// Takes touches again, once for each time that they were not to be taken.
+  public func endIgnoringInteractionEvents() { Self.ignored = max(0, Self.ignored - 1) }
+  /// Whether no touches are taken.
+  public var isIgnoringInteractionEvents: Bool { Self.ignored > 0 }
   /// Shows no picture of the program when it starts the next time; none is shown.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
   /// Opens an address in another program: there is none.

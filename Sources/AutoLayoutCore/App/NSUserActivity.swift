@@ -1,6 +1,9 @@
 #if !canImport(Darwin)
 public import Foundation
 
+/// The kind of what a user does who looks at a page of the web.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// What a user does in a program, to go on with it later or elsewhere.
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {

@@ -37,6 +37,19 @@ open class UISplitViewController: UIViewController {
     case oneBesideSecondary = 2
     /// The first over the content.
     case oneOverSecondary = 3
+    /// Both others beside the content; shown as one beside it.
+    case twoBesideSecondary = 4
+    /// Both others over the content; shown as one over it.
+    case twoOverSecondary = 5
+    /// Both others push the content aside; shown as one beside it.
+    case twoDisplaceSecondary = 6
+
+    /// The old name of `oneBesideSecondary`.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The old name of `secondaryOnly`.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The old name of `oneOverSecondary`.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   /// The width that leaves a column's width to the system.
@@ -101,6 +114,7 @@ open class UISplitViewController: UIViewController {
       old.removeFromParent()
     }
     columns[column] = vc
+    topColumn = nil
     if let vc {
       addChild(vc)
       vc.didMove(toParent: self)
@@ -126,6 +140,24 @@ open class UISplitViewController: UIViewController {
   open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension {
     didSet { placeColumns() }
   }
+  /// Asked about and told of what is shown; not kept alive.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// How columns stand to the content; kept.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// How columns stand to the content.
+  open var splitBehavior: SplitBehavior {
+    guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
+    return displayMode == .oneOverSecondary ? .overlay : .tile
+  }
+  /// A button that shows and hides the first column; nobody taps it here.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
+  /// When that button is shown; kept.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// At which side the first column stands; kept, it is the side where reading begins.
+  open var primaryEdge = PrimaryEdge.leading
+  /// How the first column's background looks; kept.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// Whether a swipe brings the first column; nobody swipes here.
   open var presentsWithGesture = true
   /// Whether there is a button that hides all but the content; kept.
@@ -138,7 +170,12 @@ open class UISplitViewController: UIViewController {
   open var displayMode: DisplayMode {
     guard !isCollapsed else { return .secondaryOnly }
     guard !hidesPrimary else { return .secondaryOnly }
-    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+    switch preferredDisplayMode {
+    case .automatic: break
+    case .twoBesideSecondary, .twoDisplaceSecondary: return .oneBesideSecondary
+    case .twoOverSecondary: return .oneOverSecondary
+    default: return preferredDisplayMode
+    }
     let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
@@ -168,18 +205,36 @@ open class UISplitViewController: UIViewController {
     super.viewSafeAreaInsetsDidChange()
     placeColumns()
   }
+  /// What the delegate said would be shown where there is room for one.
+  private var topColumn: Column?
+  private var collapsedColumn: Column {
+    if let topColumn, columns[topColumn] != nil { return topColumn }
+    var top = Column.primary
+    if columns[.secondary] != nil { top = .secondary }
+    if columns[.compact] != nil { top = .compact }
+    if style == .unspecified, let primary = columns[.primary], let secondary = columns[.secondary] {
+      let isTaken =
+        delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+      if isTaken { top = .primary }
+    } else if let delegate {
+      top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: top)
+    }
+    topColumn = top
+    return top
+  }
 
   private func placeColumns() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     guard !isCollapsed else {
-      // One over the other: the content, or what stands for it.
-      let shown = columns[.compact] ?? columns[.secondary] ?? columns[.primary]
+      // One over the other: the content, or what the delegate says.
+      let shown = columns[collapsedColumn]
       for child in columns.values where child !== shown { withdraw(child) }
       if let shown { place(shown, in: bounds, safeArea: safe) }
       return
     }
+    topColumn = nil
     columns[.compact].map { withdraw($0) }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = displayMode == .secondaryOnly ? 0 : primaryColumnWidth
