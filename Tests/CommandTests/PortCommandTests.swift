@@ -33,6 +33,12 @@ struct PortCommandTests {
       ("import MobileCoreServices\nimport UIKit\n", "import UIKit\n"),
       ("d?.tableView?(t, didSelectRowAt: p)", "d?.tableView(t, didSelectRowAt: p)"),
       ("self.onTap?(1)", "self.onTap?(1)"),
+      ("let a = (b[c] as AnyObject).cgRectValue", "let a = (b[c] as? NSValue)?.cgRectValue"),
+      ("let a = (b as AnyObject?)?.doubleValue!", "let a = (b as? NSNumber)?.doubleValue!"),
+      ("let a = (b as AnyObject).name", "let a = (b as AnyObject).name"),
+      ("var a = Timer()", "var a = Timer(timeInterval: 0, repeats: false) { _ in }"),
+      ("var a = Clock.Timer()", "var a = Clock.Timer()"),
+      ("struct Timer {}\nvar a = Timer()", "struct Timer {}\nvar a = Timer()"),
     ])
   func words(before: String, after: String) {
     #expect(ported(before).result == after)

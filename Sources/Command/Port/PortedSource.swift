@@ -84,6 +84,8 @@ struct PortedSource: Sendable {
         "a member that overrides another one cannot stand in an extension; move it into the class",
         at: token.range.lowerBound)
     case "import": portImport(place)
+    case "as": portDynamicLookup(place)
+    case "Timer": portBareTimer(place)
     default: portOptionalCall(place)
     }
   }

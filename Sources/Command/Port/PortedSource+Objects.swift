@@ -1,0 +1,49 @@
+/// What Objective-C's objects answer though Swift does not know their class.
+extension PortedSource {
+  /// Members by which code takes a value out of an object that it calls `AnyObject`, and the class
+  /// that has them.
+  private static let owners: [String: String] = {
+    var owners: [String: String] = [:]
+    for member in [
+      "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
+      "uiEdgeInsetsValue", "uiOffsetValue",
+    ] { owners[member] = "NSValue" }
+    for member in [
+      "doubleValue", "floatValue", "intValue", "integerValue", "uintValue", "boolValue",
+      "int32Value", "int64Value", "uint32Value", "uint64Value", "stringValue",
+    ] { owners[member] = "NSNumber" }
+    return owners
+  }()
+
+  /// `(x as AnyObject).cgRectValue`: the value is nil where the object is another one, as it is
+  /// where a question to the class says so.
+  mutating func portDynamicLookup(_ place: Int) {
+    guard text.is("AnyObject", at: place + 1) else { return }
+    var next = place + 2
+    let isOptional = text.is("?", at: next)
+    if isOptional { next += 1 }
+    guard text.is(")", at: next) else { return }
+    let bracket = next
+    next += 1
+    let isChained = text.is("?", at: next)
+    if isChained { next += 1 }
+    guard text.is(".", at: next), text.tokens.indices.contains(next + 1),
+      let owner = Self.owners[text.tokens[next + 1].text]
+    else { return }
+    let last = text.tokens[isOptional ? place + 2 : place + 1].range.upperBound
+    edits.replace(text.tokens[place].range.lowerBound..<last, by: "as? \(owner)")
+    let end = text.tokens[bracket].range.upperBound
+    if !isChained { edits.replace(end..<end, by: "?") }
+  }
+
+  /// `Timer()`: a timer that never fires, which stands for one that is made later.
+  mutating func portBareTimer(_ place: Int) {
+    guard text.is("(", at: place + 1), text.is(")", at: place + 2), !text.is(".", at: place - 1),
+      !text.is("func", at: place - 1), index.superclasses["Timer"] == nil,
+      !scopes.contains(where: { $0.type == "Timer" && $0.keyword != "extension" })
+    else { return }
+    edits.replace(
+      text.tokens[place].range.lowerBound..<text.tokens[place + 2].range.upperBound,
+      by: "Timer(timeInterval: 0, repeats: false) { _ in }")
+  }
+}
