@@ -150,28 +150,28 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public static let keyboardRightAlt = Self(rawValue: 0xE6)
   /// The command key at the right.
   public static let keyboardRightGUI = Self(rawValue: 0xE7)
-  /// The key F1.
+  /// The function key of the number 1.
   public static let keyboardF1 = Self(rawValue: 0x3A)
-  /// The key F2.
+  /// The function key of the number 2.
   public static let keyboardF2 = Self(rawValue: 0x3B)
-  /// The key F3.
+  /// The function key of the number 3.
   public static let keyboardF3 = Self(rawValue: 0x3C)
-  /// The key F4.
+  /// The function key of the number 4.
   public static let keyboardF4 = Self(rawValue: 0x3D)
-  /// The key F5.
+  /// The function key of the number 5.
   public static let keyboardF5 = Self(rawValue: 0x3E)
-  /// The key F6.
+  /// The function key of the number 6.
   public static let keyboardF6 = Self(rawValue: 0x3F)
-  /// The key F7.
+  /// The function key of the number 7.
   public static let keyboardF7 = Self(rawValue: 0x40)
-  /// The key F8.
+  /// The function key of the number 8.
   public static let keyboardF8 = Self(rawValue: 0x41)
-  /// The key F9.
+  /// The function key of the number 9.
   public static let keyboardF9 = Self(rawValue: 0x42)
-  /// The key F10.
+  /// The function key of the number 10.
   public static let keyboardF10 = Self(rawValue: 0x43)
-  /// The key F11.
+  /// The function key of the number 11.
   public static let keyboardF11 = Self(rawValue: 0x44)
-  /// The key F12.
+  /// The function key of the number 12.
   public static let keyboardF12 = Self(rawValue: 0x45)
 }
