@@ -98,9 +98,7 @@ package final class LayoutContext {
 extension PixelGrid {
   /// The grid of the screen that a view is on.
   @MainActor fileprivate init(for view: UIView) {
-    let traits = view.traitCollection
-    self.init(
-      scale: traits.displayScale > 0 ? Double(traits.displayScale) : 1,
-      rows: traits.roundsHalfRowsUp ? .backward : .forward)
+    let scale = view.traitCollection.displayScale
+    self.init(scale: scale > 0 ? Double(scale) : 1)
   }
 }

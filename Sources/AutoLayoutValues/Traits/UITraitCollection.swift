@@ -127,9 +127,6 @@ open class UITraitCollection: NSObject {
   package final internal(set) var contentScale: CGFloat = 0
   /// The pixels per point that widths of labels are rounded up to; 0 for those of `contentScale`.
   package final internal(set) var labelWidthScale: CGFloat = 0
-  /// Whether an edge halfway between two rows of pixels goes to the upper one; to the lower one
-  /// otherwise.
-  package final internal(set) var roundsHalfRowsUp = false
   /// Values of traits that clients define, by their types.
   var ownTraits: [ObjectIdentifier: AnyHashable] = [:]
 
@@ -198,12 +195,6 @@ open class UITraitCollection: NSObject {
     self.labelWidthScale = labelWidthScale
   }
 
-  /// Makes a collection that knows where edges go that lie halfway between two rows of pixels.
-  package convenience init(roundsHalfRowsUp: Bool) {
-    self.init()
-    self.roundsHalfRowsUp = roundsHalfRowsUp
-  }
-
   /// Makes one of several: what later ones know wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
@@ -231,7 +222,6 @@ open class UITraitCollection: NSObject {
     if other.systemGeneration != 0 { systemGeneration = other.systemGeneration }
     if other.contentScale != 0 { contentScale = other.contentScale }
     if other.labelWidthScale != 0 { labelWidthScale = other.labelWidthScale }
-    if other.roundsHalfRowsUp { roundsHalfRowsUp = true }
     ownTraits.merge(other.ownTraits) { $1 }
   }
 
@@ -262,7 +252,6 @@ open class UITraitCollection: NSObject {
       && userInterfaceStyle == other.userInterfaceStyle
       && systemGeneration == other.systemGeneration && contentScale == other.contentScale
       && labelWidthScale == other.labelWidthScale
-      && roundsHalfRowsUp == other.roundsHalfRowsUp
       && ownTraits == other.ownTraits
   }
 }
