@@ -9,3 +9,23 @@ public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
   /// The expression is at least the constant; only a shortfall counts as an error.
   case greaterThanOrEqual = 1
 }
+
+extension Relation {
+  /// The relation as one writes it: `==`, `<=` or `>=`.
+  package var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// The relation with both sides exchanged.
+  package var turned: Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

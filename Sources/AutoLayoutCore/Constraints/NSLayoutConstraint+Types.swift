@@ -166,22 +166,6 @@ extension NSLayoutConstraint.Relation {
     }
   }
 
-  /// The relation that a sign, `==`, `<=` or `>=`, stands for; nil for any other text.
-  package init?(sign: Substring) {
-    switch sign {
-    case "==": self = .equal
-    case "<=": self = .lessThanOrEqual
-    case ">=": self = .greaterThanOrEqual
-    default: return nil
-    }
-  }
-
   /// `==`, `<=` or `>=`.
-  package var sign: String {
-    switch self {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
-    }
-  }
+  package var sign: String { solverRelation.symbol }
 }

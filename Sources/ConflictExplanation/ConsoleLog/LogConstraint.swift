@@ -121,7 +121,7 @@ package struct LogConstraint: Hashable, Sendable {
 
   /// The constraint as an equation, whatever form the log printed: `UIView:0x1.width == 40`.
   package var equation: String {
-    var equation = "\(first.item.display).\(first.attribute.rawValue) \(relation.sign) "
+    var equation = "\(first.item.display).\(first.attribute.rawValue) \(relation.symbol) "
     guard let second else { return equation + constant.short }
     if multiplier != 1 { equation += "\(multiplier.short)*" }
     equation += "\(second.item.display).\(second.attribute.rawValue)"

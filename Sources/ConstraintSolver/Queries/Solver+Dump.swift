@@ -89,14 +89,3 @@ extension SolverView {
     return line
   }
 }
-
-extension Relation {
-  /// The relation as one writes it.
-  var symbol: String {
-    switch self {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
-    }
-  }
-}
