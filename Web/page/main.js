@@ -2,6 +2,7 @@
 
 import { AutoLayout } from "./library/index.js";
 import { Canvas } from "./canvas.js";
+import { copy } from "./copying.js";
 import { makeDraggable } from "./dragging.js";
 import { setContentPriority, setPriority, setRootSize } from "./editing.js";
 import { Editor } from "./editor.js";
@@ -170,18 +171,6 @@ find("examples").addEventListener("change", (/** @type {any} */ { target }) => {
   textChanged();
 });
 find("views").addEventListener("change", (/** @type {any} */ { target }) => select(Number(target.value)));
-
-/** Copies a text and says so on the button. @param {HTMLElement} button @param {string} text */
-async function copy(button, text) {
-  const name = button.textContent;
-  try {
-    await navigator.clipboard.writeText(text);
-    button.textContent = "Copied";
-  } catch {
-    button.textContent = "Not allowed";
-  }
-  setTimeout(() => (button.textContent = name), 1500);
-}
 
 find("share").addEventListener("click", () => copy(find("share"), location.href));
 find("copy").addEventListener("click", () => copy(find("copy"), find("code").textContent));

@@ -1,18 +1,27 @@
 // The state of the page in the address, so that a link holds all of it.
 
-/** @param {string} text */
-export function pack(text) {
-  const bytes = new TextEncoder().encode(text);
+/** Bytes in the letters that an address takes as they are. @param {Uint8Array} bytes */
+export function encode(bytes) {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
+/** The bytes of such letters; throws where they are none. @param {string} letters */
+export function decode(letters) {
+  const binary = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** @param {string} text */
+export function pack(text) {
+  return encode(new TextEncoder().encode(text));
+}
+
 /** The text, or nothing if the address holds none. @param {string} packed */
 export function unpack(packed) {
   try {
-    const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+    return new TextDecoder("utf-8", { fatal: true }).decode(decode(packed));
   } catch {
     return undefined;
   }

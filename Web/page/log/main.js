@@ -1,6 +1,7 @@
 // The page that explains console logs: the log is its whole state.
 
 import { ConflictExplainer } from "../library/explain.js";
+import { copy } from "../copying.js";
 import { make } from "../panels.js";
 import { examples } from "./examples.js";
 import { showBlock } from "./report.js";
@@ -62,18 +63,6 @@ async function save() {
   history.replaceState(null, "", address === undefined || address === "" ? location.pathname : address);
   find("share").disabled = address === undefined;
   find("share").title = address === undefined ? "The log is too long for a link" : "";
-}
-
-/** Copies a text and says so on the button. @param {HTMLElement} button @param {string} text */
-async function copy(button, text) {
-  const name = button.textContent;
-  try {
-    await navigator.clipboard.writeText(text);
-    button.textContent = "Copied";
-  } catch {
-    button.textContent = "Not allowed";
-  }
-  setTimeout(() => (button.textContent = name), 1500);
 }
 
 /** The text of a file in whatever form of Unicode it has. @param {File} file */

@@ -1,6 +1,6 @@
 // The log in the address, packed, so that a link holds all of it. Nothing behind the # reaches a server.
 
-import { unpack } from "../sharing.js";
+import { decode, encode, unpack } from "../sharing.js";
 
 /** Longer addresses are cut off by what passes them on. */
 const longest = 30_000;
@@ -10,18 +10,11 @@ async function bytes(stream) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** @param {Uint8Array} list */
-function base64(list) {
-  let binary = "";
-  for (const byte of list) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
-
 /** The address for a log; empty for none, and nothing where it is too long for one. @param {string} text */
 export async function write(text) {
   if (text === "") return "";
   const packed = await bytes(new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw")));
-  return packed.length * 4 / 3 > longest ? undefined : `#z=${base64(packed)}`;
+  return packed.length * 4 / 3 > longest ? undefined : `#z=${encode(packed)}`;
 }
 
 /** The log of an address; nothing if there is none. @param {string} hash */
@@ -32,9 +25,7 @@ export async function read(hash) {
   const packed = values.get("z");
   if (packed === null) return undefined;
   try {
-    const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-    const list = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const stream = new Blob([list]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    const stream = new Blob([decode(packed)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
     return new TextDecoder("utf-8", { fatal: true }).decode(await bytes(stream));
   } catch {
     return undefined;
