@@ -47,6 +47,10 @@ let package = Package(
       name: "stack-bench",
       dependencies: [.product(name: "SwiftAutoLayout", package: "swift-auto-layout")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "wrapping-bench",
+      dependencies: [.product(name: "SwiftAutoLayout", package: "swift-auto-layout")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -52,6 +52,10 @@ fi
   echo
   "$ours/stack-bench" | sed 's/^/- /'
   echo
+  echo "# Texts that wrap"
+  echo
+  "$ours/wrapping-bench" | sed 's/^/- /'
+  echo
   "$ours/ambiguity-bench"
   echo
   "$ours/text-measuring"

@@ -41,6 +41,7 @@ public struct Solver: ~Copyable {
   var batch = BatchWork()
   var removal = RemovalWork()
   var recycling = Recycling()
+  var reach = ReachWork()
 
   /// Only asked whether constraints can hold: a conflict need not be made irreducible.
   var isProbe = false

@@ -37,6 +37,8 @@ public struct LayoutEngine: ~Copyable {
   var dependents: [ItemID: [Dependent]] = [:]
   /// The items that a constraint follows, for those that follow any.
   var followed: [ConstraintID: [ItemID]] = [:]
+  /// The constraints between something horizontal and something vertical.
+  var crossings: Set<ConstraintID> = []
   /// The items that the last solve changed, and what it changed of each item.
   var changed = ContiguousArray<ItemID>()
   var changes = FlatArray<ItemChange>()

@@ -32,10 +32,13 @@ extension LayoutContext {
     }
     if isLive { updateConstraints() }
     guard !pending.isEmpty else { return }
-    offerWholeWidths()
     applyPendingChanges()
+    offerWholeWidths()
     solve()
-    if holdOpenRoot() { solve() }
+    if holdOpenRoot() {
+      offerWholeWidths()
+      solve()
+    }
     // The heights of wrapped content follow the widths that came out; they may move widths again
     // (F6.20).
     var rounds = 0
@@ -87,7 +90,13 @@ extension LayoutContext {
     engine.solve()
     counts.solves += 1
     markMovedItems()
-    if !engine.conflicts.isEmpty { breakConflicts() }
+    guard !engine.conflicts.isEmpty else { return }
+    breakConflicts()
+    // Whatever was broken, there may be more room anywhere.
+    guard offerWholeWidths(to: nil) else { return }
+    engine.solve()
+    counts.solves += 1
+    markMovedItems()
   }
 
   /// Marks the frames of what the last solve has moved.
@@ -108,13 +117,21 @@ extension LayoutContext {
     }
   }
 
-  /// Gives text that is as wide as its lines its width on one line back (F6.20).
+  /// Gives text that is as wide as its lines its width on one line back where there may be more
+  /// room for it, or less, at the next solve (F6.20).
   private func offerWholeWidths() {
-    for (item, whole) in wrapped.takeHugged() {
+    if wrapped.hasNarrowed { _ = offerWholeWidths(to: engine.itemsWithAffectedWidths()) }
+  }
+
+  /// The same to some items, nil for all; whether there was any such text.
+  private func offerWholeWidths(to items: [ItemID]?) -> Bool {
+    let offers = wrapped.takeNarrowed(among: items)
+    for (item, whole) in offers {
       expectFinite { () throws(SolverError) in
         try engine.setContentExtent(whole, of: item, .horizontal)
       }
     }
+    return !offers.isEmpty
   }
 
   /// Measures wrapped content at its solved width; whether a size has changed.

@@ -69,6 +69,7 @@ extension LayoutEngine {
         dependents[item]?.removeAll { $0.constraint == id }
       }
     }
+    if !crossings.isEmpty { crossings.remove(id) }
     solver.remove(id)
   }
 
@@ -120,6 +121,7 @@ extension LayoutEngine {
     let tie: TieBreak =
       properties.relation == .equal ? .none : isLone && sum.isExtent ? .bound : .nearestZero
     let id = try addScratch(properties, offset: sum.offset, tie: tie)
+    if sum.isCrossing { crossings.insert(id) }
     guard !sum.followed.isEmpty else { return id }
     shifted[id] = ShiftedConstant(constant: properties.constant, offset: sum.offset)
     for followed in sum.followed {

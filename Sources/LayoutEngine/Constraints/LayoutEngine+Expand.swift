@@ -11,12 +11,21 @@ struct LinearSum {
   var offset = 0.0
   /// Whether all terms are extents.
   var isExtent = true
+  /// Whether terms along both axes have come in.
+  private(set) var isCrossing = false
+  private var axis: Axis?
   /// What the offset follows: each a part of an item, and the factor with which the offset does.
   var followed: [(item: ItemID, source: OffsetSource, coefficient: Double)] = []
 
   init(space: ItemID, isMirrored: Bool) {
     self.space = space
     self.isMirrored = isMirrored
+  }
+
+  /// Notes the axis of a term.
+  mutating func note(_ axis: Axis) {
+    isCrossing = isCrossing || self.axis ?? axis != axis
+    self.axis = axis
   }
 
   /// Adds a quantity that the solver does not know, and follows it.
@@ -34,6 +43,7 @@ extension LayoutEngine {
     let item = term.anchor.item
     let attribute = term.anchor.attribute
     let axis = attribute.axis
+    sum.note(axis)
     let extent = items[item][axis].extent
     guard !attribute.isExtent else {
       accumulate(extent, term.coefficient)

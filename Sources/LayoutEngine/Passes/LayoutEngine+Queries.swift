@@ -51,6 +51,24 @@ extension LayoutEngine {
     return solver.isLoose(extent)
   }
 
+  /// The items whose width is more than a matter of required equalities, and may be another one
+  /// after the next ``solve()`` because of what was changed since the last; nil for any.
+  ///
+  /// - Complexity: That of ``Solver/affectedVariables(where:)``.
+  package mutating func itemsWithAffectedWidths() -> [ItemID]? {
+    // The solver is reached past `self`, whose tables it reads.
+    let solver = unsafe solverPlace
+    let wanted: ItemChange = crossings.isEmpty ? [.x, .width] : [.x, .width, .y, .height]
+    let found = unsafe solver.pointee.affectedVariables { variable in
+      let owner = owners[Int(variable.raw)]
+      return owner == .nobody || wanted.contains(owner.value)
+    }
+    return found?.compactMap { variable in
+      let owner = owners[Int(variable.raw)]
+      return owner != .nobody && owner.value == .width ? owner.item : nil
+    }
+  }
+
   /// The constraints that determine an item's position and extent on an axis (F8.18).
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-import AutoLayout
+@_spi(Subclasses) import AutoLayout
 import Foundation
 import TestSupport
 import Testing
@@ -103,6 +103,88 @@ struct LabelTests {
     host.bounds.size.width = 331.5
     host.layoutIfNeeded()
     #expect(label.frame == CGRect(x: 7, y: 0, width: 317.5, height: 38.5))
+  }
+
+  /// Cards below each other, and in each a label that ends before a button.
+  private func cards(_ texts: [String]) -> (host: UIView, labels: [CountingLabel], ends: [UILabel])
+  {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 4000))
+    var labels: [CountingLabel] = []
+    var ends: [UILabel] = []
+    var above = host.topAnchor
+    for text in texts {
+      let card = UIView()
+      let label = CountingLabel()
+      label.numberOfLines = 0
+      label.text = text
+      let end = UILabel()
+      end.text = "End"
+      end.setContentHuggingPriority(.required, for: .horizontal)
+      end.setContentCompressionResistancePriority(.required, for: .horizontal)
+      for view in [card, label, end] { view.translatesAutoresizingMaskIntoConstraints = false }
+      host.addSubview(card)
+      card.addSubview(label)
+      card.addSubview(end)
+      NSLayoutConstraint.activate([
+        card.topAnchor.constraint(equalTo: above),
+        card.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+        card.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+        label.topAnchor.constraint(equalTo: card.topAnchor),
+        label.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        end.topAnchor.constraint(equalTo: card.topAnchor),
+        end.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+        label.trailingAnchor.constraint(lessThanOrEqualTo: end.leadingAnchor, constant: -8),
+      ])
+      above = card.bottomAnchor
+      labels.append(label)
+      ends.append(end)
+    }
+    host.layoutIfNeeded()
+    return (host, labels, ends)
+  }
+
+  @Test("a change offers more room to the text that it may give room to, and measures no other")
+  func measuredAgain() {
+    let text = "Wrapped text is as wide as the widest of its lines, and some words more"
+    let (host, labels, ends) = cards(Array(repeating: text, count: 5))
+    let before = labels.map(\.measured)
+    #expect(labels.allSatisfy { $0.frame.width > 200 && $0.frame.height > 40 })
+    ends[2].text = "The very end of it"
+    host.layoutIfNeeded()
+    let narrow = labels[2].frame.width
+    #expect(narrow < 180)
+    ends[2].text = "End"
+    host.layoutIfNeeded()
+    #expect(labels[2].frame.size == labels[1].frame.size)
+    #expect(labels[2].measured > before[2])
+    for index in [0, 1, 3, 4] { #expect(labels[index].measured == before[index]) }
+    host.frame.size.width = 1000
+    host.layoutIfNeeded()
+    #expect(labels.allSatisfy { $0.frame.height < 25 })
+  }
+
+  @Test("text that was held wide takes the room that there is when it is let go")
+  func letGo() {
+    let text = "Wrapped text is as wide as the widest of its lines, and some words more"
+    let (host, labels, _) = cards([text])
+    let free = labels[0].frame
+    let hold = labels[0].widthAnchor.constraint(equalToConstant: 150)
+    hold.isActive = true
+    host.layoutIfNeeded()
+    #expect(labels[0].frame.width == 150)
+    hold.isActive = false
+    host.layoutIfNeeded()
+    #expect(labels[0].frame == free)
+    // The same with an optional constraint.
+    let optional = labels[0].widthAnchor.constraint(equalToConstant: 190)
+    optional.priority = UILayoutPriority(800)
+    optional.isActive = true
+    host.layoutIfNeeded()
+    #expect(labels[0].frame.width == 190)
+    optional.priority = UILayoutPriority(100)
+    host.layoutIfNeeded()
+    #expect(labels[0].frame == free)
   }
 
   @Test("a limit on lines is kept, also when the width is automatic")
@@ -238,5 +320,15 @@ struct LabelTests {
     label.padding = 10
     host.layoutIfNeeded()
     #expect(label.frame.size == CGSize(width: 61.5, height: 40.5))
+  }
+}
+
+/// A label that counts how often its lines are asked for.
+private final class CountingLabel: UILabel {
+  private(set) var measured = 0
+
+  override func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    measured += 1
+    return super.contentSize(wrappedAt: width)
   }
 }
