@@ -3,7 +3,7 @@ import CBuildInformation
 /// The command `autolayout`: finds the subcommand and runs it.
 struct CommandLineTool {
   /// The version of the package: the one place where it stands.
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   /// What `--version` prints: the version, and the commit where the build knew it.
   static var fullVersion: String {
