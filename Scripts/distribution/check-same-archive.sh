@@ -19,6 +19,8 @@ for place in "${places[@]}"; do
   [ -d "$place/.git" ] || git clone --quiet . "$place"
   git -C "$place" fetch --quiet origin
   git -C "$place" checkout --quiet "$commit"
+  # An archive of another version may lie there.
+  rm -f "$place"/out/dist/*.tar.gz
   "$place/Scripts/distribution/build-archive.sh" out/dist
 done
 
