@@ -23,12 +23,40 @@ struct PublishedFontTests {
       ("Montserrat-Medium", "AVATAR To", 551.4), ("Montserrat-SemiBold", "Sort by", 365.8),
       ("Poppins-Bold", "Sort by", 360.9), ("Poppins-Medium", "Sort by", 351.8),
       ("Poppins-SemiBold", "Label", 271), ("Nunito-Regular", "Sort by", 325.3),
-      ("Raleway-SemiBold", "Label", 267.2),
+      ("Raleway-SemiBold", "Label", 267.2), ("DMSans-Regular", "AVATAR To", 479.4),
+      ("DMSans-9ptRegular_Medium", "Sort by", 339.3), ("DMSans-Bold", "Label", 266.8),
     ])
   func blended(name: String, text: String, width: Double) {
     let font = TextFont(family: .named(name), pointSize: 100)
     let found = SystemFontMetrics().measure(StyledText(text, font: font), in: .oneLine).width
     #expect(abs(found - width) < 6, "\(found)")
+  }
+
+  @Test(
+    "families whose files are not free are as wide as recorded labels (F9.45)",
+    arguments: [
+      ("AvenirNext-Regular", "Label", 15.0, 38.0), ("AvenirNext-Medium", "Title", 16.0, 32.0),
+      ("AvenirNext-Regular", "Home", 22.0, 61.5), ("AvenirNext-DemiBold", "Text", 14.0, 27.0),
+      ("Avenir-Book", "Total", 15.0, 32.5), ("Avenir-Heavy", "Total", 15.0, 34.0),
+    ])
+  func fitted(name: String, text: String, size: Double, width: Double) {
+    let layout = SystemFontMetrics().layout(
+      StyledText(text, font: TextFont(family: .named(name), pointSize: size)), in: .oneLine)
+    #expect(abs(layout.size(roundedUpAt: 2).width - width) <= 0.5)
+  }
+
+  @Test(
+    "Helvetica and Arial draw some pairs closer (F9.46)",
+    arguments: [
+      ("Helvetica", "Vi", 889 - 18.07), ("ArialMT", "AV", 1334 - 74.22),
+      ("Helvetica-Bold", "To", 1222 - 74.22), ("Helvetica", "Favour", 3112.0),
+      // A font of which the mean width is all that is known has no pairs.
+      ("AppleSDGothicNeo-Regular", "AV", 1334.0),
+    ])
+  func pairs(name: String, text: String, thousandths: Double) {
+    let font = TextFont(family: .named(name), pointSize: 1000)
+    let found = SystemFontMetrics().measure(StyledText(text, font: font), in: .oneLine).width
+    #expect(abs(found - thousandths) < 0.1, "\(found)")
   }
 
   @Test(
@@ -73,7 +101,9 @@ struct PublishedFontTests {
     arguments: [
       ("Roboto-Regular", 117.18), ("OpenSans-Bold", 136.18), ("Lato-Regular", 120),
       ("RobotoMono-Regular", 131.89), ("HelveticaNeue-Thin", 118), ("HelveticaNeue-Light", 118),
-      ("FontAwesome", 100), ("icomoon", 100), ("Material-Design-Icons", 100),
+      ("AvenirNext-Heavy", 136.6), ("Avenir-Book", 136.6), ("ProximaNova-Bold", 100),
+      ("DMSans-Bold", 130.2), ("FontAwesome", 100), ("icomoon", 100),
+      ("Material-Design-Icons", 100),
     ])
   func lines(name: String, height: Double) {
     let metrics = SystemFontMetrics().metrics(

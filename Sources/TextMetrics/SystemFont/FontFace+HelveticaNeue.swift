@@ -15,44 +15,24 @@ extension FontFace {
     let share = min(boldest, Self.boldShare(of: font.weight))
     let unit = font.pointSize / 1000
     let spacing = tracking * font.pointSize
-    // Accented letters are as wide as the plain ones; whatever has no plain letter gets the figure
-    // width.
-    let advances = (0..<GlyphCoverage.count).map { index in
-      let plain = Int(SystemFontTables.kerningClass[index])
-      guard plain > 0 else { return 556 * unit + spacing }
-      let (roman, bold) = (Double(Self.neueRoman[plain - 1]), Double(Self.neueBold[plain - 1]))
-      return (roman + (bold - roman) * share) * unit + spacing
-    }
     self.init(
-      pointSize: font.pointSize, metrics: metrics, advances: advances,
-      kerning: Self.neueKerning, tracking: spacing)
+      pointSize: font.pointSize, metrics: metrics, kerning: Self.neueKerning, tracking: spacing
+    ) {
+      let (roman, bold) = (Double(Self.neueRoman[$0]), Double(Self.neueBold[$0]))
+      return (roman + (bold - roman) * share) * unit
+    }
   }
 
   /// How bold the bold system font of iOS 7 and 8 was: no bolder than Medium (F9.32).
   static let interfaceBold = 0.37
 
   /// Capitals that overhang, before letters without ascender and before one another, in em (F9.32).
-  private static let neueKerning: [Float] = {
-    var table = GlyphCoverage.noKerning
-    for (first, kern) in [("T", -0.1), ("Y", -0.1), ("V", -0.05), ("W", -0.05)]
-      as [(Character, Float)]
-    {
-      for second in "acdegmnopqrsuvwxyz" {
-        guard let row = first.asciiValue, let column = second.asciiValue else { continue }
-        table[Int(row - 32) * GlyphCoverage.asciiCount + Int(column - 32)] = kern
-      }
-    }
-    for (first, others, kern) in [
-      ("A", "TVY", -0.07), ("L", "TVY", -0.07), ("P", "A", -0.07), ("T", "A", -0.07),
-      ("V", "A", -0.07), ("Y", "A", -0.07), ("A", "W", -0.05), ("F", "A", -0.05), ("W", "A", -0.05),
-    ] as [(Character, String, Float)] {
-      for second in others {
-        guard let row = first.asciiValue, let column = second.asciiValue else { continue }
-        table[Int(row - 32) * GlyphCoverage.asciiCount + Int(column - 32)] = kern
-      }
-    }
-    return table
-  }()
+  private static let neueKerning = GlyphCoverage.kerning(
+    unitsPerEm: 100,
+    [
+      ("TY", "acdegmnopqrsuvwxyz", -10), ("VW", "acdegmnopqrsuvwxyz", -5), ("AL", "TVY", -7),
+      ("PTVY", "A", -7), ("A", "W", -5), ("FW", "A", -5),
+    ])
 
   /// How far from the roman to the bold face a weight lies: what recorded labels agree on (IB1 and
   /// IB2: 22 thin ones of 5 owners, 17 light ones of 6, 12 medium ones of 3, 6 bold ones of 5).

@@ -7,15 +7,7 @@ extension FontFace {
   init(times font: TextFont, metrics: FontMetrics) {
     let widths = font.weight >= 0.3 ? Self.timesBold : Self.times
     let unit = font.pointSize / 1000
-    // Accented letters are as wide as the plain ones; whatever has no plain letter gets the figure
-    // width.
-    let advances = (0..<GlyphCoverage.count).map { index in
-      let plain = Int(SystemFontTables.kerningClass[index])
-      return Double(plain > 0 ? widths[plain - 1] : 500) * unit
-    }
-    self.init(
-      pointSize: font.pointSize, metrics: metrics, advances: advances,
-      kerning: GlyphCoverage.noKerning, tracking: 0)
+    self.init(pointSize: font.pointSize, metrics: metrics) { Double(widths[$0]) * unit }
   }
 
   /// Times from the space to the tilde, in thousandths of an em (Adobe core font metrics).

@@ -43,4 +43,26 @@ enum GlyphCoverage {
     }
     return table
   }
+
+  /// Groups of pairs as a table by first and second printable ASCII character, in em.
+  ///
+  /// - Parameters:
+  ///   - unitsPerEm: What the third members are counted in.
+  ///   - groups: Each of the first characters before each of the second ones, and how much closer
+  ///     they stand (negative).
+  /// - Returns: The table.
+  static func kerning(
+    unitsPerEm: Float, _ groups: [(firsts: String, seconds: String, units: Int)]
+  ) -> [Float] {
+    var table = noKerning
+    for group in groups {
+      for first in group.firsts.utf8 {
+        for second in group.seconds.utf8 {
+          table[(Int(first) - 32) * asciiCount + Int(second) - 32] =
+            Float(group.units) / unitsPerEm
+        }
+      }
+    }
+    return table
+  }
 }

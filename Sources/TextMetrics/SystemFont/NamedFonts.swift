@@ -2,8 +2,10 @@
 struct NamedFont: Sendable {
   /// How the advances are had.
   enum Advances: Sendable {
+    /// Helvetica's.
+    case helvetica
     /// Helvetica's, times a factor.
-    case helvetica(Double)
+    case likeHelvetica(Double)
     /// Helvetica Neue's.
     case helveticaNeue
     /// Those of Times.
@@ -15,7 +17,7 @@ struct NamedFont: Sendable {
     /// San Francisco's Display or Text cut, as designers install it.
     case sanFranciscoCut(isDisplay: Bool)
     /// Those of the tables of a family.
-    case published(PublishedFont)
+    case tabulated(TabulatedFont)
     /// All the same, in em.
     case fixedPitch(Double)
   }
@@ -63,7 +65,7 @@ struct NamedFont: Sendable {
   ]
 
   private static let helvetica = NamedFont(
-    ascender: 0.92, descender: -0.23, leading: 0, advances: .helvetica(1))
+    ascender: 0.92, descender: -0.23, leading: 0, advances: .helvetica)
 
   private static let system = NamedFont(
     ascender: 0.952148, descender: -0.241211, leading: 0, advances: .system)
@@ -94,7 +96,8 @@ struct NamedFont: Sendable {
 
   /// Ideographs are as wide as syllables there (F9.34).
   private static let appleGothic = NamedFont(
-    ascender: 0.9, descender: -0.3, leading: 0, advances: .helvetica(1), ideographTracking: -0.135)
+    ascender: 0.9, descender: -0.3, leading: 0, advances: .likeHelvetica(1),
+    ideographTracking: -0.135)
 
   private static let times = NamedFont(
     ascender: 0.891, descender: -0.216, leading: 0.042, advances: .times)
@@ -111,17 +114,17 @@ struct NamedFont: Sendable {
     ("helveticaneue", neue), ("helveticaneue-bold", heavyNeue), ("helveticaneue-medium", heavyNeue),
     ("helveticaneue-light", lightNeue), ("helveticaneue-thin", lightNeue),
     ("helvetica", helvetica), ("applesdgothicneo", appleGothic),
-    ("arial", row(ascender: 0.905, descender: -0.212, leading: 0.033, factor: 1)),
-    ("avenir", row(ascender: 1, descender: -0.366, leading: 0, factor: 1)),
-    ("avenirnext", row(ascender: 1, descender: -0.366, leading: 0, factor: 1.02)),
-    ("avenirnext-medium", row(ascender: 1, descender: -0.366, leading: 0, factor: 1.045)),
-    ("avenirnext-demi", row(ascender: 1, descender: -0.366, leading: 0, factor: 0.96)),
-    ("avenirnext-heavy", row(ascender: 1, descender: -0.366, leading: 0, factor: 1.09)),
+    (
+      "arial",
+      NamedFont(ascender: 0.905, descender: -0.212, leading: 0.033, advances: .helvetica)
+    ),
+    ("avenir", tabulated(.avenir, ascender: 1, descender: -0.366)),
+    ("avenirnext", tabulated(.avenirNext, ascender: 1, descender: -0.366)),
     ("avenirnextcondensed", row(ascender: 1, descender: -0.366, leading: 0, factor: 0.82)),
     (
       "courier", NamedFont(ascender: 0.833, descender: -0.3, leading: 0, advances: .fixedPitch(0.6))
     ),
-    ("dmsans", row(ascender: 0.992, descender: -0.31, leading: 0, factor: 1.023)),
+    ("dmsans", tabulated(.dmSans, ascender: 0.992, descender: -0.31)),
     (
       "firamono",
       NamedFont(ascender: 0.935, descender: -0.265, leading: 0, advances: .fixedPitch(0.6))
@@ -131,8 +134,8 @@ struct NamedFont: Sendable {
     ("gillsans", row(ascender: 0.918, descender: -0.23, leading: 0.0, factor: 0.9)),
     ("gotham", row(ascender: 0.8, descender: -0.2, leading: 0, factor: 1.16)),
     ("hiragino", row(ascender: 0.88, descender: -0.12, leading: 0.5, factor: 1.03)),
-    ("inter", published(.inter, ascender: 0.96875, descender: -0.2412)),
-    ("lato", published(.lato, ascender: 0.987, descender: -0.213)),
+    ("inter", tabulated(.inter, ascender: 0.96875, descender: -0.2412)),
+    ("lato", tabulated(.lato, ascender: 0.987, descender: -0.213)),
     (
       "menlo",
       NamedFont(ascender: 0.928, descender: -0.236, leading: 0, advances: .fixedPitch(0.602))
@@ -140,25 +143,26 @@ struct NamedFont: Sendable {
     ("materialicons", icons), ("materialdesignicons", icons), ("material-design-icons", icons),
     ("fontawesome", icons), ("fontello", icons), ("icomoon", icons), ("ionicons", icons),
     ("github-octicons", icons), ("octicons", icons),
-    ("montserrat", published(.montserrat, ascender: 0.968, descender: -0.251)),
+    ("montserrat", tabulated(.montserrat, ascender: 0.968, descender: -0.251)),
     ("muli", row(ascender: 1.1423, descender: -0.332, leading: 0, factor: 1.09)),
-    ("mulish", published(.mulish, ascender: 1.005, descender: -0.25)),
-    ("nunito", published(.nunito, ascender: 1.011, descender: -0.353)),
+    ("mulish", tabulated(.mulish, ascender: 1.005, descender: -0.25)),
+    ("nunito", tabulated(.nunito, ascender: 1.011, descender: -0.353)),
     ("nunitosans", row(ascender: 1.011, descender: -0.353, leading: 0, factor: 1)),
-    ("opensans", published(.openSans, ascender: 1.0688, descender: -0.293)),
+    ("opensans", tabulated(.openSans, ascender: 1.0688, descender: -0.293)),
     ("pingfang", row(ascender: 1.06, descender: -0.34, leading: 0, factor: 1.03)),
-    ("oswald", published(.oswald, ascender: 1.193, descender: -0.289)),
-    ("poppins", published(.poppins, ascender: 1.05, descender: -0.35, leading: 0.1)),
-    ("quicksand", published(.quicksand, ascender: 1, descender: -0.25)),
-    ("raleway", published(.raleway, ascender: 0.94, descender: -0.234)),
-    ("roboto", published(.roboto, ascender: 0.9277, descender: -0.2441)),
+    ("oswald", tabulated(.oswald, ascender: 1.193, descender: -0.289)),
+    ("poppins", tabulated(.poppins, ascender: 1.05, descender: -0.35, leading: 0.1)),
+    ("proximanova", tabulated(.proximaNova, ascender: 0.79, descender: -0.21)),
+    ("quicksand", tabulated(.quicksand, ascender: 1, descender: -0.25)),
+    ("raleway", tabulated(.raleway, ascender: 0.94, descender: -0.234)),
+    ("roboto", tabulated(.roboto, ascender: 0.9277, descender: -0.2441)),
     ("robotocondensed", row(ascender: 0.9277, descender: -0.2441, leading: 0, factor: 0.88)),
     (
       "robotomono",
       NamedFont(ascender: 1.0479, descender: -0.271, leading: 0, advances: .fixedPitch(0.6001))
     ),
-    ("sourcesanspro", published(.sourceSans, ascender: 0.984, descender: -0.273)),
-    ("sourcesans3", published(.sourceSans, ascender: 1.024, descender: -0.4)),
+    ("sourcesanspro", tabulated(.sourceSans, ascender: 0.984, descender: -0.273)),
+    ("sourcesans3", tabulated(.sourceSans, ascender: 1.024, descender: -0.4)),
     ("rockwell", row(ascender: 0.78, descender: -0.22, leading: 0, factor: 1)),
     ("tamilsangammn", row(ascender: 0.86, descender: -0.245, leading: 0, factor: 1)),
     ("thonburi", row(ascender: 1.05, descender: -0.26, leading: 0, factor: 1.2)),
@@ -167,17 +171,17 @@ struct NamedFont: Sendable {
     ("verdana", row(ascender: 1.005, descender: -0.21, leading: 0, factor: 1.15)),
   ]
 
-  private static func published(
-    _ family: PublishedFont, ascender: Double, descender: Double, leading: Double = 0
+  private static func tabulated(
+    _ family: TabulatedFont, ascender: Double, descender: Double, leading: Double = 0
   ) -> NamedFont {
     NamedFont(
-      ascender: ascender, descender: descender, leading: leading, advances: .published(family))
+      ascender: ascender, descender: descender, leading: leading, advances: .tabulated(family))
   }
 
   private static func row(
     ascender: Double, descender: Double, leading: Double, factor: Double
   ) -> NamedFont {
     NamedFont(
-      ascender: ascender, descender: descender, leading: leading, advances: .helvetica(factor))
+      ascender: ascender, descender: descender, leading: leading, advances: .likeHelvetica(factor))
   }
 }

@@ -153,7 +153,9 @@ public final class SystemFontMetrics: TextMeasuring {
       leading: max(font.leading, known.leading * size), capHeight: 0.72 * size,
       xHeight: 0.523 * size)
     switch known.advances {
-    case .helvetica(let factor):
+    case .helvetica:
+      return FontFace(helvetica: weighted, factor: nil, metrics: metrics)
+    case .likeHelvetica(let factor):
       var face = FontFace(helvetica: weighted, factor: factor, metrics: metrics)
       face.ideographTracking = known.ideographTracking
       return face
@@ -163,8 +165,8 @@ public final class SystemFontMetrics: TextMeasuring {
       return FontFace(times: weighted, metrics: metrics)
     case .standIn:
       return FontFace(helveticaNeue: .system(size), metrics: metrics)
-    case .published(let family):
-      return FontFace(published: family, weighted, metrics: metrics)
+    case .tabulated(let family):
+      return FontFace(tabulated: family, weighted, metrics: metrics)
     case .fixedPitch(let advance):
       return FontFace(fixedPitch: weighted, advance: advance, metrics: metrics)
     case .sanFranciscoCut(let isDisplay):

@@ -1,5 +1,11 @@
-/// Font families whose files are free, so that their advances and kerning are at hand.
-enum PublishedFont: Sendable {
+/// Font families with tables of advances and kerning: from their files, where these are free, or
+/// from recorded labels.
+enum TabulatedFont: Sendable {
+  /// From recorded labels (F9.45).
+  case avenir
+  /// From recorded labels (F9.45).
+  case avenirNext
+  case dmSans
   case inter
   case roboto
   case openSans
@@ -9,6 +15,8 @@ enum PublishedFont: Sendable {
   case nunito
   case oswald
   case poppins
+  /// From recorded labels (F9.45).
+  case proximaNova
   case quicksand
   case raleway
   case sourceSans
@@ -21,6 +29,9 @@ enum PublishedFont: Sendable {
     let drawn = [-0.4, 0, 0.4]
     let (weights, faces) =
       switch self {
+      case .avenir: (drawn, AvenirTables.faces)
+      case .avenirNext: (drawn, AvenirNextTables.faces)
+      case .dmSans: (drawn, DMSansTables.faces)
       case .inter: ([-0.4, 0, 0.23, 0.3, 0.4], InterTables.faces)
       case .roboto: ([-0.4, 0, 0.23, 0.4, 0.62], RobotoTables.faces)
       case .openSans: ([-0.4, 0, 0.3, 0.4], OpenSansTables.faces)
@@ -30,6 +41,7 @@ enum PublishedFont: Sendable {
       case .nunito: (drawn, NunitoTables.faces)
       case .oswald: (drawn, OswaldTables.faces)
       case .poppins: (drawn, PoppinsTables.faces)
+      case .proximaNova: (drawn, ProximaNovaTables.faces)
       case .quicksand: (drawn, QuicksandTables.faces)
       case .raleway: (drawn, RalewayTables.faces)
       case .sourceSans: (drawn, SourceSans3Tables.faces)
@@ -68,31 +80,24 @@ enum PublishedFont: Sendable {
 }
 
 extension FontFace {
-  /// A font whose advances are published with it (F9.33).
+  /// A font with tables of its own (F9.33, F9.45).
   ///
   /// - Parameters:
   ///   - family: The family.
   ///   - font: The font.
   ///   - metrics: The vertical measures.
-  init(published family: PublishedFont, _ font: TextFont, metrics: FontMetrics) {
+  init(tabulated family: TabulatedFont, _ font: TextFont, metrics: FontMetrics) {
     let (first, second, share) = family.neighbours(of: font.weight)
     let unit = font.pointSize / 10_000
-    // Accented letters are as wide as the plain ones; whatever has no plain letter gets the width
-    // of the figure zero.
-    let advances = (0..<GlyphCoverage.count).map { index in
-      let plain = Int(SystemFontTables.kerningClass[index])
-      let place = plain > 0 ? plain - 1 : 16
-      let (low, high) = (Double(first.advances[place]), Double(second.advances[place]))
-      return (low + (high - low) * share) * unit
-    }
     var kerning = GlyphCoverage.dense(first.kerning)
     if share != 0 {
       for (index, other) in GlyphCoverage.dense(second.kerning).enumerated() {
         kerning[index] += (other - kerning[index]) * Float(share)
       }
     }
-    self.init(
-      pointSize: font.pointSize, metrics: metrics, advances: advances, kerning: kerning,
-      tracking: 0)
+    self.init(pointSize: font.pointSize, metrics: metrics, kerning: kerning) {
+      let (low, high) = (Double(first.advances[$0]), Double(second.advances[$0]))
+      return (low + (high - low) * share) * unit
+    }
   }
 }
