@@ -34,6 +34,32 @@ struct CanvasTextTests {
     """
   }
 
+  @Test(
+    "lines as high as those of the font that stood in tell that the canvas had no other (F10.42)",
+    arguments: [
+      // Open Sans at 10 points is 13.6 high, Helvetica Neue 11.7; two pixels are a point.
+      ([14.0, 14], 13.618), ([12, 12], 11.65), ([12, 12, 14], 11.65), ([20, 20], 13.618),
+    ])
+  func absentFonts(recorded: [Double], line: Double) throws {
+    let labels = recorded.enumerated().map { place, height in
+      """
+      <label text="Title" id="l\(place)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="50" height="\(height)"/>
+      <fontDescription key="fontDescription" name="OpenSans-Bold" family="Open Sans" \
+      pointSize="10"/></label>
+      """
+    }
+    let constraints = recorded.indices.map { corner("l\($0)") }
+    let found = try frames(
+      DocumentSource.storyboard(
+        view: """
+          <subviews>\(labels.joined())</subviews>
+          <constraints>\(constraints.joined())</constraints>
+          """))
+    let height = try #require(found["l0"]?[1])
+    #expect(height >= line && height <= line.rounded(.up), "\(height)")
+  }
+
   @Test("an arranged label of one line without text is 50 wide and high (F10.33)")
   func emptyLabels() throws {
     let stack = """

@@ -53,6 +53,7 @@ package final class DocumentContents: Sendable {
     var installed: [[SizeClass?]: InstalledObjects] = [:]
     var textScales: [Double: RecordedTextScale] = [:]
     var textSizes: [Double: RecordedTextSize] = [:]
+    var fonts: [Double: RecordedFonts] = [:]
     var strings: [String: Result<DocumentStrings, DocumentStrings.Fault>] = [:]
     var sharedNames: Set<String>?
   }
@@ -93,10 +94,21 @@ package final class DocumentContents: Sendable {
 
   /// How the canvas rounded text, for a device of so many pixels in a point.
   func textScale(_ scale: Double) -> RecordedTextScale {
-    derived.withLock { derived in
+    let fonts = fonts(scale)
+    return derived.withLock { derived in
       if let known = derived.textScales[scale] { return known }
-      let made = RecordedTextScale(self, scale: scale)
+      let made = RecordedTextScale(self, scale: scale, fonts: fonts)
       derived.textScales[scale] = made
+      return made
+    }
+  }
+
+  /// The named fonts of the canvas, of a device of so many pixels in a point.
+  func fonts(_ scale: Double) -> RecordedFonts {
+    derived.withLock { derived in
+      if let known = derived.fonts[scale] { return known }
+      let made = RecordedFonts(self, scale: scale)
+      derived.fonts[scale] = made
       return made
     }
   }

@@ -56,8 +56,9 @@ struct RecordedTextScale {
   /// - Parameters:
   ///   - contents: The document.
   ///   - scale: The pixels in a point of the canvas' device.
+  ///   - fonts: Which named fonts the canvas had.
   /// - Complexity: O(*n*) in the number of views.
-  init(_ contents: DocumentContents, scale: Double) {
+  init(_ contents: DocumentContents, scale: Double, fonts: RecordedFonts) {
     let system = XcodeEra.systemGeneration(contents.header.toolsVersion)
     let measurer = TextSystem.measurer(forSystemGeneration: system)
     let styles = CanvasTextStyles(tools: contents.header.toolsVersion)
@@ -76,8 +77,9 @@ struct RecordedTextScale {
       let text: Text?
       switch view.details {
       case .label(let label):
-        text = Text(label, height: frame.height, styles, measurer)
-        if let width = label.systemWidth(styles, measurer) {
+        let font = label.font?.textFont(styles, fonts)
+        text = Text(label, font: font, height: frame.height, measurer)
+        if let width = label.systemWidth(font, measurer) {
           widths.add(frame.width, of: width, scale: scale, scene: scene)
         }
       case .button(let button): text = Text(button, system: system, measurer)
@@ -111,10 +113,9 @@ private struct Text {
 
   /// As many lines of a label as there is room for.
   init?(
-    _ label: LabelElement, height: Double, _ styles: CanvasTextStyles,
-    _ measurer: some TextMeasuring
+    _ label: LabelElement, font: TextFont?, height: Double, _ measurer: some TextMeasuring
   ) {
-    guard label.attributedText == nil, let font = label.font?.textFont(styles) else { return nil }
+    guard label.attributedText == nil, let font else { return nil }
     let line = measurer.metrics(of: font).lineHeight
     guard line > 0 else { return nil }
     self.height = line * (label.numberOfLines == 1 ? 1 : max(1, (height / line).rounded(.down)))
@@ -134,38 +135,24 @@ private struct Text {
 
 extension LabelElement {
   /// The width of one line of plain text in the system's font; nil for any other label.
-  fileprivate func systemWidth(
-    _ styles: CanvasTextStyles, _ measurer: some TextMeasuring
-  ) -> Double? {
-    guard numberOfLines == 1, attributedText == nil, let text, !text.isEmpty,
-      let font = font?.systemFont(styles)
+  fileprivate func systemWidth(_ font: TextFont?, _ measurer: some TextMeasuring) -> Double? {
+    guard numberOfLines == 1, attributedText == nil, let text, !text.isEmpty, let font,
+      font.family == .system
     else { return nil }
     return measurer.measure(StyledText(text, font: font), in: .oneLine).width
   }
 }
 
 extension FontElement {
-  /// The font with its weight, if it is the system's, in the user's default text size.
-  fileprivate func systemFont(_ styles: CanvasTextStyles) -> TextFont? {
+  /// The font as text measuring sees it, in the user's default text size; nil without a size.
+  fileprivate func textFont(_ styles: CanvasTextStyles, _ fonts: RecordedFonts) -> TextFont? {
     switch face {
     case .textStyle(let name): styles.font(name, for: .large).textFont
-    case .named: nil
+    case .named(let name, _): pointSize.map { fonts.font(name, pointSize: $0) }
     case .system(let name):
       pointSize.map { .system($0, weight: Double(FontMaker.weight(name).rawValue)) }
     case .boldSystem: pointSize.map { .system($0, weight: Double(UIFont.Weight.bold.rawValue)) }
     case .italicSystem: pointSize.map { .system($0) }
-    }
-  }
-
-  /// The font as text measuring sees it, in the user's default text size; nil without a size.
-  fileprivate func textFont(_ styles: CanvasTextStyles) -> TextFont? {
-    switch face {
-    case .textStyle(let name):
-      return styles.font(name, for: .large).textFont
-    case .named(let name, _):
-      return pointSize.map { TextFont(family: .named(name), pointSize: $0) }
-    default:
-      return pointSize.map { .system($0) }
     }
   }
 }

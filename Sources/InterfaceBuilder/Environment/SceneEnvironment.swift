@@ -33,6 +33,8 @@ struct SceneEnvironment {
   let hasWholeText: Bool
   /// Whether widths of labels are whole points.
   let hasWholeLabelWidths: Bool
+  /// Which named fonts the canvas had; nil where all are taken to be there.
+  let fonts: RecordedFonts?
   /// Frames that controllers' views are to have.
   let controllerFrames: [String: RectElement]
   /// What the screen of a running program knows; nil for a picture of the document.
@@ -67,6 +69,7 @@ struct SceneEnvironment {
     assets = environment.assets
     locale = environment.locale
     let textScale = isCanvas ? contents.textScale(scale) : nil
+    fonts = isCanvas && XcodeEra.absentFonts ? contents.fonts(scale) : nil
     hasWholeText = textScale?.isWhole(scene: scene.offset) ?? false
     hasWholeLabelWidths = textScale?.hasWholeWidths(scene: scene.offset) ?? false
   }

@@ -46,6 +46,8 @@ package enum XcodeEra {
   package static let middleTopInsets = EraRule.middleTopInsets.builds(21_000..<21_600)
   /// The builds with smaller fonts of titles in text styles (Xcode 9 and 10, F10.34).
   package static let smallTitles = EraRule.smallTitles.builds(13_000..<15_000)
+  /// Whether fonts that a canvas did not have are told from its labels (F10.42).
+  static let absentFonts = !EraRule.withheld.contains(.absentFonts)
   /// Builds whose canvas counted a phone's insets twice (F10.14).
   package static let doubledSafeArea = EraRule.doubledSafeArea.builds(23_727..<25_095)
 

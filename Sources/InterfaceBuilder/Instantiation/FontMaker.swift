@@ -9,6 +9,8 @@ struct FontMaker {
   let traits: UITraitCollection
   /// The fonts of text styles.
   let textStyles: CanvasTextStyles
+  /// Which named fonts the canvas had; nil where all are taken to be there.
+  let named: RecordedFonts?
 
   /// The font of a description, or of the control's own size where it names none.
   func font(_ element: FontElement?, defaultSize: CGFloat) -> UIFont {
@@ -20,7 +22,11 @@ struct FontMaker {
     case .italicSystem: return .italicSystemFont(ofSize: size)
     case .textStyle(let style):
       return textStyles.font(style, for: ContentSize(traits.preferredContentSizeCategory))
-    case .named(let name, _): return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    case .named(let name, _):
+      guard !name.isEmpty else { return .systemFont(ofSize: size) }
+      return UIFont(
+        textFont: named?.font(name, pointSize: Double(size))
+          ?? TextFont(family: .named(name), pointSize: Double(size)))
     }
   }
 

@@ -46,7 +46,8 @@ final class SceneBuilder {
       isCanvas: definite.isCanvas, clientClasses: Set(classes.keys))
     factory = ViewFactory(
       fonts: FontMaker(
-        traits: definite.traits, textStyles: CanvasTextStyles(tools: definite.tools)),
+        traits: definite.traits, textStyles: CanvasTextStyles(tools: definite.tools),
+        named: definite.fonts),
       images: ImageMaker(
         resources: scene.contents.resources,
         scale: CGFloat(definite.scale), assets: definite.assets, traits: definite.assetTraits),

@@ -185,3 +185,28 @@ struct NamedFont: Sendable {
       ascender: ascender, descender: descender, leading: leading, advances: .likeHelvetica(factor))
   }
 }
+
+extension TextFont {
+  /// What is shown for a font that is not there: Helvetica Neue, in lines without its gap (F9.33).
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font that is missing.
+  ///   - pointSize: The size in points.
+  /// - Returns: A font that no table has, under the name with a mark before it.
+  package static func standIn(for name: String, pointSize: Double) -> TextFont {
+    TextFont(family: .named("missing \(name)"), pointSize: pointSize)
+  }
+
+  /// Whether a font by its name is one that applications bring along, so that a machine may lack
+  /// it, and that has widths of its own here.
+  ///
+  /// - Parameter name: For example `OpenSans-Bold`.
+  /// - Returns: Whether it has tables and is no part of iOS.
+  package static func isBrought(_ name: String) -> Bool {
+    switch NamedFont.named(name).advances {
+    case .tabulated(.avenir), .tabulated(.avenirNext): false
+    case .tabulated, .sanFranciscoCut: true
+    default: false
+    }
+  }
+}
