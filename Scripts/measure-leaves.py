@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
 """Prints how closely labels and buttons that choose their own size agree with the recorded sizes.
 
-usage: measure-leaves.py PROGRAM
+usage: measure-leaves.py PROGRAM [--causes]
 
 The tables beside the recorded documents (recorded.py) say which labels and buttons have a width or a height of
 their own: nothing else holds that side. Counted are shares within half a point, and within a point for buttons,
 for the learning folds and for fold 4, of which totals alone are printed; nothing is fitted. Labels are those of one
-line of plain text in the system's font, by the build that saved them."""
+line of plain text in the system's font, by the build that saved them.
+
+With --causes it tells instead, of the first collection and folds 0 to 3, what kinds of leaves are measured otherwise
+than recorded where views agree with recorded leaves alone: a document's views are shared out among the leaves of it
+that differ."""
 import collections
 import csv
 import sys
+import xml.etree.ElementTree
 
 import recorded
 
@@ -48,11 +53,77 @@ class Shares:
             print("| %s | %s |" % (name, " | ".join(cells)))
 
 
+LEAVES = {"label": "labels", "button": "buttons", "textField": "text fields and views", "textView": "text fields and views",
+          "imageView": "image views"}
+CONTROLS = {"segmentedControl", "switch", "stepper", "slider", "searchBar", "toolbar", "datePicker", "pickerView", "pageControl",
+            "progressView", "activityIndicatorView", "navigationBar", "tabBar"}
+
+
+def kind(element):
+    """What a leaf is, and what its text is in."""
+    name = LEAVES.get(element.tag, "other controls")
+    if name not in ("labels", "buttons"):
+        return name
+    font = element.find("fontDescription")
+    if element.find("attributedString") is not None:
+        return name + ", attributed"
+    if font is not None and font.get("name"):
+        return name + " in named fonts"
+    if element.find("buttonConfiguration") is not None:
+        return name + " with a configuration"
+    if font is not None and font.get("style"):
+        return name + " in text styles"
+    lines = element.get("numberOfLines", "1") == "1"
+    return name + " in the system font" + ("" if name == "buttons" else ", one line" if lines else ", several lines")
+
+
+def differing(document, recorded_frames, measured_frames):
+    """The kinds of a document's leaves whose sizes are measured otherwise, with how many there are."""
+    elements = {e.get("id"): e for e in xml.etree.ElementTree.parse(document.path).iter() if e.get("id")}
+    found = collections.Counter()
+    for view in (view for root in document.roots for view in root):
+        if view.ex or view.flagged or not view.fr or view.tag not in LEAVES.keys() | CONTROLS:
+            continue
+        frames = [side.get(view.id, {}).get("frame") for side in (recorded_frames, measured_frames)]
+        if None in frames:
+            continue
+        errors = [max(abs(frame["width"] - view.fr[2]), abs(frame["height"] - view.fr[3])) for frame in frames]
+        if errors[0] <= 0.51 < errors[1]:
+            found[kind(elements[view.id])] += 1
+    return found
+
+
+def print_causes(program):
+    documents = recorded.documents(groups=(recorded.FIRST, recorded.LEARNING))
+    both = [recorded.frames(program, documents, "--leaf-sizes", source) for source in ("recorded", "measured")]
+    views, inexact, owners, alone = (collections.Counter(), collections.Counter(), collections.defaultdict(set), collections.Counter())
+    for document in documents:
+        frames = [answers.get(str(document.path), {}) for answers in both]
+        agreed = [[recorded.agrees(view, side.get(view.id)) for view in recorded.counted(document)] for side in frames]
+        lost = sum(first and not second for first, second in zip(*agreed))
+        if not lost:
+            continue
+        kinds = differing(document, *frames) or collections.Counter(["nothing that is a leaf"])
+        for name, number in kinds.items():
+            views[name] += lost * number / sum(kinds.values())
+            inexact[name] += 1
+            owners[name].add(document.owner)
+        if all(agreed[0]) and len(kinds) == 1:
+            alone[next(iter(kinds))] += 1
+    print("| what is measured otherwise | views | documents | owners | documents that it alone keeps from being exact |")
+    print("|---|---:|---:|---:|---:|")
+    for name, number in views.most_common():
+        print("| %s | %.0f | %d | %d | %d |" % (name, number, inexact[name], len(owners[name]), alone[name]))
+
+
 def main():
-    if len(sys.argv) != 2:
-        recorded.fail("usage: measure-leaves.py PROGRAM")
+    if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["--causes"]):
+        recorded.fail("usage: measure-leaves.py PROGRAM [--causes]")
     if recorded.missing():
         print("SKIPPED: %s is not there" % recorded.missing())
+        return
+    if sys.argv[2:]:
+        print_causes(sys.argv[1])
         return
     documents = recorded.documents(groups=(recorded.LEARNING, recorded.FOLD4))
     answers = {path.rsplit("/", 1)[-1]: views
