@@ -26,9 +26,12 @@ extension UIButton {
         }
       }
 
-      /// The font of the title: the system's size, smaller in small buttons.
-      func titleFont(ofSize size: CGFloat) -> UIFont {
-        .systemFont(ofSize: self == .small || self == .mini ? min(size, 15) : size)
+      /// The font of the title: the system's size, smaller in small buttons, and semibold where it
+      /// is what most users want (F9.47).
+      func titleFont(ofSize size: CGFloat, for role: Role) -> UIFont {
+        .systemFont(
+          ofSize: self == .small || self == .mini ? min(size, 15) : size,
+          weight: role == .primary ? .semibold : .regular)
       }
     }
 

@@ -35,7 +35,7 @@ extension UIButton {
   /// The font of the title that the configuration gives; nil without a configuration.
   var configuredTitleFont: UIFont? {
     let size = controlMetrics.size(.configuredButtonTitle).width
-    return configuration.map { $0.titleFont ?? $0.buttonSize.titleFont(ofSize: size) }
+    return configuration.map { $0.titleFont ?? $0.buttonSize.titleFont(ofSize: size, for: role) }
   }
 
   private func shownTitle(font: TextFont, in rect: CGRect) -> ShownText? {

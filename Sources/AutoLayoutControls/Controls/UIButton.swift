@@ -91,7 +91,7 @@ open class UIButton: UIControl {
   /// The kind.
   open package(set) var buttonType = ButtonType.custom
   /// What it does for its surroundings.
-  open var role = Role.normal
+  open var role = Role.normal { didSet { if configuration != nil { contentDidChange() } } }
   /// The content by state.
   var contents = ButtonContents()
   private var knownStyledTitle: NSAttributedString??

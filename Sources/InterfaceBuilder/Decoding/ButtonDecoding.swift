@@ -6,7 +6,8 @@ extension ElementReader {
       states[tree.value("key", of: child) ?? "normal"] = state(child)
     }
     return ButtonElement(
-      buttonType: string("buttonType"), font: tree.font(of: element), states: states,
+      buttonType: string("buttonType"), role: string("role"), font: tree.font(of: element),
+      states: states,
       contentEdgeInsets: tree.insets(of: element, key: "contentEdgeInsets"),
       titleEdgeInsets: tree.insets(of: element, key: "titleEdgeInsets"),
       imageEdgeInsets: tree.insets(of: element, key: "imageEdgeInsets"),

@@ -12,6 +12,8 @@ package struct ButtonElement: Hashable, Sendable {
 
   /// `system`, `roundedRect`, `detailDisclosure`, …; nil for a custom button.
   package var buttonType: String?
+  /// `primary`, `cancel` or `destructive`; nil for a button like others.
+  package var role: String?
   package var font: FontElement?
   package var states: [String: State]
   package var contentEdgeInsets: EdgeInsetsElement?

@@ -16,6 +16,13 @@ extension ViewFactory {
       }
     let button = made as? UIButton ?? UIButton(type: type)
     button.buttonType = type
+    button.role =
+      switch element.role {
+      case "primary": .primary
+      case "cancel": .cancel
+      case "destructive": .destructive
+      default: .normal
+      }
     if element.font != nil {
       let size = type == .custom ? UIFont.buttonFontSize : 15
       button.titleLabel?.font = fonts.font(element.font, defaultSize: size)
