@@ -8,7 +8,9 @@ struct CanvasBarsTests {
   /// The insets above and below a controller's view, as a view pinned to its safe area shows them.
   ///
   /// Controllers around it come as scenes, the one that is asked for is `own`.
-  private func insets(_ controllers: [String], metrics: String = "") throws -> [Double] {
+  private func insets(
+    _ controllers: [String], metrics: String = "", kind: String = "view"
+  ) throws -> [Double] {
     let edges = ["top", "leading", "bottom", "trailing"].map {
       """
       <constraint firstItem="box" firstAttribute="\($0)" secondItem="safe" secondAttribute="\($0)" \
@@ -18,8 +20,8 @@ struct CanvasBarsTests {
     let own = """
       <viewController id="own"><view key="view" id="root">
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-      <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view></subviews>
+      <subviews><\(kind) id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></\(kind)></subviews>
       <viewLayoutGuide key="safeArea" id="safe"/>
       <constraints>\(edges.joined(separator: "\n"))</constraints>
       </view>\(metrics)</viewController>
@@ -87,5 +89,11 @@ struct CanvasBarsTests {
     let item =
       "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"always\" id=\"own-item\"/>"
     #expect(try insets(never, metrics: item) == [116, 0])
+  }
+
+  @Test("a large title stands small above a collection view (F10.43)")
+  func titleOfCollection() throws {
+    #expect(try insets(pushing(mode: ""), kind: "collectionView") == [64, 0])
+    #expect(try insets(pushing(mode: ""), kind: "tableView") == [116, 0])
   }
 }

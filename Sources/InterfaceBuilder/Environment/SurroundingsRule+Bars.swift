@@ -111,8 +111,10 @@ extension SurroundingsRule {
   }
 
   /// Whether a controller asks for a small title, or was pushed from one that does and says nothing
-  /// itself (F10.41).
+  /// itself (F10.41), or shows a collection view first (F10.43).
   private func hasSmallTitle(_ index: ControllerIndex) -> Bool {
+    let first = contents[index].view.flatMap { contents[$0].children.first }
+    if let first, contents[first].kind == .collectionView { return true }
     var seen: Set<ControllerIndex> = []
     var next: ControllerIndex? = index
     while let current = next, seen.insert(current).inserted {
