@@ -25,10 +25,10 @@ func product(_ module: String) -> Product {
 }
 
 /// What `AutoLayout` re-exports.
-let parts = [
-  "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "AutoLayoutLists",
-  "AutoLayoutCompatibility",
-]
+///
+/// Each costs every file of a client some milliseconds, however little is in it: see
+/// `Documentation/Performance.md`.
+let parts = ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls"]
 
 /// The tests beside a module.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -41,12 +41,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// one of them.
 #if os(Linux)
 let shims = [
-  module(
-    "UIKit",
-    [
-      "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "AutoLayoutLists",
-      "AutoLayoutCompatibility", "CUIKit",
-    ]),
+  module("UIKit", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "CUIKit"]),
   module("CoreGraphics", ["AutoLayout"]),
   module("QuartzCore", ["AutoLayout"]), module("ObjectiveC", ["AutoLayout", "CObjectiveC"]),
   module("UniformTypeIdentifiers", ["AutoLayout"]),
@@ -175,15 +170,7 @@ let package = Package(
     module(
       "AutoLayoutControls",
       ["LayoutEngine", "TextMetrics", "AutoLayoutValues", "AutoLayoutCore"]),
-    module("AutoLayoutLists", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls"]),
-    module(
-      "AutoLayoutCompatibility", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls"]),
-    module(
-      "AutoLayout",
-      [
-        "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "AutoLayoutLists",
-        "AutoLayoutCompatibility",
-      ]),
+    module("AutoLayout", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls"]),
     module("ConstraintMaker", ["AutoLayout"]),
     module("AssetCatalog", ["AutoLayoutValues"]),
     .systemLibrary(

@@ -32,7 +32,7 @@ flags+=("${includes[@]}")
 [ "$(uname -s)" = Darwin ] && flags+=(-sdk "$(xcrun --show-sdk-path)")
 
 # The layer is one module to its readers, as it is to its clients.
-parts=AutoLayoutValues,AutoLayoutCore,AutoLayoutControls,AutoLayoutLists,AutoLayoutCompatibility
+parts=AutoLayoutValues,AutoLayoutCore,AutoLayoutControls
 
 merged=()
 for module in "${modules[@]}"; do

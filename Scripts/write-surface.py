@@ -17,7 +17,7 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LIST = os.path.join(ROOT, "Tests/Fixtures/Surface/surface.txt")
 SWIFT = os.environ.get("SWIFT", "swift")
-PARTS = "AutoLayoutValues,AutoLayoutCore,AutoLayoutControls,AutoLayoutLists,AutoLayoutCompatibility"
+PARTS = "AutoLayoutValues,AutoLayoutCore,AutoLayoutControls"
 ACCESS = ["absent", "public", "open"]
 
 

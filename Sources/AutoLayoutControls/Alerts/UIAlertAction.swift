@@ -20,14 +20,11 @@ open class UIAlertAction: NSObject {
   /// Whether the button can be pressed.
   open var isEnabled = true { didSet { changed?() } }
   /// What happens when the button is pressed.
-  private var named: [String: Any] = [:]
-  /// Keeps a value under a name: the system's own names show nothing here.
-  open func setValue(_ value: Any?, forKey key: String) { named[key] = value }
-  /// What was kept under a name.
-  open func value(forKey key: String) -> Any? { named[key] }
   let handler: ((UIAlertAction) -> Void)?
   /// Tells the alert of a change.
-  var changed: (() -> Void)?
+  final var changed: (() -> Void)?
+
+  private final var named: [String: Any] = [:]
 
   /// Makes a button.
   ///
@@ -41,4 +38,9 @@ open class UIAlertAction: NSObject {
     self.handler = handler
     super.init()
   }
+
+  /// Keeps a value under a name: the system's own names show nothing here.
+  open func setValue(_ value: Any?, forKey key: String) { named[key] = value }
+  /// What was kept under a name.
+  open func value(forKey key: String) -> Any? { named[key] }
 }

@@ -95,7 +95,7 @@ open class UIAlertController: UIViewController {
     dimming.removeFromSuperview()
   }
 
-  private func rebuild() {
+  private final func rebuild() {
     guard let view = viewIfLoaded as? AlertView else { return }
     view.rebuild()
     view.superview?.setNeedsLayout()

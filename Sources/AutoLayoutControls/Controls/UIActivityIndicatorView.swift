@@ -42,7 +42,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  private func setUp() {
+  private final func setUp() {
     setDefaultContentPriorities(hugging: ControlMetrics.hugging(.activityIndicatorMedium))
     isHidden = hidesWhenStopped
     if bounds.size == .zero { frame.size = intrinsicContentSize }
@@ -58,7 +58,7 @@ open class UIActivityIndicatorView: UIView {
     get { ownColor ?? UIColor.systemGray }
     set { ownColor = newValue }
   }
-  private var ownColor: UIColor?
+  private final var ownColor: UIColor?
   /// Whether it turns.
   open private(set) var isAnimating = false
 

@@ -93,10 +93,10 @@ open class UIButton: UIControl {
   /// What it does for its surroundings.
   open var role = Role.normal { didSet { if configuration != nil { contentDidChange() } } }
   /// The content by state.
-  var contents = ButtonContents()
-  private var knownStyledTitle: NSAttributedString??
-  private var titleView: ButtonLabel?
-  private var pictureView: UIImageView?
+  final var contents = ButtonContents()
+  private final var knownStyledTitle: NSAttributedString??
+  private final var titleView: ButtonLabel?
+  private final var pictureView: UIImageView?
 
   /// The look, as of iOS 15; nil leaves it to the titles, images and insets.
   open var configuration: Configuration? { didSet { contentDidChange() } }
@@ -106,7 +106,7 @@ open class UIButton: UIControl {
   }
   /// Whether the look is brought up to date by itself.
   open var automaticallyUpdatesConfiguration = true
-  private var needsUpdateConfiguration = false
+  private final var needsUpdateConfiguration = false
   /// Asks for `updateConfiguration()` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
@@ -122,7 +122,7 @@ open class UIButton: UIControl {
   /// Brings the configuration up to date: `configurationUpdateHandler` does it, unless a subclass
   /// does.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  private func updateConfigurationIfNeeded() {
+  private final func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     updateConfiguration()
@@ -154,7 +154,7 @@ open class UIButton: UIControl {
   /// Whether it glows while it is touched.
   open var showsTouchWhenHighlighted = false
 
-  func contentDidChange() {
+  final func contentDidChange() {
     knownStyledTitle = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -248,7 +248,7 @@ open class UIButton: UIControl {
   }
 
   /// The configuration's title with its attributes, made once for each change of the content.
-  private var styledTitle: NSAttributedString? {
+  private final var styledTitle: NSAttributedString? {
     if let knownStyledTitle { return knownStyledTitle }
     let title = configuration?.styledTitle
     knownStyledTitle = .some(title)
@@ -256,7 +256,7 @@ open class UIButton: UIControl {
   }
 
   /// The action whose title it shows, if it shows that of its menu's marked one.
-  private var selectedAction: UIMenuElement? {
+  private final var selectedAction: UIMenuElement? {
     changesSelectionAsPrimaryAction ? menu?.selectedElements.first : nil
   }
 
@@ -324,12 +324,12 @@ open class UIButton: UIControl {
   }
 
   /// 15 points for the system's look, 18 for the others (F9.24).
-  private var defaultFont: UIFont {
+  private final var defaultFont: UIFont {
     .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
 
   /// The font of the title.
-  var titleFont: UIFont { titleView?.font ?? defaultFont }
+  final var titleFont: UIFont { titleView?.font ?? defaultFont }
 
   @_spi(Subclasses) open override var textForDescription: String? { currentTitle }
 
@@ -339,7 +339,7 @@ open class UIButton: UIControl {
   // MARK: Size
 
   /// What layout and drawing need to know, worked out of the configuration or the old properties.
-  var parts: ButtonParts {
+  final var parts: ButtonParts {
     configuration.map { ButtonParts(self, configuration: $0) } ?? ButtonParts(self)
   }
 

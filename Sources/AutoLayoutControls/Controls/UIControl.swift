@@ -5,8 +5,8 @@ public import Foundation
 /// A view that the user operates.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  var targets: [ControlTarget] = []
-  private var actions: [(events: Event, action: UIAction)] = []
+  final var targets: [ControlTarget] = []
+  private final var actions: [(events: Event, action: UIAction)] = []
 
   /// Makes a control with a frame.
   public override init(frame: CGRect) {

@@ -17,7 +17,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 /// A view that shows text of one or several lines.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  private var content = LabelContent()
+  private final var content = LabelContent()
 
   /// Makes a label with a frame, which takes no touches until it is told to.
   public override init(frame: CGRect) {
@@ -30,7 +30,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     super.init(coder: coder)
   }
 
-  private func change(_ change: (inout LabelContent) -> Void) {
+  private final func change(_ change: (inout LabelContent) -> Void) {
     let old = content
     change(&content)
     if content.affectsSize(comparedTo: old) { invalidateIntrinsicContentSize() }
@@ -150,7 +150,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     invalidateIntrinsicContentSize()
   }
 
-  private func followContentSize() {
+  private final func followContentSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let category = traitCollection.preferredContentSizeCategory
     change { $0.font = $0.font.adjusted(to: category) }
@@ -173,12 +173,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     measured(width)
   }
 
-  private func measured(_ width: CGFloat) -> CGSize {
+  private final func measured(_ width: CGFloat) -> CGSize {
     guard !content.isEmpty else { return .zero }
     return roundedUp(measurement(width, lines: content.numberOfLines))
   }
 
-  private func measurement(_ width: CGFloat, lines: Int) -> TextMeasurement {
+  private final func measurement(_ width: CGFloat, lines: Int) -> TextMeasurement {
     textMeasurer.measure(
       content.styled, in: TextBounds(width: Double(width), maximumLines: lines))
   }

@@ -39,7 +39,7 @@ open class UIPageControl: UIControl {
   open var preferredIndicatorImage: UIImage?
   /// What is shown in place of the dot of the page that is seen; kept.
   open var preferredCurrentPageIndicatorImage: UIImage?
-  private var indicatorImages: [Int: UIImage] = [:]
+  private final var indicatorImages: [Int: UIImage] = [:]
 
   /// What is shown in place of the dot of a page.
   ///

@@ -56,7 +56,7 @@ open class UIPickerView: UIView {
   open weak var delegate: (any UIPickerViewDelegate)?
 
   /// The chosen row of each wheel.
-  private var selection: [Int] = []
+  private final var selection: [Int] = []
 
   /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }

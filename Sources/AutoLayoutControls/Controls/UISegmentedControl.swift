@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl {
     var action: UIAction?
   }
 
-  private var segments: [Segment] = []
+  private final var segments: [Segment] = []
 
   /// The value of `selectedSegmentIndex` when none is chosen.
   public static let noSegment = -1
@@ -43,7 +43,7 @@ open class UISegmentedControl: UIControl {
     segments = actions.map { Segment(action: $0) }
     for index in segments.indices { show(actions[index], at: index) }
   }
-  private func show(_ action: UIAction, at index: Int) {
+  private final func show(_ action: UIAction, at index: Int) {
     change(index) {
       $0.image = action.image
       $0.title = action.image == nil ? action.title : nil
@@ -77,7 +77,7 @@ open class UISegmentedControl: UIControl {
   /// The colour of the chosen segment.
   open var selectedSegmentTintColor: UIColor?
 
-  private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+  private final func change(_ index: Int, _ change: (inout Segment) -> Void) {
     guard segments.indices.contains(index) else { return }
     change(&segments[index])
     invalidateIntrinsicContentSize()
@@ -156,7 +156,7 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].offset : .zero
   }
 
-  private var looks = BarItemLooks()
+  private final var looks = BarItemLooks()
   /// Keeps an image for the background in a state.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
@@ -181,7 +181,7 @@ open class UISegmentedControl: UIControl {
     looks.images["divider", leftState.rawValue << 32 | rightState.rawValue, barMetrics]
   }
 
-  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+  private final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
   /// Gives the titles attributes; the normal state's font makes the segments' widths.
   open func setTitleTextAttributes(
@@ -202,7 +202,7 @@ open class UISegmentedControl: UIControl {
       ?? .system(13, weight: controlMetrics.generation < 13 ? 0 : 0.23)
   }
 
-  private func naturalWidth(_ segment: Segment, padding: CGFloat) -> CGFloat {
+  private final func naturalWidth(_ segment: Segment, padding: CGFloat) -> CGFloat {
     let font = titleFont
     let title = textMeasurer.measure(StyledText(segment.title ?? "", font: font), in: .oneLine)
     let content = max(CGFloat(title.width).rounded(.up), segment.image?.size.width ?? 0)

@@ -24,15 +24,15 @@ open class UISlider: UIControl {
   /// The image after the track.
   open var maximumValueImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
-  private var images: [Part: [State: UIImage]] = [:]
+  private final var images: [Part: [State: UIImage]] = [:]
   /// The parts that have images.
   private enum Part { case thumb, minimumTrack, maximumTrack }
 
-  private func setImage(_ image: UIImage?, of part: Part, for state: UIControl.State) {
+  private final func setImage(_ image: UIImage?, of part: Part, for state: UIControl.State) {
     images[part, default: [:]][state] = image
     invalidateIntrinsicContentSize()
   }
-  private func image(of part: Part, for state: UIControl.State) -> UIImage? {
+  private final func image(of part: Part, for state: UIControl.State) -> UIImage? {
     images[part]?[state] ?? images[part]?[.normal]
   }
 

@@ -17,7 +17,7 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  private func setUp() {
+  private final func setUp() {
     setDefaultContentPriorities(hugging: ControlMetrics.hugging(.stepper))
     if bounds.size == .zero { frame.size = intrinsicContentSize }
   }
@@ -37,7 +37,7 @@ open class UIStepper: UIControl {
   /// Whether the value goes on at the other limit.
   open var wraps = false
 
-  private var images: [String: [UInt: UIImage]] = [:]
+  private final var images: [String: [UInt: UIImage]] = [:]
 
   /// Keeps an image for the background in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {

@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  private func setUp() {
+  private final func setUp() {
     setDefaultContentPriorities(hugging: ControlMetrics.hugging(.switchControl))
     if bounds.size == .zero { frame.size = sizeThatFits(.zero) }
   }

@@ -31,7 +31,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     case always = 3
   }
 
-  private func sizeMayHaveChanged() { invalidateIntrinsicContentSize() }
+  private final func sizeMayHaveChanged() { invalidateIntrinsicContentSize() }
 
   /// How writing ended.
   public enum DidEndEditingReason: Int, Sendable {
@@ -49,7 +49,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
       sizeMayHaveChanged()
     }
   }
-  private var selection = NSRange(location: 0, length: 0)
+  private final var selection = NSRange(location: 0, length: 0)
   /// The text while there is none.
   open var placeholder: String? { didSet { if placeholder != oldValue { sizeMayHaveChanged() } } }
   /// The text with its attributes.
@@ -106,8 +106,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open var allowsEditingTextAttributes = false
   /// Whether writing takes the place of all that was there.
   open var clearsOnInsertion = false
-  private var ownInputView: UIView?
-  private var ownAccessoryView: UIView?
+  private final var ownInputView: UIView?
+  private final var ownAccessoryView: UIView?
   /// What is shown in place of the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
@@ -129,12 +129,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     sizeMayHaveChanged()
   }
 
-  private func followContentSize() {
+  private final func followContentSize() {
     guard adjustsFontForContentSizeCategory else { return }
     font = font?.adjusted(to: traitCollection.preferredContentSizeCategory)
   }
 
-  private func replaceSideView(_ old: UIView?, _ new: UIView?) {
+  private final func replaceSideView(_ old: UIView?, _ new: UIView?) {
     guard old !== new else { return }
     old?.removeFromSuperview()
     if let new { addSubview(new) }
@@ -179,7 +179,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   /// Whether there is text.
   open var hasText: Bool { text?.isEmpty == false }
-  private var document: TextDocument { TextDocument(text: text ?? "", selection: selection) }
+  private final var document: TextDocument { TextDocument(text: text ?? "", selection: selection) }
 
   /// Writes in place of what is chosen, if the delegate lets it, and tells of it.
   open func insertText(_ text: String) { write(text, in: selection) }
@@ -188,13 +188,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     if let range = document.deletedRange { write("", in: range) }
   }
 
-  private func write(_ new: String, in range: NSRange) {
+  private final func write(_ new: String, in range: NSRange) {
     let mayChange =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) ?? true
     if mayChange { exchange(range, for: new) }
   }
 
-  private func exchange(_ range: NSRange, for new: String) {
+  private final func exchange(_ range: NSRange, for new: String) {
     let result = document.replacing(range, by: new)
     text = result.text
     selection = result.selection
@@ -244,7 +244,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   }
   /// The rectangle of a part's first line, in points of the view.
   open func firstRect(for range: UITextRange) -> CGRect { firstLineRect(for: range) }
-  private func advance(_ string: String) -> CGFloat {
+  private final func advance(_ string: String) -> CGFloat {
     string.isEmpty
       ? 0
       : CGFloat(
@@ -253,7 +253,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Edit actions
 
-  private var editActions: EditActions {
+  private final var editActions: EditActions {
     EditActions(document: document, isEditable: isEnabled, isSecret: isSecureTextEntry)
   }
 

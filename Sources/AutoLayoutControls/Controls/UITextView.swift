@@ -21,13 +21,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       width: bounds.width - textContainerInset.left - textContainerInset.right, height: 0)
     return manager
   }
-  private lazy var madeManager: NSLayoutManager = {
+  private final lazy var madeManager: NSLayoutManager = {
     let manager = NSLayoutManager()
     manager.addTextContainer(textContainer)
     return manager
   }()
   /// The text that the manager lays out; it does not keep it itself.
-  private var laidOutStorage: NSTextStorage?
+  private final var laidOutStorage: NSTextStorage?
 
   /// Makes a text view with a frame and a container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -56,8 +56,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       invalidateIntrinsicContentSize()
     }
   }
-  private var plainText = ""
-  private var attributedContent: NSAttributedString?
+  private final var plainText = ""
+  private final var attributedContent: NSAttributedString?
   /// The text with its attributes where somebody has given it so; nil for plain text.
   package final var givenAttributedText: NSAttributedString? { attributedContent }
 
@@ -121,8 +121,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       findInteraction = isFindInteractionEnabled ? UIFindInteraction(of: self) : nil
     }
   }
-  private var ownInputView: UIView?
-  private var ownAccessoryView: UIView?
+  private final var ownInputView: UIView?
+  private final var ownAccessoryView: UIView?
   /// What is shown in place of the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
@@ -147,7 +147,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     invalidateIntrinsicContentSize()
   }
 
-  private func followContentSize() {
+  private final func followContentSize() {
     guard adjustsFontForContentSizeCategory else { return }
     font = font?.adjusted(to: traitCollection.preferredContentSizeCategory)
   }
@@ -177,14 +177,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   }
 
   /// What surrounds the text, in points.
-  private var surroundings: CGSize {
+  private final var surroundings: CGSize {
     let insets = textContainerInset
     return CGSize(
       width: insets.left + insets.right + textContainer.lineFragmentPadding * 2,
       height: insets.top + insets.bottom)
   }
 
-  private func measured(_ width: CGFloat) -> CGSize {
+  private final func measured(_ width: CGFloat) -> CGSize {
     let around = surroundings
     let bounds = TextBounds(
       width: Double(max(0, width - around.width)), maximumLines: textContainer.maximumNumberOfLines)
@@ -256,7 +256,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   /// Whether there is text.
   open var hasText: Bool { !text.isEmpty }
-  private var document: TextDocument { TextDocument(text: text, selection: selectedRange) }
+  private final var document: TextDocument { TextDocument(text: text, selection: selectedRange) }
 
   /// Writes in place of what is chosen, if the delegate lets it, and tells of it.
   open func insertText(_ text: String) { write(text, in: selectedRange) }
@@ -265,13 +265,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     if let range = document.deletedRange { write("", in: range) }
   }
 
-  private func write(_ new: String, in range: NSRange) {
+  private final func write(_ new: String, in range: NSRange) {
     if delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true {
       exchange(range, for: new)
     }
   }
 
-  private func exchange(_ range: NSRange, for new: String) {
+  private final func exchange(_ range: NSRange, for new: String) {
     let result = document.replacing(range, by: new)
     text = result.text
     selectedRange = result.selection
@@ -281,7 +281,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: Edit actions
 
-  private var editActions: EditActions { EditActions(document: document, isEditable: isEditable) }
+  private final var editActions: EditActions {
+    EditActions(document: document, isEditable: isEditable)
+  }
 
   /// Whether an action can be done: for those of editing, by what is chosen and kept.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -355,7 +357,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   }
 
   /// How many lines a text takes, and how wide the last one is.
-  private func lines(of part: String, _ font: TextFont) -> (count: Int, lastWidth: CGFloat) {
+  private final func lines(of part: String, _ font: TextFont) -> (count: Int, lastWidth: CGFloat) {
     guard !part.isEmpty else { return (1, 0) }
     let room = bounds.width - surroundings.width
     let measured = textMeasurer.measure(

@@ -29,7 +29,7 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  private func setUp() {
+  private final func setUp() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

@@ -21,11 +21,11 @@ open class UIScrollView: UIView {
   }
   /// Whether the user can move the content.
   open var isScrollEnabled = true
-  var behavior = ScrollBehavior()
+  final var behavior = ScrollBehavior()
   /// Whether the content keeps clear of the keyboard by itself.
   package final var followsKeyboard = false
   /// The insets that the content was last placed for.
-  var placedInset = UIEdgeInsets.zero
+  final var placedInset = UIEdgeInsets.zero
   /// Told what happens to the view; see ``UIScrollViewDelegating``.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
@@ -190,7 +190,7 @@ open class UIScrollView: UIView {
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? madePinchRecognizer : nil
   }
-  private lazy var madePinchRecognizer = UIPinchGestureRecognizer()
+  private final lazy var madePinchRecognizer = UIPinchGestureRecognizer()
   /// What notices drags.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
@@ -291,7 +291,7 @@ open class UIScrollView: UIView {
     meansContent(to: other) ? contentLayoutGuide : nil
   }
 
-  private func meansContent(to other: WeakHandle?) -> Bool {
+  private final func meansContent(to other: WeakHandle?) -> Bool {
     if let guide = other?.guide {
       guard let owner = guide.owningView else { return false }
       return owner === self ? guide.role == .custom : owner.isDescendant(of: self)

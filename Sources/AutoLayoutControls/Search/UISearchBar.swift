@@ -67,7 +67,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   /// How the keyboard helps.
   open var inputTraits = TextInputTraits()
-  private var icons: [Icon: UIImage] = [:]
+  private final var icons: [Icon: UIImage] = [:]
 
   /// The titles of the scopes to search in.
   open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
@@ -76,14 +76,14 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// Whether the scopes are shown below the field.
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
 
-  private var ownAccessoryView: UIView?
+  private final var ownAccessoryView: UIView?
   /// What is shown above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
 
-  private var madeField: UISearchTextField?
+  private final var madeField: UISearchTextField?
   /// The field, whose text and placeholder are the bar's; it is drawn with the bar, and is none of
   /// its subviews.
   open var searchTextField: UISearchTextField {
@@ -100,7 +100,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  private var looks = BarItemLooks()
+  private final var looks = BarItemLooks()
   /// Whether the bar can be used.
   open var isEnabled = true { didSet { isUserInteractionEnabled = isEnabled } }
   /// Whether what is looked at begins dictation; kept.

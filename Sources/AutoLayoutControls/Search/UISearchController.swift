@@ -101,7 +101,7 @@ open class UISearchController: UIViewController {
     listen()
   }
 
-  private func listen() {
+  private final func listen() {
     bar.textChanged = { [weak self] in
       guard let self, self.isActive else { return }
       self.searchChanged()
@@ -109,7 +109,7 @@ open class UISearchController: UIViewController {
   }
 
   /// Tells of another text, or of the beginning or the end of the search.
-  private func searchChanged() {
+  private final func searchChanged() {
     searchResultsUpdater?.updateSearchResults(for: self)
     item?.owner?.setNeedsUpdateContentUnavailableConfiguration()
   }

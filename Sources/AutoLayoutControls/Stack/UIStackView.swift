@@ -93,8 +93,8 @@ open class UIStackView: UIView {
     didSet { if hiddenViewSizes != oldValue { arrangementDidChange() } }
   }
 
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  var arrangement = StackArrangement()
+  private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  final var arrangement = StackArrangement()
 
   /// Makes an empty stack with a frame, in points.
   public override init(frame: CGRect) {
@@ -179,17 +179,17 @@ open class UIStackView: UIView {
       ?? self
   }
 
-  private var tallestArrangedSubview: UIView? {
+  private final var tallestArrangedSubview: UIView? {
     arrangedSubviews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }
 
   /// The gap behind the view at an index of the visible views, in points.
-  func gap(after view: UIView) -> CGFloat {
+  final func gap(after view: UIView) -> CGFloat {
     let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
     return custom == Self.spacingUseSystem ? 8 : custom
   }
 
-  func arrangementDidChange() {
+  final func arrangementDidChange() {
     guard !arrangement.isStale else { return }
     arrangement.isStale = true
     // The baselines are those of arranged views.

@@ -83,7 +83,7 @@ open class UIPasteboard: NSObject {
   /// The forms of the first item.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
-  private func all<Value>(_ types: [String], _ type: Value.Type) -> [Value]? {
+  private final func all<Value>(_ types: [String], _ type: Value.Type) -> [Value]? {
     let found = items.compactMap { item in types.lazy.compactMap { item[$0] as? Value }.first }
     return found.isEmpty ? nil : found
   }

@@ -128,7 +128,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
   }
 
   /// Makes the constraint `self (relation) multiplier * other + constant`.
-  func relate(
+  final func relate(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -148,7 +148,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     return constraint
   }
 
-  private var side: CompositeAnchors.Side {
+  private final var side: CompositeAnchors.Side {
     CompositeAnchors.Side(
       fromHandle: handle, fromAttribute: attribute, toHandle: end?.handle,
       toAttribute: end?.attribute ?? .notAnAttribute)

@@ -26,10 +26,10 @@ open class UIApplication: UIResponder {
   /// The scene of windows that were not given another one.
   let mainScene = UIWindowScene(ofDefaultSession: ())
   /// Scenes that were connected when the program started.
-  var startedScenes: [UIScene] = []
+  final var startedScenes: [UIScene] = []
   /// Who keeps the delegate, which `delegate` does not, alive.
-  var keptDelegate: (any UIApplicationDelegate)?
-  private var windowHandles: [WeakHandle] = []
+  final var keptDelegate: (any UIApplicationDelegate)?
+  private final var windowHandles: [WeakHandle] = []
 
   /// The windows that were shown and still live, the oldest first.
   open var windows: [UIWindow] {
@@ -90,7 +90,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Notes a window that is shown.
-  func show(_ window: UIWindow) {
+  final func show(_ window: UIWindow) {
     windowHandles.removeAll { $0.view == nil || $0 == window.weakHandle }
     windowHandles.append(window.weakHandle)
   }

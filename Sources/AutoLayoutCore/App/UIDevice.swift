@@ -85,7 +85,7 @@ open class UIDevice: NSObject {
   open private(set) var identifierForVendor: UUID? = UUID()
   /// Plays the sound of a key: nothing is heard.
   open func playInputClick() {}
-  private var named: [String: Any] = [:]
+  private final var named: [String: Any] = [:]
   /// Keeps a value under a name; a device is not turned by it.
   open func setValue(_ value: Any?, forKey key: String) { named[key] = value }
   /// What was kept under a name.

@@ -203,7 +203,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   }
 
   /// Fills in a constraint that was made empty.
-  func relate(
+  final func relate(
     item: AnyObject, attribute: Attribute, relatedBy relation: Relation, toItem: AnyObject?,
     attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
@@ -215,7 +215,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
   /// Fills in a constraint that was made empty, by its two sides; the attribute of a second side
   /// without an item does not count.
-  func relate(
+  final func relate(
     _ first: ConstraintSide, _ relation: Relation, to second: ConstraintSide,
     multiplier: CGFloat, constant: CGFloat
   ) {
@@ -231,7 +231,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   }
 
   /// Fills in a constraint between composite anchors, which have no item of their own (F11.58).
-  func relate(_ composite: CompositeAnchors, _ relation: Relation, constant: CGFloat) {
+  final func relate(_ composite: CompositeAnchors, _ relation: Relation, constant: CGFloat) {
     self.composite = composite
     plainRelation = relation
     factor = composite.multiplier

@@ -19,7 +19,7 @@ open class UIBarItem: NSObject {
     get { ownAccessibilityLabel ?? title }
     set { ownAccessibilityLabel = newValue }
   }
-  private var ownAccessibilityLabel: String?
+  private final var ownAccessibilityLabel: String?
   /// The image in little height.
   open var landscapeImagePhone: UIImage?
   /// How far the image is moved in from each side, in points.
@@ -38,7 +38,7 @@ open class UIBarItem: NSObject {
   open var accessibilityTraits: UIAccessibilityTraits = []
   /// Whether it is told of on its own.
   open var isAccessibilityElement = true
-  private var named: [String: Any] = [:]
+  private final var named: [String: Any] = [:]
   /// Keeps a value under a name: the system's own names show nothing here.
   open func setValue(_ value: Any?, forKey key: String) { named[key] = value }
   /// What was kept under a name; its view in place of a button, too, where it has one.

@@ -1,8 +1,21 @@
 import AutoLayoutValues
+import Foundation
 
 /// What a controller keeps beside what clients may override: Swift wants overridable members in the
 /// body of their class, so that everything else stands outside it.
 struct ControllerParts {
+  /// The document that the controller was made with, and where it is looked for.
+  var nibName: String?
+  var nibBundle: Bundle?
+  /// The controller that contains this one.
+  weak var parent: UIViewController?
+  /// The controllers inside this one.
+  var children: [UIViewController] = []
+  /// Which way the controller goes just now.
+  var isBeingPresented = false
+  var isBeingDismissed = false
+  var isMovingToParent = false
+  var isMovingFromParent = false
   /// How far the view has come into sight.
   var phase = AppearancePhase.away
   /// What a navigation bar shows, once it was asked for.

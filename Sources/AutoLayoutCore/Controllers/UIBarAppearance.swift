@@ -52,7 +52,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Takes no background and no line.
   open func configureWithTransparentBackground() { configure(.transparent, nil, nil) }
 
-  private func configure(_ background: Background, _ color: UIColor?, _ shadow: UIColor?) {
+  private final func configure(_ background: Background, _ color: UIColor?, _ shadow: UIColor?) {
     self.background = background
     backgroundEffect = background == .system ? Self.material : nil
     backgroundColor = color
@@ -81,7 +81,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 
   /// A copy of the same class.
-  func makeCopy() -> UIBarAppearance { type(of: self).init(barAppearance: self) }
+  final func makeCopy() -> UIBarAppearance { type(of: self).init(barAppearance: self) }
 }
 
 /// A copy on its way to the caller.

@@ -32,7 +32,7 @@ open class UIInputView: UIView {
 /// The controller of what is shown in place of the keyboard; no keyboard is seen here.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
-  private var ownInputView: UIInputView?
+  private final var ownInputView: UIInputView?
   /// The view, which is that of the controller where nothing else is said.
   open override var inputView: UIView? {
     get { ownInputView ?? viewIfLoaded }

@@ -19,7 +19,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { ownStandardAppearance.made() }
     set { ownStandardAppearance.value = newValue }
   }
-  private var ownStandardAppearance = BarAppearanceBox<UINavigationBarAppearance>()
+  private final var ownStandardAppearance = BarAppearanceBox<UINavigationBarAppearance>()
   /// The looks while no content lies below the bar; nil leaves them to the system.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The looks in little height; nil leaves them to the others.
@@ -34,7 +34,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Asked and told about the items; not kept alive.
   open weak var delegate: (any UINavigationBarDelegate)?
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private final var backgroundImages: [UIBarMetrics: UIImage] = [:]
   /// Gives the bar an image behind its content; an empty one takes the material away.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
@@ -43,7 +43,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
-  private var looks = BarItemLooks()
+  private final var looks = BarItemLooks()
   /// Keeps an image for the bar's background at a place.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
@@ -102,7 +102,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// The view below the title, where there is one.
-  private weak var shownAccessory: UIView?
+  private final weak var shownAccessory: UIView?
 
   /// Notes that an item wants another height.
   final func itemChangedHeight() {

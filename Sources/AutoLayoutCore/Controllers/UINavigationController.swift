@@ -4,7 +4,7 @@ public import Foundation
 /// A container that shows the last of a row of controllers below a bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  private var stack: [UIViewController] = []
+  private final var stack: [UIViewController] = []
   /// The bar.
   open private(set) var navigationBar: UINavigationBar
   /// The bar of buttons at the bottom.
@@ -138,9 +138,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Shows the buttons of the last controller.
-  func showToolbarItems() { toolbar.items = stack.last?.toolbarItems }
+  final func showToolbarItems() { toolbar.items = stack.last?.toolbarItems }
 
-  private func change(
+  private final func change(
     leaving: [UIViewController], coming: [UIViewController],
     _ edit: (inout [UIViewController]) -> Void
   ) {
@@ -151,8 +151,8 @@ open class UINavigationController: UIViewController {
     navigationBar.items = stack.map(\.navigationItem)
     showToolbarItems()
     tellTabBar()
-    leaving.forEach { $0.isMovingFromParent = true }
-    coming.forEach { $0.isMovingToParent = true }
+    leaving.forEach { $0.made.isMovingFromParent = true }
+    coming.forEach { $0.made.isMovingToParent = true }
     if let oldTop, oldTop !== stack.last { withdraw(oldTop) }
     leaving.forEach { $0.removeFromParent() }
     tabBarController?.barMayComeOrGo()
@@ -164,9 +164,9 @@ open class UINavigationController: UIViewController {
     } else {
       placeContent()
     }
-    leaving.forEach { $0.isMovingFromParent = false }
+    leaving.forEach { $0.made.isMovingFromParent = false }
     coming.forEach {
-      $0.isMovingToParent = false
+      $0.made.isMovingToParent = false
       $0.didMove(toParent: self)
     }
   }
@@ -193,7 +193,7 @@ open class UINavigationController: UIViewController {
 
   /// The bar's height: higher in a sheet and on a pad, with a large title (F6.45), and with a
   /// search bar (F6.50).
-  private var barHeight: CGFloat {
+  private final var barHeight: CGFloat {
     let metrics = navigationBar.controlMetrics
     let usual = metrics.size(.navigationBar).height
     var height = usual
@@ -209,7 +209,7 @@ open class UINavigationController: UIViewController {
     return height + metrics.size(.largeNavigationBar).height - usual
   }
 
-  private func placeContent() {
+  private final func placeContent() {
     guard let view = viewIfLoaded else { return }
     var free = view.safeAreaInsets
     var frame = view.bounds

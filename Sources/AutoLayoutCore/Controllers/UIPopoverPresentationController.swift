@@ -46,7 +46,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     get { ownSourceRect ?? sourceView?.bounds ?? .zero }
     set { ownSourceRect = newValue }
   }
-  private var ownSourceRect: CGRect?
+  private final var ownSourceRect: CGRect?
   /// The button that the popover points at.
   open var barButtonItem: UIBarButtonItem?
   /// What the popover points at, a view or a button.
@@ -77,7 +77,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private let arrow = UIView()
 
   /// Whether it is a bubble: there is room for one, or the delegate wants it anyway.
-  private var isBubble: Bool {
+  private final var isBubble: Bool {
     let traits = presentingViewController.traitCollection
     guard traits.horizontalSizeClass == .compact else { return true }
     return delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
@@ -99,7 +99,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     isBubble ? .zero : adaptiveSheetPresentationController.safeArea
   }
 
-  private func place(in container: UIView) -> PopoverPlace {
+  private final func place(in container: UIView) -> PopoverPlace {
     var size = presentedViewController.preferredContentSize
     if size.width <= 0 { size.width = PopoverPlace.usualSize.width }
     if size.height <= 0 { size.height = PopoverPlace.usualSize.height }
@@ -109,7 +109,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// What it points at, in the container's coordinates.
-  private func source(in container: UIView) -> CGRect {
+  private final func source(in container: UIView) -> CGRect {
     if let barButtonItem, let found = barButtonItem.place(around: presentingViewController) {
       return found.bar.convert(found.rect, to: container)
     }

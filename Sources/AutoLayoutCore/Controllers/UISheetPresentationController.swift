@@ -107,7 +107,7 @@ open class UISheetPresentationController: UIPresentationController {
       top: 0, left: 0, bottom: isAttached ? container.safeAreaInsets.bottom : 0, right: 0)
   }
 
-  func place() { presentedViewController.placePresented() }
+  final func place() { presentedViewController.placePresented() }
 }
 
 /// What a detent's height may depend on.

@@ -60,7 +60,7 @@ open class UISplitViewController: UIViewController {
   /// How many columns there are.
   open private(set) var style = Style.unspecified
 
-  private var columns: [Column: UIViewController] = [:]
+  private final var columns: [Column: UIViewController] = [:]
 
   /// Makes a container of columns; a controller in one that is no navigation controller gets one
   /// around it, as in UIKit.
@@ -122,7 +122,7 @@ open class UISplitViewController: UIViewController {
     placeColumns()
   }
 
-  private var hidesPrimary = false
+  private final var hidesPrimary = false
 
   /// Shows a column.
   open func show(_ column: Column) {
@@ -206,8 +206,8 @@ open class UISplitViewController: UIViewController {
     placeColumns()
   }
   /// What the delegate said would be shown where there is room for one.
-  private var topColumn: Column?
-  private var collapsedColumn: Column {
+  private final var topColumn: Column?
+  private final var collapsedColumn: Column {
     if let topColumn, columns[topColumn] != nil { return topColumn }
     var top = Column.primary
     if columns[.secondary] != nil { top = .secondary }
@@ -223,7 +223,7 @@ open class UISplitViewController: UIViewController {
     return top
   }
 
-  private func placeColumns() {
+  private final func placeColumns() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
     let safe = view.safeAreaInsets

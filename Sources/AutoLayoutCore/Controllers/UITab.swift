@@ -49,7 +49,7 @@ open class UITab: NSObject {
   /// What the bar shows of the tab.
   final let item: UITabBarItem
   private let makeController: ((UITab) -> UIViewController)?
-  private var madeController: UIViewController?
+  private final var madeController: UIViewController?
 
   /// The controller, made at the first request; nil where the tab has none.
   open var viewController: UIViewController? {
@@ -85,7 +85,7 @@ open class UITab: NSObject {
   var shown: UITab { self }
   /// The tab of the bar that this one is, or is in.
   final var root: UITab { parent?.root ?? self }
-  private var owner: UITabBarController? { root.tabBarController }
+  private final var owner: UITabBarController? { root.tabBarController }
 
   /// The tab of an identifier: this one, or one inside it.
   func find(_ identifier: String) -> UITab? { self.identifier == identifier ? self : nil }
@@ -132,7 +132,7 @@ open class UITabGroup: UITab {
   open var defaultChildIdentifier: String?
   /// Whether the user may put the tabs in another order; kept.
   open var allowsReordering = false
-  private var selectedIdentifier: String?
+  private final var selectedIdentifier: String?
 
   /// Makes a group.
   ///
@@ -160,13 +160,13 @@ open class UITabGroup: UITab {
     children.lazy.compactMap { $0.find(identifier) }.first
   }
 
-  private var providesController = false
+  private final var providesController = false
 
-  private func adoptChildren() {
+  private final func adoptChildren() {
     for child in children { child.parent = self }
   }
 
-  private func child(_ identifier: String) -> UITab? {
+  private final func child(_ identifier: String) -> UITab? {
     children.first { $0.identifier == identifier }
   }
 

@@ -141,7 +141,7 @@ open class UITabBar: UIView {
     get { ownStandardAppearance.made() }
     set { ownStandardAppearance.value = newValue }
   }
-  private var ownStandardAppearance = BarAppearanceBox<UITabBarAppearance>()
+  private final var ownStandardAppearance = BarAppearanceBox<UITabBarAppearance>()
   /// The looks while no content lies below the bar; nil leaves them to the system.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The old name of the colour of what is chosen.

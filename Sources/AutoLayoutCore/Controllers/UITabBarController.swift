@@ -5,9 +5,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controllers that were given, or those of tabs that were shown.
-  private var controllers: [UIViewController] = []
+  private final var controllers: [UIViewController] = []
   /// The tabs, where the controller was given some.
-  private var givenTabs: [UITab] = []
+  private final var givenTabs: [UITab] = []
   /// The bar.
   open private(set) var tabBar = UITabBar()
   /// Asked and told about what is shown; not kept alive.
@@ -23,7 +23,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var customizableViewControllers: [UIViewController]?
   /// The controller of those that have no room in the bar: here all have.
   open var moreNavigationController: UINavigationController { madeMoreController }
-  private lazy var madeMoreController = UINavigationController()
+  private final lazy var madeMoreController = UINavigationController()
 
   /// Called when the user chooses an item: nobody touches here.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -140,18 +140,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     case onScrollUp = 3
   }
 
-  private var shownTab: UITab? { selectedTab?.root }
-  private var selectedItem: UITabBarItem? {
+  private final var shownTab: UITab? { selectedTab?.root }
+  private final var selectedItem: UITabBarItem? {
     shownTab?.item ?? selectedViewController?.tabBarItem
   }
 
-  private func forgetTabs() {
+  private final func forgetTabs() {
     for tab in givenTabs { tab.tabBarController = nil }
     givenTabs = []
   }
 
   /// Takes controllers in and out.
-  private func exchangeControllers(_ new: [UIViewController]) {
+  private final func exchangeControllers(_ new: [UIViewController]) {
     for old in controllers where !new.contains(where: { $0 === old }) {
       old.willMove(toParent: nil)
       withdraw(old)
@@ -184,7 +184,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Shows the items of the controllers as they are now.
-  func showItems() {
+  final func showItems() {
     tabBar.items =
       givenTabs.isEmpty
       ? controllers.map(\.tabBarItem) : givenTabs.filter { !$0.isHidden }.map(\.item)
@@ -201,13 +201,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     isBarTakenAway = hidden
     barMayComeOrGo()
   }
-  private var isBarTakenAway = false
+  private final var isBarTakenAway = false
   /// Whether the bar is hidden by this controller; clients may hide it, too.
-  private var hidesBar = false
+  private final var hidesBar = false
 
   /// Whether a controller that was pushed goes without the bar, or one below it: the bar stays away
   /// until that one is popped (UIKit's documentation).
-  private var isPushedOver: Bool {
+  private final var isPushedOver: Bool {
     guard let stack = (selectedViewController as? UINavigationController)?.viewControllers else {
       return false
     }
@@ -223,7 +223,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     placeContent()
   }
 
-  private func placeContent() {
+  private final func placeContent() {
     guard let view = viewIfLoaded else { return }
     var free = view.safeAreaInsets
     var frame = view.bounds

@@ -30,7 +30,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     get { ownStandardAppearance.made() }
     set { ownStandardAppearance.value = newValue }
   }
-  private var ownStandardAppearance = BarAppearanceBox<UIToolbarAppearance>()
+  private final var ownStandardAppearance = BarAppearanceBox<UIToolbarAppearance>()
   /// The looks while no content lies below the bar; nil leaves them to the system.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The looks in little height; nil leaves them to the others.
@@ -40,7 +40,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Told where the bar is; not kept alive.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  private var looks = BarItemLooks()
+  private final var looks = BarItemLooks()
   /// Keeps an image for the bar's background.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,

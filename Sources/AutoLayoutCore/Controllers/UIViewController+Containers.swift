@@ -6,14 +6,14 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
-    child.parent = self
-    children.append(child)
+    child.made.parent = self
+    made.children.append(child)
   }
 
   func leaveParent() {
     guard let old = parent else { return }
-    old.children.removeAll { $0 === self }
-    parent = nil
+    old.made.children.removeAll { $0 === self }
+    made.parent = nil
     didMove(toParent: nil)
   }
 
@@ -52,17 +52,17 @@ extension UIViewController {
     guard let window = view.window else { return }
     let presentation = controller.ensurePresentation()
     presentation.presenter = self
-    controller.isBeingPresented = true
+    controller.made.isBeingPresented = true
     let transition = presentation.beginTransition(in: window)
     presentation.presentationTransitionWillBegin()
     controller.appear(animated) { presentation.show(in: window, animated) }
     presentation.endTransition(transition)
     presentation.presentationTransitionDidEnd(true)
-    controller.isBeingPresented = false
+    controller.made.isBeingPresented = false
   }
 
   func takeBack(_ presented: UIViewController, _ animated: Bool) {
-    presented.isBeingDismissed = true
+    presented.made.isBeingDismissed = true
     let presentation = presented.presentation
     let transition = presented.viewIfLoaded?.window.flatMap {
       presentation?.beginTransition(in: $0)
@@ -78,7 +78,7 @@ extension UIViewController {
       presentation?.dismissalTransitionDidEnd(true)
     }
     presentation?.removeContainer()
-    presented.isBeingDismissed = false
+    presented.made.isBeingDismissed = false
     presented.presenter = nil
     presentedController = nil
   }

@@ -8,29 +8,29 @@ open class UIViewController: ControllerPreferences {
   @_spi(Subclasses) open func makeStockPresentation() -> UIPresentationController {
     usualPresentation
   }
-  var storedView: UIView?
+  final var storedView: UIView?
   /// How the view refers to its controller without keeping it alive.
   nonisolated let weakHandle = WeakHandle(.controller)
   /// What was made for the controller at its first request, and how far it has come.
-  var made = ControllerParts()
+  final var made = ControllerParts()
   /// The controller that contains this one.
-  open internal(set) weak var parent: UIViewController?
+  open var parent: UIViewController? { made.parent }
   /// The controllers inside this one.
-  open internal(set) var children: [UIViewController] = []
+  open var children: [UIViewController] { made.children }
   /// A name for the controller, as a bar shows it.
   open var title: String? { didSet { showTitle() } }
   /// The document that the controller was made with.
-  open private(set) var nibName: String?
+  open var nibName: String? { made.nibName }
   /// Where that document is looked for.
-  open private(set) var nibBundle: Bundle?
+  open var nibBundle: Bundle? { made.nibBundle }
 
   /// Makes a controller, whose view is loaded at the first request.
   ///
   /// The document is looked for once the view is asked for, by programs that are linked with
   /// `ApplicationHost`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    made.nibName = nibNameOrNil
+    made.nibBundle = nibBundleOrNil
     super.init()
     weakHandle.bind(to: self)
   }
@@ -42,8 +42,6 @@ open class UIViewController: ControllerPreferences {
 
   /// Makes a controller from an archive.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
     super.init()
     weakHandle.bind(to: self)
   }
@@ -286,13 +284,13 @@ open class UIViewController: ControllerPreferences {
   /// The nearest split controller around this one.
   open var splitViewController: UISplitViewController? { nearestContainer() }
   /// Whether the controller is being presented just now.
-  open internal(set) var isBeingPresented = false
+  open var isBeingPresented: Bool { made.isBeingPresented }
   /// Whether the controller is being dismissed just now.
-  open internal(set) var isBeingDismissed = false
+  open var isBeingDismissed: Bool { made.isBeingDismissed }
   /// Whether the controller is getting into another one just now.
-  open internal(set) var isMovingToParent = false
+  open var isMovingToParent: Bool { made.isMovingToParent }
   /// Whether the controller is getting out of another one just now.
-  open internal(set) var isMovingFromParent = false
+  open var isMovingFromParent: Bool { made.isMovingFromParent }
 
   /// Shows a controller over everything in this one's window, at once even where it is animated.
   open func present(

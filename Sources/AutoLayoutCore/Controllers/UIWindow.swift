@@ -8,7 +8,7 @@ open class UIWindow: UIView {
   open var screen = UIScreen.main
   /// What takes back what was done in the window.
   open override var undoManager: UndoManager? { ownUndoManager }
-  private lazy var ownUndoManager = UndoManager()
+  private final lazy var ownUndoManager = UndoManager()
 
   /// Makes a window with a frame, in points of its screen.
   public override init(frame: CGRect) {
@@ -27,7 +27,7 @@ open class UIWindow: UIView {
     setUp()
   }
 
-  private func setUp() {
+  private final func setUp() {
     UIScreen.carryOut = { $0.change(to: $1, traits: $2, $3) }
     flags.insert(.isWindow)
     weakHandle.traits.insert(.isWindow)
@@ -66,11 +66,11 @@ open class UIWindow: UIView {
   }
 
   /// Who receives the keyboard.
-  weak var firstResponder: UIResponder?
+  final weak var firstResponder: UIResponder?
   /// Who is asked next: the program.
   open override var next: UIResponder? { UIApplication.shared }
   /// The turn of the screen that the window is in just now.
-  weak var transition: InstantTransition?
+  final weak var transition: InstantTransition?
 
   /// Places the controllers that are shown over others, too.
   open override func layoutSubviews() {
@@ -89,7 +89,7 @@ open class UIWindow: UIView {
 
   /// Tells controllers that their views are seen from now on; the tree is laid out in the next
   /// turn.
-  private func comeIntoSight() {
+  private final func comeIntoSight() {
     let coming = controllers(.away)
     for controller in coming { controller.willComeIntoSight(false) }
     ensureContext().requestTurn()

@@ -25,8 +25,7 @@ enum LayoutItemName {
 
   /// The modules whose classes are UIKit's.
   private static let ownModules: Set<Substring> = [
-    "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "AutoLayoutLists",
-    "AutoLayoutCompatibility",
+    "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls",
   ]
 
   /// The name of a class that is private to a file or local to a function, without the place in

@@ -20,7 +20,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {}
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // Safe: as in Foundation elsewhere, a provider is filled by one thread before it is given away.
   private let held: NSObject?
-  private var files: [(type: String, load: () -> Data?)] = []
+  private final var files: [(type: String, load: () -> Data?)] = []
   /// A name for what is given.
   open var suggestedName: String?
 
@@ -66,7 +66,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     files.map(\.type) + (heldType.map { [$0] } ?? [])
   }
 
-  private var heldType: String? {
+  private final var heldType: String? {
     switch held {
     case is NSString: "public.utf8-plain-text"
     case is NSURL: "public.url"
@@ -146,7 +146,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// The object, if it is one of a class.
-  func object(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+  final func object(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)?
+  {
     var mirror = held.map { Mirror(reflecting: $0) }
     while let present = mirror {
       if present.subjectType == aClass { return held as? any NSItemProviderReading }

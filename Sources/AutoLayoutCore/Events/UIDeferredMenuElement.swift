@@ -8,7 +8,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   private let provider: Provider
   private let isCached: Bool
-  private var made: [UIMenuElement]?
+  private final var made: [UIMenuElement]?
 
   /// Makes a part whose elements are made once.
   public convenience init(_ elementProvider: @escaping Provider) {
@@ -27,7 +27,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// Has the elements made, as opening the menu does on a device; not a member of UIKit's.
-  public func loadElements(_ completion: @escaping ([UIMenuElement]) -> Void) {
+  public final func loadElements(_ completion: @escaping ([UIMenuElement]) -> Void) {
     if let made { return completion(made) }
     provider { [weak self] elements in
       if let self, isCached { made = elements }

@@ -54,8 +54,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The view it was added to.
   open private(set) weak var view: UIView?
   /// The menu that is shown.
-  package private(set) var presentedMenu: UIMenu?
-  private var configuration: UIEditMenuConfiguration?
+  package private(set) final var presentedMenu: UIMenu?
+  private final var configuration: UIEditMenuConfiguration?
 
   /// Makes an interaction.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {

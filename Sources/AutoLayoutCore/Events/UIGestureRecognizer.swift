@@ -26,7 +26,7 @@ open class UIGestureRecognizer: NSObject {
     public static var recognized: State { .ended }
   }
 
-  private var targets: [(target: ObjectReference, action: Selector?)] = []
+  private final var targets: [(target: ObjectReference, action: Selector?)] = []
   /// How far the movement is recognised: as far as a program or a subclass says, which tells the
   /// targets, as in UIKit.
   open var state = State.possible {
@@ -59,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
   /// The view.
   open internal(set) weak var view: UIView?
   /// Others that must fail first.
-  private var prerequisites: [UIGestureRecognizer] = []
+  private final var prerequisites: [UIGestureRecognizer] = []
 
   /// Makes a recogniser.
   public init(target: Any?, action: Selector?) {
@@ -77,7 +77,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append((ObjectReference(target as AnyObject), action))
   }
 
-  private func tellTargets() {
+  private final func tellTargets() {
     for case (let target, let action?) in targets {
       guard let object = target.object else { continue }
       UIApplication.shared.sendAction(action, to: object, from: self, for: nil)
@@ -235,7 +235,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// Notices a drag.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  private var offset = CGPoint.zero
+  private final var offset = CGPoint.zero
   /// Which ways of scrolling are looked for; kept.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// How few fingers are looked for.

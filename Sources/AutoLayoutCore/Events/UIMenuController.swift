@@ -56,9 +56,9 @@ open class UIMenuController: NSObject {
   /// Whether the menu is shown.
   open private(set) var isMenuVisible = false
   /// What the menu points to, in points of ``targetView``.
-  package private(set) var targetRect = CGRect.zero
+  package private(set) final var targetRect = CGRect.zero
   /// The view of what the menu points to.
-  package private(set) weak var targetView: UIView?
+  package private(set) final weak var targetView: UIView?
 
   /// Shows the menu beside a rectangle of a view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {

@@ -109,5 +109,5 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
     }
   }
 
-  var describedText: String? { identifier.isEmpty ? nil : identifier }
+  final var describedText: String? { identifier.isEmpty ? nil : identifier }
 }

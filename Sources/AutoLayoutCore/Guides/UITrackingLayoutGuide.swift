@@ -5,8 +5,8 @@ public import Foundation
 /// or away from one.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  private var near: [UInt: [NSLayoutConstraint]] = [:]
-  private var away: [UInt: [NSLayoutConstraint]] = [:]
+  private final var near: [UInt: [NSLayoutConstraint]] = [:]
+  private final var away: [UInt: [NSLayoutConstraint]] = [:]
 
   /// The edges that the guide is near now: the bottom, where a docked keyboard is, whether it is
   /// shown or not.
@@ -16,7 +16,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     !edges.isDisjoint(with: nearEdges)
   }
 
-  private func exchange(
+  private final func exchange(
     in table: inout [UInt: [NSLayoutConstraint]], of edge: NSDirectionalRectEdge,
     for constraints: [NSLayoutConstraint], isActive: Bool
   ) {

@@ -36,7 +36,7 @@ open class UIStoryboard: NSObject {
   /// - Parameter creator: Makes the controller with its `init(coder:)` or one that calls it; nil
   ///   leaves it to the storyboard.
   /// - Returns: nil where none is marked.
-  public func instantiateInitialViewController<ViewController: UIViewController>(
+  public final func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     source.initialController(of: self, creator.map { make in { make($0) } }) as? ViewController
@@ -57,7 +57,7 @@ open class UIStoryboard: NSObject {
   ///   - creator: Makes the controller with its `init(coder:)` or one that calls it; nil leaves it
   ///     to the storyboard.
   /// - Returns: A new controller.
-  public func instantiateViewController<ViewController: UIViewController>(
+  public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
     let made = make(identifier, creator.map { make in { make($0) } })
@@ -70,7 +70,7 @@ open class UIStoryboard: NSObject {
     return made
   }
 
-  private func make(
+  private final func make(
     _ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
     guard let made = source.controller(identifier, of: self, creator) else {

@@ -28,7 +28,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   /// How many times a second it changes what is seen; kept.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  private var named: [String: Any] = [:]
+  private final var named: [String: Any] = [:]
 
   /// Keeps a value with the animation, to know it again by.
   open func setValue(_ value: Any?, forKey key: String) {

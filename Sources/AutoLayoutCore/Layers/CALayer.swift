@@ -7,19 +7,19 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   // Safe: only used under the lock of associated values.
   package final nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// The view whose layer this is.
-  var viewHandle: WeakHandle?
-  weak var parentLayer: CALayer?
+  final var viewHandle: WeakHandle?
+  final weak var parentLayer: CALayer?
   /// The subview that a layer of the same view stands directly in front of; nil behind all.
-  var viewBehind: WeakHandle?
-  var ownSublayers: [CALayer] = []
-  var ownGeometry = LayerGeometry()
-  var animations: [(key: String, animation: CAAnimation)] = []
-  var needsOwnLayout = true
+  final var viewBehind: WeakHandle?
+  final var ownSublayers: [CALayer] = []
+  final var ownGeometry = LayerGeometry()
+  final var animations: [(key: String, animation: CAAnimation)] = []
+  final var needsOwnLayout = true
   /// How the layer counts time; nil as the layer around it does.
-  var ownTiming: LayerTiming?
+  final var ownTiming: LayerTiming?
   /// What few layers have; made at the first use.
   final var rare: RareLayerState?
-  private weak var ownDelegate: (any CALayerDelegate)?
+  private final weak var ownDelegate: (any CALayerDelegate)?
 
   /// Makes a layer.
   public required override init() {
@@ -57,7 +57,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
       }
     }
   }
-  private var ownOpacity: Float = 1
+  private final var ownOpacity: Float = 1
   /// Pixels per point of the content.
   open var contentsScale: CGFloat = 1
   /// Whether the layer is hidden; whether its view is, for a view's layer.
@@ -67,7 +67,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
       if let view = viewHandle?.view { view.isHidden = newValue } else { isOwnHidden = newValue }
     }
   }
-  private var isOwnHidden = false
+  private final var isOwnHidden = false
   /// The colour behind the content; that of its view, for a view's layer.
   open var backgroundColor: CGColor? {
     get { viewHandle?.view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
@@ -79,7 +79,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
       }
     }
   }
-  private var ownBackground: CGColor?
+  private final var ownBackground: CGColor?
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The corners that are round.

@@ -128,7 +128,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Whether it begins with a finger down.
   open var wantsInteractiveStart = true
-  private weak var context: (any UIViewControllerContextTransitioning)?
+  private final weak var context: (any UIViewControllerContextTransitioning)?
 
   /// Makes one that is at the beginning.
   public override init() {

@@ -32,10 +32,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
   /// Whether the responder may give the keyboard back.
   open var canResignFirstResponder: Bool { true }
   /// Whether the responder receives the keyboard.
-  open internal(set) var isFirstResponder: Bool {
-    get { rareRecord?.isFirstResponder ?? false }
-    set { ensureRecord().isFirstResponder = newValue }
-  }
+  open var isFirstResponder: Bool { rareRecord?.isFirstResponder ?? false }
 
   /// Asks for the keyboard; whoever had it in the same window gives it back first.
   ///
@@ -44,7 +41,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, releaseOtherResponder() else { return false }
-    isFirstResponder = true
+    ensureRecord().isFirstResponder = true
     return true
   }
 
@@ -54,7 +51,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    isFirstResponder = false
+    ensureRecord().isFirstResponder = false
     return true
   }
 
@@ -310,7 +307,7 @@ extension UIView {
     forEachInTree { view in
       guard view.isFirstResponder else { return }
       if !view.resignFirstResponder() {
-        if force { view.isFirstResponder = false } else { isFree = false }
+        if force { view.ensureRecord().isFirstResponder = false } else { isFree = false }
       }
     }
     return isFree

@@ -40,6 +40,10 @@ extension UIView {
     return view
   }
 
+  private func setSuperview(_ view: UIView?) {
+    weakHandle.parent = view?.weakHandle
+  }
+
   /// Calls `body` for the view and every view below it, parents first, without recursion.
   func forEachInTree(_ body: (UIView) -> Void) {
     var stack = [self]
@@ -83,7 +87,7 @@ extension UIView {
     } else {
       subviewList.insert(view, at: max(index, 0))
     }
-    view.superview = self
+    view.setSuperview(self)
     if newWindow !== oldWindow { view.mark(inWindow: newWindow != nil) }
     if let context = liveContext {
       context.attach(view)
@@ -127,7 +131,7 @@ extension UIView {
     context?.detach(self)
     // No closure: for each call of one it would be asked whether this is the main actor.
     if let place = old.place(of: self) { old.subviewList.remove(at: place) }
-    superview = nil
+    setSuperview(nil)
   }
 
   /// Where a subview stands in the list of subviews.

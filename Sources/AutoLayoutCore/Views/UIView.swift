@@ -19,14 +19,14 @@ open class UIView: UIResponder {
     set { flags.set(.autoresizesSubviews, to: newValue) }
   }
   /// The distance from the root of the view's tree while the tree has a context.
-  var depth: Int32 = 0
+  final var depth: Int32 = 0
   /// The layout of the view's tree; nil until the tree is first laid out.
   ///
   /// Of this module alone, which so can see that no two accesses overlap; others ask
   /// ``treeContext``.
   final var context: LayoutContext?
   /// The item in `context`'s engine.
-  var engineItem: ItemID? {
+  final var engineItem: ItemID? {
     get { weakHandle.item }
     set { weakHandle.item = newValue }
   }
@@ -34,19 +34,16 @@ open class UIView: UIResponder {
   nonisolated package final let weakHandle = WeakHandle(.view)
   @safe @exclusivity(unchecked) final var anchors = LayoutAnchors()
   /// What most views never need, once it is needed; see ``extras``.
-  var extrasStorage: ViewExtrasStorage?
+  final var extrasStorage: ViewExtrasStorage?
   /// The view that contains this one.
-  open internal(set) var superview: UIView? {
-    get { weakHandle.parent?.view }
-    set { weakHandle.parent = newValue?.weakHandle }
-  }
+  open var superview: UIView? { weakHandle.parent?.view }
   /// The views inside this one, back to front.
   open var subviews: [UIView] { subviewList }
   /// The same, for layout's own use.
-  @safe @exclusivity(unchecked) var subviewList: [UIView] = []
-  var contentPriorities = ContentPriorities()
-  @safe @exclusivity(unchecked) var constraintList = ConstraintList()
-  var geometry = ViewGeometry()
+  @safe @exclusivity(unchecked) final var subviewList: [UIView] = []
+  final var contentPriorities = ContentPriorities()
+  @safe @exclusivity(unchecked) final var constraintList = ConstraintList()
+  final var geometry = ViewGeometry()
 
   // MARK: Life
 

@@ -107,7 +107,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     try bytes.write(to: url, options: .atomic)
   }
 
-  private func encoded(_ actions: DrawingActions) -> Data? {
+  private final func encoded(_ actions: DrawingActions) -> Data? {
     let recorder = DocumentRecorder(bounds, pdfFormat.documentInfo)
     UIGraphicsPushContext(recorder.context)
     actions(UIGraphicsPDFRendererContext(recorder, pdf: pdfFormat))

@@ -93,11 +93,11 @@ open class CGPath: Hashable, @unchecked Sendable {
   /// Whether there is nothing in it.
   public var isEmpty: Bool { elements.steps.isEmpty }
   /// The point where the next step starts.
-  public var currentPoint: CGPoint { elements.current ?? .zero }
+  public final var currentPoint: CGPoint { elements.current ?? .zero }
   /// The smallest rectangle around all points, handles of curves included.
-  public var boundingBox: CGRect { elements.controlBox }
+  public final var boundingBox: CGRect { elements.controlBox }
   /// The smallest rectangle around the outline itself.
-  public var boundingBoxOfPath: CGRect { elements.tightBox }
+  public final var boundingBoxOfPath: CGRect { elements.tightBox }
 
   /// Whether a point lies inside.
   ///
@@ -106,7 +106,7 @@ open class CGPath: Hashable, @unchecked Sendable {
   ///   - rule: What counts as the inside.
   ///   - transform: A map of the outline.
   /// - Returns: Whether it does.
-  public func contains(
+  public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {

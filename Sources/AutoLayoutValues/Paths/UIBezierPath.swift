@@ -2,7 +2,7 @@ public import Foundation
 
 /// An outline of lines and curves, and how it is drawn.
 open class UIBezierPath: NSObject, NSCopying {
-  private var path = CGMutablePath()
+  private final var path = CGMutablePath()
 
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
@@ -125,8 +125,8 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// The lengths of dashes and gaps, and where in them the line begins.
-  private var dashes: [CGFloat] = []
-  private var dashPhase: CGFloat = 0
+  private final var dashes: [CGFloat] = []
+  private final var dashPhase: CGFloat = 0
 
   /// Takes dashes for the line.
   ///
@@ -166,7 +166,7 @@ open class UIBezierPath: NSObject, NSCopying {
   ///   - alpha: Its opacity, from 0 to 1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill((blendMode, alpha)) }
 
-  private func fill(_ look: (mode: CGBlendMode, alpha: CGFloat)?) {
+  private final func fill(_ look: (mode: CGBlendMode, alpha: CGFloat)?) {
     draw(look) { context in
       context.addPath(path)
       context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
@@ -183,7 +183,7 @@ open class UIBezierPath: NSObject, NSCopying {
   ///   - alpha: Its opacity, from 0 to 1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke((blendMode, alpha)) }
 
-  private func stroke(_ look: (mode: CGBlendMode, alpha: CGFloat)?) {
+  private final func stroke(_ look: (mode: CGBlendMode, alpha: CGFloat)?) {
     draw(look) { context in
       context.setLineWidth(lineWidth)
       context.setLineCap(lineCapStyle)
@@ -196,7 +196,7 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// Draws with a state of its own, after which the context has the path and the state from before.
-  private func draw(
+  private final func draw(
     _ look: (mode: CGBlendMode, alpha: CGFloat)?, _ body: (CGContext) -> Void
   ) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -225,7 +225,7 @@ open class UIBezierPath: NSObject, NSCopying {
     return reversed
   }
 
-  private func copyLine(to copy: UIBezierPath) {
+  private final func copyLine(to copy: UIBezierPath) {
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle

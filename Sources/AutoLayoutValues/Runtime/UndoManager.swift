@@ -18,14 +18,14 @@ open class UndoManager: NSObject {
     let perform: @MainActor () -> Void
   }
 
-  private var undos: [Group] = []
-  private var redos: [Group] = []
-  private var open: [Group] = []
+  private final var undos: [Group] = []
+  private final var redos: [Group] = []
+  private final var open: [Group] = []
   /// Whether the outermost open group was opened by a registration.
-  private var isOpenByEvent = false
+  private final var isOpenByEvent = false
   /// How many groups of turns were closed.
-  private var eventNumber = 0
-  private var disabledDepth = 0
+  private final var eventNumber = 0
+  private final var disabledDepth = 0
 
   /// Whether registrations of one turn of the run loop are one group.
   open var groupsByEvent = true
@@ -72,7 +72,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  private func keep(_ group: Group) {
+  private final func keep(_ group: Group) {
     if isUndoing {
       redos.append(group)
     } else {
@@ -81,7 +81,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  private func trim() {
+  private final func trim() {
     if levelsOfUndo > 0, undos.count > levelsOfUndo {
       undos.removeFirst(undos.count - levelsOfUndo)
     }
@@ -101,7 +101,7 @@ open class UndoManager: NSObject {
   /// - Parameters:
   ///   - target: The object that it is about; not kept alive by the manager itself.
   ///   - handler: Takes it back.
-  public func registerUndo<Target: AnyObject>(
+  public final func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
     guard isUndoRegistrationEnabled else { return }
@@ -114,7 +114,7 @@ open class UndoManager: NSObject {
   }
 
   /// Opens the group of this turn of the run loop, which closes it.
-  private func openByEvent() {
+  private final func openByEvent() {
     precondition(
       groupsByEvent || isUndoing || isRedoing,
       "registerUndo called without a group that is open; call beginUndoGrouping first")
@@ -128,11 +128,11 @@ open class UndoManager: NSObject {
     }
   }
 
-  private func closeEvent(_ number: Int) {
+  private final func closeEvent(_ number: Int) {
     if number == eventNumber { closeEvent() }
   }
 
-  private func closeEvent() {
+  private final func closeEvent() {
     guard isOpenByEvent else { return }
     isOpenByEvent = false
     eventNumber += 1
@@ -173,7 +173,7 @@ open class UndoManager: NSObject {
   }
 
   /// Runs a group in a group of its own, which is named the same.
-  private func run(_ group: Group) {
+  private final func run(_ group: Group) {
     let around = open
     open = [Group(name: group.name)]
     for action in group.actions.reversed() { action.perform() }

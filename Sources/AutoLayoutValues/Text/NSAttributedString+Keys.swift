@@ -139,7 +139,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   /// The box that takes part in a line of a height, in points.
-  func box(inLineOf height: CGFloat, at index: Int) -> CGRect {
+  final func box(inLineOf height: CGFloat, at index: Int) -> CGRect {
     attachmentBounds(
       for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 1e7, height: height),
       glyphPosition: .zero, characterIndex: index)

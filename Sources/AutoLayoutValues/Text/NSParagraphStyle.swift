@@ -42,8 +42,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   #endif
 
   /// What is asked.
-  fileprivate(set) var values: ParagraphStyle
-  fileprivate var kept = Kept()
+  fileprivate(set) final var values: ParagraphStyle
+  fileprivate final var kept = Kept()
 
   /// What has no effect on lines here.
   fileprivate struct Kept: Equatable {

@@ -163,7 +163,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// What is added between two lines, in points (F9.6).
   open var leading: CGFloat { CGFloat(metrics.leading) }
 
-  private var metrics: FontMetrics { TextSystem.measurer.metrics(of: textFont) }
+  private final var metrics: FontMetrics { TextSystem.measurer.metrics(of: textFont) }
 
   /// The size of text in labels, in points.
   open class var labelFontSize: CGFloat { 17 }

@@ -43,7 +43,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   /// The scaled font goes on following the text size where it is shown.
-  private func scaled(_ font: UIFont, limit: CGFloat, _ category: ContentSize) -> UIFont {
+  private final func scaled(_ font: UIFont, limit: CGFloat, _ category: ContentSize) -> UIFont {
     precondition(
       font.scaling == nil,
       "A font that follows the user's text size already cannot be scaled again.")
@@ -67,7 +67,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaled(value, ContentSize(traitCollection?.preferredContentSizeCategory))
   }
 
-  private func scaled(_ value: CGFloat, _ category: ContentSize) -> CGFloat {
+  private final func scaled(_ value: CGFloat, _ category: ContentSize) -> CGFloat {
     value * CGFloat(FontScaling.ratio(style, category))
   }
 }

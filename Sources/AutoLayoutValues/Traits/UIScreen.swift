@@ -14,7 +14,7 @@ open class UIScreen: NSObject {
   /// Pixels per point.
   open internal(set) var scale: CGFloat
   /// What the device's shape and its status bar cover, in points.
-  package private(set) var safeAreaInsets: UIEdgeInsets
+  package private(set) final var safeAreaInsets: UIEdgeInsets
   /// What the keyboard covers, in points; nil while it is hidden.
   package final var keyboardFrame: CGRect?
   /// What is known about the device and the user's settings.

@@ -128,7 +128,7 @@ open class UITraitCollection: NSObject {
   /// The pixels per point that widths of labels are rounded up to; 0 for those of `contentScale`.
   package final internal(set) var labelWidthScale: CGFloat = 0
   /// Values of traits that clients define, by their types.
-  var ownTraits: [ObjectIdentifier: AnyHashable] = [:]
+  final var ownTraits: [ObjectIdentifier: AnyHashable] = [:]
 
   /// Makes a collection of nothing known.
   public nonisolated override init() {
@@ -209,7 +209,7 @@ open class UITraitCollection: NSObject {
     return UITraitCollection(traitsFrom: [self, trait]).isEqual(to: self)
   }
 
-  private func take(_ other: UITraitCollection) {
+  private final func take(_ other: UITraitCollection) {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
     if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
@@ -243,7 +243,7 @@ open class UITraitCollection: NSObject {
     }
   }
 
-  private func isEqual(to other: UITraitCollection) -> Bool {
+  private final func isEqual(to other: UITraitCollection) -> Bool {
     userInterfaceIdiom == other.userInterfaceIdiom
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass && displayScale == other.displayScale

@@ -40,8 +40,7 @@ struct SurfaceTests {
   #endif
 
   private static let parts = [
-    "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "AutoLayoutLists",
-    "AutoLayoutCompatibility",
+    "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls",
   ]
   private static let runtimeMap = URL(filePath: #filePath)
     .appending(path: "../../../../Sources/CSwiftRuntime/module.modulemap").standardized.path()

@@ -1,0 +1,293 @@
+public import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+
+/// How far an animation is.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Not begun.
+  case inactive = 0
+  /// Begun.
+  case active = 1
+  /// Stopped before its end.
+  case stopped = 2
+}
+
+/// What animates views.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  /// How far the animation is.
+  var state: UIViewAnimatingState { get }
+  /// Whether it runs.
+  var isRunning: Bool { get }
+  /// Whether it runs back.
+  var isReversed: Bool { get set }
+  /// How much of it is done, from 0 to 1.
+  var fractionComplete: CGFloat { get set }
+  /// Lets it run.
+  func startAnimation()
+  /// Lets it run after a while.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Lets it wait.
+  func pauseAnimation()
+  /// Ends it where it is.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends it somewhere.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// What says how fast an animation runs at each time.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: AnyObject {}
+
+/// A curve of two control points.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// One of the system's curves.
+  public let animationCurve: UIView.AnimationCurve
+  /// The first control point.
+  public let controlPoint1: CGPoint
+  /// The second control point.
+  public let controlPoint2: CGPoint
+
+  /// Makes one of the system's curves.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    controlPoint1 = CGPoint(x: curve == .easeIn || curve == .easeInOut ? 0.42 : 0, y: 0)
+    controlPoint2 = CGPoint(x: curve == .easeOut || curve == .easeInOut ? 0.58 : 1, y: 1)
+    super.init()
+  }
+
+  /// Makes a curve from its control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    controlPoint1 = point1
+    controlPoint2 = point2
+    super.init()
+  }
+}
+
+/// The motion of a spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// How soon the spring is still.
+  public let dampingRatio: CGFloat
+  /// How fast it begins.
+  public let initialVelocity: CGVector
+
+  /// Makes the motion of the system's own transitions, which does not swing.
+  public convenience override init() {
+    self.init(dampingRatio: 1)
+  }
+
+  /// Makes a motion.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    dampingRatio = ratio
+    initialVelocity = velocity
+    super.init()
+  }
+}
+
+/// An animation that can be held, turned back and added to; its changes are made in the instant in
+/// which it starts, its end is told when its time is over.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+  private final var changes: [() -> Void] = []
+  private final var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// The time it takes, in seconds.
+  public let duration: TimeInterval
+  /// How fast it runs at each time.
+  public let timingParameters: (any UITimingCurveProvider)?
+  /// How far it is.
+  open private(set) var state = UIViewAnimatingState.inactive
+  /// Whether it runs.
+  open private(set) var isRunning = false
+  /// Whether it runs back.
+  open var isReversed = false
+  /// How much of it is done, from 0 to 1: by the clock while it runs.
+  open var fractionComplete: CGFloat {
+    get {
+      guard isRunning, start.duration > 0 else { return doneFraction }
+      let part = min(1, (CACurrentMediaTime() - start.time) / start.duration)
+      return isReversed
+        ? doneFraction * CGFloat(1 - part) : doneFraction + (1 - doneFraction) * CGFloat(part)
+    }
+    set {
+      doneFraction = min(max(newValue, 0), 1)
+      if state == .inactive { state = .active }
+      makeChanges()
+    }
+  }
+  /// What was done before the animation last began to run.
+  private final var doneFraction: CGFloat = 0
+  /// When it last began to run, and for how long, in seconds.
+  private final var start = (time: 0.0, duration: 0.0)
+  /// What happens next: the beginning or the end.
+  private final var next: DelayedCall?
+  /// Whether views take touches while they move.
+  open var isUserInteractionEnabled = true
+  /// Whether a fraction that is set by hand counts along a line rather than the curve; kept, since
+  /// changes are made at once.
+  open var scrubsLinearly = true
+  /// Whether views take touches where they are seen; kept.
+  open var isManualHitTestingEnabled = false
+  /// Whether it goes on existing at its end.
+  open var pausesOnCompletion = false
+
+  /// Makes an animation with a way to run.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    super.init()
+  }
+
+  /// Makes an animation along one of the system's curves.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animation along a curve.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animation as a spring.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animation and lets it run.
+  ///
+  /// - Parameters:
+  ///   - duration: The time, in seconds.
+  ///   - delay: The time before, in seconds.
+  ///   - options: How it is run.
+  ///   - animations: Makes the changes.
+  ///   - completion: Told of the end.
+  /// - Returns: The animation.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    changes.append(animation)
+    if isRunning { makeChanges() }
+  }
+
+  /// Adds changes that begin later.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  /// Adds someone who is told of the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Makes the changes, and tells of the end when the time is over.
+  open func startAnimation() { run(for: remainingTime) }
+
+  /// Makes the changes after a while.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard delay > 0 else { return startAnimation() }
+    state = .active
+    next = DelayedCall(after: delay) { [weak self] in self?.startAnimation() }
+  }
+
+  /// Lets the animation wait; what it changes has its final values already.
+  open func pauseAnimation() {
+    doneFraction = fractionComplete
+    state = .active
+    isRunning = false
+    next?.cancel()
+  }
+
+  /// Lets the animation go on.
+  ///
+  /// - Parameters:
+  ///   - parameters: How fast it runs from now on.
+  ///   - durationFactor: The time that is left, in parts of `duration`; 0 leaves it as it is.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    run(for: durationFactor > 0 ? duration * Double(durationFactor) : remainingTime)
+  }
+
+  /// Ends the animation where it is.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    next?.cancel()
+    isRunning = false
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] }
+  }
+
+  /// Ends a stopped animation.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    if finalPosition == .end { makeChanges() }
+    end(at: finalPosition)
+  }
+
+  /// The time that is left, in seconds.
+  private final var remainingTime: TimeInterval {
+    duration * Double(isReversed ? fractionComplete : 1 - fractionComplete)
+  }
+
+  private final func run(for time: TimeInterval) {
+    guard state != .stopped, !isRunning else { return }
+    doneFraction = fractionComplete
+    state = .active
+    isRunning = true
+    start = (CACurrentMediaTime(), time)
+    makeChanges()
+    let position: UIViewAnimatingPosition = isReversed ? .start : .end
+    guard time > 0, UIView.areAnimationsEnabled else {
+      end(at: position)
+      return
+    }
+    // A running animation keeps itself alive, as UIKit's does.
+    next = DelayedCall(after: time) { self.end(at: position) }
+  }
+
+  private final func makeChanges() {
+    let changes = changes
+    self.changes = []
+    AnimationState.run(duration, { changes.forEach { $0() } }, nil)
+  }
+
+  private final func end(at position: UIViewAnimatingPosition) {
+    next = nil
+    isRunning = false
+    doneFraction = position == .start ? 0 : 1
+    guard !pausesOnCompletion else { return }
+    AnimationState.layOutWindows()
+    state = .inactive
+    doneFraction = 0
+    let told = completions
+    completions = []
+    told.forEach { $0(position) }
+  }
+}

@@ -1,0 +1,92 @@
+import AutoLayoutCore
+import AutoLayoutValues
+public import Foundation
+
+/// Told which rows will soon be seen.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Rows will soon be seen.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Rows that were told of will not be seen soon.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Nothing is done.
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+/// Told which items will soon be seen.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// Items will soon be seen.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Items that were told of will not be seen soon.
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Nothing is done.
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+/// What is told to a prefetching data source: what lies within one height of what is seen, once it
+/// gets there, and what no longer does.
+struct PrefetchChange {
+  let coming: [IndexPath]
+  let going: [IndexPath]
+
+  init(near: Set<IndexPath>, seen: Set<IndexPath>, known: Set<IndexPath>) {
+    coming = near.subtracting(known).subtracting(seen).sorted()
+    going = known.subtracting(near).subtracting(seen).sorted()
+  }
+}
+
+extension UITableView {
+  func forgetPrefetching() {
+    options.prefetchedRows = []
+    setNeedsLayout()
+  }
+
+  /// Tells the prefetching data source what lies around the rows that are seen.
+  func announcePrefetching() {
+    guard let source = prefetchDataSource, bounds.height > 0 else { return }
+    let around = bounds.insetBy(dx: 0, dy: -bounds.height)
+    let near = Set(rows(in: around))
+    let seen = Set(shown.keys.compactMap(\.path))
+    let change = PrefetchChange(near: near, seen: seen, known: options.prefetchedRows)
+    options.prefetchedRows = near.subtracting(seen)
+    if !change.coming.isEmpty { source.tableView(self, prefetchRowsAt: change.coming) }
+    if !change.going.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: change.going) }
+  }
+}
+
+extension UICollectionView {
+  func forgetPrefetching() {
+    options.prefetchedItems = []
+    setNeedsLayout()
+  }
+
+  /// Tells the prefetching data source what lies around the items that are seen.
+  func announcePrefetching() {
+    guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.height > 0 else {
+      return
+    }
+    let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let attributes = collectionViewLayout.layoutAttributesForElements(in: around) ?? []
+    let items = attributes.filter { $0.representedElementCategory == .cell }
+    let near = Set(items.filter { $0.frame.intersects(around) }.map(\.indexPath))
+    let seen = Set(shown.keys.filter { $0.category == .cell }.map(\.path))
+    let change = PrefetchChange(near: near, seen: seen, known: options.prefetchedItems)
+    options.prefetchedItems = near.subtracting(seen)
+    if !change.coming.isEmpty { source.collectionView(self, prefetchItemsAt: change.coming) }
+    if !change.going.isEmpty {
+      source.collectionView(self, cancelPrefetchingForItemsAt: change.going)
+    }
+  }
+}

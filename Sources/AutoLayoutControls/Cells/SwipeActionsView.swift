@@ -1,0 +1,122 @@
+import AutoLayoutCore
+import AutoLayoutValues
+import Foundation
+
+/// The side of a row that a drag opens.
+public enum SwipeActionEdge: Int, Sendable {
+  /// Where lines of text begin.
+  case leading = 0
+  /// Where lines of text end.
+  case trailing = 1
+}
+
+/// The buttons beside a row that was dragged open (F8.22).
+final class SwipeActionsView: UIView {
+  let edge: SwipeActionEdge
+  /// The buttons, in the order of the actions.
+  let buttons: [SwipeActionButton]
+
+  init(
+    _ configuration: UISwipeActionsConfiguration, _ edge: SwipeActionEdge,
+    finish: @escaping @MainActor () -> Void
+  ) {
+    self.edge = edge
+    buttons = configuration.actions.map { SwipeActionButton($0, finish) }
+    super.init(frame: .zero)
+    clipsToBounds = true
+    buttons.forEach { addSubview($0) }
+  }
+
+  /// No archive holds such a view.
+  required init?(coder: NSCoder) { nil }
+
+  /// The width of all buttons, in points.
+  var preferredWidth: CGFloat { buttons.reduce(0) { $0 + $1.preferredWidth } }
+
+  /// The first action stands at the row's edge.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isFromLeft = (edge == .leading) != isMirrored
+    var x: CGFloat = 0
+    for button in buttons {
+      let width = button.preferredWidth
+      button.frame = CGRect(
+        x: isFromLeft ? x : bounds.width - x - width, y: 0, width: width, height: bounds.height)
+      x += width
+    }
+  }
+
+  /// Places the view beside a row, and says where the row stands then.
+  func place(beside row: CGRect, isMirrored: Bool) -> CGRect {
+    for button in buttons { button.rowHeight = row.height }
+    let width = preferredWidth
+    let isLeft = (edge == .leading) != isMirrored
+    frame = CGRect(
+      x: isLeft ? row.minX : row.maxX - width, y: row.minY, width: width, height: row.height)
+    return row.offsetBy(dx: isLeft ? width : -width, dy: 0)
+  }
+}
+
+/// A button for an action: its image, its title, or in high rows the one above the other (F8.22).
+final class SwipeActionButton: UIControl {
+  /// The height of the row, in points.
+  var rowHeight: CGFloat = 0 {
+    didSet { if rowHeight != oldValue { setNeedsLayout() } }
+  }
+  private let label = UILabel()
+  private let image = UIImageView()
+
+  /// The least width of a button, the room beside its title, and the height from which on a row
+  /// shows image and title, in points.
+  private static let leastWidth: CGFloat = 74
+  private static let padding: CGFloat = 15
+  private static let heightForBoth: CGFloat = 91
+
+  init(_ action: UIContextualAction, _ finish: @escaping @MainActor () -> Void) {
+    super.init(frame: .zero)
+    backgroundColor = action.backgroundColor
+    label.text = action.title
+    label.font = .systemFont(ofSize: 15)
+    label.textColor = .white
+    label.textAlignment = .center
+    image.image = action.image
+    image.tintColor = .white
+    addSubview(label)
+    addSubview(image)
+    accessibilityLabel = action.title
+    addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        action.handler(action, self) { _ in finish() }
+      }, for: .touchUpInside)
+  }
+
+  /// No archive holds such a view.
+  required init?(coder: NSCoder) { nil }
+
+  /// The width that the button needs, in points.
+  var preferredWidth: CGFloat {
+    let content = max(
+      image.image?.size.width ?? 0, showsTitle ? label.intrinsicContentSize.width : 0)
+    return max(Self.leastWidth, (content + 2 * Self.padding).rounded(.up))
+  }
+
+  private var showsTitle: Bool {
+    image.image == nil || rowHeight >= Self.heightForBoth && label.text?.isEmpty == false
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let title = showsTitle ? label.intrinsicContentSize : .zero
+    let picture = image.image?.size ?? .zero
+    let gap: CGFloat = showsTitle && picture.height > 0 ? 4 : 0
+    var y = ((bounds.height - title.height - picture.height - gap) / 2).rounded(.down)
+    image.frame = CGRect(
+      x: ((bounds.width - picture.width) / 2).rounded(.down), y: y, width: picture.width,
+      height: picture.height)
+    y += picture.height + gap
+    label.isHidden = !showsTitle
+    label.frame = CGRect(x: 0, y: y, width: bounds.width, height: title.height)
+  }
+}

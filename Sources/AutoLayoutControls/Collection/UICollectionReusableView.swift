@@ -1,0 +1,183 @@
+public import AutoLayoutCore
+import AutoLayoutValues
+import Foundation
+
+/// A view that a collection view shows and keeps for later use.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The name under which the collection view keeps the view for later use.
+  open package(set) var reuseIdentifier: String?
+
+  private final var collectionHandle: WeakHandle?
+  /// The collection view that shows the view.
+  final var collection: UICollectionView? {
+    get { collectionHandle?.view as? UICollectionView }
+    set { collectionHandle = newValue?.weakHandle }
+  }
+  /// Whether the delegate knows that the view is seen.
+  final var isInSight = false
+
+  /// Called before the view shows something else.
+  open func prepareForReuse() {}
+
+  /// Called with what the layout asks for when the view gets its place.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before another layout places the view.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// Called after another layout has placed the view.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// What the view would like in place of what the layout asks for: the size of its content
+  /// (F8.10).
+  ///
+  /// - Parameter layoutAttributes: What the layout asks for.
+  /// - Returns: A changed copy.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.fitting(self)
+  }
+
+  /// Tells the collection view, too, which asks again what the view would like.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collection?.viewDidInvalidate(self)
+  }
+
+  /// Gives the content the place it has just now.
+  func placeContent() {}
+}
+
+/// An item of a collection view; its content lives in a view of its own.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds the content; as large as the cell.
+  open private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
+  /// What the cell shows, in a content view that it makes; nil leaves the content view as it is.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      let state = UICellConfigurationState(traitCollection: traitCollection)
+      guard let shown = contentConfiguration?.updated(for: state) else { return }
+      contentView = shown.show(in: contentView, of: self)
+      placeContent()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Told, with the state, before the cell is laid out in a state that it was not shown in.
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
+    Void
+  /// Fits the cell's look to a state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// What the cell is like now.
+  open var configurationState: UICellConfigurationState { presentState }
+  /// Whether the content configuration follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuration.updatesContent }
+    set { configuration.updatesContent = newValue }
+  }
+  /// Whether the background configuration follows the state by itself; stock ones look the same.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuration.updatesBackground }
+    set { configuration.updatesBackground = newValue }
+  }
+  final var configuration = CellConfiguration()
+  /// Has `updateConfiguration(using:)` called before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    guard !configuration.needsUpdate else { return }
+    configuration.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Fits the cell's look to a state; an override calls super, which asks the handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  /// The background that the cell would have by itself.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  /// Called when the cell is lifted to be dragged: nobody drags here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// What is behind the content, in a background view that the cell makes; nil takes it away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
+  }
+  /// A view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      backgroundView.map { insertSubview($0, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// A view before the background, as large as the cell, that is seen while the cell is chosen or
+  /// touched.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let selectedBackgroundView {
+        selectedBackgroundView.frame = bounds
+        insertSubview(selectedBackgroundView, belowSubview: contentView)
+      }
+      showSelection()
+      setNeedsLayout()
+    }
+  }
+  /// Whether the cell is chosen.
+  open var isSelected = false { didSet { showSelection() } }
+  /// Whether the cell is being touched.
+  open var isHighlighted = false { didSet { showSelection() } }
+
+  /// Shows what belongs to the cell's state, and places the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+  }
+
+  private final func showSelection() {
+    setNeedsUpdateConfiguration()
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  }
+
+  /// What the cell would like in place of what the layout asks for: the size of its content
+  /// (F8.10).
+  ///
+  /// - Parameter layoutAttributes: What the layout asks for.
+  /// - Returns: A changed copy.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.fitting(contentView)
+  }
+
+  override func placeContent() {
+    updateConfigurationIfNeeded()
+    contentView.flags.insert(.isEncapsulated)
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+  }
+}
+
+extension UICollectionViewCell {
+  /// How far a cell is lifted to be dragged.
+  public enum DragState: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// It is lifted.
+    case lifting = 1
+    /// It is dragged.
+    case dragging = 2
+  }
+}

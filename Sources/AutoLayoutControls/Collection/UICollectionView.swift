@@ -1,0 +1,388 @@
+public import AutoLayoutCore
+public import Foundation
+
+/// Items and views of sections, wherever a layout wants them.
+///
+/// Only what is seen has views. Cells that know their content better than the layout are asked when
+/// they are first seen, as far as the layout wants to know (F8.10).
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// The directions of scrolling.
+  public enum ScrollDirection: Int, Sendable {
+    /// From top to bottom.
+    case vertical = 0
+    /// From side to side.
+    case horizontal = 1
+  }
+
+  /// Where an item goes that is scrolled to.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The edges.
+    public let rawValue: UInt
+
+    /// Makes a position from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// To the middle from top to bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// To the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// To the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// To the middle from side to side.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// To the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// When views are asked for their size again by themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
+    case disabled = 0
+    /// When a view's intrinsic size is invalidated.
+    case enabled = 1
+    /// When anything in a view's layout changes, too.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// Tells what is shown; not kept alive.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { forgetContents() } }
+  }
+  /// Told what happens; not kept alive.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      guard delegate !== oldValue else { return }
+      scrollDelegate = delegate
+      flowDelegate = delegate as? any UICollectionViewDelegateFlowLayout
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+  /// Told which items will soon be seen; not kept alive.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { forgetPrefetching() }
+  }
+  /// Tells what items give when they are dragged; not kept alive.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Takes what is dropped; not kept alive.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// The delegate, where it tells a flow layout sizes.
+  final weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
+
+  /// Says where everything stands.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
+      adoptLayout()
+    }
+  }
+  /// Whether items are being changed by the user.
+  open var isEditing = false { didSet { if isEditing != oldValue { showEditing() } } }
+  /// The view behind all items, as large as what is seen.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      setNeedsLayout()
+    }
+  }
+  /// When views are asked for their size again by themselves.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Whether items can be chosen.
+  open var allowsSelection = true
+  /// Whether several items can be chosen.
+  open var allowsMultipleSelection = false
+
+  /// Whether cells are asked for before they come into sight; here they never are.
+  open var isPrefetchingEnabled = true
+  /// Whether items can be dragged out.
+  open var dragInteractionEnabled = true
+  /// Whether items are dragged: never.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is held over the items: never.
+  open var hasActiveDrop: Bool { false }
+  /// How soon items make room for one that is dragged.
+  open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
+  /// Whether the focus comes back to the item it was in.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether the item in the focus is chosen.
+  open var selectionFollowsFocus = false
+  /// Whether items can be chosen while the view is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be chosen while the view is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  final var options = CollectionOptions()
+  /// The numbers of items of the sections; nil until the data source is asked.
+  final var counts: [Int]?
+  /// The elements that are seen.
+  final var shown: [CollectionElement: ShownElement] = [:]
+  /// Whether the layout was prepared since it was last invalidated.
+  final var isPrepared = false
+  /// What was seen of the content when the layout was last asked.
+  final var preparedBounds: CGRect?
+  /// What invalidated the layout since it was last prepared.
+  final var contexts: [UICollectionViewLayoutInvalidationContext] = []
+  final var pool = ReusePool<UICollectionReusableView>()
+  final var pendingUpdate = ListUpdate()
+  final var updateDepth = 0
+  final var selectedPaths: [IndexPath] = []
+  /// The cell that is given its content anew at this moment, which whoever asks for a cell of its
+  /// name gets.
+  final var reconfiguredCell: UICollectionViewCell?
+
+  /// Makes a collection view.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Makes a collection view of lines from an archive.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// Exchanges the layout; the change is made at once.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// Exchanges the layout, and tells that it was: at once.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  // MARK: Questions
+
+  /// How many sections there are.
+  open var numberOfSections: Int { loadedCounts.count }
+
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
+
+  /// The cell of an item, if it is seen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layOutIfAsked()
+    return shown[.item(indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// The view of a kind of a section, if it is seen.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    layOutIfAsked()
+    let element = CollectionElement(
+      category: .supplementaryView, kind: elementKind, path: indexPath)
+    return shown[element]?.view
+  }
+
+  /// The items that are seen, in their order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    layOutIfAsked()
+    return shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
+  }
+
+  /// The cells that are seen, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { shown[.item($0)]?.view as? UICollectionViewCell }
+  }
+
+  /// The item of a cell that is seen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value.view === cell }?.key.path
+  }
+
+  // MARK: Places
+
+  /// The place of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layOutIfAsked()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  /// The place of a section's view of a kind; nil where there is none.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    layOutIfAsked()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// The item at a point of the content; nil beside the items.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+  /// The views of a kind that are seen, in the order of their sections.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    layOutIfAsked()
+    return shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
+      .sorted { $0.key.path < $1.key.path }.map(\.value.view)
+  }
+  /// Moves the content so that an item is seen; the move ends in the same instant, animated or not.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    bring(indexPath, to: scrollPosition)
+  }
+
+  // MARK: Choosing items
+
+  /// The items that are chosen, in the order in which they were.
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+  /// Chooses an item, at once; nil chooses none.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    choose(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  /// Lets a chosen item go.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { letGo(indexPath) }
+
+  // MARK: Views that wait for their next use
+
+  /// Says which class of cell a name stands for; it is made by `init(frame:)`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    keepCellClass(cellClass, identifier)
+  }
+  /// Says which class of a section's view a name stands for; it is made by `init(frame:)`.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    keepViewClass(viewClass, kind: elementKind, identifier: identifier)
+  }
+  /// Says from which nib cells of a name are made; its first object is the cell.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    keepNib(nib, kind: nil, identifier: identifier)
+  }
+  /// Says from which nib a section's views of a name are made; its first object is the view.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    keepNib(nib, kind: kind, identifier: identifier)
+  }
+  /// A cell that is no longer seen, or a new one of the class that must be registered.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    takeRegisteredCell(identifier)
+  }
+  /// A section's view that is no longer seen, or a new one of the class that must be registered.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    takeRegisteredView(elementKind, identifier)
+  }
+
+  // MARK: Movement
+
+  /// Begins to move an item, if the data source lets it.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: Whether it moves.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(indexPath)
+  }
+  /// Leads the item to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    leadMovement(targetPosition)
+  }
+  /// Puts the item where it was led, and tells the data source.
+  open func endInteractiveMovement() { endMovement() }
+  /// Leaves the item where it was.
+  open func cancelInteractiveMovement() { options.movement = nil }
+
+  // MARK: Changes
+
+  /// Asks the data source anew.
+  open func reloadData() { forgetContents() }
+
+  /// Takes out what is shown; the data source is asked anew when something is needed.
+  private final func forgetContents() {
+    retireAll()
+    hideSwipeActions()
+    counts = nil
+    selectedPaths = []
+    collectionViewLayout.forgetContents(of: nil)
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Prepares the layout, and places what is seen.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutElements()
+  }
+
+  /// Makes several changes together.
+  ///
+  /// - Parameters:
+  ///   - updates: Asks for the changes.
+  ///   - completion: Told that they were made; here that is at once.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    _ = loadedCounts
+    updateDepth += 1
+    updates?()
+    updateDepth -= 1
+    if updateDepth == 0 { applyUpdate() }
+    completion?(true)
+  }
+
+  /// Whether changes wait for the end of the updates around them.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+  /// Inserts items at the places that they have after the change.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.insertedItems.formUnion(indexPaths) }
+  }
+  /// Deletes items at the places that they have before the change.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deletedItems.formUnion(indexPaths) }
+  }
+  /// Asks for the cells of items anew.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedItems.formUnion(indexPaths) }
+  }
+  /// Keeps the items, and gives their cells their new content.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// Moves an item.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+  /// Inserts sections at the places that they have after the change.
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  /// Deletes sections at the places that they have before the change.
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  /// Asks for everything in sections anew.
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+}
+
+/// An element that is seen.
+struct ShownElement {
+  let view: UICollectionReusableView
+  var attributes: UICollectionViewLayoutAttributes
+  /// Whether the view was asked for its size since it came into sight.
+  var wasAsked = false
+}
+
+extension CollectionElement {
+  static func item(_ path: IndexPath) -> CollectionElement {
+    CollectionElement(category: .cell, kind: nil, path: path)
+  }
+}

@@ -1,0 +1,155 @@
+import AutoLayoutCore
+public import AutoLayoutValues
+public import Foundation
+
+/// The size of an item of a group, and the room around it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: NSObject {
+  /// The size.
+  public let layoutSize: NSCollectionLayoutSize
+  /// The views that stand at the item's edges.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// The room inside the size around what is shown, in points; it does not count on an axis where
+  /// the content decides.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The room outside the size.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  /// Makes an item.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+    super.init()
+  }
+
+  /// The insets, on the axes where they count.
+  final var effectiveInsets: NSDirectionalEdgeInsets {
+    var insets = contentInsets
+    if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+}
+
+/// Items in a row or a column, or wherever a closure wants them; a group is an item of the group
+/// around it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// How a group is filled.
+  enum Filling {
+    /// With the subitems, again and again while there is room.
+    case repeating
+    /// With a number of equal parts.
+    case equal(Int)
+    /// With a number of items of their own size.
+    case count(Int)
+    /// As a closure says.
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
+  }
+
+  /// The distance of the subitems.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+  /// What the group is filled with.
+  public let subitems: [NSCollectionLayoutItem]
+  let axis: NSLayoutConstraint.Axis
+  let filling: Filling
+
+  private init(
+    _ size: NSCollectionLayoutSize, axis: NSLayoutConstraint.Axis,
+    subitems: [NSCollectionLayoutItem], filling: Filling
+  ) {
+    self.axis = axis
+    self.subitems = subitems
+    self.filling = filling
+    super.init(layoutSize: size)
+  }
+
+  /// A row of items, again and again while there is room.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, axis: .horizontal, subitems: subitems, filling: .repeating)
+  }
+  /// A row of a number of equally wide items.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, axis: .horizontal, subitems: [subitem], filling: .equal(count))
+  }
+  /// A row of a number of items of their own width.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, axis: .horizontal, subitems: [subitem], filling: .count(count))
+  }
+  /// A column of items, again and again while there is room.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, axis: .vertical, subitems: subitems, filling: .repeating)
+  }
+  /// A column of a number of equally high items.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, axis: .vertical, subitems: [subitem], filling: .equal(count))
+  }
+  /// A column of a number of items of their own height.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, axis: .vertical, subitems: [subitem], filling: .count(count))
+  }
+  /// Items where a closure wants them.
+  public class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize, axis: .vertical, subitems: [], filling: .custom(itemProvider))
+  }
+
+  /// Whether what the items show decides how many of them the group holds.
+  final var breaksByContent: Bool {
+    let nested = subitems.compactMap { $0 as? NSCollectionLayoutGroup }
+    if nested.contains(where: \.breaksByContent) { return true }
+    guard case .repeating = filling, !layoutSize[axis].isEstimated else { return false }
+    return subitems.contains { $0.layoutSize[axis].isEstimated }
+  }
+
+  /// Whether what the items show decides anything about the group.
+  final var followsContent: Bool {
+    !layoutSize.estimatedAxes.isEmpty || breaksByContent
+      || subitems.contains {
+        ($0 as? NSCollectionLayoutGroup)?.followsContent ?? !$0.layoutSize.estimatedAxes.isEmpty
+      }
+  }
+}
+
+/// Says where the items of a group stand in it.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment)
+  -> [NSCollectionLayoutGroupCustomItem]
+
+/// Where an item of a group stands in it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroupCustomItem: NSObject {
+  /// The rectangle, in points of the group.
+  public let frame: CGRect
+  /// The place from back to front.
+  public let zIndex: Int
+
+  /// Makes a place.
+  public init(frame: CGRect, zIndex: Int = 0) {
+    self.frame = frame
+    self.zIndex = zIndex
+    super.init()
+  }
+}

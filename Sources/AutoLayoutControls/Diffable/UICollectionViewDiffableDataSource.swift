@@ -1,0 +1,233 @@
+import AutoLayoutCore
+import AutoLayoutValues
+public import Foundation
+
+/// Tells a collection view what it shows by snapshots; cells of items that stay stay, wherever the
+/// items go.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  /// Makes a view of a kind of a section.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// Makes the views of sections.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Asked as items with others below them open and close.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// Asked and told as items are moved.
+  open var reorderingHandlers = ReorderingHandlers<SectionIdentifierType, ItemIdentifierType>()
+  private let cellProvider: CellProvider
+  private let collectionHandle: WeakHandle
+  private final var shown = PlacedSnapshot(
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
+  private final var trees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// Makes a source and gives it to the collection view, which does not keep it alive.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    collectionHandle = collectionView.weakHandle
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  private final var collectionView: UICollectionView? { collectionHandle.view as? UICollectionView }
+
+  // MARK: Snapshots
+
+  /// What is shown; changing it changes nothing until it is applied.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { shown.snapshot.applied }
+
+  /// Shows a snapshot; cells of items that were shown before are kept.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What is shown from now on.
+  ///   - animatingDifferences: Whether items come and go over a time; they do so at once.
+  ///   - completion: Told that it is shown.
+  /// - Complexity: O(items).
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    trees = trees.filter { tree in
+      snapshot.contents[tree.key] == tree.value.visibleItems
+    }
+    let (old, new) = (shown, PlacedSnapshot(snapshot))
+    shown = new
+    collectionView?.show(old.moves(to: new), old.differences(to: new))
+    collectionView?.reconfigure(
+      snapshot.reconfiguredItemIdentifiers.compactMap { new.place(of: $0) })
+    completion?()
+  }
+
+  /// Shows a snapshot, and waits until it is shown.
+  public final func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Shows a snapshot with cells that are all made anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    trees = [:]
+    shown = PlacedSnapshot(snapshot)
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  // MARK: Snapshots of sections
+
+  /// The items of a section, with those that are closed away.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let tree = trees[section] { return tree }
+    var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    tree.append(shown.snapshot.contents[section] ?? [])
+    return tree
+  }
+
+  /// Shows items in a section, which comes at the end if it is not there yet; what lies in closed
+  /// items is not shown.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What the section shows from now on.
+  ///   - section: The section.
+  ///   - animatingDifferences: Whether items come and go over a time; they do so at once.
+  ///   - completion: Told that it is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var all = shown.snapshot.applied
+    if all.contents[section] == nil { all.appendSections([section]) }
+    all.deleteItems(all.itemIdentifiers(inSection: section))
+    all.appendItems(snapshot.visibleItems, toSection: section)
+    trees[section] = snapshot
+    apply(all, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Shows items in a section, and waits until they are shown.
+  public final func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  // MARK: Places
+
+  /// The item at a place.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(at: indexPath)
+  }
+  /// The place of an item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.place(of: itemIdentifier)
+  }
+  /// The section at a place.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = shown.snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+  /// The place of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.place(ofSection: sectionIdentifier)
+  }
+
+  // MARK: What a collection view asks
+
+  /// How many sections there are.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.items.count }
+  /// How many items a section has.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { shown.items[section].count }
+  /// The cell of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = shown.item(at: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    else {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath)")
+    }
+    return cell
+  }
+  /// The view of a kind of a section.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "UICollectionViewDiffableDataSource supplementary view provider returned nil for \(kind) at index path \(indexPath)"
+      )
+    }
+    return view
+  }
+
+  /// Whether an item may be moved: what the handlers say.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+  /// An item was moved: the handlers are told of the snapshots before and after.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let before = snapshot()
+    let after = before.moving(from: sourceIndexPath, to: destinationIndexPath)
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: before, finalSnapshot: after)
+    reorderingHandlers.willReorder?(transaction)
+    shown = PlacedSnapshot(after)
+    reorderingHandlers.didReorder?(transaction)
+  }
+
+  /// What is asked as items with others below them open and close; nobody opens one by touch here.
+  public struct SectionSnapshotHandlers<Item> {
+    /// Whether an item may open.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Told before an item opens.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item may close.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Told before an item closes.
+    public var willCollapseItem: ((Item) -> Void)?
+
+    /// Asks nobody.
+    public init() {}
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// The snapshot without what was to be done as it was applied.
+  var applied: Self {
+    var copy = self
+    copy.reloadedItemIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    copy.reloadedSectionIdentifiers = []
+    return copy
+  }
+}

@@ -1,0 +1,144 @@
+import AutoLayoutCore
+import AutoLayoutValues
+public import Foundation
+
+/// Tells a table what it shows by snapshots; cells of items that stay stay, wherever the items go.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  /// How rows come and go; they do so at once.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private let cellProvider: CellProvider
+  private let tableHandle: WeakHandle
+  private final var shown = PlacedSnapshot(
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
+
+  /// Makes a source and gives it to the table, which does not keep it alive.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    tableHandle = tableView.weakHandle
+    super.init()
+    tableView.dataSource = self
+  }
+
+  private final var tableView: UITableView? { tableHandle.view as? UITableView }
+
+  // MARK: Snapshots
+
+  /// What is shown; changing it changes nothing until it is applied.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { shown.snapshot.applied }
+
+  /// Shows a snapshot; cells of items that were shown before are kept.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What is shown from now on.
+  ///   - animatingDifferences: Whether rows come and go over a time; they do so at once.
+  ///   - completion: Told that it is shown.
+  /// - Complexity: O(items).
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let (old, new) = (shown, PlacedSnapshot(snapshot))
+    shown = new
+    tableView?.show(old.moves(to: new))
+    tableView?.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap { new.place(of: $0) })
+    completion?()
+  }
+
+  /// Shows a snapshot, and waits until it is shown.
+  public final func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Shows a snapshot with cells that are all made anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    shown = PlacedSnapshot(snapshot)
+    tableView?.reloadData()
+    completion?()
+  }
+
+  // MARK: Places
+
+  /// The item at a place.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(at: indexPath)
+  }
+  /// The place of an item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.place(of: itemIdentifier)
+  }
+  /// The section at a place.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = shown.snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+  /// The place of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.place(ofSection: sectionIdentifier)
+  }
+
+  // MARK: What a table asks
+
+  /// How many sections there are.
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.items.count }
+  /// How many rows a section has.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.items[section].count
+  }
+  /// The cell of a row.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let item = shown.item(at: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    else {
+      LayoutException.raise(
+        "NSInternalInconsistencyException",
+        "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath)")
+    }
+    return cell
+  }
+  /// The title above a section; none unless a subclass knows one.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  /// The title below a section; none unless a subclass knows one.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  /// Whether the user may delete a row; a subclass may say so.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Whether the user may move a row; a subclass may say so.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Called when the user has moved a row, which nobody does here.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// The titles of an index at the side; none unless a subclass knows them.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section that a title of the index leads to.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+  /// Called when the user has changed a row, which nobody does here.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,92 @@
+public import AutoLayoutCore
+package import AutoLayoutValues
+public import Foundation
+
+/// A row of a list of items.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// How many steps the content stands away from the side.
+  open var indentationLevel = 0 { didSet { placeContent() } }
+  /// The length of a step, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { placeContent() } }
+
+  /// Where the row stands in its section; nil outside of lists.
+  package final var rowPlace: RowPlace? {
+    didSet { if rowPlace != oldValue { RowPlace.exchange(oldValue, rowPlace, of: self) } }
+  }
+  /// Whether there are lines beside the row.
+  package final var hasSeparator = false
+  /// Where the line below the row begins and ends, in points.
+  package final var separatorInset: UIEdgeInsets {
+    var inset = CellMetrics(traitCollection).separatorInset(bounds.width)
+    inset.left += contentRoom.leading
+    if let guide = separatorGuide, !guide.layoutFrame.isEmpty {
+      inset.left = guide.layoutFrame.minX
+      inset.right = bounds.width - guide.layoutFrame.maxX
+    }
+    return separators?.insets(inset) ?? inset
+  }
+  /// How the list wants its lines; nil outside of lists.
+  final var separators: UIListSeparatorConfiguration?
+  /// What stands beside the content, each side from the leading one to the trailing one.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      showAccessories()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The accessories that are shown.
+  final var shownAccessories = ShownAccessories()
+
+  /// Whether what stands before the content follows its indentation; kept.
+  open var indentsAccessories = true
+  private final var separatorGuide: UILayoutGuide?
+  /// The line below the content: where it is not constrained, it begins and ends with the content's
+  /// margins.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    separatorGuide = guide
+    let usual = [
+      guide.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 1),
+    ]
+    for constraint in usual { constraint.priority = .defaultLow }
+    NSLayoutConstraint.activate(usual)
+    return guide
+  }
+
+  /// The look of a row, to be filled.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// What is behind a row, to be filled.
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  override func placeContent() {
+    super.placeContent()
+    let room = contentRoom
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    contentView.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: 0, left: isMirrored ? room.trailing : room.leading, bottom: 0,
+        right: isMirrored ? room.leading : room.trailing))
+    placeAccessories(room.step)
+  }
+
+  /// The size of the content in its part of the row.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let room = contentRoom
+    let beside = room.leading + room.trailing
+    guard beside > 0,
+      let part = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+    else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
+    part.frame.size.width = max(0, part.frame.width - beside)
+    let fitted = super.preferredLayoutAttributesFitting(part)
+    fitted.frame.size.width += beside
+    return fitted
+  }
+}

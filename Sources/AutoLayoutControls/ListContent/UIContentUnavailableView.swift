@@ -1,0 +1,165 @@
+public import AutoLayoutCore
+import AutoLayoutValues
+public import Foundation
+
+/// Shows what stands in place of content that is missing, one below the other, in the middle.
+@preconcurrency @MainActor
+open class UIContentUnavailableView: UIView, UIContentView {
+  private let imageView = UIImageView()
+  private let wheel = UIActivityIndicatorView(style: .medium)
+  private let textLabel = UILabel()
+  private let secondaryLabel = UILabel()
+  private let button = UIButton(configuration: .plain())
+  private let secondaryButton = UIButton(configuration: .plain())
+  private let column = UIStackView()
+  private final var imageSize: [NSLayoutConstraint] = []
+  private final var backdrop: UIView?
+
+  /// What it shows; only what stands in place of content can be shown.
+  open var configuration: any UIContentConfiguration {
+    didSet { show() }
+  }
+  /// Whether it scrolls where it has too little room; kept.
+  open var isScrollEnabled = true
+
+  /// Makes a view that shows what stands in place of content.
+  public init(configuration: UIContentUnavailableConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    column.axis = .vertical
+    column.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    let parts: [UIView] = [
+      wheel, imageView, textLabel, secondaryLabel, button, secondaryButton,
+    ]
+    parts.forEach(column.addArrangedSubview)
+    let margins = layoutMarginsGuide
+    let top = column.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor)
+    let bottom = column.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor)
+    // What is too high reaches over the margins before it is cut.
+    (top.priority, bottom.priority) = (UILayoutPriority(740), UILayoutPriority(740))
+    NSLayoutConstraint.activate([
+      column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      column.centerYAnchor.constraint(equalTo: margins.centerYAnchor), top, bottom,
+    ])
+    show()
+  }
+  /// What stands in place of content is in no archive.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether a configuration is one of what stands in place of content.
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    configuration is UIContentUnavailableConfiguration
+  }
+
+  private final func show() {
+    guard let shown = configuration as? UIContentUnavailableConfiguration else {
+      preconditionFailure("A view of missing content shows what stands in place of content.")
+    }
+    directionalLayoutMargins = shown.directionalLayoutMargins
+    let preservesMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
+    preservesSuperviewLayoutMargins = preservesMargins
+    // The margins of a superview that it fills have the safe area in them, which is not to be added
+    // again (F6.35).
+    insetsLayoutMarginsFromSafeArea = !preservesMargins
+    column.alignment = shown.alignment == .center ? .center : .leading
+    wheel.isHidden = !shown.showsProgress
+    if shown.showsProgress { wheel.startAnimating() } else { wheel.stopAnimating() }
+    show(shown.showsProgress ? nil : shown.image, shown.imageProperties)
+    let alignment: NSTextAlignment = shown.alignment == .center ? .center : .natural
+    textLabel.show(shown.text, shown.attributedText, shown.textProperties, alignment)
+    secondaryLabel.show(
+      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, alignment)
+    button.show(shown.button, shown.buttonProperties)
+    secondaryButton.show(shown.secondaryButton, shown.secondaryButtonProperties)
+    space(shown)
+    backdrop?.removeFromSuperview()
+    let behind = shown.background.makeView(bounds, tint: tintColor)
+    behind.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(behind, at: 0)
+    backdrop = behind
+  }
+
+  /// Gives what is shown its distances.
+  private final func space(_ shown: UIContentUnavailableConfiguration) {
+    let visible = column.arrangedSubviews.filter { !$0.isHidden }
+    for (above, below) in zip(visible, visible.dropFirst()) {
+      let distance =
+        if above === imageView || above === wheel {
+          shown.imageToTextPadding
+        } else if below === secondaryLabel {
+          shown.textToSecondaryTextPadding
+        } else if above === button {
+          shown.buttonToSecondaryButtonPadding
+        } else {
+          shown.textToButtonPadding
+        }
+      column.setCustomSpacing(distance, after: above)
+    }
+  }
+
+  private final func show(
+    _ image: UIImage?, _ properties: UIContentUnavailableConfiguration.ImageProperties
+  ) {
+    imageView.image = image
+    imageView.isHidden = image == nil
+    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+    imageView.contentMode = .scaleAspectFit
+    imageView.tintColor = properties.tintColor
+    NSLayoutConstraint.deactivate(imageSize)
+    imageSize = []
+    let most = properties.maximumSize
+    if most.width > 0 {
+      imageSize.append(imageView.widthAnchor.constraint(lessThanOrEqualToConstant: most.width))
+    }
+    if most.height > 0 {
+      imageSize.append(imageView.heightAnchor.constraint(lessThanOrEqualToConstant: most.height))
+    }
+    NSLayoutConstraint.activate(imageSize)
+  }
+}
+
+extension UILabel {
+  /// Shows a text; without one the label is hidden.
+  fileprivate func show(
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIContentUnavailableConfiguration.TextProperties, _ alignment: NSTextAlignment
+  ) {
+    font = properties.font
+    textColor = properties.color
+    numberOfLines = properties.numberOfLines
+    lineBreakMode = properties.lineBreakMode
+    adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    minimumScaleFactor = properties.minimumScaleFactor
+    allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+    textAlignment = alignment
+    self.text = text
+    if let attributed { attributedText = attributed }
+    isHidden = text == nil && attributed == nil
+  }
+}
+
+extension UIButton {
+  private static let unavailableAction = UIAction.Identifier("UIContentUnavailableView.button")
+
+  /// Shows a button; without title and image it is hidden.
+  fileprivate func show(
+    _ look: Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
+  ) {
+    configuration = look
+    isHidden = look.attributedTitle == nil && look.image == nil && !look.showsActivityIndicator
+    isEnabled = properties.isEnabled
+    role = properties.role
+    menu = properties.menu
+    showsMenuAsPrimaryAction = properties.menu != nil
+    removeAction(identifiedBy: Self.unavailableAction, for: .primaryActionTriggered)
+    guard let action = properties.primaryAction else { return }
+    let told = UIAction(identifier: Self.unavailableAction) { [weak self] _ in
+      action.performWithSender(self, target: nil)
+    }
+    addAction(told, for: .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,162 @@
+public import AutoLayoutCore
+import AutoLayoutValues
+public import Foundation
+
+/// Shows text, a second text and an image, as rows of lists do.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  /// What it shows; only list content can be shown.
+  open var configuration: any UIContentConfiguration {
+    didSet { show() }
+  }
+  /// Where the text stands; nil without one.
+  open var textLayoutGuide: UILayoutGuide? { guide(of: textLabel) }
+  /// Where the second text stands; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: secondaryLabel) }
+  /// Where the image stands; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? { guide(of: imageView) }
+
+  private let textLabel = UILabel()
+  private let secondaryLabel = UILabel()
+  private let imageView = UIImageView()
+  private let row = UIStackView()
+  private let texts = UIStackView()
+  private final var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+  private final var imageSize: [NSLayoutConstraint] = []
+  private final var leastHeight: NSLayoutConstraint?
+
+  /// Makes a view that shows list content.
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(row)
+    row.addArrangedSubview(imageView)
+    row.addArrangedSubview(texts)
+    texts.addArrangedSubview(textLabel)
+    texts.addArrangedSubview(secondaryLabel)
+    // The image takes its own width, or the room that is kept for it; the texts take the rest.
+    imageView.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    imageView.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+    let margins = layoutMarginsGuide
+    let least = heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
+    // A row whose height is given is as high as that.
+    least.priority = UILayoutPriority(999)
+    leastHeight = least
+    NSLayoutConstraint.activate([
+      row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      row.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+      row.centerYAnchor.constraint(equalTo: margins.centerYAnchor), least,
+    ])
+    show()
+  }
+  /// List content is in no archive.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether a configuration is list content.
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    configuration is UIListContentConfiguration
+  }
+
+  private final func show() {
+    guard let list = configuration as? UIListContentConfiguration else {
+      preconditionFailure("A view of list content shows list content.")
+    }
+    directionalLayoutMargins = list.directionalLayoutMargins
+    preservesSuperviewLayoutMargins = !list.axesPreservingSuperviewLayoutMargins.isEmpty
+    leastHeight?.constant = list.leastHeight
+    row.spacing = list.imageToTextPadding
+    textLabel.show(list.text, attributed: list.attributedText, properties: list.textProperties)
+    secondaryLabel.show(
+      list.secondaryText, attributed: list.secondaryAttributedText,
+      properties: list.secondaryTextProperties)
+    let isBeside = list.prefersSideBySideTextAndSecondaryText && !secondaryLabel.isHidden
+    // Two labels of several lines in a row would share its width (F7.6).
+    if isBeside { secondaryLabel.numberOfLines = 1 }
+    texts.axis = isBeside ? .horizontal : .vertical
+    texts.alignment = isBeside ? .firstBaseline : .fill
+    texts.spacing =
+      isBeside ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
+    secondaryLabel.setContentHuggingPriority(
+      isBeside ? .defaultHigh : .defaultLow, for: .horizontal)
+    show(list.image, list.imageProperties)
+    invalidateIntrinsicContentSize()
+  }
+
+  private final func show(
+    _ image: UIImage?, _ properties: UIListContentConfiguration.ImageProperties
+  ) {
+    imageView.image = image
+    imageView.isHidden = image == nil
+    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+    if properties.tintColor != nil || properties.tintColorTransformer != nil {
+      imageView.tintColor = properties.resolvedTintColor(for: tintColor)
+    }
+    NSLayoutConstraint.deactivate(imageSize)
+    imageSize = []
+    let (kept, most) = (properties.reservedLayoutSize, properties.maximumSize)
+    if kept.width > 0 {
+      imageSize.append(imageView.widthAnchor.constraint(equalToConstant: kept.width))
+    }
+    if kept.height > 0 {
+      imageSize.append(imageView.heightAnchor.constraint(greaterThanOrEqualToConstant: kept.height))
+    }
+    if most.width > 0 {
+      imageSize.append(imageView.widthAnchor.constraint(lessThanOrEqualToConstant: most.width))
+    }
+    if most.height > 0 {
+      imageSize.append(imageView.heightAnchor.constraint(lessThanOrEqualToConstant: most.height))
+    }
+    NSLayoutConstraint.activate(imageSize)
+  }
+
+  /// A guide around one of the parts, made at the first request.
+  private final func guide(of part: UIView) -> UILayoutGuide? {
+    guard !part.isHidden else { return nil }
+    if let guide = guides[ObjectIdentifier(part)] { return guide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: part.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+    ])
+    guides[ObjectIdentifier(part)] = guide
+    return guide
+  }
+}
+
+extension UILabel {
+  /// Shows a text as list content wants it; without one the label is hidden.
+  fileprivate func show(
+    _ text: String?, attributed: NSAttributedString?,
+    properties: UIListContentConfiguration.TextProperties
+  ) {
+    font = properties.font
+    textColor = properties.resolvedColor()
+    numberOfLines = properties.numberOfLines
+    lineBreakMode = properties.lineBreakMode
+    adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    minimumScaleFactor = properties.minimumScaleFactor
+    adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    switch properties.transform {
+    case .none: self.text = text
+    case .uppercase: self.text = text?.uppercased()
+    case .lowercase: self.text = text?.lowercased()
+    case .capitalized: self.text = text?.capitalized
+    }
+    if let attributed { attributedText = attributed }
+    isHidden = text == nil && attributed == nil
+  }
+}

@@ -1,0 +1,64 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// A set of objects that may hold them without keeping them alive.
+open class NSHashTable<ObjectType: AnyObject>: NSObject {
+  private let options: NSPointerFunctions.Options
+  private final var buckets: [Int: [TableReference<ObjectType>]] = [:]
+
+  /// Makes an empty set.
+  ///
+  /// - Parameters:
+  ///   - options: How objects are held and compared.
+  ///   - initialCapacity: How many objects to make room for.
+  public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
+    self.options = options
+    buckets.reserveCapacity(initialCapacity)
+    super.init()
+  }
+
+  /// Makes a set that does not keep its objects alive.
+  open class func weakObjects() -> NSHashTable<ObjectType> {
+    NSHashTable<ObjectType>(options: .weakMemory)
+  }
+
+  /// The objects that are alive, in no order.
+  open var allObjects: [ObjectType] { buckets.values.flatMap { $0.compactMap(\.object) } }
+  /// How many objects are alive.
+  open var count: Int { allObjects.count }
+  /// Any of the objects.
+  open var anyObject: ObjectType? { allObjects.first }
+
+  /// The object of the set that is the same as another one.
+  open func member(_ object: ObjectType?) -> ObjectType? {
+    guard let object else { return nil }
+    return buckets[options.hash(object)]?.lazy.compactMap(\.object)
+      .first { options.same($0, object) }
+  }
+
+  /// Whether an object is in the set.
+  open func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
+
+  /// Puts an object in.
+  open func add(_ object: ObjectType?) {
+    guard let object, member(object) == nil else { return }
+    let hash = options.hash(object)
+    buckets[hash, default: []].removeAll { $0.object == nil }
+    buckets[hash, default: []].append(options.reference(object))
+  }
+
+  /// Takes an object out.
+  open func remove(_ object: ObjectType?) {
+    guard let object else { return }
+    let hash = options.hash(object)
+    buckets[hash]?.removeAll { $0.object.map { options.same($0, object) } ?? true }
+    if buckets[hash]?.isEmpty == true { buckets[hash] = nil }
+  }
+
+  /// Takes all objects out.
+  open func removeAllObjects() { buckets.removeAll() }
+
+  /// Goes through the objects.
+  open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+}
+#endif

@@ -1,0 +1,93 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// A dictionary of objects that may hold keys and values without keeping them alive.
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  private typealias Entry = (key: TableReference<KeyType>, value: TableReference<ObjectType>)
+  private let keyOptions: NSPointerFunctions.Options
+  private let valueOptions: NSPointerFunctions.Options
+  private final var buckets: [Int: [Entry]] = [:]
+
+  /// Makes an empty table.
+  ///
+  /// - Parameters:
+  ///   - keyOptions: How keys are held and compared.
+  ///   - valueOptions: How values are held.
+  ///   - initialCapacity: How many entries to make room for.
+  public init(
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
+    capacity initialCapacity: Int = 0
+  ) {
+    self.keyOptions = keyOptions
+    self.valueOptions = valueOptions
+    buckets.reserveCapacity(initialCapacity)
+    super.init()
+  }
+
+  /// Makes a table that keeps keys and values alive.
+  open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  /// Makes a table that keeps values alive while their keys live.
+  open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory)
+  }
+  /// Makes a table that keeps keys alive.
+  open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(valueOptions: .weakMemory)
+  }
+  /// Makes a table that keeps nothing alive.
+  open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
+  }
+
+  private final var live: [(key: KeyType, value: ObjectType)] {
+    buckets.values.flatMap { entries in
+      entries.compactMap { entry in
+        guard let key = entry.key.object, let value = entry.value.object else { return nil }
+        return (key, value)
+      }
+    }
+  }
+
+  /// How many entries are alive.
+  open var count: Int { live.count }
+
+  /// The value under a key.
+  open func object(forKey key: KeyType?) -> ObjectType? {
+    guard let key else { return nil }
+    return buckets[keyOptions.hash(key)]?.first { entry in
+      entry.key.object.map { keyOptions.same($0, key) } ?? false
+    }?.value.object
+  }
+
+  /// Puts a value under a key.
+  open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
+    guard let key else { return }
+    removeObject(forKey: key)
+    guard let object else { return }
+    buckets[keyOptions.hash(key), default: []].append(
+      (keyOptions.reference(key), valueOptions.reference(object)))
+  }
+
+  /// Takes the value under a key out.
+  open func removeObject(forKey key: KeyType?) {
+    guard let key else { return }
+    let hash = keyOptions.hash(key)
+    buckets[hash]?.removeAll { entry in
+      guard let present = entry.key.object, entry.value.object != nil else { return true }
+      return keyOptions.same(present, key)
+    }
+    if buckets[hash]?.isEmpty == true { buckets[hash] = nil }
+  }
+
+  /// Takes everything out.
+  open func removeAllObjects() { buckets.removeAll() }
+
+  /// Goes through the keys.
+  open func keyEnumerator() -> NSEnumerator { NSArray(array: live.map(\.key)).objectEnumerator() }
+
+  /// Goes through the values.
+  open func objectEnumerator() -> NSEnumerator? {
+    NSArray(array: live.map(\.value)).objectEnumerator()
+  }
+}
+#endif

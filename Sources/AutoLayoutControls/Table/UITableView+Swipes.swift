@@ -1,0 +1,75 @@
+import AutoLayoutCore
+import AutoLayoutValues
+public import Foundation
+
+/// The row that was dragged open.
+struct SwipedRow {
+  let path: IndexPath
+  let view: SwipeActionsView
+}
+
+/// Rows that are dragged open. Nobody drags here, so that a program says which row is (F8.22).
+extension UITableView {
+  /// Opens a row, as a drag from one of its sides does: the row moves aside, and the buttons that
+  /// the delegate offers come into sight.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - edge: The side.
+  /// - Returns: Whether the delegate offers something there.
+  @discardableResult
+  public func showSwipeActions(forRowAt indexPath: IndexPath, at edge: SwipeActionEdge) -> Bool {
+    hideSwipeActions()
+    guard let offered = swipeActions(indexPath, edge), !offered.actions.isEmpty else {
+      return false
+    }
+    delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    let view = SwipeActionsView(offered, edge) { [weak self] in self?.hideSwipeActions() }
+    options.swiped = SwipedRow(path: indexPath, view: view)
+    insertSubview(view, at: 0)
+    cellForRow(at: indexPath)?.options.showsActions = true
+    setNeedsLayout()
+    return true
+  }
+
+  /// Closes the row that is open, if one is.
+  public func hideSwipeActions() {
+    guard let swiped = options.swiped else { return }
+    options.swiped = nil
+    swiped.view.removeFromSuperview()
+    (shown[part(of: swiped.path)] as? UITableViewCell)?.options.showsActions = false
+    delegate?.tableView(self, didEndEditingRowAt: swiped.path)
+    setNeedsLayout()
+  }
+
+  /// What the delegate offers; a row that can be deleted offers that at its trailing side.
+  private func swipeActions(
+    _ path: IndexPath, _ edge: SwipeActionEdge
+  ) -> UISwipeActionsConfiguration? {
+    guard dataSource?.tableView(self, canEditRowAt: path) == true else { return nil }
+    if edge == .leading {
+      return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
+      return own
+    }
+    guard (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete else {
+      return nil
+    }
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+      guard let self else { return }
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  /// Moves a row aside if it is open.
+  func openFrame(of part: TablePart, _ frame: CGRect) -> CGRect {
+    guard let swiped = options.swiped, self.part(of: swiped.path) == part else { return frame }
+    return swiped.view.place(
+      beside: frame, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+}

@@ -1,0 +1,162 @@
+import AutoLayoutCore
+import AutoLayoutValues
+package import Foundation
+
+/// What stands beside the content of a row while its table is edited: the sign at the near side
+/// that deletes, puts in or chooses, and the grip at the far side (F8.21).
+extension UITableViewCell {
+  /// The room at the near side, in points.
+  package final var editingRoom: CGFloat {
+    guard isEditing, showsEditControl || options.mayChange && shouldIndentWhileEditing else {
+      return 0
+    }
+    return metrics.editingRoom
+  }
+
+  /// Whether there is a sign at the near side.
+  private var showsEditControl: Bool { editSign != nil }
+
+  /// The symbol at the near side, and its colour.
+  private var editSign: (name: String, color: UIColor)? {
+    guard isEditing, options.mayChange else { return nil }
+    if table?.allowsMultipleSelectionDuringEditing == true {
+      return isSelected ? ("checkmark.circle.fill", tintColor) : ("circle", .tertiaryLabel)
+    }
+    return switch editingStyle {
+    case .none: nil
+    case .delete: ("minus.circle.fill", .systemRed)
+    case .insert: ("plus.circle.fill", .systemGreen)
+    }
+  }
+
+  private var showsGrip: Bool { isEditing && showsReorderControl }
+
+  /// What stands at the far side just now.
+  package final var shownAccessoryType: AccessoryType {
+    isEditing ? editingAccessoryType : accessoryType
+  }
+
+  /// The view at the far side just now.
+  var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
+  /// The room that the grip takes at the far side, in points.
+  package final var gripRoom: CGFloat { showsGrip ? metrics.gripWidth : 0 }
+
+  /// Places the signs beside the content, and takes out those that are not shown.
+  func placeEditing() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, x: CGFloat, width: CGFloat) {
+      let height = width
+      view.frame = CGRect(
+        x: isMirrored ? bounds.width - x - width : x,
+        y: ((bounds.height - height) / 2).rounded(.down), width: width, height: height)
+    }
+    let metrics = metrics
+    let safe = table?.insetsContentViewsToSafeArea == true ? safeAreaInsets : .zero
+    if let sign = editSign {
+      let control = options.editControl ?? makeEditControl()
+      control.show(sign.name, sign.color)
+      place(
+        control, x: metrics.editControlX + (isMirrored ? safe.right : safe.left),
+        width: metrics.editControlWidth)
+    } else {
+      options.editControl?.removeFromSuperview()
+      options.editControl = nil
+    }
+    if showsGrip {
+      let grip = options.grip ?? makeGrip()
+      grip.show("line.3.horizontal", .tertiaryLabel)
+      let far = isMirrored ? safe.left : safe.right
+      place(
+        grip, x: bounds.width - far - metrics.side(bounds.width) - metrics.gripWidth,
+        width: metrics.gripWidth)
+    } else {
+      options.grip?.removeFromSuperview()
+      options.grip = nil
+    }
+  }
+
+  private func makeEditControl() -> RowSign {
+    let control = RowSign()
+    control.addAction(
+      UIAction { [weak self] _ in self.map { $0.table?.editControlWasTouched($0) } },
+      for: .touchUpInside)
+    addSubview(control)
+    options.editControl = control
+    return control
+  }
+
+  private func makeGrip() -> RowSign {
+    let grip = RowSign()
+    addSubview(grip)
+    options.grip = grip
+    return grip
+  }
+
+  /// Follows a change of what the row shows beside its content.
+  func editingDidChange() {
+    if let old = isEditing ? accessoryView : editingAccessoryView, old !== shownAccessoryView {
+      old.removeFromSuperview()
+    }
+    shownAccessoryView.map { addSubview($0) }
+    setNeedsUpdateConfiguration()
+    contentShapeDidChange()
+  }
+
+  /// Follows a change of the state: the cell's look, and the mark of a row that is chosen.
+  func stateDidChange() {
+    setNeedsUpdateConfiguration()
+    if isEditing { setNeedsLayout() }
+  }
+}
+
+/// A sign beside a row's content that is touched.
+final class RowSign: UIControl {
+  private let image = UIImageView()
+  private var name: String?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    image.contentMode = .scaleAspectFit
+    addSubview(image)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Shows a symbol in a colour.
+  func show(_ symbol: String, _ color: UIColor) {
+    if symbol != name { image.image = UIImage(systemName: symbol) }
+    name = symbol
+    image.tintColor = color
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    image.frame = bounds.insetBy(dx: 2, dy: 2)
+  }
+}
+
+extension UITableView {
+  /// A sign that deletes opens the row, one that puts in tells the data source, one that chooses
+  /// chooses.
+  func editControlWasTouched(_ cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    if allowsMultipleSelectionDuringEditing {
+      let isChosen = indexPathsForSelectedRows?.contains(path) == true
+      if isChosen {
+        deselectRow(at: path, animated: true)
+      } else {
+        selectRow(at: path, animated: true, scrollPosition: .none)
+      }
+      cell.setNeedsLayout()
+      return
+    }
+    switch cell.editingStyle {
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .delete: showSwipeActions(forRowAt: path, at: .trailing)
+    case .none: break
+    }
+  }
+}
