@@ -1,6 +1,6 @@
 #!/bin/bash
-# Builds every package of Examples/, runs its tests, ports an app that is written for iOS, and draws the
-# screens of the apps into out/apps.
+# Builds every package of Examples/, runs its tests, ports an app that is written for iOS, follows the tutorial
+# of the first layout, and draws the screens of the apps into out/apps.
 #
 # They share one folder of products, so that the libraries they depend on are built once.
 set -euo pipefail
@@ -20,6 +20,9 @@ echo "examples: autolayout port Examples/Recipes"
 "${SWIFT:-swift}" build --product autolayout --scratch-path .build/examples
 .build/examples/debug/autolayout port Examples/Recipes -o "$ported" --package .
 "${SWIFT:-swift}" test --package-path "$ported" --scratch-path .build/examples
+
+# The tutorial of the first layout, in both modes of the language.
+SWIFT="${SWIFT:-swift}" Scripts/check-tutorial.py .build/tutorial .build/examples
 
 # Each screen: the app, the name of the picture, and what the app is started with.
 mkdir -p out/apps
