@@ -1,57 +1,6 @@
 public import Foundation
 import TextMetrics
 
-/// Asked about lines while they are laid out: by nobody here, since nothing is kept from one
-/// question to the next.
-public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// Points after the line that a glyph is in.
-  func layoutManager(
-    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
-    withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat
-  /// Points before the paragraph that a glyph is in.
-  func layoutManager(
-    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
-    withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat
-  /// Points after the paragraph that a glyph is in.
-  func layoutManager(
-    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
-    withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat
-  /// The layout of a container is done.
-  func layoutManager(
-    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
-    atEnd layoutFinishedFlag: Bool)
-  /// The layout is no longer valid.
-  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-}
-
-extension NSLayoutManagerDelegate {
-  /// None.
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
-    withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat { 0 }
-  /// None.
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
-    withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat { 0 }
-  /// None.
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
-    withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat { 0 }
-  /// Nothing to do.
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
-    atEnd layoutFinishedFlag: Bool
-  ) {}
-  /// Nothing to do.
-  public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
-}
-
 /// What lays a text out in containers: each takes the lines that fit into it, the next one the
 /// rest.
 ///
@@ -62,7 +11,7 @@ open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   /// The room that text is laid out in.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Told of layouts and asked about lines: by nobody here.
+  /// Told of layouts and asked about lines, at each question of what lays them out.
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// Whether lines are as far apart as their fonts say.
   open var usesFontLeading = true
@@ -102,8 +51,13 @@ open class NSLayoutManager: NSObject {
   /// How many glyphs the text has.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Lays a container out; each question does that anyway.
-  open func ensureLayout(for container: NSTextContainer) {}
+  /// Lays a container out, and tells the delegate; each question lays it out anyway.
+  open func ensureLayout(for container: NSTextContainer) {
+    guard let delegate else { return }
+    let end = fragments(in: container).last.map { NSMaxRange($0.range) } ?? 0
+    delegate.layoutManager(
+      self, didCompleteLayoutFor: container, atEnd: end >= numberOfGlyphs)
+  }
 
   /// The glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
@@ -151,79 +105,7 @@ open class NSLayoutManager: NSObject {
         continue
       }
       let place = boundingRect(forGlyphRange: range, in: fragment.container)
-      text.draw(at: CGPoint(x: origin.x + place.minX, y: origin.y + fragment.rect.minY))
+      text.draw(at: CGPoint(x: origin.x + place.minX, y: origin.y + fragment.textTop))
     }
-  }
-
-  /// A line in its container.
-  struct Fragment {
-    let container: NSTextContainer
-    let rect: CGRect
-    let used: CGRect
-    let range: NSRange
-    /// From the top of the container to the baseline.
-    let baseline: CGFloat
-  }
-
-  func fragments(in container: NSTextContainer) -> [Fragment] {
-    allFragments().filter { $0.container === container }
-  }
-
-  func allFragments() -> [Fragment] {
-    guard let textStorage else { return [] }
-    var start = 0
-    return textContainers.flatMap { container in
-      let rest = textStorage.attributedSubstring(
-        from: NSRange(location: start, length: textStorage.length - start))
-      let fragments = fragments(of: rest, from: start, in: container)
-      start = fragments.last.map { NSMaxRange($0.range) } ?? start
-      return fragments
-    }
-  }
-
-  private func fragments(
-    of rest: NSAttributedString, from start: Int, in container: NSTextContainer
-  ) -> [Fragment] {
-    let padding = container.lineFragmentPadding
-    let room = container.size.width > 0 ? Double(container.size.width - 2 * padding) : .infinity
-    let lines = TextSystem.measurer.layout(
-      styled(rest, in: container),
-      in: TextBounds(width: max(0, room), maximumLines: container.maximumNumberOfLines)
-    ).lines
-    // Line ends are known as offsets into the UTF-8 of the text.
-    let utf8 = rest.string.utf8
-    func unit(_ offset: Int) -> Int {
-      utf8.index(utf8.startIndex, offsetBy: min(offset, utf8.count)).utf16Offset(in: rest.string)
-    }
-    var fragments: [Fragment] = []
-    for (index, line) in lines.enumerated() {
-      let bottom = line.top + line.height
-      guard container.size.height <= 0 || bottom <= Double(container.size.height) + 1e-3 else {
-        break
-      }
-      let from = unit(line.range.lowerBound)
-      let end = index + 1 < lines.count ? unit(lines[index + 1].range.lowerBound) : rest.length
-      let width = line.indent + line.width + 2 * Double(padding)
-      let full = room.isFinite ? Double(container.size.width) : width
-      fragments.append(
-        Fragment(
-          container: container,
-          rect: CGRect(x: 0, y: line.top, width: full, height: line.height),
-          used: CGRect(x: 0, y: line.top, width: width, height: line.height),
-          range: NSRange(location: start + from, length: end - from),
-          baseline: CGFloat(line.baseline)))
-    }
-    return fragments
-  }
-
-  func styled(_ text: NSAttributedString, in container: NSTextContainer) -> StyledText {
-    var paragraph = ParagraphStyle()
-    paragraph.lineBreakMode = .init(rawValue: container.lineBreakMode.rawValue) ?? .wordWrapping
-    var styled = StyledText(
-      text, font: TextFont(family: .named("Helvetica"), pointSize: 12), paragraph: paragraph)
-    if !usesFontLeading {
-      for index in styled.runs.indices { styled.runs[index].font.leading = 0 }
-    }
-    return styled
   }
 }

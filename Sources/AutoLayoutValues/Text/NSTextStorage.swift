@@ -72,7 +72,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// How much longer the text has become.
   open private(set) var changeInLength = 0
-  private var openEdits = 0
+  private final var openEdits = 0
 
   /// Notes a change: a subclass calls it, and so does nothing else here.
   open func edited(
@@ -94,6 +94,7 @@ open class NSTextStorage: NSMutableAttributedString {
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     (editedMask, changeInLength) = ([], 0)
     editedRange = NSRange(location: NSNotFound, length: 0)
+    for manager in layoutManagers { manager.delegate?.layoutManagerDidInvalidateLayout(manager) }
   }
 
   /// Begins changes of which is told together.
