@@ -25,15 +25,32 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 extension UIView {
   /// What the view and its window know about the device and the user's settings.
+  ///
+  /// All views of a tree are asked in linear time, parents first.
   var inheritedTraits: UITraitCollection {
-    traits(inside: nil, knowing: UIScreen.main.traitCollection)
+    traits(inside: nil, knowing: UIScreen.main.traitCollection, by: .ofScreen)
   }
 
-  /// What the view knows where a view around it, or nil for the screen, knows something.
-  private func traits(inside top: UIView?, knowing base: UITraitCollection) -> UITraitCollection {
+  /// What the view knows where a view around it, or nil for the screen, knows something; `deep` is
+  /// kept between questions with the same `top`.
+  private func traits(
+    inside top: UIView?, knowing base: UITraitCollection, by deep: DeepTraits
+  ) -> UITraitCollection {
+    var base = base
     var overrides: [UITraitCollection] = []
     var view: UIView? = self
+    var root = weakHandle
+    var levels = 0
+    var isDeep = false
     while let present = view, present !== top {
+      if levels == DeepTraits.reach {
+        deep.refresh(knowing: base)
+        isDeep = true
+      }
+      if isDeep, let known = deep.answer(of: present) {
+        (base, root) = known
+        break
+      }
       if let box = present.extrasStorage {
         // The list is turned round in the end: what the view itself says of its style counts more
         // than what a host gives it.
@@ -42,23 +59,14 @@ extension UIView {
         }
         if let traits = box.values.traitOverrides { overrides.append(traits) }
       }
+      root = present.weakHandle
       view = present.superview
+      levels += 1
     }
-    guard !overrides.isEmpty else { return base }
-    guard overrides.count == 1 else {
-      return UITraitCollection(traitsFrom: [base] + overrides.reversed())
-    }
-    // Mostly one view has traits, a root, and all those inside it ask after each other.
-    if let last = Self.lastMerge, last.base === base, last.override === overrides[0] {
-      return last.merged
-    }
-    let merged = UITraitCollection(traitsFrom: [base, overrides[0]])
-    Self.lastMerge = (base, overrides[0], merged)
-    return merged
+    let traits = base.overridden(by: overrides)
+    if isDeep { deep.keep(traits, of: self, root: root) }
+    return traits
   }
-
-  private static var lastMerge:
-    (base: UITraitCollection, override: UITraitCollection, merged: UITraitCollection)?
 
   /// Whether any view was ever given an appearance: as long as none was, what is drawn and laid out
   /// need not say which one it is for.
@@ -84,6 +92,7 @@ extension UIView {
   func changeTraits(_ change: () -> Void) {
     let old = traitCollection
     change()
+    DeepTraits.changes &+= 1
     tellOfTraits(old)
   }
 
@@ -92,10 +101,11 @@ extension UIView {
     let new = traitCollection
     if new.layoutDirection != old.layoutDirection { context?.directionDidChange(of: self) }
     let isRecolored = new.hasDifferentColorAppearance(comparedTo: old)
+    let before = DeepTraits()
     forEachInTree { view in
       guard isRecolored else { return view.tellOfOwnTraits(old) }
       // A view of an appearance of its own, and what is inside it, may know nothing new.
-      let known = view.traits(inside: self, knowing: old)
+      let known = view.traits(inside: self, knowing: old, by: before)
       let traits = view.traitCollection
       guard !traits.isEqual(known) else { return }
       // Colours are asked for as the view shows them (F12.10).
@@ -134,6 +144,27 @@ extension UIView {
     case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
+}
+
+extension UITraitCollection {
+  /// These traits, and what views say instead of them, the innermost view first.
+  @MainActor
+  fileprivate func overridden(by overrides: [UITraitCollection]) -> UITraitCollection {
+    guard !overrides.isEmpty else { return self }
+    guard overrides.count == 1 else {
+      return UITraitCollection(traitsFrom: [self] + overrides.reversed())
+    }
+    // Mostly one view has traits, a root, and all those inside it ask after each other.
+    if let last = Self.lastMerge, last.base === self, last.override === overrides[0] {
+      return last.merged
+    }
+    let merged = UITraitCollection(traitsFrom: [self, overrides[0]])
+    Self.lastMerge = (self, overrides[0], merged)
+    return merged
+  }
+
+  @MainActor fileprivate static var lastMerge:
+    (base: UITraitCollection, override: UITraitCollection, merged: UITraitCollection)?
 }
 
 extension UISemanticContentAttribute {

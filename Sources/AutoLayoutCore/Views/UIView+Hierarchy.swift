@@ -42,6 +42,7 @@ extension UIView {
 
   private func setSuperview(_ view: UIView?) {
     weakHandle.parent = view?.weakHandle
+    DeepTraits.changes &+= 1
   }
 
   /// Calls `body` for the view and every view below it, parents first, without recursion.

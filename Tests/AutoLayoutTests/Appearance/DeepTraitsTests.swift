@@ -1,0 +1,96 @@
+import AutoLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Traits of views that are far inside a tree.
+@Suite("Traits far inside a tree", .serialized)
+@MainActor
+struct DeepTraitsTests {
+  /// A chain of views, each inside the one before it.
+  private func chain<View: UIView>(_ count: Int, of type: View.Type) -> [View] {
+    let views = (0..<count).map { _ in type.init(frame: .zero) }
+    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+    return views
+  }
+
+  /// Counts how often views are asked for the one around them.
+  private final class Climbed: UIView {
+    static var steps = 0
+    override var superview: UIView? {
+      Self.steps += 1
+      return super.superview
+    }
+  }
+
+  @Test("all views of a tree are asked in linear time")
+  func linear() {
+    var steps: [Int] = []
+    for count in [1000, 2000] {
+      let views = chain(count, of: Climbed.self)
+      views[0].overrideUserInterfaceStyle = .dark
+      Climbed.steps = 0
+      for view in views { #expect(view.traitCollection.userInterfaceStyle == .dark) }
+      steps.append(Climbed.steps)
+    }
+    #expect(steps[0] < 1000 * 40)
+    #expect(steps[1] < steps[0] * 5 / 2)
+  }
+
+  @Test("views are told of a style in linear time")
+  func told() {
+    let views = chain(1000, of: Climbed.self)
+    Climbed.steps = 0
+    views[0].overrideUserInterfaceStyle = .dark
+    #expect(Climbed.steps < 1000 * 80)
+    #expect(views.allSatisfy { $0.traitCollection.userInterfaceStyle == .dark })
+  }
+
+  @Test("a view whose root has died knows what is left")
+  func deadRoot() {
+    var views = chain(100, of: UIView.self)
+    views[0].overrideUserInterfaceStyle = .dark
+    #expect(views.allSatisfy { $0.traitCollection.userInterfaceStyle == .dark })
+    views.removeFirst()
+    #expect(views.allSatisfy { $0.traitCollection.userInterfaceStyle == .light })
+  }
+
+  @Test("what views know is what those around them say, whatever changes")
+  func random() {
+    var generator = SeededGenerator(seed: 22)
+    for _ in 0..<20 {
+      var views = chain(120, of: UIView.self)
+      for _ in 0..<30 {
+        let view = views[Int.random(in: 0..<views.count, using: &generator)]
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0:
+          view.overrideUserInterfaceStyle =
+            [.unspecified, .light, .dark].randomElement(
+              using: &generator) ?? .dark
+        case 1: view.traitOverrides.userInterfaceStyle = .dark
+        case 2:
+          view.removeFromSuperview()
+          let other = views[Int.random(in: 0..<views.count, using: &generator)]
+          if !other.isDescendant(of: view) { other.addSubview(view) }
+        default:
+          let child = UIView()
+          view.addSubview(child)
+          views.append(child)
+        }
+        for view in views {
+          let style = view.traitCollection.userInterfaceStyle
+          #expect(style == said(around: view), "seed 22")
+        }
+      }
+    }
+  }
+
+  /// The style that the innermost of the views around a view says.
+  private func said(around view: UIView) -> UIUserInterfaceStyle {
+    for view in sequence(first: view, next: \.superview) {
+      if view.overrideUserInterfaceStyle != .unspecified { return view.overrideUserInterfaceStyle }
+      if view.traitOverrides.contains(UITraitUserInterfaceStyle.self) { return .dark }
+    }
+    return .light
+  }
+}
