@@ -103,8 +103,8 @@ extension NSLayoutManager {
   }
 
   /// The room between a line and the next one as the delegate wants it, in points, where the text
-  /// itself asks for its `own`: the font's leading or the paragraph's spacing of lines, whichever is
-  /// more, and what stands between paragraphs.
+  /// itself asks for its `own`: the font's leading or the paragraph's spacing of lines, whichever
+  /// is more, and what stands between paragraphs.
   private func gap(
     _ own: Double, after fragment: Fragment, in rest: NSAttributedString, from start: Int,
     _ delegate: any NSLayoutManagerDelegate
