@@ -8,7 +8,7 @@ export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_
 
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build install demo controls gallery card examples test test-page sameness conformance \
-  sanitize sanitize-tests fuzz fuzz-long soak soak-preview check-saving bench docs embedded check-formats \
+  sanitize sanitize-tests fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded check-formats \
   web test-web format lint dist check-dist check-integrations same-dist deb check-deb check-container check-plugins check-clients check-readme readme-pictures
 
 help: ## List the targets.
@@ -135,6 +135,11 @@ test-web: dependencies web ## Test them in node, against the native engine, and 
 
 embedded: ## Compile the solver, the engine, text metrics, the Visual Format Language and explanations as Embedded Swift.
 	@Scripts/check-embedded.sh
+
+bench-clients: dependencies ## Measure what clients of UIKit take to compile; BEFORE=… is a built checkout to compare with.
+	$(SWIFT) build --target UIKit
+	$(SWIFT) build -c release --target UIKit
+	@Scripts/measure-clients.py $(addprefix --before ,$(BEFORE))
 
 bench: ## Benchmark the solver against kiwi and the views against Yoga; NAME=… keeps the tables in Benchmarks/results.
 	@SWIFT="$(SWIFT)" Benchmarks/run.sh $(NAME)
