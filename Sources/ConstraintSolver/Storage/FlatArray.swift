@@ -65,8 +65,8 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
     @inlinable @inline(__always) _modify {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
-      // The line above keeps `index` inside the initialised part. The sanitizer for threads of Swift
-      // 6.3 cannot compile an access through the getter itself.
+      // The line above keeps `index` inside the initialised part. The sanitizer for threads of
+      // Swift 6.3 cannot compile an access through the getter itself.
       let start = unsafe base
       yield unsafe &start[index]
     }
