@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/TextMetrics/SystemFont/<Family>Tables.swift for families whose files are not free, from recorded labels.
+"""Writes Sources/TextMetrics/SystemFont/<Family>Tables.swift for families whose files are not free, from recorded labels, and MeanKerning.swift.
 
 usage: fit-font-tables.py FOLDER OUTPUT
 
@@ -22,7 +22,7 @@ from fontTools.varLib import instancer
 
 import importlib
 import recorded
-from font_tables import CHARACTERS, WEIGHT_AXIS, face, write
+from font_tables import CHARACTERS, WEIGHT_AXIS, face, write, write_kerning
 
 tables = importlib.import_module("write-font-tables")
 
@@ -129,6 +129,9 @@ def main():
         for pair, value in kerning.items():
             pairs[pair] += value / len(paired)
     pairs = {pair: KERNING * value for pair, value in pairs.items() if abs(value) >= LEAST}
+    source = "Scripts/fit-font-tables.py"
+    write_kerning(os.path.join(sys.argv[2], "MeanKerning.swift"), "MeanKerning", pairs, source,
+                  "/// The mean kerning of free families without serifs, for those whose files are not free (F9.45).\n")
     texts, means = list(recorded_texts()), {}
     for family, (name, prefix, line, parent) in FAMILIES.items():
         known = rows(texts, prefix, line, pairs)
@@ -139,8 +142,8 @@ def main():
         print(f"{name}: {len(known)} texts of {len(owners)} owners, {left_out} met with their owner's left out, "
               f"{sum(is_met(row, found) for row in known)} with them")
         regular, bold = numpy.split(found, 2)
-        faces = [face(weight, regular + (WEIGHT_AXIS[weight] - 400) / 300 * bold, pairs) for weight in WEIGHT_AXIS]
-        write(os.path.join(sys.argv[2], f"{family}Tables.swift"), family, faces, "Scripts/fit-font-tables.py",
+        faces = [face(weight, regular + (WEIGHT_AXIS[weight] - 400) / 300 * bold, "MeanKerning.pairs") for weight in WEIGHT_AXIS]
+        write(os.path.join(sys.argv[2], f"{family}Tables.swift"), family, faces, source,
               f"/// Advances of the {name} family as recorded labels show them (F9.45), and the mean\n/// kerning of free families.\n")
 
 
