@@ -202,7 +202,7 @@ extension NSLayoutManager {
   }
 
   /// From the left edge of a line to a place in it, in points.
-  private func x(of place: Int, in line: Fragment) -> CGFloat {
+  func x(of place: Int, in line: Fragment) -> CGFloat {
     guard let textStorage, NSMaxRange(line.range) <= textStorage.length else { return 0 }
     let whole = textStorage.attributedSubstring(from: line.range)
     let trimmed = whole.string.utf16.count

@@ -104,8 +104,8 @@ open class NSLayoutManager: NSObject {
       guard range.length > 0, let text = textStorage?.attributedSubstring(from: range) else {
         continue
       }
-      let place = boundingRect(forGlyphRange: range, in: fragment.container)
-      text.draw(at: CGPoint(x: origin.x + place.minX, y: origin.y + fragment.textTop))
+      let left = x(of: range.location, in: fragment)
+      text.draw(at: CGPoint(x: origin.x + left, y: origin.y + fragment.textTop))
     }
   }
 }
