@@ -96,6 +96,36 @@ struct ControlPictureTests {
     #expect(lines[0].origin.y < lines[1].origin.y)
   }
 
+  @Test("what is behind a button is as its configuration says")
+  func buttonBackground() throws {
+    var configuration = UIButton.Configuration.filled()
+    #expect(configuration.background.backgroundColor == nil)
+    configuration.background.backgroundColor = .red
+    configuration.background.cornerRadius = 0
+    configuration.background.backgroundInsets.leading = 50
+    configuration.background.strokeColor = .green
+    configuration.background.strokeWidth = 4
+    let button = UIButton(configuration: configuration)
+    let picture = try picture(of: button)
+    button.removeFromSuperview()
+    #expect(picture.pixels[120, 40] == [255, 0, 0, 255])
+    let plain = try self.picture(of: UIButton(configuration: .filled()))
+    #expect(plain.items.count + 1 == picture.items.count)
+    func plates(_ items: [DisplayList.Item]) -> [(rect: CGRect, radius: CGFloat, color: Color)] {
+      items.compactMap {
+        if case .fill(.rounded(let rect, let radius), let color) = $0 {
+          (rect, radius, color)
+        } else {
+          nil
+        }
+      }
+    }
+    let plate = try #require(plates(picture.items).first)
+    let usual = try #require(plates(plain.items).first)
+    #expect(plate.radius == 0 && usual.radius == 6 && plate.color == Color(.red))
+    #expect(plate.rect.minX == usual.rect.minX + 50 && plate.rect.maxX == usual.rect.maxX)
+  }
+
   @Test(
     "an image stands where the content mode says",
     arguments: [

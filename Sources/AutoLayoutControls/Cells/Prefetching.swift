@@ -55,7 +55,9 @@ extension UITableView {
 
   /// Tells the prefetching data source what lies around the rows that are seen.
   func announcePrefetching() {
-    guard let source = prefetchDataSource, bounds.height > 0 else { return }
+    guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.height > 0 else {
+      return
+    }
     let around = bounds.insetBy(dx: 0, dy: -bounds.height)
     let near = Set(rows(in: around))
     let seen = Set(shown.keys.compactMap(\.path))

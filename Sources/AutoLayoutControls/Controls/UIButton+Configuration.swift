@@ -103,6 +103,15 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic
+    /// What is behind the content, where it was set.
+    package private(set) var ownBackground: UIBackgroundConfiguration?
+    /// What is behind the content: where it says no colour, that of the look.
+    ///
+    /// Its corners are those of ``cornerStyle`` unless that is `fixed` or `dynamic`.
+    @preconcurrency @MainActor public var background: UIBackgroundConfiguration {
+      get { ownBackground ?? .buttonBackground }
+      set { ownBackground = newValue }
+    }
     /// Whether a turning wheel stands in place of the image.
     public var showsActivityIndicator = false
 

@@ -94,6 +94,8 @@ open class UIButton: UIControl {
   open var role = Role.normal { didSet { if configuration != nil { contentDidChange() } } }
   /// The content by state.
   final var contents = ButtonContents()
+  /// Whether the image grows with the text at sizes for those who see badly; kept.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   private final var knownStyledTitle: NSAttributedString??
   private final var titleView: ButtonLabel?
   private final var pictureView: UIImageView?

@@ -68,6 +68,9 @@ open class UIImageView: UIView {
   /// Ends it.
   open func stopAnimating() { isAnimating = false }
 
+  /// Whether the image grows with the text at sizes for those who see badly; kept.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// Takes all effects of the symbol away.
   open func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true

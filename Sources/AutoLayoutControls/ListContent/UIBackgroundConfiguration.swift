@@ -28,6 +28,13 @@ public struct UIBackgroundConfiguration {
 
   private init(_ color: UIColor?) { backgroundColor = color }
 
+  /// What is behind a button: the colour of its look, with corners of 6 points.
+  static var buttonBackground: Self {
+    var background = Self(nil)
+    background.cornerRadius = 6
+    return background
+  }
+
   /// Nothing.
   public static func clear() -> Self { Self(.clear) }
   /// What is behind the rows of a plain list.

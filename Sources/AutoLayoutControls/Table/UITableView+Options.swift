@@ -9,6 +9,8 @@ struct TableOptions {
   var swiped: SwipedRow?
   /// The rows that the prefetching data source knows of.
   var prefetchedRows: Set<IndexPath> = []
+  /// Whether it is told of rows at all.
+  var isPrefetchingEnabled = true
 }
 
 extension UITableView {

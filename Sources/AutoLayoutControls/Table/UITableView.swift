@@ -32,6 +32,14 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { forgetPrefetching() }
   }
+  /// Whether the prefetching data source is told of rows.
+  open var isPrefetchingEnabled: Bool {
+    get { options.isPrefetchingEnabled }
+    set {
+      options.isPrefetchingEnabled = newValue
+      forgetPrefetching()
+    }
+  }
   /// Tells what rows give when they are dragged; not kept alive.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   /// Takes what is dropped; not kept alive.

@@ -37,18 +37,39 @@ extension ViewPainter {
     if let image = button.currentBackgroundImage {
       return picture(image, box, tint: Color(button.tintColor), isTemplate: false)
     }
-    guard let configuration = button.configuration,
-      let color = configuration.look.background(
-        configuration.baseBackgroundColor ?? button.tintColor)
-    else { return [] }
+    guard let configuration = button.configuration else { return [] }
+    let background = configuration.background
+    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = background.backgroundInsets
+    let place = box.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
     let radius: CGFloat =
       switch configuration.cornerStyle {
-      case .capsule: min(box.width, box.height) / 2
+      case .capsule: min(place.width, place.height) / 2
       case .small: 4
+      case .medium: 6
       case .large: 12
-      case .fixed, .dynamic, .medium: 6
+      case .fixed, .dynamic: background.cornerRadius
       }
-    return [.fill(.rounded(box, radius: radius), color)]
+    let shape = Shape.rounded(place, radius: radius)
+    var items: [DisplayList.Item] = []
+    if let own = background.backgroundColor {
+      items.append(.fill(shape, Color(background.backgroundColorTransformer?(own) ?? own)))
+    } else if let color = configuration.look.background(
+      configuration.baseBackgroundColor ?? button.tintColor)
+    {
+      items.append(.fill(shape, color))
+    }
+    if background.strokeWidth > 0 {
+      let line = Color(background.strokeColor ?? button.tintColor)
+      let outline = Shape.rounded(
+        place.insetBy(dx: -background.strokeOutset, dy: -background.strokeOutset),
+        radius: radius + background.strokeOutset)
+      items.append(.stroke(outline, DisplayList.Stroke(line, width: background.strokeWidth)))
+    }
+    return items
   }
 
   /// The sign of a button that is nothing else: a circle and what stands in it.

@@ -44,6 +44,24 @@ struct ListEventsTests {
     return window
   }
 
+  @Test("a table that is told to tells its prefetching source nothing")
+  func noPrefetching() {
+    let rows = Rows(style: .plain)
+    let window = shown(rows)
+    rows.tableView.isPrefetchingEnabled = false
+    rows.tableView.prefetchDataSource = rows
+    window.layoutIfNeeded()
+    #expect(rows.coming.isEmpty)
+    rows.tableView.isPrefetchingEnabled = true
+    window.layoutIfNeeded()
+    #expect(!rows.coming.isEmpty)
+    let image = UIImageView()
+    image.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    let adjusting: [any UIAccessibilityContentSizeCategoryImageAdjusting] = [image, UIButton()]
+    #expect(
+      adjusting.map(\.adjustsImageSizeForAccessibilityContentSizeCategory) == [true, false])
+  }
+
   @Test("editing reaches the cells that are seen, with what may be done to each")
   func editing() {
     let rows = Rows(style: .plain)
