@@ -8,6 +8,8 @@ extension UIImage {
     /// Width and height relative to the longer side.
     var proportions: CGSize
     var configuration = SymbolConfiguration.unspecified
+    /// The pixels to a point of the screen it is drawn for.
+    var displayScale: CGFloat
   }
 
   /// Finds a symbol of the system; whether there is one of that name is not known here.
@@ -29,8 +31,11 @@ extension UIImage {
   ///   - proportions: Width and height in any unit, such as those that interface documents record;
   ///     square if nil.
   ///   - configuration: How it is shown.
+  ///   - displayScale: The pixels to a point of the screen it is drawn for; those of the current
+  ///     traits if nil.
   package convenience init?(
-    symbol name: String, proportions: CGSize?, configuration: SymbolConfiguration
+    symbol name: String, proportions: CGSize?, configuration: SymbolConfiguration,
+    displayScale: CGFloat? = nil
   ) {
     guard !name.isEmpty else { return nil }
     let given = proportions ?? CGSize(width: 1, height: 1)
@@ -38,10 +43,11 @@ extension UIImage {
     let symbol = Symbol(
       name: name,
       proportions: CGSize(width: given.width / longer, height: given.height / longer),
-      configuration: configuration)
+      configuration: configuration,
+      displayScale: displayScale ?? CGFloat(CurrentTraits.displayScale))
     var facts = Facts(
-      size: symbol.size, scale: 2, name: name, alignmentRectInsets: symbol.alignmentRectInsets,
-      renderingMode: .automatic, symbol: symbol)
+      size: symbol.size, scale: symbol.displayScale, name: name,
+      alignmentRectInsets: symbol.alignmentRectInsets, renderingMode: .automatic, symbol: symbol)
     facts.paint(configuration.color)
     self.init(facts: facts)
   }
@@ -205,15 +211,17 @@ extension UIImage {
     /// Large.
     case large = 3
 
-    /// The factor on the medium size: 1.29 as recorded of large ones, the small one as the symbol
-    /// template draws it.
+    /// The factor on the medium size, as recorded of both.
     var factor: CGFloat {
       switch self {
-      case .small: 0.78
+      case .small: 0.795
       case .large: 1.29
       default: 1
       }
     }
+
+    /// The share of a line's height that counts for alignment, as recorded of six large symbols.
+    var alignedShare: CGFloat { self == .large ? 0.935 : 1 }
   }
 }
 

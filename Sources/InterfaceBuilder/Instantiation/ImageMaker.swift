@@ -32,7 +32,8 @@ struct ImageMaker {
     }
     if let symbol { configuration = configuration.applying(Self.configuration(symbol)) }
     return UIImage(
-      symbol: reference.name, proportions: proportions, configuration: configuration)
+      symbol: reference.name, proportions: proportions, configuration: configuration,
+      displayScale: scale)
   }
 
   /// A symbol's configuration.

@@ -38,11 +38,44 @@ struct ContentViewTests {
   func symbolAlignment(_ name: String, _ height: Double) throws {
     let proportions = CGSize(width: 128, height: height)
     let symbol = try #require(
-      UIImage(symbol: name, proportions: proportions, configuration: .init(pointSize: 17)))
+      UIImage(
+        symbol: name, proportions: proportions, configuration: .init(pointSize: 17),
+        displayScale: 2))
     let insets = symbol.alignmentRectInsets
-    // A line of 17 points is 20.3 high: 20.5 on half points (F9.1).
-    #expect(abs(symbol.size.height - insets.top - insets.bottom - 20.5) < 1e-9)
-    #expect(UIImageView(image: symbol).intrinsicContentSize.height == 20.5)
+    // A line of 17 points is 20.3 high (F9.1); size and both insets are on pixels.
+    let aligned = symbol.size.height - insets.top - insets.bottom
+    #expect(abs(aligned - 20.287) <= 0.75)
+    #expect(UIImageView(image: symbol).intrinsicContentSize.height == aligned)
+    #expect([insets.top, insets.bottom].allSatisfy { $0 * 2 == ($0 * 2).rounded() })
+  }
+
+  @Test(
+    "recorded insets of symbols, on the pixels of their screen (F10.16)",
+    arguments: [
+      // Name, proportions, pixels to a point, weight; top and bottom.
+      ("info.circle", (128, 121), 2, nil, (-0.5, -0.5)),
+      ("info.circle", (128, 121), 3, nil, (-2 / 3, -2 / 3)),
+      ("pencil.circle", (64, 60), 2, nil, (-0.5, -0.5)),
+      ("globe", (128, 123), 3, nil, (-2 / 3, -2 / 3)),
+      ("checkmark.circle", (128, 123), 2, .bold, (0.5, 0.5)),
+      ("checkmark", (128, 114), 2, nil, (-2, -1.5)),
+      ("chevron.right", (97, 128), 3, .medium, (-4 / 3, -4 / 3)),
+      ("bolt.car.fill", (128, 95), 3, nil, (-4 / 3, -4 / 3)),
+      ("square.and.arrow.up", (115, 128), 3, nil, (1, -1 / 3)),
+      ("wrench", (128, 128), 2, nil, (1.5, 1.5)),
+    ] as [(String, (Double, Double), Double, UIImage.SymbolWeight?, (Double, Double))]
+  )
+  func recordedInsets(
+    _ name: String, _ proportions: (Double, Double), _ scale: Double,
+    _ weight: UIImage.SymbolWeight?, _ insets: (top: Double, bottom: Double)
+  ) throws {
+    let symbol = try #require(
+      UIImage(
+        symbol: name, proportions: CGSize(width: proportions.0, height: proportions.1),
+        configuration: weight.map { .init(weight: $0) } ?? .unspecified,
+        displayScale: CGFloat(scale)))
+    #expect(abs(symbol.alignmentRectInsets.top - insets.top) < 1e-9)
+    #expect(abs(symbol.alignmentRectInsets.bottom - insets.bottom) < 1e-9)
   }
 
   @Test("symbols scale with their configuration")
