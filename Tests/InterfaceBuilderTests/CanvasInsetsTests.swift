@@ -90,4 +90,27 @@ struct CanvasInsetsTests {
     #expect(try insets(tools: "22155", device: device, 1024, 1366) == [24, 20])
     #expect(try insets(tools: "16096", device: device, 1024, 1366) == [0, 20])
   }
+
+  @Test("a standard distance from a safe area is none, whatever number is stored (F10.4)")
+  func standardDistance() throws {
+    let view = """
+      <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="50"/>
+      <constraints><constraint firstAttribute="height" constant="50" id="height"/></constraints>
+      </view></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" \
+      secondAttribute="leading" constant="20" symbolic="YES" id="leading"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+      constant="20" id="top"/>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="box" \
+      secondAttribute="trailing" constant="20" symbolic="YES" id="trailing"/>
+      </constraints>
+      """
+    let text = DocumentSource.storyboard(tools: "14087", view: view)
+    let report = FrameReport(of: try DocumentSource.read(text), in: .canvas)
+    let box = try #require(report.scenes[0].views.first { $0.id == "box" })
+    #expect([box.frame.x, box.frame.y, box.frame.width] == [0, 40, 355])
+  }
 }

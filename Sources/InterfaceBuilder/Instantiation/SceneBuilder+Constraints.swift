@@ -96,13 +96,21 @@ extension SceneBuilder {
     return guide
   }
 
-  /// A standard distance from a controller's guide was 8 before Xcode 6, whatever the document
-  /// says.
+  /// A standard distance from a safe area is none, and one from a controller's guide was 8 before
+  /// Xcode 6, whatever the document says (F10.4).
   private func constant(of element: ConstraintElement) -> Double {
-    guard element.isSymbolic, let tools = environment.tools, tools < XcodeEra.standardGuideSpacing
-    else { return element.constant }
+    guard element.isSymbolic else { return element.constant }
     let items = [element.firstItem, element.secondItem].compactMap { $0 }
+    if items.contains(where: isSafeArea) { return 0 }
+    guard let tools = environment.tools, tools < XcodeEra.standardGuideSpacing else {
+      return element.constant
+    }
     return items.contains { guides[$0]?.owningView != nil } ? 8 : element.constant
+  }
+
+  private func isSafeArea(_ id: String) -> Bool {
+    guard let offset = contents.guidesByID[id] else { return false }
+    return contents.guides[offset].kind == .safeArea
   }
 
   /// The guide of a controller that is running, before safe areas (F6.43).
