@@ -132,4 +132,30 @@ struct DrawnRowTests {
     #expect(sets.first?.map(\.holdsInDocument) == [false, true])
     #expect(sets.first?.map(\.text) == ["Box.width = 100", "Box.width = 120"])
   }
+
+  @Test(
+    "the content of a cell was once laid out in the cell, not in the recorded frame (F10.44)",
+    arguments: [("7706", 20.0), ("21701", -10)])
+  func contentFrame(_ tools: String, _ top: Double) throws {
+    let places = try spans(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects><tableViewCell contentMode="scaleToFill" rowHeight="104" id="cell">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="104"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="43"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0.0" y="20" width="100" height="63"/>
+      <constraints>
+      <constraint firstAttribute="height" constant="63" id="height"/>
+      <constraint firstAttribute="width" constant="100" id="width"/>
+      </constraints></view></subviews>
+      <constraints>
+      \(pin("box", "leading", "content", "leading"))
+      \(pin("box", "centerY", "content", "centerY"))
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """)
+    #expect(places["box"] == [top, 63])
+  }
 }

@@ -56,6 +56,7 @@ package final class DocumentContents: Sendable {
     var fonts: [Double: RecordedFonts] = [:]
     var strings: [String: Result<DocumentStrings, DocumentStrings.Fault>] = [:]
     var sharedNames: Set<String>?
+    var hasWholeFrames: Bool?
   }
 
   package init(decoded: DocumentDecoder) {
@@ -119,6 +120,19 @@ package final class DocumentContents: Sendable {
       if let known = derived.textSizes[scale] { return known }
       let made = RecordedTextSize(self, scale: scale)
       derived.textSizes[scale] = made
+      return made
+    }
+  }
+
+  /// Whether no recorded frame lies on a third of a point, as those of a canvas do that was drawn
+  /// on a plain screen for a device of three pixels in a point (F10.18).
+  ///
+  /// - Complexity: O(*n*) in the number of views when first asked for.
+  var hasWholeFrames: Bool {
+    derived.withLock { derived in
+      if let known = derived.hasWholeFrames { return known }
+      let made = !views.contains { $0.frame?.liesOnThirds ?? false }
+      derived.hasWholeFrames = made
       return made
     }
   }

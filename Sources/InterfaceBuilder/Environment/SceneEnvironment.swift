@@ -22,6 +22,9 @@ struct SceneEnvironment {
   /// Canvases of earlier Xcodes had those of the screen they were drawn on, which nothing tells,
   /// and moved what lies between its points to either side (F6.28, F10.18).
   let scale: Double
+  /// Pixels in a point that frames are put on: two where a canvas of three was drawn on a plain
+  /// screen, as its frames show (F10.18).
+  let frameScale: Double
   let contentSizeCategory: UIContentSizeCategory
   let layoutDirection: UIUserInterfaceLayoutDirection
   /// Light or dark.
@@ -59,6 +62,9 @@ struct SceneEnvironment {
     tools = isCanvas ? contents.header.toolsVersion : nil
     leafSizes = environment.leafSizes
     scale = environment.programTraits?.scale ?? device?.scale ?? 2
+    let isPlain =
+      isCanvas && scale > 2 && XcodeEra.plainCanvases && contents.hasWholeFrames
+    frameScale = isPlain ? 2 : scale
     contentSizeCategory =
       isAsRecorded ? contents.textSize(scale).category : environment.contentSizeCategory
     layoutDirection = environment.layoutDirection
@@ -83,7 +89,7 @@ struct SceneEnvironment {
   @MainActor var traits: UITraitCollection {
     if let programTraits { return programTraits.collection }
     var traits = [
-      UITraitCollection(displayScale: scale),
+      UITraitCollection(displayScale: frameScale),
       UITraitCollection(contentScale: hasWholeText ? 1 : 0),
       UITraitCollection(
         labelWidthScale: hasWholeLabelWidths == hasWholeText ? 0 : hasWholeLabelWidths ? 1 : scale),

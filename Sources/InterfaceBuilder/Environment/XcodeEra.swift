@@ -10,6 +10,8 @@ package enum XcodeEra {
   /// views marked as ambiguous from it on none is marked as misplaced too, of 78 before it 61 are
   /// (F10.20).
   package static let heldAmbiguousViews = EraRule.heldAmbiguousViews.first(13_000)
+  /// The first build whose content views have frames of their own (Xcode 7, F10.44).
+  static let ownContentFrames = EraRule.ownContentFrames.first(8_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
   package static let fullHeightContentViews = EraRule.fullHeightContentViews.first(14_800)
   /// The first build with the taller top insets of the XR and the X (Xcode 14, F9.27).
@@ -46,6 +48,8 @@ package enum XcodeEra {
   package static let middleTopInsets = EraRule.middleTopInsets.builds(21_000..<21_600)
   /// The builds with smaller fonts of titles in text styles (Xcode 9 and 10, F10.34).
   package static let smallTitles = EraRule.smallTitles.builds(13_000..<15_000)
+  /// Whether plain screens are told from frames that are all whole points (F10.18).
+  static let plainCanvases = !EraRule.withheld.contains(.plainCanvases)
   /// Whether fonts that a canvas did not have are told from its labels (F10.42).
   static let absentFonts = !EraRule.withheld.contains(.absentFonts)
   /// Builds whose canvas counted a phone's insets twice (F10.14).

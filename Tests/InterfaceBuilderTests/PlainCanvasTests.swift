@@ -1,0 +1,37 @@
+import InterfaceBuilder
+import Testing
+
+/// Frames of canvases that were drawn on a plain screen for a device of three pixels in a point.
+@MainActor @Suite("Plain canvases")
+struct PlainCanvasTests {
+  /// Where a view of 101 points lies that is centred in 414, beside a view at some place.
+  private func center(besideAt x: String) throws -> Double {
+    let view = """
+      <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="156" y="0.0" width="101" height="50"/>
+      <constraints>
+      <constraint firstAttribute="width" constant="101" id="width"/>
+      <constraint firstAttribute="height" constant="50" id="height"/>
+      </constraints></view>
+      <view fixedFrame="YES" id="other" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="\(x)" y="0.0" width="10" height="10"/></view></subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="centerX" secondItem="root" \
+      secondAttribute="centerX" id="center"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="top"/>
+      </constraints>
+      """
+    let text = DocumentSource.storyboard(tools: "14109", device: "retina5_5", view: view)
+      .replacing("width=\"375\" height=\"667\"", with: "width=\"414\" height=\"736\"")
+    let report = FrameReport(of: try DocumentSource.read(text), in: .canvas)
+    return try #require(report.scenes[0].views.first { $0.id == "box" }).frame.x
+  }
+
+  @Test("frames that are all whole points put halves on halves, others on the pixel (F10.18)")
+  func halves() throws {
+    #expect(try center(besideAt: "20") == 156.5)
+    let onPixel = try center(besideAt: "20.333333333333332")
+    #expect(abs(onPixel - 156.667) < 0.001 || abs(onPixel - 156.333) < 0.001)
+  }
+}
