@@ -118,7 +118,8 @@ extension ButtonParts {
 
   /// A button by its titles, images and insets.
   ///
-  /// A title is rounded up to whole points. A button with a title, without an image and without
+  /// A title is rounded up to whole points, the height of an attributed one to the nearest pixel
+  /// (F9.48). A button with a title, without an image and without
   /// insets has 6 points above and below it and is 30 wide at least (F9.24); an image takes
   /// that away, as do insets of any size (IB: 22 buttons with both are as high as the higher of the
   /// two).
@@ -137,6 +138,9 @@ extension ButtonParts {
       let measures = button.textMeasurer.measure(text, in: .oneLine)
       titleMeasures = measures
       titleSize = PixelCeiling(scale: 1).up(measures.size)
+      if attributed != nil {
+        titleSize.height = CGFloat(button.pixelCeiling.nearest(measures.height))
+      }
     }
     showSign(of: button)
     if titleMeasures == nil, !button.buttonType.isSign || button.currentTitle != nil {

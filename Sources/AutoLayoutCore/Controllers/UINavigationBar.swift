@@ -141,9 +141,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The height (F6.45).
+  /// The height (F6.45), lower where there is little (F9.20).
   open override var intrinsicContentSize: CGSize {
-    var size = controlMetrics.size(showsLargeTitle ? .largeNavigationBar : .navigationBar)
+    var size = showsLargeTitle ? controlMetrics.size(.largeNavigationBar) : barSize(.navigationBar)
     size.height += accessoryHeight
     return size
   }

@@ -80,8 +80,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     return told == .any ? .bottom : told
   }
 
-  /// The height (F6.45).
-  open override var intrinsicContentSize: CGSize { controlMetrics.size(.toolbar) }
+  /// The height, lower where there is little (F9.20).
+  open override var intrinsicContentSize: CGSize { barSize(.toolbar) }
   /// The size in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)

@@ -101,9 +101,11 @@ package struct ControlMetrics {
     Row(.pageControl, since: 17, width: 42.5, height: 26),
     Row(.pageControlDot, since: 7, width: 16, height: 0),
     Row(.pageControlDot, since: 14, width: 15.25, height: 0),
-    // F9.17; IB 216 eleven times
-    Row(.pickerView, since: 7, width: 320, height: 216),
-    Row(.datePickerWheels, since: 7, width: 320, height: 216),
+    // F9.17; IB 162 in 4 of 4 up to Xcode 6 (4 owners), 216 in 47 of 50 after it
+    Row(.pickerView, since: 7, width: 320, height: 162),
+    Row(.pickerView, since: 9, width: 320, height: 216),
+    Row(.datePickerWheels, since: 7, width: 320, height: 162),
+    Row(.datePickerWheels, since: 9, width: 320, height: 216),
     // F9.17; IB 215 × 36 once; the calendar [likely]
     Row(.datePickerCompact, since: 14, width: 215, height: 36),
     Row(.datePickerInline, since: 14, width: 320, height: 330),
@@ -114,9 +116,10 @@ package struct ControlMetrics {
     // to Xcode 10, 28 twice after it
     Row(.textFieldBorder, since: 7, width: 21, height: 9.5),
     Row(.textFieldBorder, since: 13, width: 28, height: 9.5),
-    // F9.19; IB 44 twice up to iOS 10, 56 nine times after it
+    // F9.19; IB 44 twice up to iOS 10, 56 nine times after it, 64 in 2 of 2 in Xcode 26 (2 owners)
     Row(.searchBar, since: 7, width: -1, height: 44),
     Row(.searchBar, since: 11, width: -1, height: 56),
+    Row(.searchBar, since: 26, width: -1, height: 64),
     // F9.19 [likely]
     Row(.searchScopes, since: 7, width: -1, height: 44),
     // F6.45

@@ -100,4 +100,10 @@ public struct PixelCeiling: Hashable, Sendable {
   public func up(_ length: Double) -> Double {
     ((length * scale) - 1e-4).rounded(.up) / scale
   }
+
+  /// The length on the nearest pixel.
+  ///
+  /// - Parameter length: A length in points.
+  /// - Returns: A length in points.
+  package func nearest(_ length: Double) -> Double { (length * scale).rounded() / scale }
 }

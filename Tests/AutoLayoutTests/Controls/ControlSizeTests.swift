@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Frames of controls of free size as Interface Builder saved them (F9.10–F9.24).
+/// Frames of controls of free size as Interface Builder saved them (F9.10–F9.24, F9.48).
 ///
 /// `Scripts/compare-control-sizes.py` prints the same comparison for a folder of documents.
 @MainActor
@@ -48,6 +48,18 @@ struct ControlSizeTests {
     }
   }
 
+  nonisolated private static func attributed(
+    _ title: String, _ size: CGFloat
+  ) -> @MainActor @Sendable () -> UIView {
+    {
+      let button = UIButton(type: .custom)
+      button.setAttributedTitle(
+        NSAttributedString(string: title, attributes: [.font: UIFont.systemFont(ofSize: size)]),
+        for: .normal)
+      return button
+    }
+  }
+
   nonisolated private static func configured(_ title: String) -> @MainActor @Sendable () -> UIView {
     {
       var configuration = UIButton.Configuration.plain()
@@ -80,10 +92,13 @@ struct ControlSizeTests {
     Case("large wheel", 17, 37, 37) { UIActivityIndicatorView(style: .large) },
     Case("dots", 12, 39, 37, dots(3)), Case("dots", 16, 116.5, 26, dots(3)),
     Case("dots", 17, 73, 26, dots(3)),
+    Case("picker", 8, 320, 162) { UIPickerView() },
+    Case("date wheels", 8, 320, 162) { UIDatePicker() },
     Case("picker", 12, 320, 216) { UIPickerView() },
     Case("date wheels", 13, 320, 216) { UIDatePicker() },
     Case("date", 16, 215, 36) { UIDatePicker() },
     Case("search", 10, -1, 44) { UISearchBar() }, Case("search", 16, -1, 56) { UISearchBar() },
+    Case("search", 26, -1, 64) { UISearchBar() },
     Case("navigation bar", 16, -1, 44) { UINavigationBar() },
     Case("tab bar", 16, -1, 49) { UITabBar() }, Case("toolbar", 16, -1, 44) { UIToolbar() },
     Case("field", 12, 21, 30, field(.roundedRect, 14)),
@@ -99,6 +114,11 @@ struct ControlSizeTests {
     Case("button 16", 12, 30, 32, button("OK", size: 16)),
     Case("button 20", 12, 30, 36, button("OK", size: 20)),
     Case("button 22", 12, 30, 39, button("OK", size: 22)),
+    Case("attributed button 16", 13, 50, 31, attributed("CLEAR", 16)),
+    Case("attributed button 14", 13, 70, 28.5, attributed("Read More", 14)),
+    Case(
+      "attributed button 16 at 3x", 15, 213, 31, scale: 3,
+      attributed("Is this mobile number wrong?", 16)),
     Case("empty button", 14, 30, 30, button("", size: nil)),
     Case("empty custom button", 14, 30, 34) { UIButton(type: .custom) },
     Case("info button", 12, 22, 22) { UIButton(type: .infoLight) },
@@ -120,6 +140,20 @@ struct ControlSizeTests {
     host.addSubview(view)
     let natural = view.intrinsicContentSize
     return (natural, view.frame(forAlignmentRect: CGRect(origin: .zero, size: natural)).size)
+  }
+
+  @Test("bars are lower on a phone that lies (F9.20)")
+  func lyingBars() {
+    for bar in [UINavigationBar(), UIToolbar()] {
+      let host = UIView(frame: CGRect(x: 0, y: 0, width: 667, height: 375))
+      host.setTraitOverrides(
+        UITraitCollection(traitsFrom: [
+          UITraitCollection(systemGeneration: 12), UITraitCollection(verticalSizeClass: .compact),
+        ]))
+      host.addSubview(bar)
+      #expect(bar.intrinsicContentSize.height == 32)
+      bar.removeFromSuperview()
+    }
   }
 
   @Test("the table of all controls: recorded and ours, and how strongly they hug")
