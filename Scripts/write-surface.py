@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Renews Tests/Fixtures/Surface/surface.txt: what existing layout code asks of UIKit, and what of it there is.
+"""Renews Tests/Fixtures/Surface/surface.txt: what existing layout code asks of UIKit, and what of it there is;
+and the table of the same in Documentation/AutoLayout.docc/Differences.md.
 
     Scripts/write-surface.py                  looks every name of the list up in the built library
     Scripts/write-surface.py NAME ...         adds names first, such as 'UIView.addSubview(_:)'
@@ -16,9 +17,24 @@ import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LIST = os.path.join(ROOT, "Tests/Fixtures/Surface/surface.txt")
+PAGE = os.path.join(ROOT, "Documentation/AutoLayout.docc/Differences.md")
 SWIFT = os.environ.get("SWIFT", "swift")
 PARTS = "AutoLayoutValues,AutoLayoutCore,AutoLayoutControls"
 ACCESS = ["absent", "public", "open"]
+# What the names of a row of the page's table begin with; the first that fits counts.
+KINDS = (
+    ("constraints, anchors and guides", ("NSLayout", "UILayout", "UITracking", "UIKeyboardLayoutGuide")),
+    ("views, windows and screens", ("UIView.", "UIView(", "UIWindow", "UIScreen", "UIVisualEffect", "UIStackView", "UIScrollView")),
+    ("tables and collections", ("UITableView", "UICollection", "NSCollection", "NSDiffable", "UIList", "IndexPath", "UISwipe")),
+    ("controllers and bars", ("UIViewController", "UINavigation", "UITab", "UIToolbar", "UIBar", "UISplit", "UIPage", "UISearch")),
+    ("controls and text", ("UILabel", "UIButton", "UIControl", "UIText", "UISwitch", "UISlider", "UIStepper", "UISegmented",
+                           "UIDatePicker", "UIPicker", "UIProgress", "UIActivity", "UIImageView", "UIRefresh")),
+    ("fonts, colours and images", ("UIFont", "UIColor", "UIImage", "UIBezier", "NSAttributed", "NSParagraph", "NSText", "NSShadow",
+                                   "NSMutableP", "NSLineBreak")),
+    ("gestures, actions and the application", ("UI",)),
+    ("layers, drawing and geometry", ("CA", "CG", "CI")),
+    ("the rest", ("",)),
+)
 
 
 def symbols():
@@ -45,6 +61,34 @@ def symbols():
                     access = symbol["accessLevel"]
                     found[name] = max(found.get(name, "absent"), access, key=ACCESS.index)
     return found
+
+
+def table(lines):
+    """The rows of the page's table."""
+    counts = {kind: dict.fromkeys(ACCESS, 0) for kind, _ in KINDS}
+    for line in lines:
+        if line and not line.startswith("#"):
+            access, name = line.partition(" -- ")[0].split(" ", 1)
+            kind = next(kind for kind, starts in KINDS if name.startswith(starts))
+            counts[kind][access] += 1
+    counts["all"] = {access: sum(row[access] for row in counts.values()) for access in ACCESS}
+    rows = ["| names of | asked for | to be overridden | there | absent |", "|---|---:|---:|---:|---:|"]
+    for kind, row in counts.items():
+        rows.append("| %s | %d | %d | %d | %d |" % (
+            kind, sum(row.values()), row["open"], row["open"] + row["public"], row["absent"]))
+    return "\n".join(rows)
+
+
+def write_page(lines):
+    """Renews the table, which is the last thing in its section."""
+    with open(PAGE) as file:
+        before, heading, rest = file.read().partition("### What there is\n")
+    if not heading:
+        sys.exit("%s has no section 'What there is'" % PAGE)
+    section, next_heading, after = rest.partition("\n### ")
+    words = section[:section.index("\n| ")]
+    with open(PAGE, "w") as file:
+        file.write(before + heading + words + "\n" + table(lines) + "\n" + next_heading + after)
 
 
 def main():
@@ -75,6 +119,7 @@ def main():
         sys.exit("neither there nor absent for a reason:\n  " + "\n  ".join(faults))
     with open(LIST, "w") as file:
         file.write("\n".join(lines) + "\n")
+    write_page(lines)
     absent = sum(line.startswith("absent ") for line in lines)
     print(f"{len(known)} names, {len(known) - absent} there, {absent} absent for a reason")
 

@@ -100,4 +100,25 @@ struct SurfaceTests {
       }
     }
   }
+
+  @Test("the table of the page about differences counts the same names")
+  func table() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Documentation/AutoLayout.docc/Differences.md").standardizedFileURL
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| ") }
+      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+      .filter { $0.count == 5 && Int($0[1]) != nil }
+    let counts = rows.map { $0.dropFirst().compactMap { Int($0) } }
+    let listed = try Self.rows()
+    let open = listed.count { $0.access == "open" }
+    let absent = listed.count { $0.access == "absent" }
+    let all = try #require(counts.last)
+    #expect(
+      all == [listed.count, open, listed.count - absent, absent],
+      "run Scripts/write-surface.py")
+    for column in 0..<4 {
+      #expect(counts.dropLast().map { $0[column] }.reduce(0, +) == all[column])
+    }
+  }
 }
