@@ -162,11 +162,7 @@ extension ButtonParts {
   /// A button by its configuration.
   init(_ button: UIButton, configuration: UIButton.Configuration) {
     self.init(of: button)
-    let directional = configuration.contentInsets
-    insets = UIEdgeInsets(
-      top: directional.top, left: isRightToLeft ? directional.trailing : directional.leading,
-      bottom: directional.bottom,
-      right: isRightToLeft ? directional.leading : directional.trailing)
+    insets = configuration.contentInsets.absolute(button.effectiveUserInterfaceLayoutDirection)
     spacing = configuration.imagePadding
     placement = configuration.imagePlacement
     let grid = button.pixelCeiling

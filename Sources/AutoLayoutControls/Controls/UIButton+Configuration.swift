@@ -104,7 +104,7 @@ extension UIButton {
     /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic
     /// What is behind the content, where it was set.
-    package private(set) var ownBackground: UIBackgroundConfiguration?
+    private var ownBackground: UIBackgroundConfiguration?
     /// What is behind the content: where it says no colour, that of the look.
     ///
     /// Its corners are those of ``cornerStyle`` unless that is `fixed` or `dynamic`.

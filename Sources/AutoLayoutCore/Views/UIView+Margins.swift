@@ -173,7 +173,8 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  func absolute(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+  /// The insets by left and right, in points.
+  package func absolute(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .leftToRight
       ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
       : UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)

@@ -39,12 +39,8 @@ extension ViewPainter {
     }
     guard let configuration = button.configuration else { return [] }
     let background = configuration.background
-    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let insets = background.backgroundInsets
     let place = box.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
-        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+      by: background.backgroundInsets.absolute(button.effectiveUserInterfaceLayoutDirection))
     let radius: CGFloat =
       switch configuration.cornerStyle {
       case .capsule: min(place.width, place.height) / 2
@@ -55,15 +51,15 @@ extension ViewPainter {
       }
     let shape = Shape.rounded(place, radius: radius)
     var items: [DisplayList.Item] = []
-    if let own = background.backgroundColor {
-      items.append(.fill(shape, Color(background.backgroundColorTransformer?(own) ?? own)))
+    if background.backgroundColor != nil {
+      items.append(.fill(shape, Color(background.resolvedBackgroundColor(for: button.tintColor))))
     } else if let color = configuration.look.background(
       configuration.baseBackgroundColor ?? button.tintColor)
     {
       items.append(.fill(shape, color))
     }
     if background.strokeWidth > 0 {
-      let line = Color(background.strokeColor ?? button.tintColor)
+      let line = Color(background.resolvedStrokeColor(for: button.tintColor))
       let outline = Shape.rounded(
         place.insetBy(dx: -background.strokeOutset, dy: -background.strokeOutset),
         radius: radius + background.strokeOutset)
