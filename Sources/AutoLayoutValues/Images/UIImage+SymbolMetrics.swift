@@ -5,11 +5,10 @@ import TextMetrics
 extension UIImage.Symbol {
   private var extent: SymbolExtent { SymbolExtent(name: name, proportions: proportions) }
 
-  /// The size in points, before it is put on pixels.
-  private var drawnSize: CGSize {
+  /// The points of an em of the symbol's extent.
+  private var unit: CGFloat {
     let weight = configuration.weight ?? .unspecified
-    let unit = configuration.drawnPointSize * configuration.scale.factor * weight.factor
-    return CGSize(width: extent.size.width * unit, height: extent.size.height * unit)
+    return configuration.drawnPointSize * configuration.scale.factor * weight.factor
   }
 
   private func onPixels(_ length: CGFloat) -> CGFloat {
@@ -18,7 +17,8 @@ extension UIImage.Symbol {
 
   /// The size in points, on pixels.
   var size: CGSize {
-    CGSize(width: onPixels(drawnSize.width), height: onPixels(drawnSize.height))
+    let (em, unit) = (extent.size, unit)
+    return CGSize(width: onPixels(em.width * unit), height: onPixels(em.height * unit))
   }
 
   /// The insets of the alignment rectangle, which is as high as a line of the symbol's font and as
@@ -29,7 +29,8 @@ extension UIImage.Symbol {
     let pointSize = configuration.resolvedPointSize
     let line = TextSystem.measurer.metrics(of: .system(Double(pointSize))).lineHeight
     let aligned = CGFloat(line) * configuration.scale.alignedShare
-    let excess = (drawnSize.height - aligned) / 2
+    let extent = extent
+    let excess = (extent.size.height * unit - aligned) / 2
     let rise = extent.rise * pointSize / 2
     return UIEdgeInsets(
       top: onPixels(excess + rise), left: 0, bottom: onPixels(excess - rise), right: 0)
