@@ -4,13 +4,15 @@ import Testing
 /// What breaks where the content of a row contradicts the height that was drawn.
 @MainActor @Suite("Rows lower than their content")
 struct DrawnRowTests {
-  /// A cell drawn 44 high that holds a box and a foot of 10 points.
-  private func cell(_ key: String, _ constraints: String, box: Int = 60) -> String {
+  /// A cell and its content, drawn 44 high, that holds a box and a foot of 10 points.
+  private func cell(
+    _ key: String, _ constraints: String, box: Int = 60, height: Int = 44, content: Int = 44
+  ) -> String {
     """
     <tableViewCell \(key) id="cell">
-    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+    <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/>
     <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+    <rect key="frame" x="0.0" y="0.0" width="375" height="\(content)"/>
     <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
     <rect key="frame" x="0.0" y="0.0" width="100" height="60"/>
     <constraints>
@@ -61,13 +63,20 @@ struct DrawnRowTests {
           """))
   }
 
-  private func inNib(_ constraints: String) throws -> [String: [Double]] {
+  private func inNib(
+    _ constraints: String, tools: String = "21701", box: Int = 60, height: Int = 44,
+    content: Int = 44
+  ) throws -> [String: [Double]] {
     try spans(
       """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES">
       <device id="retina4_7" orientation="portrait"/>
-      <objects>\(cell("contentMode=\"scaleToFill\"", constraints))</objects></document>
+      <objects>
+      \(cell(
+        "contentMode=\"scaleToFill\"", constraints, box: box, height: height, content: content))
+      </objects></document>
       """)
   }
 
@@ -137,25 +146,9 @@ struct DrawnRowTests {
     "the content of a cell was once laid out in the cell, not in the recorded frame (F10.44)",
     arguments: [("7706", 20.0), ("21701", -10)])
   func contentFrame(_ tools: String, _ top: Double) throws {
-    let places = try spans(
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <objects><tableViewCell contentMode="scaleToFill" rowHeight="104" id="cell">
-      <rect key="frame" x="0.0" y="0.0" width="320" height="104"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-      <rect key="frame" x="0.0" y="0.0" width="320" height="43"/>
-      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-      <rect key="frame" x="0.0" y="20" width="100" height="63"/>
-      <constraints>
-      <constraint firstAttribute="height" constant="63" id="height"/>
-      <constraint firstAttribute="width" constant="100" id="width"/>
-      </constraints></view></subviews>
-      <constraints>
-      \(pin("box", "leading", "content", "leading"))
-      \(pin("box", "centerY", "content", "centerY"))
-      </constraints></tableViewCellContentView></tableViewCell></objects></document>
-      """)
+    let middle =
+      pin("box", "centerY", "content", "centerY") + pin("foot", "top", "content", "top")
+    let places = try inNib(middle, tools: tools, box: 63, height: 104, content: 43)
     #expect(places["box"] == [top, 63])
   }
 }
