@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// What a rule is worth is counted by laying recorded documents out with and without it, so that
 /// one that holds in a single repository shows as such. A rule that is withheld treats every build
-/// like the newest one; `absentFonts` and `plainCanvases` hold for all.
+/// like the newest one; `absentFonts` holds for all.
 package enum EraRule: String, CaseIterable, Sendable {
   case safeAreas, fullHeightContentViews, tallTopInsets, middleTopInsets, standardGuideSpacing
   case wideRootMargins, hiddenStatusBar, hiddenPadStatusBar, keptHomeIndicator

@@ -63,7 +63,7 @@ struct SceneEnvironment {
     leafSizes = environment.leafSizes
     scale = environment.programTraits?.scale ?? device?.scale ?? 2
     let isPlain =
-      isCanvas && scale > 2 && XcodeEra.plainCanvases && contents.hasWholeFrames
+      scale > 2 && tools.map(XcodeEra.plainCanvases.contains) == true && contents.hasWholeFrames
     frameScale = isPlain ? 2 : scale
     contentSizeCategory =
       isAsRecorded ? contents.textSize(scale).category : environment.contentSizeCategory

@@ -48,8 +48,9 @@ package enum XcodeEra {
   package static let middleTopInsets = EraRule.middleTopInsets.builds(21_000..<21_600)
   /// The builds with smaller fonts of titles in text styles (Xcode 9 and 10, F10.34).
   package static let smallTitles = EraRule.smallTitles.builds(13_000..<15_000)
-  /// Whether plain screens are told from frames that are all whole points (F10.18).
-  static let plainCanvases = !EraRule.withheld.contains(.plainCanvases)
+  /// The builds whose plain canvases are told from frames that are all whole points (up to Xcode
+  /// 10, F10.18).
+  static let plainCanvases = EraRule.plainCanvases.builds(0..<14_800)
   /// Whether fonts that a canvas did not have are told from its labels (F10.42).
   static let absentFonts = !EraRule.withheld.contains(.absentFonts)
   /// Builds whose canvas counted a phone's insets twice (F10.14).
