@@ -109,7 +109,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func dragStateDidChange(_ dragState: DragState) {}
   /// What is behind the content, in a background view that the cell makes; nil takes it away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
+    didSet {
+      backgroundView = backgroundConfiguration.map {
+        ConfiguredBackgroundView($0, frame: bounds, tint: tintColor)
+      }
+    }
   }
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {

@@ -17,7 +17,7 @@ public struct UIBackgroundConfiguration {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The effect; kept.
   public var visualEffect: UIVisualEffect?
-  /// The image; kept.
+  /// The image, in front of the colour.
   public var image: UIImage?
   /// The colour of the line around it; nil means the view's tint.
   public var strokeColor: UIColor?
@@ -59,9 +59,9 @@ public struct UIBackgroundConfiguration {
   /// The background of a footer of a list, whichever it is.
   public static func listFooter() -> Self { Self(.clear) }
 
-  /// The edges at which the margins of the view are added to `backgroundInsets`; kept.
+  /// The edges at which the margins of the view are added to `backgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// Where the image stands; kept.
+  /// Where the image stands.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// What turns the colour of the border into another one.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
@@ -79,27 +79,6 @@ public struct UIBackgroundConfiguration {
 
   /// The background in a state: the same in each.
   public func updated(for state: any UIConfigurationState) -> Self { self }
-
-  /// A view that shows it, as large as a cell.
-  func makeView(_ bounds: CGRect, tint: UIColor) -> UIView {
-    let frame = UIView(frame: bounds)
-    let inside = UIEdgeInsets(
-      top: backgroundInsets.top, left: backgroundInsets.leading, bottom: backgroundInsets.bottom,
-      right: backgroundInsets.trailing)
-    let view = UIView(frame: bounds.inset(by: inside))
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.backgroundColor = resolvedBackgroundColor(for: tint)
-    view.layer.cornerRadius = cornerRadius
-    view.layer.borderWidth = strokeWidth
-    view.layer.borderColor = resolvedStrokeColor(for: tint).cgColor
-    if let customView {
-      customView.frame = view.bounds
-      customView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(customView)
-    }
-    frame.addSubview(view)
-    return frame
-  }
 }
 
 /// Makes one colour of another.

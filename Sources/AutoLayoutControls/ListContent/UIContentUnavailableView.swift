@@ -75,8 +75,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     secondaryButton.show(shown.secondaryButton, shown.secondaryButtonProperties)
     space(shown)
     backdrop?.removeFromSuperview()
-    let behind = shown.background.makeView(bounds, tint: tintColor)
-    behind.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let behind = ConfiguredBackgroundView(shown.background, frame: bounds, tint: tintColor)
     insertSubview(behind, at: 0)
     backdrop = behind
   }

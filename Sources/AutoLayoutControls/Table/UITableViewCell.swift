@@ -158,7 +158,11 @@ open class UITableViewCell: UIView {
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
   /// What is behind the content, in a background view that the cell makes; nil takes it away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
+    didSet {
+      backgroundView = backgroundConfiguration.map {
+        ConfiguredBackgroundView($0, frame: bounds, tint: tintColor)
+      }
+    }
   }
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }

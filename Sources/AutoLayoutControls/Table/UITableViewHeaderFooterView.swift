@@ -56,7 +56,11 @@ open class UITableViewHeaderFooterView: UIView {
   }
   /// What is behind the content, in a background view that the view makes; nil takes it away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundView = backgroundConfiguration?.makeView(bounds, tint: tintColor) }
+    didSet {
+      backgroundView = backgroundConfiguration.map {
+        ConfiguredBackgroundView($0, frame: bounds, tint: tintColor)
+      }
+    }
   }
 
   /// The name under which the table keeps the view for later use.
