@@ -8,7 +8,7 @@ export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_
 
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build install demo controls gallery card examples test test-page sameness conformance \
-  sanitize sanitize-tests fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded check-formats \
+  sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded check-formats \
   web test-web format lint dist check-dist check-integrations same-dist deb check-deb check-container check-plugins check-clients check-readme readme-pictures
 
 help: ## List the targets.
@@ -99,12 +99,22 @@ conformance: dependencies ## Compare what breaks and what grows with recorded sc
 	@CONFORMANCE_TABLE="$(CURDIR)/out/conformance.md" $(SWIFT) test --filter ConformanceTests \
 	  >out/conformance.log 2>&1; status=$$?; cat out/conformance.md || cat out/conformance.log; exit $$status
 
-sanitize: ## Drive views on several threads, and the solver, under the sanitizers for threads and addresses.
+sanitize: sanitize-short dependencies ## The whole suite, documents and fuzz inputs under SANITIZERS="address undefined thread" (hours).
+	@for sanitizer in $(or $(SANITIZERS),address undefined thread); do \
+	  for part in tests documents inputs; do $(MAKE) --no-print-directory sanitize-$$part SANITIZER=$$sanitizer || exit 1; done; done
+
+sanitize-short: ## Drive views on several threads, and the solver, under the sanitizers for threads and addresses.
 	@Scripts/check-threads.sh
 	@Scripts/check-addresses.sh
 
 sanitize-tests: dependencies ## Run the whole suite under SANITIZER=address, undefined or thread, FILTER=… a part (half an hour).
 	@SWIFT="$(SWIFT)" Scripts/sanitize-tests.sh $(or $(SANITIZER),address) $(FILTER)
+
+sanitize-documents: dependencies ## Lay out, check and draw documents, and look for leaks, under SANITIZER=…, those of FOLDERS=….
+	@SWIFT="$(SWIFT)" Scripts/sanitize-documents.sh $(or $(SANITIZER),address) $(FOLDERS)
+
+sanitize-inputs: dependencies ## Read the inputs that fuzzing has kept once more under SANITIZER=….
+	@SWIFT="$(SWIFT)" SANITIZER=$(or $(SANITIZER),address) Scripts/fuzz.sh 0 $(TARGETS)
 
 fuzz: dependencies ## Feed random bytes to every reader and to live layouts, SECONDS=60 each; TARGETS=… chooses some.
 	@SWIFT="$(SWIFT)" Scripts/fuzz.sh $(or $(SECONDS),60) $(TARGETS)

@@ -4,8 +4,7 @@
 # usage: check-addresses.sh [SYSTEMS]   300 without a number
 #
 # All is one module, so that what only this package may call can be called. The sanitizer for
-# threads is left out: that of Swift 6.3 breaks on the solver's accessors ("Invalid bitcast"), and a
-# solver has one owner and no global state.
+# threads is left out: a solver has one owner and no global state.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

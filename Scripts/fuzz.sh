@@ -2,6 +2,9 @@
 # Feeds random bytes to everything that reads what others wrote, and to live layouts.
 # usage: fuzz.sh [SECONDS] [TARGET…]   60 seconds for each target without a number, all targets without names
 #
+# With SANITIZER=address (or undefined, thread) in the environment the targets are built with that sanitizer as
+# well. 0 seconds means that nothing is changed at random: only the inputs that are there are read.
+#
 # What is found is kept in out/fuzz, a file for each, and ends this with status 1. Inputs that reached something
 # new are kept there too, so that the next run goes on where this one ended.
 set -euo pipefail
@@ -12,7 +15,10 @@ seconds=${1:-60}
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || targets=(Documents Formats Logs Settings Systems Catalogues Images Layouts Requests)
 out=out/fuzz
-scratch=.build/fuzz
+scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
+options=(-c release --sanitize=fuzzer ${SANITIZER:+--sanitize="$SANITIZER"} --scratch-path "$scratch")
+limit=-max_total_time=$seconds
+[ "$seconds" -gt 0 ] || limit=-runs=0
 mkdir -p "$out"
 
 # seed TARGET: examples of what a target reads, for the first run.
@@ -41,15 +47,14 @@ export AUTOLAYOUT_FUZZING=fuzz SWIFT_BACKTRACE=enable=no
 [ ! -w /dev/shm ] || export TMPDIR=/dev/shm
 for target in "${targets[@]}"; do
   echo "fuzz: building $target" >&2
-  ${SWIFT:-swift} build -c release --sanitize=fuzzer --scratch-path "$scratch" --product "Fuzz$target" \
-    >"$out/build.log" 2>&1 || { cat "$out/build.log" >&2; exit 2; }
+  ${SWIFT:-swift} build "${options[@]}" --product "Fuzz$target" >"$out/build.log" 2>&1 || { cat "$out/build.log" >&2; exit 2; }
 done
-folder=$(${SWIFT:-swift} build -c release --sanitize=fuzzer --scratch-path "$scratch" --show-bin-path 2>/dev/null)
+folder=$(${SWIFT:-swift} build "${options[@]}" --show-bin-path 2>/dev/null)
 status=0
 for target in "${targets[@]}"; do
   seed "$target"
   log=$out/$target.log
-  if "$folder/Fuzz$target" -max_total_time="$seconds" -max_len=20000 -timeout=10 -rss_limit_mb=2048 \
+  if "$folder/Fuzz$target" "$limit" -max_len=20000 -timeout=10 -rss_limit_mb=2048 \
     -artifact_prefix="$out/$target-" "$out/$target" >"$log" 2>&1; then
     echo "fuzz: $target: $(grep -a '^Done' "$log" || echo 'done'), nothing found"
   else

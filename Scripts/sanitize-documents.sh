@@ -1,0 +1,50 @@
+#!/bin/bash
+# Lays out, checks and draws documents with a command that was built with a sanitizer of the compiler.
+# usage: sanitize-documents.sh address|undefined|thread [FOLDER…]
+#
+# Without a folder: the documents of this repository, and the collections where they are at hand (Fidelity.md).
+# Reports stay in out/sanitize, one file for each process that gave one; the sanitizer for addresses looks for
+# leaks as well, but for those that Scripts/sanitize/leaks.txt states.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+sanitizer=${1:?usage: sanitize-documents.sh address|undefined|thread [FOLDER…]}
+shift
+folders=("$@")
+if [ ${#folders[@]} -eq 0 ]; then
+  folders=(Examples Tests/Fixtures)
+  for collection in ../shared/corpus ../shared/corpus-2; do
+    if [ -d "$collection" ]; then folders+=("$collection"); else echo "sanitize: no $collection" >&2; fi
+  done
+fi
+swift=${SWIFT:-swift}
+out=$PWD/out/sanitize/$sanitizer-documents
+options=(-c release --sanitize="$sanitizer" --scratch-path ".build/sanitize-$sanitizer")
+rm -rf "$out"
+mkdir -p "$out"
+
+"$swift" build --product autolayout "${options[@]}" >"$out/build.log" 2>&1 || { tail -20 "$out/build.log" >&2; exit 2; }
+program=$("$swift" build "${options[@]}" --show-bin-path 2>/dev/null)/autolayout
+
+# A report goes to a file of its process: workers have no terminal, and what they say is their parent's to tell.
+common=log_path=$out/report:exitcode=99
+export ASAN_OPTIONS=$common:detect_leaks=1 LSAN_OPTIONS=suppressions=$PWD/Scripts/sanitize/leaks.txt:print_suppressions=0
+export UBSAN_OPTIONS=$common:print_stacktrace=1:halt_on_error=1 TSAN_OPTIONS=$common
+export SWIFT_BACKTRACE=enable=no
+
+status=0
+for command in frames check render; do
+  arguments=()
+  [ "$command" = render ] && arguments=(-o "$out/pictures")
+  # What it finds in the documents is no matter here; a worker that ends by itself is.
+  "$program" "$command" "${folders[@]}" --time-limit 900 --memory-limit 12000 "${arguments[@]}" \
+    >"$out/$command.out" 2>"$out/$command.err" || true
+  rm -rf "$out/pictures"
+  reports=$(find "$out" -name 'report.*' | wc -l)
+  echo "sanitize: $sanitizer, $command: $reports reports so far"
+done
+if [ "$reports" -gt 0 ]; then
+  grep -ahE -m 1 'ERROR:|WARNING:|SUMMARY:|runtime error:' "$out"/report.* | sort | uniq -c | sort -rn | head -20 >&2
+  status=1
+fi
+exit "$status"
