@@ -43,6 +43,7 @@ seed() {
 }
 
 export AUTOLAYOUT_FUZZING=fuzz SWIFT_BACKTRACE=enable=no
+export LSAN_OPTIONS=suppressions=$PWD/Scripts/sanitize/leaks.txt:print_suppressions=0
 # Catalogues are folders of files: on a disk the target would mostly wait for it.
 [ ! -w /dev/shm ] || export TMPDIR=/dev/shm
 for target in "${targets[@]}"; do
