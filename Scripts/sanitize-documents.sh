@@ -44,7 +44,7 @@ for command in frames check render; do
   echo "sanitize: $sanitizer, $command: $reports reports so far"
 done
 if [ "$reports" -gt 0 ]; then
-  grep -ahE -m 1 'ERROR:|WARNING:|SUMMARY:|runtime error:' "$out"/report.* | sort | uniq -c | sort -rn | head -20 >&2
+  grep -ahE -m 1 'ERROR:|WARNING:|SUMMARY:|runtime error:' "$out"/report.* | sed -E 's/^==[0-9]+==//' | sort | uniq -c | sort -rn | head -20 >&2
   status=1
 fi
 exit "$status"
