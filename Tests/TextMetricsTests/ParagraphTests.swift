@@ -21,17 +21,33 @@ struct ParagraphTests {
     #expect(abs(layout("a") { $0.lineSpacing = 5 }.height - line) < 1e-9)
   }
 
-  @Test("a font's own gap is part of the line spacing (recorded: two lines of 13 points, 7 apart)")
+  @Test("a font's own gap counts where it is asked for, as a part of the line spacing (F9.49)")
   func gap() {
     let hiragino = TextFont(family: .named("HiraginoSans-W3"), pointSize: 13)
-    func height(_ spacing: Double) -> Double {
+    func heights(_ spacing: Double) -> [Double] {
       var paragraph = ParagraphStyle()
       paragraph.lineSpacing = spacing
       let text = StyledText("参加\n人数", font: hiragino, paragraph: paragraph)
-      return metrics.measure(text, in: TextBounds()).height
+      return [text, text.withFontGaps(by: metrics)].map {
+        metrics.measure($0, in: TextBounds()).height
+      }
     }
-    #expect(height(7).isNear(33, within: 1e-9))
-    #expect(height(0).isNear(32.5, within: 1e-9))
+    #expect(heights(7).allSatisfy { $0.isNear(33, within: 1e-9) })
+    #expect(heights(0)[0].isNear(26, within: 1e-9))
+    #expect(heights(0)[1].isNear(32.5, within: 1e-9))
+  }
+
+  @Test(
+    "lines of a label are as far apart as they are high (F9.49)",
+    arguments: [
+      ("HelveticaNeue-Light", 18.0, 4, 84.96), ("HelveticaNeue", 14, 5, 81.55),
+      ("Arial-BoldMT", 21, 2, 46.91), ("TimesNewRomanPSMT", 11, 6, 73.06),
+    ])
+  func namedLines(name: String, size: Double, lines: Int, height: Double) {
+    let text = Array(repeating: "Line", count: lines).joined(separator: "\n")
+    let font = TextFont(family: .named(name), pointSize: size)
+    let found = metrics.measure(StyledText(text, font: font), in: TextBounds()).height
+    #expect(found.isNear(height, within: 0.01), "\(found)")
   }
 
   @Test("what a line height adds stands above the text")

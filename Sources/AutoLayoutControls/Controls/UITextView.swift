@@ -163,8 +163,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: Size
 
-  /// The text ready to be measured.
-  package final var shownText: StyledText {
+  /// The text ready to be measured, with the gaps of its fonts (F9.49).
+  package final var shownText: StyledText { styledText.withFontGaps(by: textMeasurer) }
+
+  private final var styledText: StyledText {
     let font = (font ?? Self.defaultFont).textFont
     var paragraph = ParagraphStyle()
     paragraph.lineBreakMode = .init(rawValue: textContainer.lineBreakMode.rawValue) ?? .wordWrapping
@@ -190,7 +192,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       width: Double(max(0, width - around.width)), maximumLines: textContainer.maximumNumberOfLines)
     let text = shownText
     var measurement = textMeasurer.measure(text, in: bounds)
-    // The gap below a line of a text style counts below the last one, too (F9.22).
+    // The gap below a line counts below the last one, too (F9.22).
     measurement.height += text.runs.last?.font.leading ?? 0
     let size = pixelCeiling.up(measurement.size)
     // The line of an empty view has a height and no width.

@@ -194,9 +194,8 @@ extension NSLayoutManager {
     paragraph.lineBreakMode = .init(rawValue: container.lineBreakMode.rawValue) ?? .wordWrapping
     var styled = StyledText(
       text, font: TextFont(family: .named("Helvetica"), pointSize: 12), paragraph: paragraph)
-    if !usesFontLeading {
-      for index in styled.runs.indices { styled.runs[index].font.leading = 0 }
-    }
+    if usesFontLeading { return styled.withFontGaps(by: TextSystem.measurer) }
+    for index in styled.runs.indices { styled.runs[index].font.leading = 0 }
     return styled
   }
 }

@@ -58,12 +58,14 @@ extension NSAttributedString {
       options.contains(.truncatesLastVisibleLine) ? .truncatingTail : .wordWrapping
     var text = StyledText(
       self, font: TextFont(family: .named("Helvetica"), pointSize: 12), paragraph: paragraph)
-    if !options.contains(.usesFontLeading) {
+    let measurer = TextSystem.measurer
+    if options.contains(.usesFontLeading) {
+      text = text.withFontGaps(by: measurer)
+    } else {
       for index in text.runs.indices { text.runs[index].font.leading = 0 }
     }
     let wraps = options.contains(.usesLineFragmentOrigin)
     let width = wraps && size.width > 0 ? Double(size.width) : .infinity
-    let measurer = TextSystem.measurer
     if let context, context.minimumScaleFactor > 0, !wraps, size.width > 0, !text.runs.isEmpty {
       let natural = text.runs[0].font.pointSize
       text = text.shrunk(

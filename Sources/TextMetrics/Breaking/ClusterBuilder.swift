@@ -51,7 +51,9 @@ struct ClusterBuilder: Sendable {
     let metrics = face.metrics
     var measures = RunMeasures(
       ascent: metrics.ascender + run.baselineOffset,
-      descent: -metrics.descender - run.baselineOffset, leading: metrics.leading,
+      descent: -metrics.descender - run.baselineOffset,
+      // A text style's; the gap of the font itself is for those who ask for it (F9.49).
+      leading: run.font.leading,
       ellipsis: face.advance(of: "\u{2026}", amongKana: false))
     lastKerningClass = 0
     defer { runs.append(measures) }

@@ -188,8 +188,7 @@ struct LineFitter {
         range: range, elision: nil, indent: indent, width: width, top: y, height: height,
         baseline: y + height - descent))
     widest = max(widest, indent + width)
-    // A font's own gap is part of the spacing that is asked for (recorded labels: 13 points,
-    // spacing 7, gap 6.5: 20 apart).
+    // A leading is part of the spacing that is asked for.
     y += height + max(leading, paragraph.lineSpacing)
   }
 

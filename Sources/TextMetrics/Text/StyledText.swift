@@ -161,6 +161,20 @@ public struct StyledText: Hashable, Sendable {
   public init(_ text: String, font: TextFont, paragraph: ParagraphStyle = ParagraphStyle()) {
     self.init(runs: [TextRun(text, font: font)], paragraph: paragraph)
   }
+
+  /// The text with the gaps that its fonts ask for between lines: text views count them, labels do
+  /// not (F9.49).
+  ///
+  /// - Parameter measurer: Who knows the fonts.
+  /// - Returns: The text with fonts whose leading is the gap, or a text style's.
+  /// - Complexity: O(*n*) in the number of runs.
+  package func withFontGaps(by measurer: some TextMeasuring) -> StyledText {
+    var text = self
+    for index in text.runs.indices {
+      text.runs[index].font.leading = measurer.metrics(of: text.runs[index].font).leading
+    }
+    return text
+  }
 }
 
 /// The room that text is offered.

@@ -22,8 +22,15 @@ struct TextViewSizeTests {
     #expect(height("One\nTwo\nThree", font: caption) == 76)
   }
 
-  @Test("a font without a style has no gap below its last line")
-  func plainFonts() {
+  @Test("a font's own gap stands below every line, the last one too (F9.49)")
+  func plainFonts() throws {
     #expect(height("One", font: .systemFont(ofSize: 20)) == 40)
+    let neue = try #require(UIFont(name: "HelveticaNeue", size: 14))
+    #expect(height("One", font: neue) == 33)
+    let label = UILabel()
+    label.font = neue
+    label.numberOfLines = 0
+    label.text = "One\nTwo\nThree"
+    #expect(label.intrinsicContentSize.height == 49)
   }
 }
