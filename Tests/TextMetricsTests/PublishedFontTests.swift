@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -85,6 +86,17 @@ struct PublishedFontTests {
     let times = size(.sanFranciscoVariable)
     #expect(abs(times.width - 16.667) < 0.01 && abs(times.height - 11.333) < 0.01)
     #expect(size(.sanFranciscoPro).width > 18)
+  }
+
+  @Test("macOS' names of the system font are those of no font before iOS 13 (F9.44)")
+  func namesOfMacOS() {
+    let metrics = SystemFontMetrics(generation: .sanFranciscoPro)
+    func height(_ name: String) -> Double {
+      metrics.metrics(of: TextFont(family: .named(name), pointSize: 34)).lineHeight
+    }
+    #expect(height(".SFNSDisplay").isNear(39.61, within: 0.01))
+    #expect(height(".SFNSText-Bold").isNear(39.61, within: 0.01))
+    #expect(height(".SFUIDisplay").isNear(40.57, within: 0.01))
   }
 
   @Test("hangul and ideographs are 0.865 em wide in Apple SD Gothic Neo (F9.34)")

@@ -109,7 +109,7 @@ struct NamedFont: Sendable {
   /// Vertical measures as the fonts' own tables publish them; advances relative to Helvetica, from
   /// recorded labels where there are any, else estimated from the mean width of lowercase text.
   private static let rows: [(prefix: String, font: NamedFont)] = [
-    (".sfui", system), (".sfns", system), (".applesystemui", system), ("sfpro", system),
+    (".sfui", system), (".applesystemui", system), ("sfpro", system),
     ("sfprodisplay", display), ("sfuidisplay", display), ("sfprotext", text), ("sfuitext", text),
     ("helveticaneue", neue), ("helveticaneue-bold", heavyNeue), ("helveticaneue-medium", heavyNeue),
     ("helveticaneue-light", lightNeue), ("helveticaneue-thin", lightNeue),
