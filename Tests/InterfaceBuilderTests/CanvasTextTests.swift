@@ -60,6 +60,27 @@ struct CanvasTextTests {
     #expect(height >= line && height <= line.rounded(.up), "\(height)")
   }
 
+  @Test("a configured button without a title is as high as its line on the nearest point (F9.28)")
+  func untitledButtons() throws {
+    let button = """
+      <button opaque="NO" buttonType="infoLight" id="button" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="50" height="34"/>
+      <state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain"/></button>
+      """
+    func height(recorded: Double) throws -> Double? {
+      try frames(
+        DocumentSource.storyboard(
+          view: """
+            <subviews>\(button)\(label("text", text: "Text", height: recorded))</subviews>
+            <constraints>\(corner("button"))\(corner("text"))</constraints>
+            """))["button"]?[1]
+    }
+    #expect(try height(recorded: 21) == 34)
+    #expect(try height(recorded: 20.5) == 34.5)
+  }
+
   @Test("an arranged label of one line without text is 50 wide and high (F10.33)")
   func emptyLabels() throws {
     let stack = """

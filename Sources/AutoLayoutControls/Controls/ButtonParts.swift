@@ -185,9 +185,9 @@ extension ButtonParts {
       titleMeasures = titleMeasures ?? measures
     }
     // The button is as high as its title would be, with a title or without (IB, 40 buttons with an
-    // image alone).
+    // image alone), but that the line of a missing title is not rounded up (F9.28).
     func line(_ font: TextFont) -> CGFloat {
-      CGFloat(grid.up(button.textMeasurer.metrics(of: font).lineHeight))
+      CGFloat(grid.nearest(button.textMeasurer.metrics(of: font).lineHeight))
     }
     minimum.height = line(font.textFont) + insets.top + insets.bottom
     // A symbol counts no more than a line of its font does (IB: 50 buttons with 11 symbols).
