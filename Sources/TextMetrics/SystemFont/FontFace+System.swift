@@ -35,6 +35,7 @@ extension FontFace {
     var ascii = design.asciiAdvances()
     var other = design.otherAdvances()
     other[Self.ellipsis] *= generation.ellipsisShare
+    other[Self.bullet] *= generation.bulletShare
     for (character, units) in generation.corrections(isDisplay: design.display == 1) {
       ascii[Int(character) - 32] += units
     }
@@ -60,10 +61,14 @@ extension FontFace {
       ideographTracking: generation.ideographTracking(at: size))
   }
 
-  /// Where the ellipsis stands among the characters that are no variants of an ASCII one.
-  private static let ellipsis = SystemFontTables.kerningClass.prefix(
-    GlyphCoverage.index(of: 0x2026) ?? 0
-  ).count { $0 == 0 }
+  /// Where the ellipsis and the bullet stand among the characters that are no variants of an ASCII
+  /// one.
+  private static let ellipsis = place(of: 0x2026)
+  private static let bullet = place(of: 0x2022)
+
+  private static func place(of scalar: UInt32) -> Int {
+    SystemFontTables.kerningClass.prefix(GlyphCoverage.index(of: scalar) ?? 0).count { $0 == 0 }
+  }
 
   /// A font of one advance.
   ///

@@ -107,6 +107,11 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
   /// How wide the ellipsis is, beside that of iOS 26 (F9.32).
   var ellipsisShare: Double { hasTwoCuts ? 0.935 : 1 }
 
+  /// How wide the bullet is, beside that of later designs (F9.32).
+  var bulletShare: Double {
+    self == .sanFranciscoOriginal || self == .sanFranciscoUI ? 1.085 : 1
+  }
+
   /// What an ideograph adds to the em (F9.32).
   ///
   /// - Parameter pointSize: The size of the font.
