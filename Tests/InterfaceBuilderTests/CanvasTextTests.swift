@@ -60,6 +60,51 @@ struct CanvasTextTests {
     #expect(height >= line && height <= line.rounded(.up), "\(height)")
   }
 
+  /// A label in a named font whose recorded frame is given.
+  private func label(_ id: String, text: String, font: String, width: Double) -> String {
+    """
+    <label text="\(text)" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="0" y="0" width="\(width)" height="17"/>
+    <fontDescription key="fontDescription" name="\(font)" family="Inter" pointSize="14"/></label>
+    """
+  }
+
+  @Test("labels in fonts whose widths are known tell where widths were rounded, too (F9.2)")
+  func knownWidths() throws {
+    // 49.03 points wide: on the next half point, while the heights are whole points.
+    let found = try frames(
+      DocumentSource.storyboard(
+        view: """
+          <subviews>\(label("one", text: "Credits", font: "Inter-SemiBold", width: 49.5))\
+          \(label("two", text: "Credits", font: "Inter-SemiBold", width: 49.5))\
+          \(self.label("three", text: "Body", height: 21))</subviews>
+          <constraints>\(corner("one"))\(corner("two"))\(corner("three"))</constraints>
+          """))
+    #expect(found["one"]?[0] == 49.5, "\(found)")
+    #expect(found["three"]?[1] == 21)
+  }
+
+  @Test("lines of text styles tell rounding at the canvas' text size, with their leading (F9.2)")
+  func roundedStyles() throws {
+    func heights(_ labels: [(lines: Int, text: String, height: Double)]) throws -> [Double?] {
+      let shown = labels.enumerated().map { place, entry in
+        label("l\(place)", text: entry.text, lines: entry.lines, height: entry.height)
+      }
+      let found = try frames(
+        DocumentSource.storyboard(
+          view: """
+            <subviews>\(shown.joined())</subviews>
+            <constraints>\(labels.indices.map { corner("l\($0)") }.joined())</constraints>
+            """))
+      return labels.indices.map { found["l\($0)"]?[1] }
+    }
+    // One step smaller than the default, 19.09 high; then two lines of 20.29 with 1.71 between.
+    #expect(try heights([(1, "One", 20), (1, "Two", 20)]) == [20, 20])
+    #expect(try heights([(1, "One", 19.5), (1, "Two", 19.5)]) == [19.5, 19.5])
+    #expect(try heights([(0, "One&#10;Two", 43)]) == [43])
+    #expect(try heights([(0, "One&#10;Two", 42.5)]) == [42.5])
+  }
+
   @Test("a configured button without a title is as high as its line on the nearest point (F9.28)")
   func untitledButtons() throws {
     let button = """

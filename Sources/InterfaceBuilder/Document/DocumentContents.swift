@@ -95,10 +95,10 @@ package final class DocumentContents: Sendable {
 
   /// How the canvas rounded text, for a device of so many pixels in a point.
   func textScale(_ scale: Double) -> RecordedTextScale {
-    let fonts = fonts(scale)
+    let (fonts, category) = (fonts(scale), textSize(scale).category)
     return derived.withLock { derived in
       if let known = derived.textScales[scale] { return known }
-      let made = RecordedTextScale(self, scale: scale, fonts: fonts)
+      let made = RecordedTextScale(self, scale: scale, fonts: fonts, category: category)
       derived.textScales[scale] = made
       return made
     }

@@ -57,8 +57,12 @@ struct RecordedTextScale {
   ///   - contents: The document.
   ///   - scale: The pixels in a point of the canvas' device.
   ///   - fonts: Which named fonts the canvas had.
+  ///   - category: The text size of the canvas.
   /// - Complexity: O(*n*) in the number of views.
-  init(_ contents: DocumentContents, scale: Double, fonts: RecordedFonts) {
+  init(
+    _ contents: DocumentContents, scale: Double, fonts: RecordedFonts,
+    category: UIContentSizeCategory
+  ) {
     let system = XcodeEra.systemGeneration(contents.header.toolsVersion)
     let measurer = TextSystem.measurer(forSystemGeneration: system)
     let styles = CanvasTextStyles(tools: contents.header.toolsVersion)
@@ -77,9 +81,9 @@ struct RecordedTextScale {
       let text: Text?
       switch view.details {
       case .label(let label):
-        let font = label.font?.textFont(styles, fonts)
+        let font = label.font?.textFont(styles, ContentSize(category), fonts)
         text = Text(label, font: font, height: frame.height, measurer)
-        if let width = label.systemWidth(font, measurer) {
+        if let width = label.knownWidth(font, measurer) {
           widths.add(frame.width, of: width, scale: scale, scene: scene)
         }
       case .button(let button): text = Text(button, system: system, measurer)
@@ -118,7 +122,9 @@ private struct Text {
     guard label.attributedText == nil, let font else { return nil }
     let line = measurer.metrics(of: font).lineHeight
     guard line > 0 else { return nil }
-    self.height = line * (label.numberOfLines == 1 ? 1 : max(1, (height / line).rounded(.down)))
+    let pitch = line + font.leading
+    let further = label.numberOfLines == 1 ? 0 : max(0, ((height - line) / pitch).rounded(.down))
+    self.height = line + further * pitch
   }
 
   /// The title of a button with a plain configuration: 17 points and 7 above and below, from iOS 16
@@ -134,20 +140,27 @@ private struct Text {
 }
 
 extension LabelElement {
-  /// The width of one line of plain text in the system's font; nil for any other label.
-  fileprivate func systemWidth(_ font: TextFont?, _ measurer: some TextMeasuring) -> Double? {
-    guard numberOfLines == 1, attributedText == nil, let text, !text.isEmpty, let font,
-      font.family == .system
-    else { return nil }
+  /// The width of one line of plain text in a font whose widths are known; nil for any other label.
+  fileprivate func knownWidth(_ font: TextFont?, _ measurer: some TextMeasuring) -> Double? {
+    guard numberOfLines == 1, attributedText == nil, let text, !text.isEmpty, let font else {
+      return nil
+    }
+    switch font.family {
+    case .system: break
+    case .named(let name) where TextFont.isBrought(name): break
+    default: return nil
+    }
     return measurer.measure(StyledText(text, font: font), in: .oneLine).width
   }
 }
 
 extension FontElement {
-  /// The font as text measuring sees it, in the user's default text size; nil without a size.
-  fileprivate func textFont(_ styles: CanvasTextStyles, _ fonts: RecordedFonts) -> TextFont? {
+  /// The font as text measuring sees it, in the canvas' text size; nil without a size.
+  fileprivate func textFont(
+    _ styles: CanvasTextStyles, _ category: ContentSize, _ fonts: RecordedFonts
+  ) -> TextFont? {
     switch face {
-    case .textStyle(let name): styles.font(name, for: .large).textFont
+    case .textStyle(let name): styles.font(name, for: category).textFont
     case .named(let name, _): pointSize.map { fonts.font(name, pointSize: $0) }
     case .system(let name):
       pointSize.map { .system($0, weight: Double(FontMaker.weight(name).rawValue)) }
