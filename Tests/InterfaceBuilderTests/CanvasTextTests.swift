@@ -105,6 +105,20 @@ struct CanvasTextTests {
     #expect(try heights([(0, "One&#10;Two", 42.5)]) == [42.5])
   }
 
+  @Test(
+    "text styles of early canvases are a point smaller (F10.45)",
+    arguments: [("9532", 19.5), ("10117", 20.5)])
+  func earlyStyles(tools: String, height: Double) throws {
+    let found = try frames(
+      DocumentSource.storyboard(
+        tools: tools,
+        view: """
+          <subviews>\(label("text", text: "Text"))</subviews>
+          <constraints>\(corner("text"))</constraints>
+          """))
+    #expect(found["text"]?[1] == height)
+  }
+
   @Test("a configured button without a title is as high as its line on the nearest point (F9.28)")
   func untitledButtons() throws {
     let button = """

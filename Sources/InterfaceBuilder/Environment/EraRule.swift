@@ -10,7 +10,7 @@ package enum EraRule: String, CaseIterable, Sendable {
   case wideRootMargins, hiddenStatusBar, hiddenPadStatusBar, keptHomeIndicator
   case wideCellMargins, wideMarginsOnX, narrowCellMargins, innerTableMargins, highCellMargins
   case doubledSafeArea, heldRows, unloadedCells, heldAmbiguousViews, smallTitles
-  case absentFonts, ownContentFrames, plainCanvases
+  case absentFonts, ownContentFrames, plainCanvases, mediumText
 
   private static let withheldRules = Mutex<Set<EraRule>>([])
 

@@ -4,8 +4,8 @@ internal import TextMetrics
 /// The text size that the canvas had when a document was saved.
 ///
 /// Xcode's canvas follows the text size that is chosen in the simulator's settings, and some
-/// documents were saved at another than the default. They do not say so, but the widths and
-/// the heights of their labels in text styles do.
+/// documents were saved at another than the default, which was a smaller one at first (F10.45).
+/// They do not say so, but the widths and the heights of their labels in text styles do.
 struct RecordedTextSize {
   /// The category that explains more than half of the labels, and more of them than the default
   /// does; else the default.
@@ -14,11 +14,19 @@ struct RecordedTextSize {
   /// otherwise.
   let category: UIContentSizeCategory
 
-  /// The sizes outside those for accessibility, with how far from the default they are.
-  private static let candidates: [(category: UIContentSizeCategory, distance: Int)] = [
-    (.large, 0), (.medium, 1), (.extraLarge, 1), (.small, 2), (.extraExtraLarge, 2),
-    (.extraSmall, 3), (.extraExtraExtraLarge, 3),
+  /// The sizes outside those for accessibility, from the smallest.
+  private static let sizes: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
   ]
+
+  /// The sizes in the order of how far from a build's default they are, the smaller of two first.
+  private static func candidates(
+    _ tools: ToolsVersion
+  ) -> [(category: UIContentSizeCategory, distance: Int)] {
+    let base = XcodeEra.mediumText.contains(tools) ? 2 : 3
+    return sizes.indices.sorted { (abs($0 - base), $0) < (abs($1 - base), $1) }
+      .map { (sizes[$0], abs($0 - base)) }
+  }
 
   /// Reads the record of a document.
   ///
@@ -27,7 +35,8 @@ struct RecordedTextSize {
   ///   - scale: The pixels in a point of the canvas' device.
   /// - Complexity: O(*n*) in the number of views.
   init(_ contents: DocumentContents, scale: Double) {
-    var votes = [Int](repeating: 0, count: Self.candidates.count)
+    let candidates = Self.candidates(contents.header.toolsVersion)
+    var votes = [Int](repeating: 0, count: candidates.count)
     var labels = 0
     let measurer = TextSystem.measurer(
       forSystemGeneration: XcodeEra.systemGeneration(contents.header.toolsVersion))
@@ -36,7 +45,7 @@ struct RecordedTextSize {
       guard case .label(let label) = view.details, let frame = view.frame,
         case .textStyle(let name) = label.font?.face, label.text?.isEmpty == false
       else { continue }
-      let explained = Self.candidates.map { candidate in
+      let explained = candidates.map { candidate in
         Explained(
           label, frame: frame,
           font: styles.font(name, for: ContentSize(candidate.category)).textFont, scale: scale,
@@ -57,9 +66,9 @@ struct RecordedTextSize {
     // counts.
     let most = votes.max() ?? 0
     let index = votes.firstIndex(of: most) ?? 0
-    let isProven = most > 1 || Self.candidates[index].distance > 1
+    let isProven = most > 1 || candidates[index].distance > 1
     category =
-      isProven && most > votes[0] && 2 * most > labels ? Self.candidates[index].category : .large
+      candidates[isProven && most > votes[0] && 2 * most > labels ? index : 0].category
   }
 }
 

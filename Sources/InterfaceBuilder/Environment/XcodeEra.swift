@@ -48,6 +48,9 @@ package enum XcodeEra {
   package static let middleTopInsets = EraRule.middleTopInsets.builds(21_000..<21_600)
   /// The builds with smaller fonts of titles in text styles (Xcode 9 and 10, F10.34).
   package static let smallTitles = EraRule.smallTitles.builds(13_000..<15_000)
+  /// The builds whose canvas has medium text unless it was chosen otherwise (up to Xcode 7.2,
+  /// F10.45).
+  static let mediumText = EraRule.mediumText.builds(0..<10_000)
   /// The builds whose plain canvases are told from frames that are all whole points (up to Xcode
   /// 10, F10.18).
   static let plainCanvases = EraRule.plainCanvases.builds(0..<14_800)
