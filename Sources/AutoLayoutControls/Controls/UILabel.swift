@@ -189,7 +189,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   @_spi(Subclasses) open override var contentBaselines: Baselines {
-    guard !content.isEmpty else { return .bottom }
+    guard !content.isEmpty else {
+      // A line would stand there, though none is shown.
+      let metrics = textMeasurer.metrics(of: content.font.textFont)
+      return Baselines(first: .fromTop(metrics.ascender), last: .fromBottom(0))
+    }
     let measures = measurement(.infinity, lines: content.numberOfLines)
     return Baselines(
       first: .fromTop(measures.firstBaseline),

@@ -44,10 +44,23 @@ extension SceneBuilder {
     }
     let isBinary = second != nil
     let constraint = NSLayoutConstraint(
-      item: first, attribute: attributes.first, relatedBy: element.relation, toItem: second,
-      attribute: attributes.second, multiplier: isBinary ? CGFloat(element.multiplier) : 1,
+      item: first, attribute: Self.edge(attributes.first, of: first), relatedBy: element.relation,
+      toItem: second, attribute: Self.edge(attributes.second, of: second),
+      multiplier: isBinary ? CGFloat(element.multiplier) : 1,
       constant: CGFloat(isBinary ? constant(of: element) : element.constant))
     activate(constraint, element)
+  }
+
+  /// The edge that stands for the first baseline of a view without text: its top (F6.17).
+  ///
+  /// A stack view's baselines are those of the views in it.
+  private static func edge(
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?
+  ) -> NSLayoutConstraint.Attribute {
+    guard attribute == .firstBaseline, let view = item as? UIView, !(view is UIStackView),
+      view.baselinePlace(.firstBaseline) == nil
+    else { return attribute }
+    return .top
   }
 
   private func activate(_ constraint: NSLayoutConstraint, _ element: ConstraintElement) {
