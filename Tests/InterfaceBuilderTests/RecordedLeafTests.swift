@@ -16,9 +16,9 @@ struct RecordedLeafTests {
     return Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.frame) })
   }
 
-  /// A column across the root with one view in it.
-  private func column(_ arranged: String) -> String {
-    let edges = ["top", "leading", "trailing"].map {
+  /// A column with views in it, across the root or as wide as they need.
+  private func column(_ arranged: String, isOpen: Bool = false) -> String {
+    let edges = (isOpen ? ["top", "leading"] : ["top", "leading", "trailing"]).map {
       """
       <constraint firstItem="column" firstAttribute="\($0)" secondItem="root" \
       secondAttribute="\($0)" id="\($0)"/>
@@ -65,6 +65,30 @@ struct RecordedLeafTests {
     #expect(try frames(view, leafSizes: .measured)["box"]?.width == 240)
   }
 
+  @Test("a column is as wide as the view in it was shown, if nothing else holds it (F10.19)")
+  func unsizedColumn() throws {
+    let label = """
+      <imageView image="star" translatesAutoresizingMaskIntoConstraints="NO" id="star">
+      <rect key="frame" x="70" y="80" width="20" height="20"/></imageView>
+      """
+    let resources = #"<resources><image name="star" width="20" height="20"/></resources>"#
+    let free = column(height.replacing(#"width="50""#, with: #"width="160""#) + label, isOpen: true)
+    let recorded = try frames(free, resources: resources, leafSizes: .recorded)
+    #expect(recorded["column"]?.width == 160)
+    #expect(recorded["star"]?.x == 70)
+  }
+
+  @Test("a nested stack with nothing in it has the size in which it was shown (F10.19)")
+  func emptyStack() throws {
+    let view = column(
+      """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="empty">
+      <rect key="frame" x="57" y="0.0" width="260" height="0.0"/></stackView>
+      """)
+    #expect(try frames(view, leafSizes: .recorded)["empty"]?.width == 260)
+    #expect(try frames(view, leafSizes: .measured)["empty"]?.width == 375)
+  }
+
   @Test("a hidden view in a stack stays as it was drawn (F10.29)")
   func hidden() throws {
     let view = column(height + bar("hidden", width: 30, height: 56, attributes: #"hidden="YES""#))
@@ -94,5 +118,24 @@ struct RecordedLeafTests {
     #expect(recorded["star"]?.width == shown)
     let measured = try frames(view, resources: resources, leafSizes: .measured)
     #expect(measured["star"]?.width == noted)
+  }
+
+  @Test("an image may have been taken at another scale where one side is tied (F10.28)")
+  func imageOfGivenHeight() throws {
+    let view = """
+      <subviews><imageView image="star" translatesAutoresizingMaskIntoConstraints="NO" id="star">
+      <rect key="frame" x="0.0" y="0.0" width="96" height="30"/>
+      <constraints><constraint firstAttribute="height" constant="30" id="height"/></constraints>
+      </imageView></subviews>
+      <constraints>
+      <constraint firstItem="star" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="top"/>
+      <constraint firstItem="star" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="leading"/>
+      </constraints>
+      """
+    let resources = #"<resources><image name="star" width="48" height="50"/></resources>"#
+    let recorded = try frames(view, resources: resources, leafSizes: .recorded)
+    #expect(recorded["star"]?.width == 96)
   }
 }

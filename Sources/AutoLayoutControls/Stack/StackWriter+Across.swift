@@ -6,6 +6,10 @@ extension StackWriter {
   /// What the alignment makes of each view, of the span of all of them and of the stack's edges.
   mutating func writeAcross() {
     guard let first = views.first else { return }
+    guard !visible.isEmpty else {
+      writeAcrossHidden(first)
+      return
+    }
     switch effectiveAlignment {
     case .fill:
       // All are as thick as the thickest content (F7.13).
@@ -33,6 +37,23 @@ extension StackWriter {
         .canvasFit, item: stack.weakHandle, attribute: across.extent, relatedBy: .equal,
         toItem: nil, attribute: .notAnAttribute, priority: 49)
     }
+  }
+
+  /// Views that are all hidden hold nothing open: they stand at the near edge of a stack that
+  /// shrinks as far as nothing else holds it open, and fill it where they have no size of their own
+  /// (F7.18).
+  private mutating func writeAcrossHidden(_ first: UIView) {
+    align(across.near)
+    connect(across.near, first.weakHandle)
+    if stack.alignment == .fill {
+      align(across.far)
+      relate(
+        .canvasConnection, item: canvas, attribute: across.far, relatedBy: .equal,
+        toItem: first.weakHandle, attribute: across.far, priority: 25)
+    }
+    relate(
+      .canvasFit, item: stack.weakHandle, attribute: across.extent, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, priority: 49)
   }
 
   /// Baselines exist in rows only; a column lines up near edges instead (F7.9).
@@ -102,12 +123,17 @@ extension StackWriter {
         toItem: nil, attribute: .notAnAttribute, priority: 51)
     }
     for view in views {
-      let isOpenNested = stack.unsizedViewSize != nil && view is UIStackView
+      let recorded = stack.unsizedViewSizes[ObjectIdentifier(view)]
+      let isEmpty = (view as? UIStackView)?.arrangedSubviews.isEmpty ?? true
+      let isOpenNested =
+        stack.unsizedViewSize != nil && view is UIStackView && !(isEmpty && recorded != nil)
       relate(
         .ambiguitySuppression, item: view.weakHandle, attribute: across.extent, relatedBy: .equal,
         toItem: isOpenNested ? canvas : nil,
         attribute: isOpenNested ? across.extent : .notAnAttribute,
-        constant: isOpenNested ? 0 : unsizedExtent(of: view), priority: 25)
+        constant: isOpenNested ? 0 : unsizedExtent(of: view),
+        // A recorded size holds against the spacer, which is thin where nothing else holds it open.
+        priority: isOpenNested || recorded == nil ? 25 : 52)
     }
   }
 

@@ -112,13 +112,13 @@ struct LeafSizeRule {
       height: axes.height ? max(0, frame.height - insets.top - insets.bottom) : none)
   }
 
-  /// Whether a frame has just twice or half the size of an image: the canvas took the image at
-  /// another scale than the one that is noted (F10.28).
+  /// Whether a side of a frame is just twice or half that of an image: the canvas took the image at
+  /// another scale than the one that is noted, and the other side may be tied (F10.28).
   private static func isScaled(_ frame: RectElement?, from image: SizeElement) -> Bool {
     guard let frame, image.width > 0, image.height > 0 else { return false }
     return [0.5, 2].contains { factor in
       abs(frame.width - factor * image.width) < 0.01
-        && abs(frame.height - factor * image.height) < 0.01
+        || abs(frame.height - factor * image.height) < 0.01
     }
   }
 

@@ -153,6 +153,31 @@ struct StackArrangementTests {
     root.layoutIfNeeded()
     #expect(views.map(\.frame) == before && stack.frame.height == 55)
   }
+
+  @Test(
+    "views that are all hidden hold a stack open on neither axis (F7.18)",
+    arguments: [UIStackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline])
+  func allHiddenAcross(_ alignment: UIStackView.Alignment) {
+    let views = [ContentView(50, 20), ContentView(60, 30)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.alignment = alignment
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    let before = stack.frame
+    #expect(before.height >= 30)
+    views.forEach { $0.isHidden = true }
+    root.layoutIfNeeded()
+    #expect(stack.frame.size == .zero)
+    views.forEach { $0.isHidden = false }
+    root.layoutIfNeeded()
+    #expect(stack.frame == before)
+  }
 }
 
 /// A random tree of stack views.
