@@ -38,6 +38,10 @@ extension UIView {
         .absolute(effectiveUserInterfaceLayoutDirection)
       margins = margins.union(minimum)
     }
+    // The superview's margins hold the safe area already: it must not count twice.
+    if insetsLayoutMarginsFromSafeArea {
+      margins = margins + safeAreaInsets
+    }
     if preservesSuperviewLayoutMargins, let superview {
       let outer = superview.effectiveLayoutMargins
       let bounds = superview.bounds
@@ -50,9 +54,6 @@ extension UIView {
           left: outer.left - max(0, frame.minX - bounds.minX),
           bottom: outer.bottom - max(0, bounds.maxY - frame.maxY),
           right: outer.right - max(0, bounds.maxX - frame.maxX)))
-    }
-    if insetsLayoutMarginsFromSafeArea {
-      margins = margins + safeAreaInsets
     }
     return margins
   }

@@ -105,6 +105,23 @@ struct GuideTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 8))
   }
 
+  @Test("the safe area in margins that are preserved counts once (F6.35)")
+  func preservedSafeArea() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = controller
+    let low = UIView(frame: CGRect(x: 0, y: 644, width: 390, height: 200))
+    let high = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
+    for view in [low, high] {
+      view.preservesSuperviewLayoutMargins = true
+      controller.view.addSubview(view)
+    }
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(low.layoutMargins.bottom == 42)
+    #expect(high.layoutMargins.bottom == 8)
+  }
+
   @Test("leading is right where the superview reads from the right (F11.34)")
   func rightToLeft() {
     let view = UIView()
