@@ -17,6 +17,19 @@ struct CellMarginTests {
     return margins.left
   }
 
+  @Test(
+    "beside an accessory that shows more the content keeps 8 points",
+    arguments: ["disclosureIndicator", "detailDisclosureButton", "detailButton"])
+  func accessories(_ accessory: String) throws {
+    let frame = RectElement(x: 0, y: 0, width: 414, height: 44)
+    let place = CellPlace(
+      cell: frame, content: frame, accessory: accessory, isNib: false, isInnerTable: false)
+    let margins = MarginRule.cellContent(
+      place, device: Device.named("retina6_1"), tools: ToolsVersion(build: 24_128))
+    #expect(margins.left == 20)
+    #expect(margins.right == 8)
+  }
+
   @Test("a cell as narrow as the smallest phone has narrow margins on any device")
   func narrowCells() throws {
     #expect(try side(23_727, "retina6_1", width: 320, isNib: true) == 16)
@@ -48,5 +61,14 @@ struct CellMarginTests {
     #expect(try side(22_505, "retina5_9", width: 375) == 20)
     #expect(try side(20_037, "retina5_9", width: 375) == 16)
     #expect(try side(24_765, "retina5_9", width: 375) == 16)
+  }
+
+  @Test(
+    "views from 400 points of width on have wide margins (F6.30)",
+    arguments: [(393.0, 16.0), (400, 20), (414, 20)])
+  func roots(_ width: Double, _ side: Double) {
+    let margins = MarginRule.root(
+      width: width, device: Device.named("retina4_7"), tools: ToolsVersion(build: 14_460))
+    #expect(margins.left == side)
   }
 }

@@ -10,7 +10,8 @@ package enum EraRule: String, CaseIterable, Sendable {
   case wideRootMargins, hiddenStatusBar, hiddenPadStatusBar, keptHomeIndicator
   case wideCellMargins, wideMarginsOnX, narrowCellMargins, innerTableMargins, highCellMargins
   case doubledSafeArea, heldRows, unloadedCells, heldAmbiguousViews, smallTitles
-  case absentFonts, ownContentFrames, plainCanvases, mediumText
+  case absentFonts, ownContentFrames, plainCanvases, mediumText, wholeContentFrames
+  case fullScreenScenes, earlyHomeIndicator, headerStatusBar
 
   private static let withheldRules = Mutex<Set<EraRule>>([])
 

@@ -2,12 +2,12 @@
 package enum MarginRule {
   /// The minimum margins of a controller's view: nothing at top and bottom, 16 or 20 at the sides.
   ///
-  /// F6.30: 20 from 414 points of width on; canvases of 600 × 600 had 20, but 16 in Xcode 6.
+  /// F6.30: 20 from 400 points of width on; canvases of 600 × 600 had 20, but 16 in Xcode 6.
   package static func root(width: Double, device: Device?, tools: ToolsVersion?)
     -> EdgeInsetsElement
   {
     let isOldest = device == nil && (tools.map { $0 < XcodeEra.wideRootMargins } ?? false)
-    let side = width >= 414 && !isOldest ? 20.0 : 16.0
+    let side = width >= 400 && !isOldest ? 20.0 : 16.0
     return EdgeInsetsElement(top: 0, left: side, bottom: 0, right: side)
   }
 
@@ -20,8 +20,8 @@ package enum MarginRule {
     }
     let side = cellSide(place, device: device, tools: tools)
     // Next to an accessory that shows more the content keeps only the plain margin.
-    let showsMore =
-      place.accessory == "disclosureIndicator" || place.accessory == "detailDisclosureButton"
+    let showsMore = ["disclosureIndicator", "detailDisclosureButton", "detailButton"]
+      .contains(place.accessory)
     let high = tools.map { XcodeEra.highCellMargins.contains($0) } ?? false
     let vertical = high ? 15.0 : 11.0
     // A separator takes its share of the bottom margin.

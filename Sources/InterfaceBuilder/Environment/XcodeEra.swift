@@ -12,6 +12,9 @@ package enum XcodeEra {
   package static let heldAmbiguousViews = EraRule.heldAmbiguousViews.first(13_000)
   /// The first build whose content views have frames of their own (Xcode 7, F10.44).
   static let ownContentFrames = EraRule.ownContentFrames.first(8_000)
+  /// The builds whose content views were recorded on whole points, on devices too (Xcode 8,
+  /// F10.46).
+  static let wholeContentFrames = EraRule.wholeContentFrames.builds(11_000..<13_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
   package static let fullHeightContentViews = EraRule.fullHeightContentViews.first(14_800)
   /// The first build with the taller top insets of the XR and the X (Xcode 14, F9.27).
