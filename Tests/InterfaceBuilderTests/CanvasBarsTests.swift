@@ -9,7 +9,8 @@ struct CanvasBarsTests {
   ///
   /// Controllers around it come as scenes, the one that is asked for is `own`.
   private func insets(
-    _ controllers: [String], metrics: String = "", kind: String = "view"
+    _ controllers: [String], metrics: String = "", kind: String = "view",
+    attributes: String = "", height: Double = 667, tools: Int = 14_460
   ) throws -> [Double] {
     let edges = ["top", "leading", "bottom", "trailing"].map {
       """
@@ -18,8 +19,8 @@ struct CanvasBarsTests {
       """
     }
     let own = """
-      <viewController id="own"><view key="view" id="root">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <viewController \(attributes) id="own"><view key="view" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/>
       <subviews><\(kind) id="box" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></\(kind)></subviews>
       <viewLayoutGuide key="safeArea" id="safe"/>
@@ -32,7 +33,7 @@ struct CanvasBarsTests {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="14460" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       useTraitCollections="YES" useSafeAreas="YES">
       <device id="retina4_7" orientation="portrait"/>
       <scenes>\(scenes.joined(separator: "\n"))</scenes>
@@ -40,7 +41,7 @@ struct CanvasBarsTests {
       """
     let report = FrameReport(of: try DocumentSource.read(text), in: .canvas)
     let box = try #require(report.scenes.last?.views.first { $0.id == "box" })
-    return [box.frame.y, 667 - box.frame.y - box.frame.height]
+    return [box.frame.y, height - box.frame.y - box.frame.height]
   }
 
   /// A tab bar controller that shows the scene.
@@ -64,11 +65,11 @@ struct CanvasBarsTests {
   }
 
   /// A navigation controller with large titles, and a scene before the one that is asked for.
-  private func pushing(mode: String) -> [String] {
+  private func pushing(mode: String, bar: String = "") -> [String] {
     [
       """
       <navigationController id="navigation"><navigationBar key="navigationBar" largeTitles="YES" \
-      id="bar"><rect key="frame" x="0.0" y="20" width="375" height="96"/></navigationBar>
+      \(bar) id="bar"><rect key="frame" x="0.0" y="20" width="375" height="96"/></navigationBar>
       <connections><segue destination="first" kind="relationship" \
       relationship="rootViewController" id="start"/></connections></navigationController>
       """,
@@ -95,5 +96,51 @@ struct CanvasBarsTests {
   func titleOfCollection() throws {
     #expect(try insets(pushing(mode: ""), kind: "collectionView") == [64, 0])
     #expect(try insets(pushing(mode: ""), kind: "tableView") == [116, 0])
+  }
+
+  /// A scene that leads to the one that is asked for.
+  private func presenting(_ segue: String) -> [String] {
+    [
+      """
+      <viewController id="first"><view key="view" id="other">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view><connections>
+      <segue destination="own" \(segue) id="next"/></connections></viewController>
+      """
+    ]
+  }
+
+  @Test("a scene that covers the whole screen has no safe area from Xcode 15 on (F10.45)")
+  func fullScreen() throws {
+    let own = #"modalPresentationStyle="fullScreen""#
+    let segue = #"kind="presentation" modalPresentationStyle="fullScreen""#
+    #expect(try insets(presenting(segue), tools: 22_505) == [0, 0])
+    #expect(try insets(presenting(segue), tools: 14_460) == [20, 0])
+    let show = presenting(#"kind="show""#)
+    #expect(try insets(show, attributes: own, tools: 32_700) == [0, 0])
+    #expect(try insets(show, tools: 32_700) == [20, 0])
+    #expect(try insets([], attributes: own, tools: 32_700) == [20, 0])
+    // What a navigation controller pushes lies below its bar.
+    let pushed = try insets(pushing(mode: ""), attributes: own, tools: 32_700)
+    #expect(pushed == [116, 0])
+  }
+
+  @Test("a view that keeps off an opaque bar has no inset for it (F10.47)")
+  func opaqueNavigationBar() throws {
+    let opaque = pushing(mode: "", bar: #"translucent="NO""#)
+    #expect(try insets(pushing(mode: "")) == [116, 0])
+    #expect(try insets(opaque) == [0, 0])
+    let extended = #"extendedLayoutIncludesOpaqueBars="YES""#
+    #expect(try insets(opaque, attributes: extended) == [116, 0])
+    let edges = #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#
+    #expect(try insets(pushing(mode: ""), metrics: edges) == [0, 0])
+  }
+
+  @Test("a view that is shorter by an opaque toolbar has no inset for it (F10.27)")
+  func opaqueToolbar() throws {
+    let toolbar = """
+      <simulatedToolbarMetrics key="simulatedBottomBarMetrics" translucent="NO"/>
+      """
+    #expect(try insets([], metrics: toolbar, height: 623) == [20, 0])
+    #expect(try insets([], metrics: toolbar, height: 618, tools: 22_505) == [20, 0])
   }
 }

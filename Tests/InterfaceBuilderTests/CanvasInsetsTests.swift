@@ -7,7 +7,8 @@ import Testing
 struct CanvasInsetsTests {
   /// The insets of a nib's view above and below, as a view pinned to its safe area shows them.
   private func insets(
-    tools: String, device: String, _ width: Double, _ height: Double, metrics: String = ""
+    tools: String, device: String, _ width: Double, _ height: Double, metrics: String = "",
+    kind: String = "view"
   ) throws -> [Double] {
     let edges = ["top", "leading", "bottom", "trailing"].map {
       """
@@ -21,7 +22,7 @@ struct CanvasInsetsTests {
       toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       useTraitCollections="YES" useSafeAreas="YES">
       <device id="\(device)" orientation="portrait"/>
-      <objects><view id="root">
+      <objects><\(kind) id="root">
       <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
       <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/></view></subviews>
@@ -29,7 +30,7 @@ struct CanvasInsetsTests {
       <constraints>\(edges.joined(separator: "\n"))</constraints>
       <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
       \(metrics)
-      </view></objects>
+      </\(kind)></objects>
       </document>
       """
     let report = FrameReport(of: try DocumentSource.read(text), in: .canvas)
@@ -41,6 +42,7 @@ struct CanvasInsetsTests {
     "a nib of its own size keeps clear of the home indicator where it is wide, or late",
     arguments: [
       ("17156", 500.0, 424.0, [44.0, 34]), ("17156", 300, 400, [44, 0]),
+      ("14490", 300, 400, [44, 34]),
       ("21507", 300, 400, [48, 0]), ("21701", 300, 400, [48, 34]), ("21701", 500, 424, [48, 34]),
       ("32700", 300, 400, [48, 34]),
       ("17156", 414, 880, [44, 18]),
@@ -49,6 +51,90 @@ struct CanvasInsetsTests {
     _ tools: String, _ width: Double, _ height: Double, _ expected: [Double]
   ) throws {
     #expect(try insets(tools: tools, device: "retina6_1", width, height) == expected)
+  }
+
+  @Test(
+    "cells and headers of collections that are nibs have a nib's insets (F10.26)",
+    arguments: ["collectionViewCell", "collectionReusableView"])
+  func cells(_ kind: String) throws {
+    #expect(try insets(tools: "21507", device: "retina6_1", 301, 79, kind: kind) == [48, 0])
+    #expect(try insets(tools: "20037", device: "retina6_1", 613, 718, kind: kind) == [44, 34])
+    #expect(try insets(tools: "14269", device: "retina4_7", 719, 1258, kind: kind) == [20, 0])
+    #expect(try insets(tools: "14269", device: "retina4_7", 320, 100, kind: kind) == [0, 0])
+  }
+
+  @Test(
+    "Xcode 10 drew a status bar over each cell and header in a scene (F10.48)",
+    arguments: [("14313", "retina4_7", 28.0), ("13771", "retina4_7", 8), ("15705", "retina4_7", 8)])
+  func headers(_ tools: String, _ device: String, _ top: Double) throws {
+    func box(_ id: String, in parent: String) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0.0" y="8" width="50" height="20"/><constraints>
+      <constraint firstAttribute="width" constant="50" id="\(id)-width"/>
+      <constraint firstAttribute="height" constant="20" id="\(id)-height"/></constraints></view>
+      """
+    }
+    func pins(_ id: String, in parent: String) -> String {
+      """
+      <constraints><constraint firstItem="\(id)" firstAttribute="top" secondItem="\(parent)" \
+      secondAttribute="topMargin" id="\(id)-top"/>
+      <constraint firstItem="\(id)" firstAttribute="leading" secondItem="\(parent)" \
+      secondAttribute="leading" id="\(id)-leading"/></constraints>
+      """
+    }
+    let document = try DocumentSource.read(
+      DocumentSource.storyboard(
+        tools: tools, device: device,
+        view: """
+          <subviews>
+          <tableView id="table"><rect key="frame" x="0.0" y="100" width="375" height="200"/>
+          <view key="tableHeaderView" id="header">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+          <subviews>\(box("upper", in: "header"))</subviews>\(pins("upper", in: "header"))</view>
+          </tableView>
+          <collectionView id="collection">
+          <rect key="frame" x="0.0" y="300" width="375" height="300"/>
+          <collectionViewFlowLayout key="collectionViewLayout" id="flow"/>
+          <cells><collectionViewCell reuseIdentifier="cell" id="cell">
+          <rect key="frame" x="20" y="51" width="155" height="100"/>
+          <view key="contentView"><rect key="frame" x="0.0" y="0.0" width="155" height="100"/>
+          <subviews>\(box("inner", in: "cell"))</subviews></view>\(pins("inner", in: "cell"))
+          </collectionViewCell></cells></collectionView>
+          </subviews>
+          """))
+    let views = FrameReport(of: document, in: .canvas).scenes[0].views
+    for id in ["upper", "inner"] {
+      let view = try #require(views.first { $0.id == id })
+      #expect(view.frame.y == top, "\(id)")
+    }
+  }
+
+  @Test(
+    "the content of a scroll view begins below bars (F6.53)",
+    arguments: [("", 8.0), (#"contentInsetAdjustmentBehavior="never""#, 28)])
+  func contentAtRest(_ attribute: String, _ top: Double) throws {
+    let document = try DocumentSource.read(
+      DocumentSource.storyboard(
+        tools: "14490",
+        view: """
+          <subviews><scrollView \(attribute) id="scroll">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews><view id="content">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="900"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          <rect key="frame" x="16" y="8" width="50" height="20"/><constraints>
+          <constraint firstAttribute="width" constant="50" id="width"/>
+          <constraint firstAttribute="height" constant="20" id="height"/></constraints></view>
+          </subviews><constraints>
+          <constraint firstItem="box" firstAttribute="top" secondItem="content" \
+          secondAttribute="topMargin" id="top"/>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="content" \
+          secondAttribute="leading" id="leading"/>
+          </constraints></view></subviews></scrollView></subviews>
+          """))
+    let views = FrameReport(of: document, in: .canvas).scenes[0].views
+    #expect(views.first { $0.id == "box" }?.frame.y == top)
   }
 
   @Test("insets that leave nothing of a nib end at its bottom")

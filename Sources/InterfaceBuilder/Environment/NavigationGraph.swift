@@ -15,6 +15,8 @@ package struct NavigationGraph: Sendable {
     package var tab: ControllerIndex?
     /// Whether it is the content of a container view.
     package var isEmbedded = false
+    /// Whether it is presented over the whole screen, with nothing around it.
+    package var isPresentedFullScreen = false
     /// Whether the controller it was pushed from asks for no status bar.
     package var inheritsHiddenStatusBar = false
     /// The simulated top bar of the controller it was pushed from (F10.30).
@@ -66,6 +68,28 @@ package struct NavigationGraph: Sendable {
         if spread(from: source, to: target, by: segue, among: controllers) { queue.append(target) }
       }
     }
+    for segues in outgoing {
+      for segue in segues {
+        guard let source = segue.source, let target = byID[segue.destination],
+          presents(segue, from: source, target, controllers[target.offset])
+        else { continue }
+        contexts[target.offset].isPresentedFullScreen = true
+      }
+    }
+  }
+
+  /// Whether a segue presents a controller over the whole screen: `show` does where no navigation
+  /// controller is there to push it.
+  private func presents(
+    _ segue: SegueElement, from source: ControllerIndex, _ target: ControllerIndex,
+    _ controller: ControllerElement
+  ) -> Bool {
+    let isPresenting =
+      segue.kind == "presentation" || segue.kind == "show" && self[source].navigation == nil
+    guard isPresenting, self[target].navigation == nil, self[target].tab == nil else {
+      return false
+    }
+    return (segue.modalPresentationStyle ?? controller.modalPresentationStyle) == "fullScreen"
   }
 
   package subscript(controller: ControllerIndex) -> Context { contexts[controller.offset] }

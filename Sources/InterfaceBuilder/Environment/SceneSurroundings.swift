@@ -44,7 +44,18 @@ package struct SurroundingsRule: Sendable {
   ) -> SceneSurroundings {
     let bars = bars(around: controller)
     guard let device else { return withoutDevice(controller, bars, frame: frame) }
+    var found = surroundings(of: controller, bars, on: device, frame: frame)
+    if bars.isTopBarBeside, let tools, tools >= XcodeEra.safeAreas { found.safeArea.top = 0 }
+    return found
+  }
+
+  private func surroundings(
+    of controller: ControllerIndex, _ bars: Bars, on device: Device, frame: RectElement
+  ) -> SceneSurroundings {
     let screen = device.size(orientation)
+    if coversScreen(controller), frame.width == screen.width, frame.height == screen.height {
+      return SceneSurroundings(placement: .fullScreen, safeArea: .zero)
+    }
     let single = device.canvasSafeArea(orientation, tools: tools)
     let isDoubled = isDoubled(device) && !bars.isInTab
     var area = counted(single, of: device, isDoubled: isDoubled)
@@ -115,6 +126,12 @@ package struct SurroundingsRule: Sendable {
     return area
   }
 
+  /// Scenes that are presented over the whole screen have no safe area on the canvas (F10.45).
+  private func coversScreen(_ controller: ControllerIndex) -> Bool {
+    guard let tools, XcodeEra.fullScreenScenes.contains(tools) else { return false }
+    return graph[controller].isPresentedFullScreen
+  }
+
   /// Scenes that ask for no status bar had none up to Xcode 8; later canvases ignore that
   /// (F10.21).
   private func hidesStatusBar(_ controller: ControllerIndex) -> Bool {
@@ -157,7 +174,7 @@ package struct SurroundingsRule: Sendable {
       inner.top = 0
       return SceneSurroundings(placement: .belowTopBar, safeArea: inner)
     }
-    for bar in [BarMetrics.tabBar, BarMetrics.toolbar(nil, tools: nil)]
+    for bar in [BarMetrics.tabBar, BarMetrics.toolbar(device, tools: tools)]
     where abs(missing - bar) < 0.6 || abs(missing - bar - single.bottom) < 0.6 {
       inner.bottom = 0
       return SceneSurroundings(placement: .aboveBottomBar, safeArea: inner)

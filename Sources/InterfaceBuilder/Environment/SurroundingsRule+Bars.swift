@@ -12,6 +12,8 @@ extension SurroundingsRule {
     /// How much of that height an opaque tab bar has, which does not lie above a view that reaches
     /// to the screen's bottom on the canvas (F10.39).
     var opaqueBottom = 0.0
+    /// Whether the navigation bar lies beside the view, not over it (F10.47).
+    var isTopBarBeside = false
     var isTopBarOpaque = false
     var isBottomBarOpaque = false
 
@@ -30,6 +32,7 @@ extension SurroundingsRule {
     var bars = Bars()
     bars.navigationBarHeight = BarMetrics.navigationBar(device, tools: tools)
     readTop(index, context, into: &bars)
+    bars.isTopBarBeside = bars.hasNavigationBar && keepsOffTopBar(controller, context)
     bars.isTopBarOpaque = controller.simulated.isTopBarOpaque
     bars.isBottomBarOpaque = controller.simulated.isBottomBarOpaque
 
@@ -62,6 +65,19 @@ extension SurroundingsRule {
       bars.opaqueBottom = BarMetrics.tabBar(device)
     }
     return bars
+  }
+
+  /// Whether a controller's view does not reach below the navigation bar: it asks for that, or the
+  /// bar is opaque and it does not ask for more.
+  private func keepsOffTopBar(
+    _ controller: ControllerElement, _ context: NavigationGraph.Context
+  ) -> Bool {
+    if let edges = controller.extendedEdges, !edges.contains("top") { return true }
+    guard controller.simulated.topBar == .inferred, !controller.extendedLayoutIncludesOpaqueBars,
+      let bar = context.navigation.flatMap({ contents[$0].navigationBar }),
+      case .navigationBar(let element) = contents[bar].details
+    else { return false }
+    return !element.isTranslucent
   }
 
   private func hasOpaqueTabBar(_ controller: ControllerElement) -> Bool {

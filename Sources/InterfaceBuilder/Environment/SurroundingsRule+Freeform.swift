@@ -95,14 +95,15 @@ extension SurroundingsRule {
 
   /// Whether a view of its own size keeps clear of the home indicator without reaching it.
   ///
-  /// Views wider than the screen always do; all others from Xcode 14.3 on, if they are higher than
-  /// both insets (F10.26).
+  /// Views wider than the screen always do; all others in Xcode 10 and from Xcode 14.3 on, if they
+  /// are higher than both insets (F10.26).
   private func keepsHomeIndicator(_ device: Device, frame: RectElement, top: Double) -> Bool {
     guard device.hasHomeIndicator, device.idiom == .phone, orientation == .portrait, let tools,
       tools >= XcodeEra.safeAreas
     else { return false }
     let isWide = frame.width > device.size(orientation).width + 0.6
-    return (isWide || tools >= XcodeEra.keptHomeIndicator)
+    let isKept = tools >= XcodeEra.keptHomeIndicator || XcodeEra.earlyHomeIndicator.contains(tools)
+    return (isWide || isKept)
       && frame.height >= top + device.safeArea(orientation, tools: tools).bottom
   }
 }

@@ -32,6 +32,11 @@ package enum XcodeEra {
   /// The first build whose views of their own size keep clear of the home indicator (Xcode 14.3,
   /// F10.26).
   package static let keptHomeIndicator = EraRule.keptHomeIndicator.first(21_701)
+  /// Builds before them whose nibs did so, too (Xcode 10, F10.26).
+  static let earlyHomeIndicator = EraRule.earlyHomeIndicator.builds(14_000..<14_800)
+  /// The builds whose collection cells and headers in scenes have an inset for the status bar,
+  /// wherever they stand (Xcode 10, F10.48).
+  static let headerStatusBar = EraRule.headerStatusBar.builds(14_000..<14_800)
   /// The first build with the wider margins of table cells (Xcode 9.3).
   package static let wideCellMargins = EraRule.wideCellMargins.first(13_500)
   /// The builds whose cells have wide margins on the 5.8-inch phone, too (Xcode 14.3 and 15,
@@ -61,6 +66,9 @@ package enum XcodeEra {
   static let absentFonts = !EraRule.withheld.contains(.absentFonts)
   /// Builds whose canvas counted a phone's insets twice (F10.14).
   package static let doubledSafeArea = EraRule.doubledSafeArea.builds(23_727..<25_095)
+
+  /// The builds whose scenes that cover the whole screen have no safe area (from Xcode 15, F10.45).
+  static let fullScreenScenes = EraRule.fullScreenScenes.builds(22_000..<100_000)
 
   /// The first build whose scenes hold the content of a row at its height, whatever it needs (Xcode
   /// 11, F2.33).

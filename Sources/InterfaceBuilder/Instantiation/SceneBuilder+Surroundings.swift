@@ -15,7 +15,7 @@ extension SceneBuilder {
       self.surroundings = surroundings
       if surroundings.placement == .sheet { view.setTraitOverrides(environment.sheetTraits) }
       apply(surroundings, to: view, of: controller)
-    } else if element.role == .topLevel, !element.kind.isCell {
+    } else if element.role == .topLevel, element.kind != .tableViewCell {
       let rule = SurroundingsRule(
         contents: contents, device: environment.canvasDevice,
         orientation: environment.canvasOrientation, tools: environment.tools)
@@ -84,8 +84,9 @@ extension SceneBuilder {
       view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = (own ?? contentViewMargins(of: element)).insets
     case _ where element.kind.isCell:
-      view.setRootSafeAreaInsets(.zero)
-      if element.role == .topLevel, element.kind != .tableViewCell {
+      let isNib = element.role == .topLevel && element.kind != .tableViewCell
+      if !isNib { view.setRootSafeAreaInsets(headerInsets(element).insets) }
+      if isNib {
         // Collection cells and headers that are a nib of their own have a controller's margins.
         let minimum = MarginRule.root(
           width: Double(view.bounds.width), device: environment.canvasDevice,
@@ -102,8 +103,34 @@ extension SceneBuilder {
         tools: environment.tools)
       view.layoutMargins = (own.map { $0.atLeast(minimum) } ?? minimum).insets
     default:
+      if element.role == .key("tableHeaderView") {
+        let insets = headerInsets(element)
+        if insets != .zero { view.setRootSafeAreaInsets(insets.insets) }
+      }
+      if isContentAtRest(element) { view.setRootSafeAreaInsets(.zero) }
       if let own { view.layoutMargins = own.insets }
     }
+  }
+
+  /// Whether a view is the content of a scroll view that begins below the bars, where none of it
+  /// lies under them before anybody scrolls (F6.53).
+  private func isContentAtRest(_ element: ViewElement) -> Bool {
+    guard environment.isCanvas, environment.canvasOrientation == .portrait, hasSafeAreas,
+      element.role == .subview,
+      case .scrollView(let scroll)? = element.parent.map({ contents[$0].details })
+    else { return false }
+    return scroll.contentInsetAdjustment != "never"
+  }
+
+  /// The safe area of a collection's cell or header, or of a table's header: on devices with a home
+  /// button Xcode 10 drew a status bar over each (F10.48).
+  private func headerInsets(_ element: ViewElement) -> EdgeInsetsElement {
+    guard element.kind != .tableViewCell, let device = environment.canvasDevice,
+      !device.hasHomeIndicator, let tools = environment.tools,
+      XcodeEra.headerStatusBar.contains(tools)
+    else { return .zero }
+    let top = device.canvasSafeArea(environment.canvasOrientation, tools: tools).top
+    return EdgeInsetsElement(top: top, left: 0, bottom: 0, right: 0)
   }
 
   private func isControllerSized(_ element: ViewElement, _ view: UIView) -> Bool {
