@@ -53,12 +53,13 @@ extension SceneBuilder {
 
   /// The edge that stands for the first baseline of a view without text: its top (F6.17).
   ///
-  /// A stack view's baselines are those of the views in it.
+  /// A stack view's baselines are those of the views in it, a button's those of its title, which
+  /// may be empty.
   private static func edge(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?
   ) -> NSLayoutConstraint.Attribute {
     guard attribute == .firstBaseline, let view = item as? UIView, !(view is UIStackView),
-      view.baselinePlace(.firstBaseline) == nil
+      !(view is UIButton), view.baselinePlace(.firstBaseline) == nil
     else { return attribute }
     return .top
   }
