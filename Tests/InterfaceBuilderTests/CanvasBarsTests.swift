@@ -109,7 +109,7 @@ struct CanvasBarsTests {
     ]
   }
 
-  @Test("a scene that covers the whole screen has no safe area from Xcode 15 on (F10.45)")
+  @Test("a scene that covers the whole screen has no safe area from Xcode 15 on (F10.46)")
   func fullScreen() throws {
     let own = #"modalPresentationStyle="fullScreen""#
     let segue = #"kind="presentation" modalPresentationStyle="fullScreen""#
@@ -124,7 +124,7 @@ struct CanvasBarsTests {
     #expect(pushed == [116, 0])
   }
 
-  @Test("a view that keeps off an opaque bar has no inset for it (F10.47)")
+  @Test("a view that keeps off an opaque bar has no inset for it (F10.48)")
   func opaqueNavigationBar() throws {
     let opaque = pushing(mode: "", bar: #"translucent="NO""#)
     #expect(try insets(pushing(mode: "")) == [116, 0])

@@ -64,7 +64,7 @@ struct CanvasInsetsTests {
   }
 
   @Test(
-    "Xcode 10 drew a status bar over each cell and header in a scene (F10.48)",
+    "Xcode 10 drew a status bar over each cell and header in a scene (F10.49)",
     arguments: [("14313", "retina4_7", 28.0), ("13771", "retina4_7", 8), ("15705", "retina4_7", 8)])
   func headers(_ tools: String, _ device: String, _ top: Double) throws {
     func box(_ id: String, in parent: String) -> String {

@@ -153,7 +153,7 @@ struct DrawnRowTests {
   }
 
   @Test(
-    "content on whole points was laid out half a point lower than the cell (F10.46)",
+    "content on whole points was laid out half a point lower than the cell (F10.47)",
     arguments: [("11762", 99, 99.5), ("11762", 100, 99.5), ("13771", 99, 99), ("10117", 99, 99)])
   func wholeContentFrame(_ tools: String, _ content: Int, _ bottom: Double) throws {
     let edge = pin("content", "bottom", "box", "bottom") + pin("foot", "top", "content", "top")

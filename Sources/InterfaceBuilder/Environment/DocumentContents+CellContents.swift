@@ -13,7 +13,7 @@ extension DocumentContents {
       return RectElement(x: recorded.x, y: recorded.y, width: cell.width, height: cell.height - 1)
     }
     // Later ones put it on whole points, a point lower than the cell or as high as it, and laid it
-    // out half a point lower (F10.46).
+    // out half a point lower (F10.47).
     let missing = cell.height - recorded.height
     if XcodeEra.wholeContentFrames.contains(header.toolsVersion), header.device != nil,
       missing == 0 || missing == 1, hasSeparator(self[parent])

@@ -126,7 +126,7 @@ package struct SurroundingsRule: Sendable {
     return area
   }
 
-  /// Scenes that are presented over the whole screen have no safe area on the canvas (F10.45).
+  /// Scenes that are presented over the whole screen have no safe area on the canvas (F10.46).
   private func coversScreen(_ controller: ControllerIndex) -> Bool {
     guard let tools, XcodeEra.fullScreenScenes.contains(tools) else { return false }
     return graph[controller].isPresentedFullScreen

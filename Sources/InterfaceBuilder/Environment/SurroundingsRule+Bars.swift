@@ -12,7 +12,7 @@ extension SurroundingsRule {
     /// How much of that height an opaque tab bar has, which does not lie above a view that reaches
     /// to the screen's bottom on the canvas (F10.39).
     var opaqueBottom = 0.0
-    /// Whether the navigation bar lies beside the view, not over it (F10.47).
+    /// Whether the navigation bar lies beside the view, not over it (F10.48).
     var isTopBarBeside = false
     var isTopBarOpaque = false
     var isBottomBarOpaque = false

@@ -13,7 +13,7 @@ package enum XcodeEra {
   /// The first build whose content views have frames of their own (Xcode 7, F10.44).
   static let ownContentFrames = EraRule.ownContentFrames.first(8_000)
   /// The builds whose content views were recorded on whole points, on devices too (Xcode 8,
-  /// F10.46).
+  /// F10.47).
   static let wholeContentFrames = EraRule.wholeContentFrames.builds(11_000..<13_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
   package static let fullHeightContentViews = EraRule.fullHeightContentViews.first(14_800)
@@ -35,7 +35,7 @@ package enum XcodeEra {
   /// Builds before them whose nibs did so, too (Xcode 10, F10.26).
   static let earlyHomeIndicator = EraRule.earlyHomeIndicator.builds(14_000..<14_800)
   /// The builds whose collection cells and headers in scenes have an inset for the status bar,
-  /// wherever they stand (Xcode 10, F10.48).
+  /// wherever they stand (Xcode 10, F10.49).
   static let headerStatusBar = EraRule.headerStatusBar.builds(14_000..<14_800)
   /// The first build with the wider margins of table cells (Xcode 9.3).
   package static let wideCellMargins = EraRule.wideCellMargins.first(13_500)
@@ -67,7 +67,7 @@ package enum XcodeEra {
   /// Builds whose canvas counted a phone's insets twice (F10.14).
   package static let doubledSafeArea = EraRule.doubledSafeArea.builds(23_727..<25_095)
 
-  /// The builds whose scenes that cover the whole screen have no safe area (from Xcode 15, F10.45).
+  /// The builds whose scenes that cover the whole screen have no safe area (from Xcode 15, F10.46).
   static let fullScreenScenes = EraRule.fullScreenScenes.builds(22_000..<100_000)
 
   /// The first build whose scenes hold the content of a row at its height, whatever it needs (Xcode

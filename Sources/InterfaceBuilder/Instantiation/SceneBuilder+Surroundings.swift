@@ -123,7 +123,7 @@ extension SceneBuilder {
   }
 
   /// The safe area of a collection's cell or header, or of a table's header: on devices with a home
-  /// button Xcode 10 drew a status bar over each (F10.48).
+  /// button Xcode 10 drew a status bar over each (F10.49).
   private func headerInsets(_ element: ViewElement) -> EdgeInsetsElement {
     guard element.kind != .tableViewCell, let device = environment.canvasDevice,
       !device.hasHomeIndicator, let tools = environment.tools,
