@@ -2,13 +2,14 @@
 # Feeds random bytes to everything that reads what others wrote, and to live layouts.
 # usage: fuzz.sh [SECONDS] [TARGET…]   60 seconds for each target without a number, all targets without names
 #
-# With SANITIZER=address (or undefined, thread) in the environment the targets are built with that sanitizer as
+# With SANITIZER=address (or thread) in the environment the targets are built with that sanitizer as
 # well. 0 seconds means that nothing is changed at random: only the inputs that are there are read.
 #
 # What is found is kept in out/fuzz, a file for each, and ends this with status 1. Inputs that reached something
 # new are kept there too, so that the next run goes on where this one ended.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/sanitize/options.sh
 
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
@@ -16,7 +17,9 @@ targets=("$@")
 [ ${#targets[@]} -gt 0 ] || targets=(Documents Formats Logs Settings Systems Catalogues Images Layouts Requests)
 out=out/fuzz
 scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
-options=(-c release --sanitize=fuzzer ${SANITIZER:+--sanitize="$SANITIZER"} --scratch-path "$scratch")
+options=()
+[ -z "${SANITIZER:-}" ] || sanitizer_options "$SANITIZER"
+options+=(-c release --sanitize=fuzzer --scratch-path "$scratch")
 limit=-max_total_time=$seconds
 [ "$seconds" -gt 0 ] || limit=-runs=0
 mkdir -p "$out"

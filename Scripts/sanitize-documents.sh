@@ -1,14 +1,15 @@
 #!/bin/bash
 # Lays out, checks and draws documents with a command that was built with a sanitizer of the compiler.
-# usage: sanitize-documents.sh address|undefined|thread [FOLDER…]
+# usage: sanitize-documents.sh address|thread [FOLDER…]
 #
 # Without a folder: the documents of this repository, and the collections where they are at hand (Fidelity.md).
 # Reports stay in out/sanitize, one file for each process that gave one; the sanitizer for addresses looks for
 # leaks as well, but for those that Scripts/sanitize/leaks.txt states.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/sanitize/options.sh
 
-sanitizer=${1:?usage: sanitize-documents.sh address|undefined|thread [FOLDER…]}
+sanitizer=${1:?usage: sanitize-documents.sh address|thread [FOLDER…]}
 shift
 folders=("$@")
 if [ ${#folders[@]} -eq 0 ]; then
@@ -19,7 +20,8 @@ if [ ${#folders[@]} -eq 0 ]; then
 fi
 swift=${SWIFT:-swift}
 out=$PWD/out/sanitize/$sanitizer-documents
-options=(-c release --sanitize="$sanitizer" --scratch-path ".build/sanitize-$sanitizer")
+sanitizer_options "$sanitizer"
+options+=(-c release --scratch-path ".build/sanitize-$sanitizer")
 rm -rf "$out"
 mkdir -p "$out"
 
@@ -29,7 +31,7 @@ program=$("$swift" build "${options[@]}" --show-bin-path 2>/dev/null)/autolayout
 # A report goes to a file of its process: workers have no terminal, and what they say is their parent's to tell.
 common=log_path=$out/report:exitcode=99
 export ASAN_OPTIONS=$common:detect_leaks=1 LSAN_OPTIONS=suppressions=$PWD/Scripts/sanitize/leaks.txt:print_suppressions=0
-export UBSAN_OPTIONS=$common:print_stacktrace=1:halt_on_error=1 TSAN_OPTIONS=$common
+export UBSAN_OPTIONS=$common:print_stacktrace=1 TSAN_OPTIONS=$common
 export SWIFT_BACKTRACE=enable=no
 
 status=0

@@ -1,13 +1,14 @@
 #!/bin/bash
 # Builds every test with a sanitizer of the compiler and runs the suite.
-# usage: sanitize-tests.sh address|undefined|thread [FILTER]
+# usage: sanitize-tests.sh address|thread [FILTER]
 #
 # A report ends the test run, and this, with a status that is not 0; all of it stays in
 # out/sanitize. Each sanitizer has a build of its own, of some twenty minutes the first time.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/sanitize/options.sh
 
-sanitizer=${1:?usage: sanitize-tests.sh address|undefined|thread [FILTER]}
+sanitizer=${1:?usage: sanitize-tests.sh address|thread [FILTER]}
 filter=${2:-.}
 swift=${SWIFT:-swift}
 logs=out/sanitize
@@ -17,7 +18,8 @@ mkdir -p "$logs"
 # Memory that lives as long as the process, of fontconfig and of Swift's metadata, is no leak of ours.
 export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 export TSAN_OPTIONS=halt_on_error=1
-options=(--sanitize="$sanitizer" --scratch-path "$scratch")
+sanitizer_options "$sanitizer"
+options+=(--scratch-path "$scratch")
 "$swift" build --build-tests "${options[@]}" >"$logs/$sanitizer-build.log" 2>&1 || {
   grep -E -A 6 'error:|fatal|Invalid bitcast' "$logs/$sanitizer-build.log" >&2 ||
     tail -5 "$logs/$sanitizer-build.log" >&2
