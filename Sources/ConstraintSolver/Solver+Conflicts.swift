@@ -33,10 +33,11 @@ extension Solver {
     subsystem.append(own)
     spread(own, factor: 1)
     let list = tableau.columns[row].terms
+    let smallest = max(costTolerance, tableau.smallestPivot(of: row))
     for position in list.positions {
       let term = tableau.rowTerms[list, position]
       let other = tableau.columns[term.column].constraint
-      guard other.exists, abs(term.coefficient) > costTolerance else { continue }
+      guard other.exists, abs(term.coefficient) >= smallest else { continue }
       subsystem.append(other)
       spread(other, factor: -term.coefficient)
     }
@@ -93,7 +94,7 @@ extension Solver {
     takeWeight(from: index)
     guard index != row else { return }
     let coefficient = tableau.coefficient(row: row, column: index)
-    guard coefficient != 0 else { return }
+    guard coefficient != 0, !tableau.isRounding(coefficient, in: row) else { return }
     let rises = tableau.columns[row].value < 0
     tableau.note(.conflictPivot, row: row, column: index)
     tableau.pivot(row: row, column: index, direction: (coefficient > 0) == rises ? 1 : -1)

@@ -10,6 +10,8 @@ extension Solver {
   public mutating func solve() {
     solveCount &+= 1
     tableau.stepsOfSolve = 0
+    tableau.primalStepsOfSolve = 0
+    tableau.costNoise = costTolerance
     relaxations.filterWork = 0
     journal.moved.removeAll()
     journal.followedDirections.removeAll()

@@ -4,8 +4,8 @@ import Foundation
 
 /// What is behind the content of a cell, as a configuration says.
 ///
-/// The colour, the image, the line and the client's view lie in one view inside the insets, which follow the
-/// direction of reading and the margins at the time of layout.
+/// The colour, the image, the line and the client's view lie in one view inside the insets, which
+/// follow the direction of reading and the margins at the time of layout.
 final class ConfiguredBackgroundView: UIView {
   private final let configuration: UIBackgroundConfiguration
   private final let inside = UIView()

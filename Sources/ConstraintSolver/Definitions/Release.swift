@@ -73,6 +73,8 @@ extension Solver {
       members.append(user)
     }
     guard nonBasic == 1 else { return false }
+    // What is remembered of how this variable moves holds no more, even where no column goes too.
+    tableau.basis.structure += 1
     note(variable, variables.values[variable])
     variables.values[variable] = 0
     // It may have been 0 before.

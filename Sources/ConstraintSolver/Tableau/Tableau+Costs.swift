@@ -95,8 +95,8 @@ extension Tableau {
   /// The sign of the strongest part of what a move costs: below 0 it improves, at 0 it is free.
   /// - Complexity: O(number of levels of the reduced cost).
   @inline(__always)
-  func reducedCostSign(_ column: ColumnIndex, up: Bool) -> Int {
-    columns[column].reducedCostSign(up: up, among: FlatView(costs.elements))
+  func reducedCostSign(_ column: ColumnIndex, up: Bool, above tolerance: Double) -> Int {
+    columns[column].reducedCostSign(up: up, among: FlatView(costs.elements), above: tolerance)
   }
 }
 
@@ -105,26 +105,32 @@ extension TableauColumn {
   /// is among `costs`.
   /// - Complexity: O(number of levels of the reduced cost).
   @inline(__always)
-  func reducedCostSign(up: Bool, among costs: FlatView<CostEntry>) -> Int {
+  func reducedCostSign(
+    up: Bool, among costs: FlatView<CostEntry>, above tolerance: Double = costTolerance
+  ) -> Int {
     let weight = Double(up ? right : left)
     for position in cost.positions {
       let entry = costs[cost, position]
       if weight != 0 && level > entry.level { return 1 }
       var amount = up ? entry.amount : -entry.amount
       if level == entry.level { amount += weight }
-      if amount > costTolerance { return 1 }
-      if amount < -costTolerance { return -1 }
-      if level == entry.level { return remainingSign(position + 1, up: up, among: costs) }
+      if amount > tolerance { return 1 }
+      if amount < -tolerance { return -1 }
+      if level == entry.level {
+        return remainingSign(position + 1, up: up, among: costs, above: tolerance)
+      }
     }
     return weight != 0 ? 1 : 0
   }
 
   /// The sign of the strongest part from the entry `first` on.
-  private func remainingSign(_ first: Int32, up: Bool, among costs: FlatView<CostEntry>) -> Int {
+  private func remainingSign(
+    _ first: Int32, up: Bool, among costs: FlatView<CostEntry>, above tolerance: Double
+  ) -> Int {
     for position in cost.positions where position >= first {
       let amount = up ? costs[cost, position].amount : -costs[cost, position].amount
-      if amount > costTolerance { return 1 }
-      if amount < -costTolerance { return -1 }
+      if amount > tolerance { return 1 }
+      if amount < -tolerance { return -1 }
     }
     return 0
   }

@@ -49,8 +49,8 @@ extension Tableau {
   @inline(__always)
   private func improvingDirection(_ column: ColumnIndex) -> Bool? {
     guard columns[column].cost.count > 0 else { return nil }
-    if reducedCostSign(column, up: true) < 0 { return true }
-    if reducedCostSign(column, up: false) < 0 { return false }
+    if reducedCostSign(column, up: true, above: costNoise) < 0 { return true }
+    if reducedCostSign(column, up: false, above: costNoise) < 0 { return false }
     return nil
   }
 
@@ -59,6 +59,7 @@ extension Tableau {
   ///   that are passed, and what a pivot costs.
   private mutating func step(_ column: ColumnIndex, up: Bool, shuffling: Bool) -> Bool {
     counters.primalSteps += 1
+    notePrimalStep()
     collectBreakpoints(column, up: up)
     if shuffling { shuffleBreakpoints() }
     sortBreakpoints()
@@ -68,7 +69,7 @@ extension Tableau {
       let point = scratch.breakpoints[passed]
       let level = columns[point.row].level
       scratch.reducedCost.add(Double(point.weight) * abs(point.rate), at: level)
-      if scratch.reducedCost.sign >= 0 { break }
+      if scratch.reducedCost.sign(above: costNoise) >= 0 { break }
       passed += 1
     }
     guard passed < scratch.breakpoints.count else { return false }
@@ -86,6 +87,21 @@ extension Tableau {
     pivot(row: leaving, column: column, direction: up ? 1 : -1)
     queueRowForPricing(column)
     return true
+  }
+
+  /// Counts a step, and takes ten times as much for rounding where a solve takes more of them than
+  /// one that makes progress would.
+  ///
+  /// Random orders break cycles of steps that gain nothing, but not those of steps that gain what
+  /// rounding has left of a 0: there each step undoes what another one has done for the sake of a
+  /// weaker level.
+  /// - Complexity: O(1).
+  @inline(__always)
+  private mutating func notePrimalStep() {
+    primalStepsOfSolve += 1
+    guard primalStepsOfSolve > 4 * columns.count + 256 else { return }
+    primalStepsOfSolve = 0
+    costNoise *= 10
   }
 
   /// Has the columns of a row looked at again.
@@ -207,11 +223,11 @@ extension FlatArray<CostEntry> {
     self[position] = CostEntry(level: level, amount: amount)
   }
 
-  /// The sign of the strongest part that is not 0.
-  var sign: Int {
+  /// The sign of the strongest part that is larger than `tolerance`.
+  func sign(above tolerance: Double) -> Int {
     for index in 0..<count {
-      if self[index].amount > costTolerance { return 1 }
-      if self[index].amount < -costTolerance { return -1 }
+      if self[index].amount > tolerance { return 1 }
+      if self[index].amount < -tolerance { return -1 }
     }
     return 0
   }

@@ -24,6 +24,10 @@ struct Tableau: ~Copyable {
   var basis = BasisKey(structure: 0)
   /// The dual steps of the solve at hand.
   var stepsOfSolve = 0
+  /// The primal steps of the solve at hand, since `costNoise` was raised.
+  var primalStepsOfSolve = 0
+  /// Reduced costs this small are 0 to the primal method, in the solve at hand.
+  var costNoise = costTolerance
   var counters = SolverCounters()
   /// The state of the generator that breaks cycles, with the first seed of Marsaglia 2003; part of
   /// the state so that equal histories give equal values.
