@@ -99,12 +99,14 @@ conformance: dependencies ## Compare what breaks and what grows with recorded sc
 	@CONFORMANCE_TABLE="$(CURDIR)/out/conformance.md" $(SWIFT) test --filter ConformanceTests \
 	  >out/conformance.log 2>&1; status=$$?; cat out/conformance.md || cat out/conformance.log; exit $$status
 
-sanitize: sanitize-short dependencies ## The whole suite, documents and fuzz inputs under SANITIZERS="address thread" (hours).
+sanitize: dependencies ## The whole suite, documents and fuzz inputs under SANITIZERS="address thread" (hours).
+	@Scripts/check-threads.sh
+	@Scripts/check-addresses.sh
 	@for sanitizer in $(or $(SANITIZERS),address thread); do \
 	  for part in tests documents inputs; do $(MAKE) --no-print-directory sanitize-$$part SANITIZER=$$sanitizer || exit 1; done; done
 
 sanitize-short: ## Drive views on several threads, and the solver, under the sanitizers for threads and addresses.
-	@Scripts/check-threads.sh
+	@Scripts/check-threads.sh quick
 	@Scripts/check-addresses.sh
 
 sanitize-tests: dependencies ## Run the whole suite under SANITIZER=address (with undefined behaviour in C) or thread, FILTER=… a part (half an hour).

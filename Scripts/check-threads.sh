@@ -1,11 +1,13 @@
 #!/bin/bash
 # Lets views go on several threads under the sanitizers for threads and for addresses.
+# usage: check-threads.sh [quick]
 #
 # The files of weak handles are compiled with stubs around them, optimised, in seconds; the whole package takes
 # `make sanitize-tests`, unoptimised, half an hour.
 #
 # A run that finds nothing proves little by itself. So each script in sanitize/mutations breaks one
-# thing that handles rely on, and the same program must fail with it.
+# thing that handles rely on, and the same program must fail with it, in one of five runs: which
+# thread comes first is chance. `quick` leaves these out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -30,6 +32,7 @@ for sanitizer in thread address; do
   echo "$sanitizer sanitizer: $result"
 done
 
+[ "${1:-}" != quick ] || exit 0
 for mutation in Scripts/sanitize/mutations/*.sed; do
   name=$(basename "$mutation" .sed)
   mkdir "$out/$name"
@@ -43,8 +46,15 @@ for mutation in Scripts/sanitize/mutations/*.sed; do
     exit 1
   fi
   compile thread "$out/$name"
-  # Its own shell is told of a crash, and says nothing.
-  if (timeout 120 "$out/$name/check" >"$out/$name/log" 2>&1; exit $?) 2>/dev/null; then
+  isNoticed=false
+  for _ in 1 2 3 4 5; do
+    # Its own shell is told of a crash, and says nothing.
+    if ! (timeout 120 "$out/$name/check" >"$out/$name/log" 2>&1; exit $?) 2>/dev/null; then
+      isNoticed=true
+      break
+    fi
+  done
+  if [ "$isNoticed" = false ]; then
     echo "thread sanitizer: $name was not noticed" >&2
     exit 1
   fi
