@@ -10,7 +10,8 @@ extension Solver {
   mutating func breakConflict(at row: ColumnIndex) {
     let subsystem =
       isProbe ? infeasibleSubsystem(at: row) : irreducibleSubsystem(infeasibleSubsystem(at: row))
-    let member = memberToRelax(subsystem)
+    // Extents alone cannot be in conflict: what the row says is rounding, and it stays as it is.
+    guard let member = memberToRelax(subsystem) else { return }
     conflicts.append(
       Conflict(
         constraints: subsystem.filter { constraints[$0].origin == .caller }.map {
@@ -74,14 +75,13 @@ extension Solver {
   }
 
   /// The member with the lowest relaxation rank: of equals the first or the last, as
-  /// ``relaxationPolicy`` says.
+  /// ``relaxationPolicy`` says; nil if all are rules of extents.
   /// - Complexity: O(number of members).
-  private mutating func memberToRelax(_ subsystem: [ConstraintIndex]) -> ConstraintIndex {
+  private mutating func memberToRelax(_ subsystem: [ConstraintIndex]) -> ConstraintIndex? {
     let members = subsystem.filter { constraints[$0].origin == .caller }
-    precondition(!members.isEmpty, "bounds alone cannot be in conflict")
-    guard relaxationPolicy == .lastAdded else { return members[0] }
-    let rank = constraints.traits(of: members[0]).relaxationRank
-    return members.last { constraints.traits(of: $0).relaxationRank == rank } ?? members[0]
+    guard let first = members.first, relaxationPolicy == .lastAdded else { return members.first }
+    let rank = constraints.traits(of: first).relaxationRank
+    return members.last { constraints.traits(of: $0).relaxationRank == rank }
   }
 
   /// Takes the weight from a constraint, and lets its error enter in place of the row that proves
