@@ -28,10 +28,39 @@ extension Solver {
           continue
         }
         settleDense(row)
-      } else {
+      } else if !withdrawStanding() {
         break
       }
     }
+  }
+
+  /// Counts required columns on no side that were left standing away from 0, so that dual steps
+  /// bring them back or find the conflict they are in.
+  ///
+  /// A column that enters is counted where it arrives. While another required one is counted, too,
+  /// that may cost nothing more, and what was the error of one becomes that of the other; but what
+  /// is required is on neither side in the end. Where that goes on and on, each hands it to the
+  /// next: one of them is a conflict then.
+  /// - Returns: Whether there were any.
+  /// - Complexity: O(lengths of their rows), O(1) if there is none.
+  private mutating func withdrawStanding() -> Bool {
+    var found = false
+    tableau.standingRounds += 1
+    while let column = tableau.scratch.standing.popLast() {
+      let record = tableau.columns[column]
+      guard record.isBasic, record.level == requiredLevel, record.isViolated, record.side != 0
+      else {
+        continue
+      }
+      tableau.withdraw(column)
+      if tableau.standingRounds > 16 {
+        breakConflict(at: column)
+        return true
+      }
+      tableau.noteInfeasible(column)
+      found = true
+    }
+    return found
   }
 
   /// Takes a dual step, and relaxes a constraint if the row turns out to be a conflict.

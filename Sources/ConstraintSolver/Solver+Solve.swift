@@ -11,6 +11,7 @@ extension Solver {
     solveCount &+= 1
     tableau.stepsOfSolve = 0
     tableau.primalStepsOfSolve = 0
+    tableau.standingRounds = 0
     tableau.costNoise = costTolerance
     relaxations.filterWork = 0
     journal.moved.removeAll()

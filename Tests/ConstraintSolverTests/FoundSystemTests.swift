@@ -15,6 +15,8 @@ struct FoundSystemTests {
       "conflict-of-rounding", "conflict-of-rounding-2", "conflict-of-rounding-3",
       // Steps gained what rounding had left of a 0, and lost it again, for ever.
       "endless-steps", "endless-steps-2",
+      // The error of one required constraint was handed on to another, and stayed there.
+      "handed-on",
     ])
   func replay(name: String) throws {
     let text = try String(contentsOf: TestFiles.fixture("systems/\(name).txt"), encoding: .utf8)

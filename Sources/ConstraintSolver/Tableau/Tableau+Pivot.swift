@@ -38,6 +38,9 @@ extension Tableau {
     columns[row].side = 0
     setValue(arrival, of: column)
     addSlope(columns[column].slope, row: column, pricing: false)
+    if columns[column].level == requiredLevel, columns[column].isViolated {
+      scratch.standing.append(column)
+    }
     noteTie(row)
     if columns[column].isDead { scratch.dead.append(columns[column].constraint) }
   }

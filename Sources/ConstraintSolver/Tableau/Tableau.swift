@@ -26,6 +26,8 @@ struct Tableau: ~Copyable {
   var stepsOfSolve = 0
   /// The primal steps of the solve at hand, since `costNoise` was raised.
   var primalStepsOfSolve = 0
+  /// How often required columns were left standing away from 0, in the solve at hand.
+  var standingRounds = 0
   /// Reduced costs this small are 0 to the primal method, in the solve at hand.
   var costNoise = costTolerance
   var counters = SolverCounters()
@@ -198,6 +200,8 @@ struct TableauScratch: ~Copyable {
   var deferredFree = FlatArray<ColumnIndex>()
   /// Dense rows that stand on another side than they are counted on.
   var dense = FlatArray<ColumnIndex>()
+  /// Required columns that have entered where they stand, away from 0.
+  var standing = FlatArray<ColumnIndex>()
 
   init() {}
 
