@@ -45,13 +45,13 @@ extension Solver {
   /// - Complexity: O(lengths of their rows), O(1) if there is none.
   private mutating func withdrawStanding() -> Bool {
     var found = false
-    tableau.standingRounds += 1
     while let column = tableau.scratch.standing.popLast() {
       let record = tableau.columns[column]
       guard record.isBasic, record.level == requiredLevel, record.isViolated, record.side != 0
       else {
         continue
       }
+      if !found { tableau.standingRounds += 1 }
       tableau.withdraw(column)
       if tableau.standingRounds > 16 {
         breakConflict(at: column)
