@@ -38,10 +38,15 @@ status=0
 for command in frames check render; do
   arguments=()
   [ "$command" = render ] && arguments=(-o "$out/pictures")
-  # What it finds in the documents is no matter here; a worker that ends by itself is.
+  # What it finds in the documents is no matter here (0 or 1); that it did its work is.
+  ended=0
   "$program" "$command" "${folders[@]}" --time-limit 900 --memory-limit 12000 "${arguments[@]}" \
-    >"$out/$command.out" 2>"$out/$command.err" || true
+    >"$out/$command.out" 2>"$out/$command.err" || ended=$?
   rm -rf "$out/pictures"
+  if [ "$ended" -gt 1 ]; then
+    echo "sanitize: $command ended with $ended" >&2
+    status=1
+  fi
   reports=$(find "$out" -name 'report.*' | wc -l)
   echo "sanitize: $sanitizer, $command: $reports reports so far"
 done
