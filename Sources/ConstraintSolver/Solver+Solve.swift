@@ -12,6 +12,7 @@ extension Solver {
     tableau.stepsOfSolve = 0
     tableau.primalStepsOfSolve = 0
     tableau.standingRounds = 0
+    tableau.tieRounds = 0
     tableau.costNoise = costTolerance
     relaxations.filterWork = 0
     journal.moved.removeAll()

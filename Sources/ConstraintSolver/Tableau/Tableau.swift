@@ -28,6 +28,8 @@ struct Tableau: ~Copyable {
   var primalStepsOfSolve = 0
   /// How often required columns were left standing away from 0, in the solve at hand.
   var standingRounds = 0
+  /// How often ties were resolved in the solve at hand.
+  var tieRounds = 0
   /// Reduced costs this small are 0 to the primal method, in the solve at hand.
   var costNoise = costTolerance
   var counters = SolverCounters()

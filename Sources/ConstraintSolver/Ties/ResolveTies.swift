@@ -30,6 +30,13 @@ extension Solver {
     }
     tableau.tieCandidates.removeAll()
     guard !tied.isEmpty else { return false }
+    tableau.tieRounds += 1
+    // Two or three rounds decide everything; where many follow each other, the steps after each of
+    // them take back, by rounding, what it has decided. All is optimal: it stays as it is.
+    guard tableau.tieRounds <= 16 else {
+      for index in 0..<tied.count { tableau.columns[tied[index]].tie = [] }
+      return false
+    }
     for index in 0..<tied.count where tableau.mayMove(tied[index]) {
       resolveGroup(from: tied[index])
     }
