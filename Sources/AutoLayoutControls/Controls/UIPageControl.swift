@@ -1,6 +1,7 @@
 @_spi(Subclasses) public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
+import TextMetrics
 
 /// Dots that show which of several pages is seen.
 @preconcurrency @MainActor
@@ -69,9 +70,12 @@ open class UIPageControl: UIControl {
   /// The size for a number of dots (F9.16).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let metrics = controlMetrics
-    let first = metrics.size(.pageControl)
-    let further = metrics.size(.pageControlDot).width * CGFloat(max(0, pageCount - 1))
-    return CGSize(width: first.width + further, height: first.height)
+    let (around, dot) = (metrics.size(.pageControl), metrics.size(.pageControlDot).width)
+    // Each dot is a sign on whole pixels of the screen, whatever a canvas rounds text to.
+    let scale = traitCollection.displayScale
+    let pixels = PixelCeiling(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
+    let width = pixels.up(around.width) + pixels.up(dot) * Double(max(0, pageCount))
+    return CGSize(width: max(0, width), height: pixels.up(around.height))
   }
 
   /// The size for `numberOfPages`.

@@ -20,9 +20,9 @@ package struct ControlMetrics {
     case progressBar
     case activityIndicatorMedium
     case activityIndicatorLarge
-    /// The width of the first dot and the height.
+    /// What a page control is wider than its dots, and its height; both rounded up to the pixel.
     case pageControl
-    /// What every further dot adds to the width.
+    /// The width of a dot with the gap beside it, rounded up to the pixel.
     case pageControlDot
     case pickerView
     case datePickerWheels
@@ -94,13 +94,16 @@ package struct ControlMetrics {
     // F9.15; IB 36 and 16 of each without exception
     Row(.activityIndicatorMedium, since: 7, width: 20, height: 20),
     Row(.activityIndicatorLarge, since: 7, width: 37, height: 37),
-    // F9.16: 7 n + 9 (n − 1); IB 39 × 37 twice, then for three dots 116.5 × 26 twice,
-    // 73 × 25.67 twice
-    Row(.pageControl, since: 7, width: 7, height: 37),
-    Row(.pageControl, since: 14, width: 86, height: 26),
-    Row(.pageControl, since: 17, width: 42.5, height: 26),
+    // F9.16: 7 n + 9 (n − 1) in 21 of 21; then 18 a dot at 2x and 17.67 at 3x. IB for three dots:
+    // 121.33 × 27.33 and 123 × 28 in Xcode 12, 155.5 × 26 twice in 13, 116.5 × 26 twice in 14,
+    // 73 × 25.67 and 74 × 26 after it
+    Row(.pageControl, since: 7, width: -9, height: 37),
+    Row(.pageControl, since: 14, width: 68.4, height: 27.3),
+    Row(.pageControl, since: 15, width: 101.5, height: 25.6),
+    Row(.pageControl, since: 16, width: 62.4, height: 25.6),
+    Row(.pageControl, since: 17, width: 20, height: 25.6),
     Row(.pageControlDot, since: 7, width: 16, height: 0),
-    Row(.pageControlDot, since: 14, width: 15.25, height: 0),
+    Row(.pageControlDot, since: 14, width: 17.6, height: 0),
     // F9.17; IB 162 in 4 of 4 up to Xcode 6 (4 owners), 216 in 47 of 50 after it
     Row(.pickerView, since: 7, width: 320, height: 162),
     Row(.pickerView, since: 9, width: 320, height: 216),
