@@ -100,6 +100,8 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
       found +=
         self == .sanFranciscoPro
         ? [(".", 50), (",", 50), (":", 50), (";", 50), ("'", -70)] : [(" ", 40)]
+    } else {
+      found += [("h", 8)] + "0123456789".map { ($0, 1.5) }
     }
     return found.compactMap { character, units in character.asciiValue.map { ($0, units) } }
   }
