@@ -219,4 +219,25 @@ struct CanvasTextTests {
     #expect(found["line"]?[1] == 20.5)
     #expect(found["title"]?[1] == 24)
   }
+
+  @Test(
+    "what a field hides stands in its line alone, a button that clears is 19 high (F9.18)",
+    arguments: [
+      ("14490", "", "", 17.0), ("14490", "unlessEditing", "", 19),
+      ("23504", "unlessEditing", "", 18.5), ("23504", "", "YES", 17),
+    ])
+  func bareFields(tools: String, clears: String, hides: String, height: Double) throws {
+    let found = try frames(
+      DocumentSource.storyboard(
+        tools: tools,
+        view: """
+          <subviews><textField opaque="NO" clearButtonMode="\(clears)" placeholder="Code" id="field" \
+          translatesAutoresizingMaskIntoConstraints="NO">
+          <rect key="frame" x="0" y="0" width="90" height="18"/>
+          <fontDescription key="fontDescription" type="system" pointSize="14"/>
+          <textInputTraits key="textInputTraits" secureTextEntry="\(hides)"/></textField></subviews>
+          <constraints>\(corner("field"))</constraints>
+          """))
+    #expect(found["field"]?[1] == height)
+  }
 }

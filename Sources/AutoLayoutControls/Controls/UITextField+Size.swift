@@ -39,24 +39,42 @@ extension UITextField {
   /// a canvas rounds other text up to whole points (F9.18).
   var fieldCeiling: PixelCeiling {
     let scale = traitCollection.displayScale
-    return controlMetrics.generation < 14 || scale <= 0
-      ? pixelCeiling : PixelCeiling(scale: Double(scale))
+    return isBeforeRoom || scale <= 0 ? pixelCeiling : PixelCeiling(scale: Double(scale))
   }
 
-  func height(lineHeight: CGFloat, _ grid: PixelCeiling) -> CGFloat {
+  /// Whether lines have no room beside them yet: before iOS 14 (F9.18).
+  private var isBeforeRoom: Bool { controlMetrics.generation < 14 }
+
+  /// What a field is wider than what it shows, views at its sides aside (F9.18).
+  var widthAround: CGFloat {
+    // A field that shows nothing is as wide as the place where writing begins.
+    let own: CGFloat = shownText.isEmpty ? 4 : 0
+    switch borderStyle {
+    case .roundedRect: return controlMetrics.size(.textFieldBorder).width + own
+    case .none where controlMetrics.generation < 13: return 4
+    case .none, .line, .bezel: return padding * 2 + own
+    }
+  }
+
+  /// The height around a line, in points (F9.18).
+  func height(lineHeight: Double, _ grid: PixelCeiling) -> CGFloat {
     let metrics = controlMetrics
+    let line = CGFloat(grid.up(lineHeight))
     switch borderStyle {
     case .roundedRect:
       return max(
-        metrics.size(.textFieldRoundedRect).height,
-        lineHeight + metrics.size(.textFieldBorder).height)
+        metrics.size(.textFieldRoundedRect).height, line + metrics.size(.textFieldBorder).height)
     case .bezel, .line:
-      return lineHeight + metrics.size(.textFieldBorder).height
+      return line + metrics.size(.textFieldBorder).height
     case .none:
+      let points = CGFloat(PixelCeiling(scale: 1).up(lineHeight))
+      // The button that clears the text is 19 high.
+      if isBeforeRoom { return clearButtonMode == .never ? points : max(points, 19) }
       // Since iOS 14 there is a point and a half of room, up to the pixel: 17 points make 22, 18
-      // make 23.33 at 3x (IB, 27 fields).
-      let room = metrics.generation < 14 ? 0 : grid.up(1.34)
-      return lineHeight + CGFloat(room)
+      // make 23.33 at 3x (IB, 27 fields). Dots have none, and iOS 26 makes 22 of it at most.
+      if isSecureTextEntry { return points }
+      let roomy = line + CGFloat(grid.up(1.34))
+      return metrics.generation < 26 ? roomy : max(points, min(roomy, 22))
     }
   }
 }

@@ -78,7 +78,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   /// The image behind the text while the field cannot be used.
   open var disabledBackground: UIImage?
   /// When there is a button that clears the text.
-  open var clearButtonMode = ViewMode.never
+  open var clearButtonMode = ViewMode.never { didSet { sizeMayHaveChanged() } }
   /// Whether writing begins by clearing the text.
   open var clearsOnBeginEditing = false
   /// Whether text shrinks to the field's width.
@@ -288,12 +288,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open override var intrinsicContentSize: CGSize {
     let grid = fieldCeiling
     let text = textMeasurer.measure(StyledText(shownText, font: resolvedFont), in: .oneLine)
-    let line = grid.up(textMeasurer.metrics(of: resolvedFont).lineHeight)
+    let line = textMeasurer.metrics(of: resolvedFont).lineHeight
     let sides = sideWidth(leftView, leftViewMode) + sideWidth(rightView, rightViewMode)
-    let border =
-      borderStyle == .roundedRect ? controlMetrics.size(.textFieldBorder).width : padding * 2
-    let width = CGFloat(grid.up(text.width)) + border + sides
-    return CGSize(width: width, height: height(lineHeight: CGFloat(line), grid))
+    let width = CGFloat(grid.up(text.width)) + widthAround + sides
+    return CGSize(width: width, height: height(lineHeight: line, grid))
   }
 
   /// The size of the content.

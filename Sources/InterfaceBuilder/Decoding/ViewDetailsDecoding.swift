@@ -55,11 +55,14 @@ extension ElementReader {
   }
 
   private mutating func textField() -> TextFieldElement {
-    TextFieldElement(
+    let traits = tree.child("textInputTraits", key: "textInputTraits", of: element)
+    return TextFieldElement(
       text: string("text") ?? tree.text(of: element, key: "text"),
       placeholder: string("placeholder") ?? tree.text(of: element, key: "placeholder"),
       font: tree.font(of: element), textColor: tree.color(of: element, key: "textColor"),
-      textAlignment: string("textAlignment") ?? "natural", borderStyle: string("borderStyle"))
+      textAlignment: string("textAlignment") ?? "natural", borderStyle: string("borderStyle"),
+      clearButtonMode: string("clearButtonMode"),
+      isSecure: traits.flatMap { tree.value("secureTextEntry", of: $0) } == "YES")
   }
 
   private mutating func textView() -> TextViewElement {

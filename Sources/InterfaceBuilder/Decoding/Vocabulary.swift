@@ -58,7 +58,7 @@ enum Vocabulary {
     "baselineAdjustment", "minimumFontSize", "adjustsFontForContentSizeCategory",
     "adjustsLetterSpacingToFitWidth", "highlighted", "enabled", "selected",
     "showsExpansionTextWhenTruncated", "usesAttributedText", "editable", "selectable",
-    "allowsEditingTextAttributes", "clearsOnInsertion", "clearsOnBeginEditing", "clearButtonMode",
+    "allowsEditingTextAttributes", "clearsOnInsertion", "clearsOnBeginEditing",
     "allowsDefaultTighteningForTruncation", "findInteractionEnabled", "leftViewMode",
     "rightViewMode",
     // Controls.

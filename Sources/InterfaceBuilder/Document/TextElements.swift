@@ -52,6 +52,10 @@ package struct TextFieldElement: Hashable, Sendable {
   package var textAlignment: String
   /// `line`, `bezel` or `roundedRect`; nil for a bare field.
   package var borderStyle: String?
+  /// When there is a button that clears the text: `whileEditing`, `unlessEditing` or `always`.
+  package var clearButtonMode: String?
+  /// Whether the text is hidden behind dots.
+  package var isSecure: Bool
 }
 
 /// The attributes of a `textView`.

@@ -33,6 +33,14 @@ extension ViewFactory {
       case "roundedRect": .roundedRect
       default: .none
       }
+    field.isSecureTextEntry = element.isSecure
+    field.clearButtonMode =
+      switch element.clearButtonMode {
+      case "whileEditing": .whileEditing
+      case "unlessEditing": .unlessEditing
+      case "always": .always
+      default: .never
+      }
     return field
   }
 
