@@ -221,6 +221,40 @@ struct CanvasTextTests {
   }
 
   @Test(
+    "titles of buttons in text styles tell the text size of the record, too (F10.45)",
+    arguments: [(77.0, 41.0), (85, 45)])
+  func titlesTellTextSize(width: Double, height: Double) throws {
+    func button(_ id: String, _ title: String, width: Double, height: Double, inset: String)
+      -> String
+    {
+      """
+      <button opaque="NO" buttonType="system" id="\(id)" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+      <inset key="contentEdgeInsets" \(inset)/><state key="normal" title="\(title)"/></button>
+      """
+    }
+    let buttons = [
+      button(
+        "wide", "Cancel", width: width, height: 44, inset: #"minX="16" maxX="16" minY="0" maxY="0""#
+      ),
+      button(
+        "high", "Log In", width: 300, height: height,
+        inset: #"minX="0" maxX="0" minY="12" maxY="12""#),
+    ]
+    let found = try frames(
+      DocumentSource.storyboard(
+        tools: "19529",
+        view: """
+          <subviews>\(buttons.joined())</subviews>
+          <constraints>\(corner("wide"))\(corner("high"))</constraints>
+          """))
+    #expect(found["wide"]?[0] == width)
+    #expect(found["high"]?[1] == height)
+  }
+
+  @Test(
     "what a field hides stands in its line alone, a button that clears is 19 high (F9.18)",
     arguments: [
       ("14490", "", "", 17.0), ("14490", "unlessEditing", "", 19),

@@ -5,9 +5,10 @@ internal import TextMetrics
 ///
 /// Xcode's canvas follows the text size that is chosen in the simulator's settings, and some
 /// documents were saved at another than the default, which was a smaller one at first (F10.45).
-/// They do not say so, but the widths and the heights of their labels in text styles do.
+/// They do not say so, but the widths and the heights of their labels in text styles do, and of
+/// titles of buttons.
 struct RecordedTextSize {
-  /// The category that explains more than half of the labels, and more of them than the default
+  /// The category that explains more than half of the texts, and more of them than the default
   /// does; else the default.
   ///
   /// A single label one step away from the default proves nothing: it may just have been rounded
@@ -37,28 +38,24 @@ struct RecordedTextSize {
   init(_ contents: DocumentContents, scale: Double) {
     let candidates = Self.candidates(contents.header.toolsVersion)
     var votes = [Int](repeating: 0, count: candidates.count)
-    var labels = 0
+    var texts = 0
     let measurer = TextSystem.measurer(
       forSystemGeneration: XcodeEra.systemGeneration(contents.header.toolsVersion))
     let styles = CanvasTextStyles(tools: contents.header.toolsVersion)
-    for view in contents.views {
-      guard case .label(let label) = view.details, let frame = view.frame,
-        case .textStyle(let name) = label.font?.face, label.text?.isEmpty == false
-      else { continue }
+    for text in contents.views.compactMap(StyledLine.init) {
       let explained = candidates.map { candidate in
         Explained(
-          label, frame: frame,
-          font: styles.font(name, for: ContentSize(candidate.category)).textFont, scale: scale,
-          measurer)
+          text, font: styles.font(text.style, for: ContentSize(candidate.category)).textFont,
+          scale: scale, measurer)
       }
-      // A label of several lines that no size explains was stretched.
-      guard label.numberOfLines == 1 || explained.contains(where: { $0.height || $0.width }) else {
+      // A label of several lines that no size explains was stretched, and so was a button.
+      guard !text.maySayNothing || explained.contains(where: { $0.height || $0.width }) else {
         continue
       }
-      labels += 1
-      // A width says more than a height, which many sizes share, but not every label chose its own.
+      texts += 1
+      // A width says more than a height, which many sizes share, but not every text chose its own.
       let hasWidth = explained.contains { $0.width }
-      for (index, label) in explained.enumerated() where hasWidth ? label.width : label.height {
+      for (index, text) in explained.enumerated() where hasWidth ? text.width : text.height {
         votes[index] += 1
       }
     }
@@ -68,30 +65,79 @@ struct RecordedTextSize {
     let index = votes.firstIndex(of: most) ?? 0
     let isProven = most > 1 || candidates[index].distance > 1
     category =
-      candidates[isProven && most > votes[0] && 2 * most > labels ? index : 0].category
+      candidates[isProven && most > votes[0] && 2 * most > texts ? index : 0].category
   }
 }
 
-/// Which sides of a label's frame its text explains at one text size.
+/// A text in a text style, with the frame that was recorded around it.
+private struct StyledLine {
+  var text: String
+  var style: String
+  var frame: RectElement
+  /// How much larger the frame is than the text; nil along a side whose room is not known.
+  var around: (width: Double?, height: Double?)
+  /// Whether there is one line at most.
+  var isOneLine: Bool
+  /// Whether it was stretched unless a size explains it.
+  var maySayNothing: Bool
+  /// Whether the frame is on whole points whatever the canvas (F9.24).
+  var isOnPoints: Bool
+
+  /// The text of a label or of a plain button; nil for other views.
+  init?(_ view: ViewElement) {
+    guard let frame = view.frame else { return nil }
+    switch view.details {
+    case .label(let label):
+      guard case .textStyle(let name) = label.font?.face, let text = label.text else { return nil }
+      self.init(text: text, style: name, frame: frame)
+      // The text of attributed strings is that of many fonts.
+      if label.attributedText != nil { around.width = nil }
+      isOneLine = label.numberOfLines == 1
+      maySayNothing = !isOneLine
+    case .button(let button):
+      let shown = button.normal
+      guard case .textStyle(let name) = button.font?.face, let title = shown.title,
+        button.configuration == nil, shown.image == nil, shown.attributedTitle == nil,
+        shown.backgroundImage == nil
+      else { return nil }
+      self.init(text: title, style: name, frame: frame)
+      let insets = button.contentEdgeInsets
+      let height = insets.map { $0.top + $0.bottom } ?? 0
+      // Without insets of its own a button has room above and below that its type decides.
+      around = (insets.map { $0.left + $0.right } ?? 0, height > 0 ? height : nil)
+      (maySayNothing, isOnPoints) = (true, true)
+    default: return nil
+    }
+    if text.isEmpty { return nil }
+  }
+
+  private init(text: String, style: String, frame: RectElement) {
+    (self.text, self.style, self.frame, around) = (text, style, frame, (0, 0))
+    (isOneLine, maySayNothing, isOnPoints) = (true, false, false)
+  }
+}
+
+/// Which sides of a text's frame it explains at one text size.
 private struct Explained {
   var width: Bool
   var height: Bool
 
-  init(
-    _ label: LabelElement, frame: RectElement, font: TextFont, scale: Double,
-    _ measurer: some TextMeasuring
-  ) {
-    let size = measurer.measure(StyledText(label.text ?? "", font: font), in: .oneLine)
-    func isRounded(_ length: Double, to side: Double) -> Bool {
-      [1, scale].contains { abs(PixelCeiling(scale: $0).up(length) - side) < 0.02 }
+  init(_ text: StyledLine, font: TextFont, scale: Double, _ measurer: some TextMeasuring) {
+    let frame = text.frame
+    func isRounded(_ length: Double, to side: Double, around: Double?) -> Bool {
+      guard let around else { return false }
+      return (text.isOnPoints ? [1] : [1, scale]).contains {
+        abs(PixelCeiling(scale: $0).up(length) + around - side) < 0.02
+      }
     }
-    width = label.attributedText == nil && isRounded(size.width, to: frame.width)
+    let size = measurer.measure(StyledText(text.text, font: font), in: .oneLine)
+    width = isRounded(size.width, to: frame.width, around: text.around.width)
     let metrics = measurer.metrics(of: font)
     let pitch = metrics.lineHeight + metrics.leading
     // As many lines as there is room for, if there may be several.
     let further =
-      label.numberOfLines == 1
-      ? 0 : max(0, ((frame.height - metrics.lineHeight) / pitch).rounded(.down))
-    height = isRounded(metrics.lineHeight + further * pitch, to: frame.height)
+      text.isOneLine ? 0 : max(0, ((frame.height - metrics.lineHeight) / pitch).rounded(.down))
+    height = isRounded(
+      metrics.lineHeight + further * pitch, to: frame.height, around: text.around.height)
   }
 }
