@@ -33,9 +33,9 @@ extension Solver {
     }
     reoptimize()
     // Step 7: extents below 0 get their rule. Step 8: ties. Step 9: what is not needed any more.
-    while enforceBounds() || resolveTies() || collectDead() { reoptimize() }
     // Step 10: the errors are taken anew, from time to time.
-    refreshIfDue()
+    while enforceBounds() || resolveTies() || collectDead() || refreshIfDue() { reoptimize() }
+    solvesSinceRefresh += 1
     recycle()
     reportChanges()
   }
@@ -81,6 +81,7 @@ extension Solver {
     twin.tableau = tableau.copy()
     twin.directions = directions.copy()
     twin.solvesSinceRefresh = solvesSinceRefresh
+    twin.pivotsAtRefresh = pivotsAtRefresh
     twin.changes = changes.copy()
     twin.relaxations.active = relaxations.active
     twin.solveCount = solveCount

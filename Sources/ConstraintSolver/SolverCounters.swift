@@ -11,4 +11,6 @@ package struct SolverCounters: Hashable, Sendable {
   package var tieSteps = 0
   /// Solves that were answered along parametric directions alone.
   package var parametricSteps = 0
+  /// How often all rows were made anew.
+  package var refactorizations = 0
 }

@@ -83,9 +83,10 @@ extension Tableau {
     for position in list.positions {
       let term = rowTerms[list, position]
       if term.column != column {
+        let coefficient = -term.coefficient * inverse
+        if abs(coefficient) > 1e4 { hasSmallPivot = true }
         scratch.pivotRow.append(
-          RowTerm(
-            column: term.column, link: 0, coefficient: snapped(-term.coefficient * inverse)))
+          RowTerm(column: term.column, link: 0, coefficient: snapped(coefficient)))
       }
     }
     scratch.pivotRow.append(RowTerm(column: row, link: 0, coefficient: inverse))

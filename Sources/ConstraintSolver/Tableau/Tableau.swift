@@ -32,6 +32,8 @@ struct Tableau: ~Copyable {
   var tieRounds = 0
   /// Reduced costs this small are 0 to the primal method, in the solve at hand.
   var costNoise = costTolerance
+  /// Whether something was divided by an element so small that rounding has grown.
+  var hasSmallPivot = false
   var counters = SolverCounters()
   /// The state of the generator that breaks cycles, with the first seed of Marsaglia 2003; part of
   /// the state so that equal histories give equal values.
@@ -57,6 +59,7 @@ struct Tableau: ~Copyable {
     twin.tieCandidates = tieCandidates.copy()
     twin.dirty = dirty.copy()
     twin.basis = basis
+    twin.hasSmallPivot = hasSmallPivot
     twin.counters = counters
     twin.random = random
     twin.scratch.fit(columns.count)

@@ -1,0 +1,120 @@
+extension Solver {
+  /// Step 10a: makes all rows, their values and the reduced costs anew, for the basis at hand: a
+  /// refactorization (Maros 2003).
+  ///
+  /// 1. The rows of all constraints are those that their definitions give, as if none had ever been
+  ///    exchanged.
+  /// 2. Each of them that is non-basic in the basis at hand is exchanged for a column of a
+  ///    definition that is basic there: of those in its row for the one with the largest
+  ///    coefficient.
+  /// 3. The columns are counted where they were, and the reduced costs follow from that.
+  ///
+  /// What leaves a tie open stays as it was decided. A basis that rounding alone had made does not
+  /// come out again; what is missing then is left to the simplex.
+  /// - Complexity: That of adding all rows, and a pivot for each basic column of a definition.
+  mutating func refactor() {
+    tableau.counters.refactorizations += 1
+    let old = tableau.columns.copy()
+    let key = tableau.basis
+    let (ties, dead) = (tableau.tieCandidates.count, tableau.scratch.dead.count)
+    tableau.clearRows()
+    for row in makeRows(old) { exchange(row, toReach: old) }
+    tableau.restoreWeights(of: old)
+    // The exchanges were no steps: what they have noted for later ones does not count.
+    tableau.forgetTies(after: ties)
+    tableau.scratch.dead.truncate(to: dead)
+    tableau.basis = key
+    tableau.basis.structure += 1
+    for rank in definitions.indices { tableau.dirty.insert(rank) }
+  }
+
+  /// Makes the rows of all constraints over the columns of definitions.
+  /// - Returns: Those that are non-basic in the end, the shorter ones first.
+  /// - Complexity: That of ``expand(_:)`` for each.
+  private mutating func makeRows(_ old: borrowing FlatArray<TableauColumn>) -> [ColumnIndex] {
+    var leaving: [ColumnIndex] = []
+    for id in constraints.indices where constraints[id].state == .row {
+      let index = constraints[id].column
+      let value = expand(id)
+      tableau.columns[index].isBasic = true
+      tableau.columns[index].value = value
+      tableau.appendRow(expansion.form, to: index)
+      if !old[index].isBasic { leaving.append(index) }
+    }
+    leaving.sort { left, right in
+      let (first, second) = (tableau.columns[left].terms.count, tableau.columns[right].terms.count)
+      return (first, left) < (second, right)
+    }
+    return leaving
+  }
+
+  /// Exchanges a row for a column that is to be basic; leaves it if its row has none but what may
+  /// be rounding.
+  /// - Complexity: O(length of the row), and a pivot.
+  private mutating func exchange(
+    _ row: ColumnIndex, toReach old: borrowing FlatArray<TableauColumn>
+  ) {
+    let list = tableau.columns[row].terms
+    var (best, largest) = (ColumnIndex.null, 0.0)
+    for position in list.positions {
+      let term = tableau.rowTerms[list, position]
+      guard old[term.column].isBasic, abs(term.coefficient) > largest else { continue }
+      (best, largest) = (term.column, abs(term.coefficient))
+    }
+    guard best.exists, !tableau.isRounding(largest, in: row) else { return }
+    // It leaves where it stood: at 0, unless it has no weight.
+    let standing = old[row].value
+    tableau.columns[row].value -= standing
+    tableau.pivot(row: row, column: best, direction: 0)
+    tableau.columns[row].value = standing
+  }
+}
+
+extension Tableau {
+  /// Takes all rows and reduced costs away, and all weights, so that nothing follows from exchanges
+  /// but rows and values.
+  /// - Complexity: O(number of columns).
+  fileprivate mutating func clearRows() {
+    for index in columns.indices {
+      columns[index].terms.count = 0
+      columns[index].entries.count = 0
+      columns[index].cost.count = 0
+      columns[index].isBasic = false
+      columns[index].side = 0
+      columns[index].left = 0
+      columns[index].right = 0
+    }
+  }
+
+  /// Gives the columns their weights back, and counts each where it was.
+  /// - Complexity: O(number of terms of all rows).
+  fileprivate mutating func restoreWeights(of old: borrowing FlatArray<TableauColumn>) {
+    for index in columns.indices {
+      columns[index].left = old[index].left
+      columns[index].right = old[index].right
+      guard columns[index].isBasic, old[index].isBasic else { continue }
+      columns[index].side = old[index].side
+      addSlope(columns[index].slope, row: index, pricing: false)
+      noteInfeasible(index)
+    }
+    for index in columns.indices where columns[index].isBasic != old[index].isBasic {
+      if columns[index].isBasic {
+        noteInfeasible(index)
+        queueRowForPricing(index)
+      } else {
+        queueForPricing(index)
+        guard columns[index].hasWeight else { continue }
+        shift(index, by: -columns[index].value)
+        setValue(0, of: index)
+      }
+    }
+  }
+
+  /// Forgets the columns beyond the first so many that were noted as leaving a tie open.
+  /// - Complexity: O(number of them).
+  fileprivate mutating func forgetTies(after count: Int) {
+    while tieCandidates.count > count, let column = tieCandidates.popLast() {
+      columns[column].mayTie = false
+    }
+  }
+}
