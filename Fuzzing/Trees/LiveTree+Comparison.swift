@@ -15,23 +15,38 @@ extension LiveTree {
   /// that is built anew from the description.
   ///
   /// What constraints leave open may differ: it depends on what was there before. So may whatever
-  /// hangs together with a text whose width is left open, before it wraps or after: where it wraps
-  /// follows from that width, and so do its own width and height (F6.20, F9.41).
+  /// depends on where texts wrap: that follows from their widths, and so do their own widths and
+  /// heights (F6.20, F9.41), so that several layouts may agree each with itself. Where the fresh
+  /// tree has come to another one, it must come to this one as well when its texts are wrapped at
+  /// the widths that they have here.
   package func compared() -> TreeComparison {
     root.layoutIfNeeded()
     let (fresh, made) = rebuilt()
     fresh.layoutIfNeeded()
-    let differences = nodes.compactMap { node in
-      difference(of: node, from: made).map { (id: node.id, text: $0) }
+    guard difference(from: made) != nil else {
+      return TreeComparison(difference: nil, isOpen: false)
     }
-    guard !differences.isEmpty else { return TreeComparison(difference: nil, isOpen: false) }
-    let open = linked(to: openTexts(than: made))
-    let first = differences.first { !open.contains($0.id) }
-    return TreeComparison(difference: first?.text, isOpen: first == nil)
+    let (wrapped, wrappedHere) = rebuilt { id, view in
+      guard let label = view as? UILabel, let here = views[id] else { return }
+      // 0 would be no limit.
+      label.preferredMaxLayoutWidth = max(here.frame.width, 0.001)
+    }
+    NSLayoutConstraint.activate(textWidths(among: wrappedHere))
+    wrapped.layoutIfNeeded()
+    let difference = difference(from: wrappedHere)
+    return TreeComparison(difference: difference, isOpen: difference == nil)
   }
 
   /// The first difference in words; nil if there is none.
   package func difference() -> String? { compared().difference }
+
+  /// The first difference from a fresh tree in words; nil if there is none.
+  private func difference(from made: [Int: UIView]) -> String? {
+    for node in nodes {
+      if let difference = difference(of: node, from: made) { return difference }
+    }
+    return nil
+  }
 
   /// In what a view differs from the one in a fresh tree.
   private func difference(of node: TreeNode, from made: [Int: UIView]) -> String? {
@@ -51,48 +66,38 @@ extension LiveTree {
     return nil
   }
 
-  /// The labels with another width than in a fresh tree whose width is left open, there or while
-  /// they stand on one line.
-  private func openTexts(than made: [Int: UIView]) -> Set<Int> {
-    let (lines, onLines) = rebuilt { ($0 as? UILabel)?.numberOfLines = 1 }
-    lines.layoutIfNeeded()
-    let open = nodes.filter { node in
-      node.kind == .label && views[node.id]?.frame.width != made[node.id]?.frame.width
-        && [made, onLines].contains { $0[node.id]?.isAmbiguousAfterLayout(.horizontal) == true }
+  /// What the labels of a row want of its width because they may break lines (F7.6); those that
+  /// are told where to wrap do not ask for it themselves.
+  private func textWidths(among views: [Int: UIView]) -> [NSLayoutConstraint] {
+    nodes.filter { $0.kind == .row }.flatMap { row -> [NSLayoutConstraint] in
+      guard let stack = views[row.id] as? UIStackView else { return [] }
+      let count = CGFloat(stack.arrangedSubviews.count)
+      let texts = stack.arrangedSubviews.filter {
+        !$0.isHidden && ($0 as? UILabel)?.text?.isEmpty == false
+      }
+      guard texts.count > 1 else { return [] }
+      return texts.map { text in
+        let share = text.widthAnchor.constraint(
+          equalTo: stack.widthAnchor, multiplier: 1 / count,
+          constant: -stack.spacing * (count - 1) / count)
+        share.priority = UILayoutPriority(760)
+        return share
+      }
     }
-    return Set(open.map(\.id))
-  }
-
-  /// Views and all that hang together with them, by constraints or as a child with its parent; the
-  /// root holds nothing together, since it is fixed.
-  private func linked(to start: Set<Int>) -> Set<Int> {
-    var neighbours: [Int: [Int]] = [:]
-    let pairs =
-      nodes.map { ($0.id, $0.parent) } + relations.map { ($0.first, $0.second) }
-    for case (let first, let second?) in pairs where first != 0 && second != 0 {
-      neighbours[first, default: []].append(second)
-      neighbours[second, default: []].append(first)
-    }
-    var found = start
-    var waiting = Array(start)
-    while let id = waiting.popLast() {
-      for other in neighbours[id] ?? [] where found.insert(other).inserted { waiting.append(other) }
-    }
-    return found
   }
 
   /// The same tree made of new views and constraints, in the order of the description.
   ///
-  /// - Parameter prepare: What is done with each view before it comes in.
+  /// - Parameter prepare: What is done with each view, by its number, before it comes in.
   /// - Returns: The root and the views by their numbers.
   private func rebuilt(
-    preparing prepare: (UIView) -> Void = { _ in }
+    preparing prepare: (Int, UIView) -> Void = { _, _ in }
   ) -> (root: UIView, views: [Int: UIView]) {
     let fresh = UIView(frame: CGRect(origin: .zero, size: size))
     var made: [Int: UIView] = [:]
     for node in nodes {
       let view = Self.make(node)
-      prepare(view)
+      prepare(node.id, view)
       made[node.id] = view
       Self.add(view, to: node.parent.flatMap { made[$0] } ?? fresh)
     }
