@@ -40,9 +40,10 @@ extension LayoutContext {
       solve()
     }
     // The heights of wrapped content follow the widths that came out; they may move widths again
-    // (F6.20).
+    // (F6.20). Texts that share a lack of room narrow each other in turn, some sixteen times at
+    // most as far as was seen; only what goes on and on is left where it is.
     var rounds = 0
-    while remeasureWrappedContent() && rounds < 8 {
+    while remeasureWrappedContent() && rounds < 64 {
       solve()
       rounds += 1
     }
