@@ -81,7 +81,7 @@ extension Solver {
     twin.tableau = tableau.copy()
     twin.directions = directions.copy()
     twin.solvesSinceRefresh = solvesSinceRefresh
-    twin.pivotsAtRefresh = pivotsAtRefresh
+    twin.refreshed = refreshed
     twin.changes = changes.copy()
     twin.relaxations.active = relaxations.active
     twin.solveCount = solveCount

@@ -46,8 +46,7 @@ public struct Solver: ~Copyable {
   /// Only asked whether constraints can hold: a conflict need not be made irreducible.
   var isProbe = false
   var solvesSinceRefresh = 0
-  /// How many pivots there had been when errors were taken anew last.
-  var pivotsAtRefresh = 0
+  var refreshed = RefreshRecord()
   var solveCount: UInt32 = 0
   var capacity = SolverCapacity()
   /// Where the arrays begin, if it was announced at the beginning how much is to come.

@@ -19,6 +19,8 @@ struct FoundSystemTests {
       "handed-on",
       // What resolving ties had decided was taken back by rounding, again and again.
       "endless-ties",
+      // Rounding had grown over hundreds of pivots.
+      "grown-rounding",
     ])
   func replay(name: String) throws {
     let text = try String(contentsOf: TestFiles.fixture("systems/\(name).txt"), encoding: .utf8)

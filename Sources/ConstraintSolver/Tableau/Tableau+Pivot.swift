@@ -80,15 +80,18 @@ extension Tableau {
   private mutating func loadPivotRow(row: ColumnIndex, column: ColumnIndex, inverse: Double) {
     scratch.pivotRow.removeAll()
     let list = columns[row].terms
+    var largest = 1.0
     for position in list.positions {
       let term = rowTerms[list, position]
       if term.column != column {
         let coefficient = -term.coefficient * inverse
-        if abs(coefficient) > 1e4 { hasSmallPivot = true }
+        largest = max(largest, abs(coefficient))
         scratch.pivotRow.append(
           RowTerm(column: term.column, link: 0, coefficient: snapped(coefficient)))
       }
     }
+    // What rounding had left in the row is as much larger now.
+    growth *= largest
     scratch.pivotRow.append(RowTerm(column: row, link: 0, coefficient: inverse))
   }
 

@@ -32,8 +32,9 @@ struct Tableau: ~Copyable {
   var tieRounds = 0
   /// Reduced costs this small are 0 to the primal method, in the solve at hand.
   var costNoise = costTolerance
-  /// Whether something was divided by an element so small that rounding has grown.
-  var hasSmallPivot = false
+  /// By how much rounding errors may have grown since the rows were looked at last: the product of
+  /// what the elements that were divided by were smaller than others of their rows.
+  var growth = 1.0
   var counters = SolverCounters()
   /// The state of the generator that breaks cycles, with the first seed of Marsaglia 2003; part of
   /// the state so that equal histories give equal values.
@@ -59,7 +60,7 @@ struct Tableau: ~Copyable {
     twin.tieCandidates = tieCandidates.copy()
     twin.dirty = dirty.copy()
     twin.basis = basis
-    twin.hasSmallPivot = hasSmallPivot
+    twin.growth = growth
     twin.counters = counters
     twin.random = random
     twin.scratch.fit(columns.count)

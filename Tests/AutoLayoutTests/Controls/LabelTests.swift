@@ -187,6 +187,44 @@ struct LabelTests {
     #expect(labels[0].frame == free)
   }
 
+  @Test("texts that share a lack of room narrow in turn, until each stands in lines of its width")
+  func sharedLack() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    func row(_ views: [UIView]) -> UIStackView {
+      let row = UIStackView(arrangedSubviews: views)
+      row.translatesAutoresizingMaskIntoConstraints = false
+      row.spacing = 4
+      return row
+    }
+    let texts = [
+      "word word word ", "word word word word word ", "longer longer longer longer ",
+      "word word word word word ", "word ",
+    ]
+    let labels = texts.map { text in
+      let label = UILabel()
+      label.text = text
+      label.numberOfLines = 0
+      return label
+    }
+    // In the row itself labels ask for their share of its width (F7.6), in rows of their own not.
+    let shared = row([
+      labels[0], labels[1], row([labels[2]]), labels[3], UIView(), row([]), row([labels[4]]),
+    ])
+    host.addSubview(shared)
+    let far = labels[1].trailingAnchor.constraint(equalTo: shared.trailingAnchor, constant: 38)
+    far.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      shared.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 15),
+      shared.topAnchor.constraint(equalTo: host.topAnchor, constant: 15), far,
+    ])
+    host.layoutIfNeeded()
+    let heights = labels.map {
+      $0.sizeThatFits(CGSize(width: $0.frame.width, height: 0)).height
+    }
+    #expect(labels.allSatisfy { $0.frame.width > 0 })
+    #expect(abs(shared.frame.height - (heights.max() ?? 0)) < 0.001)
+  }
+
   @Test("a limit on lines is kept, also when the width is automatic")
   func limit() {
     let label = label("one two three four five six seven eight", lines: 2)
