@@ -36,17 +36,17 @@ extension UIStackView {
   /// let go.
   private func exchangeConstraints(for rules: [StackRule]) -> [NSLayoutConstraint] {
     guard !arrangement.constraints.isEmpty else { return rules.map { $0.makeConstraint() } }
-    var leaving: [NSLayoutConstraint] = []
+    let held = arrangement.constraints.filter { $0.isHeld(by: self) }
     var kept: [StackRule: [NSLayoutConstraint]] = [:]
-    for constraint in arrangement.constraints where constraint.isHeld(by: self) {
-      if let rule = constraint.stackRule {
-        kept[rule, default: []].append(constraint)
-      } else {
-        leaving.append(constraint)
-      }
+    for constraint in held {
+      if let rule = constraint.stackRule { kept[rule, default: []].append(constraint) }
     }
     let constraints = rules.map { kept[$0]?.popLast() ?? $0.makeConstraint() }
-    removeConstraints(leaving + kept.values.flatMap { $0 })
+    // They leave in the order in which they came, not in that of a dictionary, which is another one
+    // in each run: what is tied, and how sums are rounded, may follow from it.
+    let unused = Set(kept.values.joined().map(ObjectIdentifier.init))
+    removeConstraints(
+      held.filter { $0.stackRule == nil || unused.contains(ObjectIdentifier($0)) })
     return constraints
   }
 
