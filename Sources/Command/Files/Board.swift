@@ -1,41 +1,43 @@
-import Dispatch
-import Synchronization
+import Foundation
 
 /// Where workers take their jobs and leave their outcomes.
-final class Board<Job: Sendable, Outcome: Sendable>: Sendable {
-  private struct State {
-    var jobs: [Job]
-    var next = 0
-    var outcomes: [Int: Outcome] = [:]
-  }
-
-  private let state: Mutex<State>
-  private let posted: [DispatchSemaphore]
+///
+/// Its lock is a condition, which the sanitizer for threads knows; it does not know `Mutex`. What
+/// changes is only touched while the condition is locked, so it may be shared.
+final class Board<Job: Sendable, Outcome: Sendable>: @unchecked Sendable {
+  private let jobs: [Job]
+  private let condition = NSCondition()
+  private var taken = 0
+  private var outcomes: [Int: Outcome] = [:]
 
   /// Puts up jobs.
-  init(jobs: [Job]) {
-    state = Mutex(State(jobs: jobs))
-    posted = jobs.map { _ in DispatchSemaphore(value: 0) }
-  }
+  init(jobs: [Job]) { self.jobs = jobs }
 
   /// The next job nobody has taken.
   func next() -> (index: Int, job: Job)? {
-    state.withLock { state in
-      guard state.next < state.jobs.count else { return nil }
-      defer { state.next += 1 }
-      return (state.next, state.jobs[state.next])
+    condition.withLock {
+      guard taken < jobs.count else { return nil }
+      defer { taken += 1 }
+      return (taken, jobs[taken])
     }
   }
 
   /// Leaves an outcome.
   func post(_ outcome: Outcome, for index: Int) {
-    state.withLock { $0.outcomes[index] = outcome }
-    posted[index].signal()
+    condition.withLock {
+      outcomes[index] = outcome
+      // There is one who waits: it takes the outcomes in their order.
+      condition.signal()
+    }
   }
 
   /// Waits for an outcome and takes it.
-  func wait(for index: Int) -> Outcome? {
-    posted[index].wait()
-    return state.withLock { $0.outcomes.removeValue(forKey: index) }
+  func wait(for index: Int) -> Outcome {
+    condition.withLock {
+      while true {
+        if let outcome = outcomes.removeValue(forKey: index) { return outcome }
+        condition.wait()
+      }
+    }
   }
 }

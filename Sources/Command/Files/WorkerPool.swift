@@ -35,7 +35,7 @@ struct WorkerPool<Answer: Decodable & Sendable> {
         worker.dismiss()
       }
     }
-    for index in jobs.indices { receive(index, board.wait(for: index) ?? .failure(.lost)) }
+    for index in jobs.indices { receive(index, board.wait(for: index)) }
   }
 }
 
