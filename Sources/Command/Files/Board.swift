@@ -2,9 +2,9 @@ import Foundation
 
 /// Where workers take their jobs and leave their outcomes.
 ///
-/// Its lock is a condition, which the sanitizer for threads knows; it does not know `Mutex`. What
-/// changes is only touched while the condition is locked, so it may be shared.
+/// Its lock is a condition, which the sanitizer for threads knows; it does not know `Mutex`.
 final class Board<Job: Sendable, Outcome: Sendable>: @unchecked Sendable {
+  // Safe: what changes is only touched while the condition is locked.
   private let jobs: [Job]
   private let condition = NSCondition()
   private var taken = 0
