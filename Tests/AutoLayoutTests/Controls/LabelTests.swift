@@ -196,27 +196,35 @@ struct LabelTests {
       row.spacing = 4
       return row
     }
-    let texts = [
-      "word word word ", "word word word word word ", "longer longer longer longer ",
-      "word word word word word ", "word ",
-    ]
-    let labels = texts.map { text in
+    func text(_ text: String) -> UILabel {
       let label = UILabel()
       label.text = text
       label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
       return label
     }
     // In the row itself labels ask for their share of its width (F7.6), in rows of their own not.
-    let shared = row([
-      labels[0], labels[1], row([labels[2]]), labels[3], UIView(), row([]), row([labels[4]]),
-    ])
+    let shared = row([])
     host.addSubview(shared)
+    shared.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 15).isActive = true
+    shared.topAnchor.constraint(equalTo: host.topAnchor, constant: 15).isActive = true
+    let (inner, last) = (row([]), row([]))
+    let labels = [
+      text("word word word "), text("word word word word word "), text("word word word word word "),
+      text("word "), text("longer longer longer longer "),
+    ]
+    shared.addArrangedSubview(labels[0])
+    shared.addArrangedSubview(labels[1])
+    shared.addArrangedSubview(inner)
     let far = labels[1].trailingAnchor.constraint(equalTo: shared.trailingAnchor, constant: 38)
     far.priority = .defaultHigh
-    NSLayoutConstraint.activate([
-      shared.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 15),
-      shared.topAnchor.constraint(equalTo: host.topAnchor, constant: 15), far,
-    ])
+    far.isActive = true
+    host.layoutIfNeeded()
+    for view in [labels[2], UIView(), row([]), last] { shared.addArrangedSubview(view) }
+    host.layoutIfNeeded()
+    last.addArrangedSubview(labels[3])
+    host.layoutIfNeeded()
+    inner.addArrangedSubview(labels[4])
     host.layoutIfNeeded()
     let heights = labels.map {
       $0.sizeThatFits(CGSize(width: $0.frame.width, height: 0)).height
