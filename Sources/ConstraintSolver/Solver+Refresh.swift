@@ -25,12 +25,13 @@ extension Solver {
     solvesSinceRefresh = 0
     for rank in definitions.indices { tableau.dirty.insert(rank) }
     propagate()
-    if rowsMayBeSpoiled, haveSpoiledRow() {
+    let looksAtRows = rowsMayBeSpoiled
+    if looksAtRows, haveSpoiledRow() {
       refactor()
     } else {
       takeErrorsAnew()
     }
-    if rowsMayBeSpoiled {
+    if looksAtRows {
       tableau.growth = 1
       refreshed.rowPivots = tableau.counters.pivots
     }

@@ -71,9 +71,8 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let metrics = controlMetrics
     let (around, dot) = (metrics.size(.pageControl), metrics.size(.pageControlDot).width)
-    // Each dot is a sign on whole pixels of the screen, whatever a canvas rounds text to.
-    let scale = traitCollection.displayScale
-    let pixels = PixelCeiling(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
+    // Each dot is a sign on whole pixels.
+    let pixels = screenCeiling
     let width = pixels.up(around.width) + pixels.up(dot) * Double(max(0, pageCount))
     return CGSize(width: max(0, width), height: pixels.up(around.height))
   }

@@ -12,9 +12,15 @@ extension UIView {
   /// The pixels that sizes are rounded up to.
   var pixelCeiling: PixelCeiling { Self.ceiling(traitCollection) }
 
+  /// The pixels of the screen, whatever a canvas rounds text to.
+  var screenCeiling: PixelCeiling { Self.ceiling(scale: traitCollection.displayScale) }
+
   private static func ceiling(_ traits: UITraitCollection) -> PixelCeiling {
-    let scale = traits.contentScale > 0 ? traits.contentScale : traits.displayScale
-    return PixelCeiling(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
+    ceiling(scale: traits.contentScale > 0 ? traits.contentScale : traits.displayScale)
+  }
+
+  private static func ceiling(scale: CGFloat) -> PixelCeiling {
+    PixelCeiling(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
   }
 
   /// The size of a label's text, rounded up to pixels; a canvas may round widths otherwise than

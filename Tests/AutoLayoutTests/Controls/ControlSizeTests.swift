@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Frames of controls of free size as Interface Builder saved them (F9.10–F9.24, F9.18, F9.48).
+/// Frames of controls of free size as Interface Builder saved them (F9.10–F9.24, F9.48).
 ///
 /// `Scripts/compare-control-sizes.py` prints the same comparison for a folder of documents.
 @MainActor
