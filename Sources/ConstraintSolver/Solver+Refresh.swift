@@ -3,12 +3,12 @@ extension Solver {
   private var solveInterval: Int { max(1024, constraints.count / 16) }
 
   /// How many pivots may.
-  private var pivotInterval: Int { max(16, constraints.count / 16) }
+  private var pivotInterval: Int { max(16, constraints.count / 4) }
 
   /// Whether the errors are to be taken anew in the solve at hand.
   var isRefreshDue: Bool {
     solvesSinceRefresh + 1 >= solveInterval
-      || tableau.counters.pivots - refreshed.pivots >= pivotInterval || tableau.growth > 1e4
+      || tableau.counters.pivots - refreshed.pivots >= pivotInterval || tableau.growth > 1e3
   }
 
   /// Step 10: takes the errors of all constraints anew from the values, from time to time.
@@ -93,26 +93,43 @@ extension Solver {
       sum += addend
       magnitude += abs(addend)
     }
-    return abs(sum) > 1e-12 * magnitude
+    return abs(sum) > 1e-13 * magnitude
   }
 
   /// Sets all errors to what the values say.
   /// - Complexity: O(number of terms), and the lengths of the columns that are off.
   private mutating func takeErrorsAnew() {
-    for id in constraints.indices where constraints[id].state == .row {
-      let index = constraints[id].column
-      guard !tableau.columns[index].isBasic else { continue }
-      let drift = read { $0.error(of: id) } - tableau.columns[index].value
-      if drift != 0 { tableau.shift(index, by: -drift) }
+    let nonBasic = drifts(ofBasic: false)
+    for index in 0..<nonBasic.count {
+      let drift = nonBasic[index]
+      tableau.shift(drift.column, by: tableau.columns[drift.column].value - drift.error)
     }
     propagate()
-    for id in constraints.indices where constraints[id].state == .row {
-      let index = constraints[id].column
-      if tableau.columns[index].isBasic {
-        tableau.setValue(read { $0.error(of: id) }, of: index)
+    let basic = drifts(ofBasic: true)
+    for index in 0..<basic.count { tableau.setValue(basic[index].error, of: basic[index].column) }
+  }
+
+  /// The columns of constraints, basic or not, that hold another error than the values give.
+  /// - Complexity: O(number of terms).
+  private func drifts(ofBasic isBasic: Bool) -> FlatArray<Drift> {
+    var drifts = FlatArray<Drift>()
+    read { view in
+      for id in constraints.indices where view.constraints[id].state == .row {
+        let column = view.constraints[id].column
+        guard view.tableau.columns[column].isBasic == isBasic else { continue }
+        let error = view.error(of: id)
+        guard error != view.tableau.columns[column].value else { continue }
+        drifts.append(Drift(column: column, error: error))
       }
     }
+    return drifts
   }
+}
+
+/// A column that rounding has led away from the error of its constraint.
+private struct Drift: BitwiseCopyable {
+  var column: ColumnIndex
+  var error: Double
 }
 
 /// The state when errors were taken anew last.
