@@ -9,12 +9,13 @@ extension Solver {
   ///    coefficient.
   /// 3. The columns are counted where they were, and the reduced costs follow from that.
   ///
-  /// What leaves a tie open stays as it was decided. A basis that rounding alone had made does not
+  /// What leaves a tie open stays as it was decided, but for what only rounding had decided. A basis that rounding alone had made does not
   /// come out again; what is missing then is left to the simplex.
   /// - Complexity: That of adding all rows, and a pivot for each basic column of a definition.
   mutating func refactor() {
     tableau.counters.refactorizations += 1
     let old = tableau.columns.copy()
+    let costs = tableau.costSigns()
     let key = tableau.basis
     let (ties, dead) = (tableau.tieCandidates.count, tableau.scratch.dead.count)
     tableau.clearRows()
@@ -22,6 +23,7 @@ extension Solver {
     tableau.restoreWeights(of: old)
     // The exchanges were no steps: what they have noted for later ones does not count.
     tableau.forgetTies(after: ties)
+    tableau.noteCosts(otherThan: costs)
     tableau.scratch.dead.truncate(to: dead)
     tableau.basis = key
     tableau.basis.structure += 1

@@ -15,9 +15,10 @@ extension Solver {
   ///
   /// Values are computed from definitions, but errors and rows move step by step, and rounding adds
   /// up in them. What a non-basic error is off by is taken back like a change of its constant. Rows
-  /// in which rounding may have grown are looked at, and made anew if it has.
+  /// in which rounding may have grown are looked at, and made anew if it has; so are reduced costs,
+  /// which are sums of them.
   /// - Returns: Whether they were taken anew; what follows from that is to be brought up to date.
-  /// - Complexity: O(number of terms), once in a thousand solves, or in a sixteenth as many pivots
+  /// - Complexity: O(number of terms), once in a thousand solves, or in a quarter as many pivots
   ///   as there are constraints, or where small elements were divided by; that of ``refactor()``
   ///   where rounding has grown.
   mutating func refreshIfDue() -> Bool {
@@ -30,6 +31,7 @@ extension Solver {
       refactor()
     } else {
       takeErrorsAnew()
+      if looksAtRows { tableau.takeCostsAnew() }
     }
     if looksAtRows {
       tableau.growth = 1

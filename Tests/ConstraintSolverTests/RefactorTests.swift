@@ -70,6 +70,30 @@ struct RefactorTests {
     #expect(broken == [])
   }
 
+  @Test("reduced costs that rounding has spoiled come out right again", arguments: 0..<8)
+  func spoiledCosts(_ seed: Int) throws {
+    var system = RandomSystem(seed: UInt64(15_000 + seed))
+    for _ in 0..<14 { try system.add() }
+    system.solver.solve()
+    system.solver.catchUp()
+    var spoiled = 0
+    for index in system.solver.tableau.columns.indices {
+      let list = system.solver.tableau.columns[index].cost
+      for position in list.positions {
+        system.solver.tableau.costs[list, position].amount *= 1.0001
+        spoiled += 1
+      }
+    }
+    try #require(spoiled > 0)
+    let wrong = system.solver.brokenInvariants()
+    #expect(wrong != [])
+    system.solver.tableau.growth = 1e6
+    system.solver.solve()
+    let broken = system.solver.brokenInvariants()
+    #expect(broken == [])
+    #expect(system.solver.counters.refactorizations == 0)
+  }
+
   @Test("random systems of hundreds of pivots stay exact")
   func manyPivots() throws {
     var refactorizations = 0
