@@ -18,6 +18,8 @@ mkdir -p "$logs"
 # Memory that lives as long as the process, of fontconfig and of Swift's metadata, is no leak of ours.
 export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 export TSAN_OPTIONS=halt_on_error=1
+# Tests of what a document may take allow for the memory of the sanitizer.
+export AUTOLAYOUT_SANITIZER=$sanitizer
 sanitizer_options "$sanitizer"
 options+=(--scratch-path "$scratch")
 "$swift" build --build-tests "${options[@]}" >"$logs/$sanitizer-build.log" 2>&1 || {

@@ -30,6 +30,18 @@ struct WorkLimitTests {
           + "raise --memory-limit"))
   }
 
+  @Test("what two versions take together is told of both")
+  func pair() throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.write("old.xib", CostlyDocument.stack(3000))
+    let new = try folder.write("new.xib", Documents.box)
+    let result = try BuiltCommand.run(["diff", "--memory-limit", "5", old, new])
+    #expect(result.status == 70)
+    #expect(
+      result.errors.contains(
+        "\(old) → \(new): error: comparing this document took more than 5 MB of memory"))
+  }
+
   @Test("either costs that document only where there are several", arguments: ["check", "frames"])
   func several(command: String) throws {
     let folder = try TemporaryFolder()

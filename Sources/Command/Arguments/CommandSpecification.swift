@@ -28,7 +28,8 @@ struct CommandSpecification: Sendable {
       }
       if session.isWatched, options.contains(WorkLimits.options[0]) {
         WorkWatch.ofProcess.start(
-          try WorkLimits(parsed), doing: name == "check" ? "checking" : "laying out",
+          try WorkLimits(parsed),
+          doing: ["check": "checking", "diff": "comparing"][name] ?? "laying out",
           isWorker: session.isWorker)
       }
       return try run(parsed, session)

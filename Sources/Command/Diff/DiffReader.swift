@@ -94,7 +94,6 @@ struct DiffReader {
     let data: Data
     do {
       data = try version.read()
-      WorkWatch.ofProcess.begin(version.name, size: data.count)
     } catch {
       tell("cannot read the file: \(FileFault.reason(of: error, at: version.name))")
       code.worsen(to: .unreadable)

@@ -46,6 +46,7 @@ final class DiffWorker {
   /// Answers one request.
   func answer(_ request: DiffRequest) -> DiffAnswer {
     var answer = DiffAnswer()
+    WorkWatch.ofProcess.begin(request.versions.names, size: request.size)
     switch request {
     case .compare(let versions):
       let result = reader.compare(versions.versions)
