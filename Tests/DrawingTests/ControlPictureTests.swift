@@ -41,6 +41,23 @@ struct ControlPictureTests {
     #expect(middle.isNear(40, within: 0.5))
   }
 
+  @Test("a page control's dots fill its width, each with the gap that its size counts")
+  func dots() throws {
+    let control = UIPageControl()
+    control.numberOfPages = 5
+    let size = control.intrinsicContentSize
+    let items = try picture(of: control, width: size.width, height: size.height).items
+    let dots = items.compactMap { item -> CGRect? in
+      if case .fill(.ellipse(let box), _) = item { box } else { nil }
+    }
+    try #require(dots.count == 5)
+    let pitch = control.size(forNumberOfPages: 6).width - size.width
+    for (left, right) in zip(dots, dots.dropFirst()) {
+      #expect((right.midX - left.midX).isNear(pitch, within: 0.001))
+    }
+    #expect(dots[2].midX.isNear(20 + size.width / 2, within: 0.001))
+  }
+
   @Test("a label of several lines shows as many as it may")
   func labelLines() throws {
     let label = UILabel()

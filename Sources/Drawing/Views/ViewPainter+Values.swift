@@ -49,7 +49,9 @@ extension ViewPainter {
 
   func pages(_ control: UIPageControl, _ box: CGRect) -> [DisplayList.Item] {
     let diameter: CGFloat = 7
-    let pitch: CGFloat = 16
+    // A dot and the gap beside it, as the size counts them (F9.16).
+    let pitch =
+      control.size(forNumberOfPages: 2).width - control.size(forNumberOfPages: 1).width
     let start = box.midX - pitch * CGFloat(control.numberOfPages - 1) / 2
     return (0..<max(0, control.numberOfPages)).map { page in
       let isCurrent = page == control.currentPage
