@@ -1,8 +1,8 @@
 /// Reduced costs move step by step, as rows do, and rounding adds up in them: what costs nothing may
 /// come to cost more than the tolerance.
 extension Tableau {
-  /// Makes all reduced costs anew from the rows, and has the columns looked at for which that
-  /// changes something.
+  /// Step 10b: makes all reduced costs anew from the rows, and has the columns looked at for which
+  /// that changes something.
   /// - Complexity: O(number of terms of all rows).
   mutating func takeCostsAnew() {
     let before = costSigns()
