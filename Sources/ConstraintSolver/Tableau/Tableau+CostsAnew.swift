@@ -1,5 +1,5 @@
-/// Reduced costs move step by step, as rows do, and rounding adds up in them: what costs nothing may
-/// come to cost more than the tolerance.
+/// Reduced costs move step by step, as rows do, and rounding adds up in them: what costs nothing
+/// may come to cost more than the tolerance.
 extension Tableau {
   /// Step 10b: makes all reduced costs anew from the rows, and has the columns looked at for which
   /// that changes something.
