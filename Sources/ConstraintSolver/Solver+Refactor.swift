@@ -9,9 +9,9 @@ extension Solver {
   ///    coefficient.
   /// 3. The columns are counted where they were, and the reduced costs follow from that.
   ///
-  /// What leaves a tie open stays as it was decided, but for what only rounding had decided. A basis
-  /// that rounding alone had made does not come out again; what is missing then is left to the
-  /// simplex.
+  /// What leaves a tie open stays as it was decided, but for what only rounding had decided. A
+  /// basis that rounding alone had made does not come out again; what is missing then is left to
+  /// the simplex.
   /// - Complexity: That of adding all rows, and a pivot for each basic column of a definition.
   mutating func refactor() {
     tableau.counters.refactorizations += 1
