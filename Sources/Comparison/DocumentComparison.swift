@@ -93,6 +93,13 @@ package struct DocumentComparison: Codable, Sendable {
 
   /// The document's name in reports.
   package var path: String { newPath ?? oldPath ?? "" }
+
+  /// The names of both versions in what is said of the two together; one where there is one, or
+  /// both have the same.
+  package static func names(_ old: String?, _ new: String?) -> String {
+    guard let old, let new, old != new else { return new ?? old ?? "" }
+    return "\(old) → \(new)"
+  }
 }
 
 extension DocumentComparison {

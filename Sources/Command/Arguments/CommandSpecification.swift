@@ -6,6 +6,8 @@ struct CommandSpecification: Sendable {
   var summary: String
   /// What stands for its operands in the help.
   var operands: String
+  /// What it does with documents, in messages about one that takes too much.
+  var work = "laying out"
   /// Its description, in whole sentences.
   var discussion: String
   /// Its options; `--help` is added.
@@ -28,9 +30,7 @@ struct CommandSpecification: Sendable {
       }
       if session.isWatched, options.contains(WorkLimits.options[0]) {
         WorkWatch.ofProcess.start(
-          try WorkLimits(parsed),
-          doing: ["check": "checking", "diff": "comparing"][name] ?? "laying out",
-          isWorker: session.isWorker)
+          try WorkLimits(parsed), doing: work, isWorker: session.isWorker)
       }
       return try run(parsed, session)
     } catch {

@@ -5,6 +5,7 @@ import Foundation
 enum CheckCommand {
   static let specification = CommandSpecification(
     name: "check", summary: "Check documents for layout problems.", operands: "PATH…",
+    work: "checking",
     discussion: """
       PATH is a .storyboard or .xib file for iOS or tvOS, or a folder of them. Each document is laid
       out on the device of its canvas, or on every combination of the given devices and settings. The

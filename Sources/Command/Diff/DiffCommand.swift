@@ -5,7 +5,7 @@ import Foundation
 enum DiffCommand {
   static let specification = CommandSpecification(
     name: "diff", summary: "Compare two versions of documents by what they mean.",
-    operands: "[OLD NEW | FILE | PATH…]",
+    operands: "[OLD NEW | FILE | PATH…]", work: "comparing",
     discussion: """
       OLD and NEW are .storyboard or .xib files, folders of them, or two results of 'frames --json'.
       With --git or --staged, versions come from git, and PATH limits the comparison. A single FILE

@@ -17,9 +17,8 @@ struct DiffPage {
   }
 
   private mutating func begin(_ comparison: DocumentComparison) {
-    let old = comparison.oldPath ?? "nothing"
-    let new = comparison.newPath ?? "nothing"
-    let name = old == new ? new : "\(old) → \(new)"
+    let name = DocumentComparison.names(
+      comparison.oldPath ?? "nothing", comparison.newPath ?? "nothing")
     let summary = TextReport(comparison, .short).summary
     body.append(
       """

@@ -58,11 +58,8 @@ struct StoredVersions: Codable, Hashable, Sendable {
     return versions
   }
 
-  /// The names of both in messages about the two together; one where they are the same.
-  var names: String {
-    let names = [old?.name, new?.name].compactMap { $0 }
-    return Set(names).count == 1 ? names[0] : names.joined(separator: " → ")
-  }
+  /// The names of both in messages about the two together.
+  var names: String { DocumentComparison.names(old?.name, new?.name) }
 
   /// How many bytes both have.
   var size: Int { (old?.size ?? 0) + (new?.size ?? 0) }

@@ -87,10 +87,7 @@ package struct TextReport: Sendable {
   // MARK: - Parts
 
   private var head: Line {
-    let old = comparison.oldPath
-    let new = comparison.newPath
-    let name =
-      old == nil || new == nil || old == new ? comparison.path : "\(old ?? "") → \(new ?? "")"
+    let name = DocumentComparison.names(comparison.oldPath, comparison.newPath)
     let rest = detail == .short ? nothingInShort : ""
     return [(name, .title), (": \(summary)", .plain), (rest, .faint)]
   }
