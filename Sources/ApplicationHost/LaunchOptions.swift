@@ -122,7 +122,7 @@ public struct LaunchOptions: Sendable {
     get throws(UsageError) {
       guard let device else { return nil }
       if let known = Device.described(by: device) { return known }
-      let hint = Device.closestName(to: device).map { "did you mean '\($0)'? " } ?? ""
+      let hint = Device.suggestion(for: device)
       throw UsageError(
         message: "unknown device '\(device)'; \(hint)'autolayout devices' lists all devices")
     }

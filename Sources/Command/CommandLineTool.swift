@@ -1,4 +1,5 @@
 import CBuildInformation
+import InterfaceBuilder
 
 /// The command `autolayout`: finds the subcommand and runs it.
 struct CommandLineTool {
@@ -49,9 +50,7 @@ struct CommandLineTool {
     case "--help", "-h", "help":
       return help(about: arguments.dropFirst().first, terminal: terminal)
     default:
-      let kind = first.hasPrefix("-") ? "option" : "command"
-      terminal.printError("unknown \(kind) '\(first)'; 'autolayout --help' lists all \(kind)s")
-      return .usage
+      return unknown(first, of: first.hasPrefix("-") ? "option" : "command", terminal: terminal)
     }
   }
 
@@ -61,11 +60,17 @@ struct CommandLineTool {
       return .success
     }
     guard let command = commands.first(where: { $0.name == name }) else {
-      terminal.printError("unknown command '\(name)'; 'autolayout --help' lists all commands")
-      return .usage
+      return unknown(name, of: "command", terminal: terminal)
     }
     terminal.print(command.help)
     return .success
+  }
+
+  private func unknown(_ name: String, of kind: String, terminal: Terminal) -> ExitCode {
+    let names = kind == "command" ? commands.map(\.name) : ["--help", "--version"]
+    let hint = names.suggestion(for: name)
+    terminal.printError("unknown \(kind) '\(name)'; \(hint)'autolayout --help' lists all \(kind)s")
+    return .usage
   }
 
   private var help: String {

@@ -47,6 +47,7 @@ struct ArgumentParserTests {
     "an invalid command line is refused with a reason",
     arguments: [
       (["--nothing"], "unknown option --nothing"),
+      (["--jsno"], "unknown option --jsno; did you mean '--json'?"),
       (["-x"], "unknown option -x"),
       (["-vx"], "unknown option -x"),
       (["a", "--output"], "--output requires a value"),

@@ -88,6 +88,17 @@ struct MessageTests {
       call: ["frames", "-d", "ipone 15", "FILE"],
       code: .usage, errors: ["unknown device 'ipone 15'; did you mean 'iPhone 15'?"]),
     Row(
+      testDescription: "a device with two letters that changed places",
+      call: ["frames", "-d", "iPhoen 15", "FILE"],
+      code: .usage, errors: ["unknown device 'iPhoen 15'; did you mean 'iPhone 15'?"]),
+    Row(
+      testDescription: "an option whose name is nearly right",
+      call: ["frames", "--jsno", "FILE"],
+      code: .usage, errors: ["unknown option --jsno; did you mean '--json'?"]),
+    Row(
+      testDescription: "a command whose name is nearly right", call: ["frame", "FILE"],
+      code: .usage, errors: ["unknown command 'frame'; did you mean 'frames'?"]),
+    Row(
       testDescription: "an external entity", call: ["frames", "FILE"], replaced: "<document ",
       by: "<!DOCTYPE d [<!ENTITY x SYSTEM \"file:///etc/hostname\">]>\n<document label=\"&x;\" ",
       code: .badInput,

@@ -59,6 +59,17 @@ struct InterfaceDocumentErrorTests {
     #expect(error(text)?.diagnostic.code == code)
   }
 
+  @Test("a root element without a type, or without a runtime, is told as such")
+  func missingAttributes() {
+    let touch = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+    #expect(
+      error("<document/>")?.diagnostic.message.hasPrefix("the type of its <document> is not")
+        == true)
+    #expect(
+      error("<document type=\"\(touch)\"/>")?.diagnostic.message.hasPrefix(
+        "the document is for a targetRuntime that it does not name") == true)
+  }
+
   @Test("entities that multiply a small file are refused")
   func entities() {
     var text = "<!DOCTYPE document [<!ENTITY a0 \"aaaaaaaaaa\">"

@@ -2,6 +2,7 @@
 // `ArgumentParser.turn`.
 @unsafe @preconcurrency import CGetopt
 import Foundation
+import InterfaceBuilder
 import Synchronization
 
 /// Separates options from operands by `getopt_long` of the C library, as a table declares them.
@@ -93,7 +94,10 @@ struct ArgumentParser {
     if argument.contains("="), option >= ArgumentParser.firstIndex {
       return UsageError(message: "\(name) does not take a value")
     }
-    return UsageError(message: "unknown option \(name.hasPrefix("--") ? name : short)")
+    guard name.hasPrefix("--") else { return UsageError(message: "unknown option \(short)") }
+    let closest = options.map { "--\($0.name)" }.closest(to: String(name))
+    let hint = closest.map { "; did you mean '\($0)'?" } ?? ""
+    return UsageError(message: "unknown option \(name)\(hint)")
   }
 
   /// Lets `getopt_long` begin anew.

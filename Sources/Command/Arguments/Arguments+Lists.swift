@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// Options whose value is a list, separated by commas or by naming the option again.
 extension Arguments {
   /// The values of an option.
@@ -27,19 +29,8 @@ extension Arguments {
 extension UsageError {
   /// A word that an option does not take, with those that it takes.
   static func invalid(_ word: String, for option: String, _ choices: [String]) -> UsageError {
-    let hint = closest(to: word, among: choices).map { "did you mean '\($0)'? " } ?? ""
-    return UsageError(
-      message: "invalid value '\(word)' for --\(option); \(hint)"
+    UsageError(
+      message: "invalid value '\(word)' for --\(option); \(choices.suggestion(for: word))"
         + "expected \(choices.joined(separator: ", "))")
-  }
-
-  /// The word that is most like another, if one is much like it.
-  private static func closest(to word: String, among words: [String]) -> String? {
-    let ranked = words.map { candidate in
-      (word: candidate, changes: candidate.difference(from: word.lowercased()).count)
-    }
-    guard let best = ranked.min(by: { $0.changes < $1.changes }) else { return nil }
-    // A letter in place of another counts twice, as do two that changed places.
-    return best.changes <= max(2, word.count / 2) ? best.word : nil
   }
 }

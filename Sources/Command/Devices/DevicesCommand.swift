@@ -39,7 +39,7 @@ extension Device {
   /// - Throws: ``UsageError`` for a name that no device has.
   static func requested(_ name: String) throws(UsageError) -> Device {
     if let device = described(by: name) { return device }
-    let hint = closestName(to: name).map { "did you mean '\($0)'? " } ?? ""
+    let hint = suggestion(for: name)
     throw UsageError(
       message: "unknown device '\(name)'; \(hint)'autolayout devices' lists all devices")
   }

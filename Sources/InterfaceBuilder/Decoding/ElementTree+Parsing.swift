@@ -168,14 +168,15 @@ private final class ElementTreeReader {
     func value(_ name: String) -> String { attributes.first { $0.name == name }?.value ?? "" }
     let type = value("type")
     guard type.hasPrefix("com.apple.InterfaceBuilder") else {
-      return .notInterfaceBuilder(path: path, location: location, root: "document type=\"\(type)\"")
+      return .notInterfaceBuilder(path: path, location: location, root: root)
     }
     let target = value("targetRuntime")
     guard type.contains("CocoaTouch") || type.contains("AppleTV"),
       target.hasPrefix("iOS.CocoaTouch") || target.hasPrefix("AppleTV")
     else {
+      let unnamed = type.contains("CocoaTouch") ? "a targetRuntime that it does not name" : type
       return .unsupportedTarget(
-        path: path, location: location, target: target.isEmpty ? type : target)
+        path: path, location: location, target: target.isEmpty ? unnamed : target)
     }
     return nil
   }

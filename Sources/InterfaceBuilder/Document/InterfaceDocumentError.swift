@@ -10,7 +10,7 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
   case empty(path: String)
   /// The text is not well-formed XML, or ends before the document does.
   case malformed(path: String, location: SourceLocation, reason: String)
-  /// The text is XML, but its root element is not Interface Builder's.
+  /// The text is XML, but its root element, or the type of it, is not Interface Builder's.
   case notInterfaceBuilder(path: String, location: SourceLocation, root: String)
   /// The document is of the `<archive>` form that Interface Builder wrote before Xcode 5.
   case archiveFormat(path: String, location: SourceLocation)
@@ -50,7 +50,9 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
     case .notInterfaceBuilder(let path, let location, let root):
       Self.diagnostic(
         "not-interface-builder", path: path, at: location,
-        message: "the root element is <\(root)>, not <document>; "
+        message: (root == "document"
+          ? "the type of its <document> is not one of Interface Builder; "
+          : "the root element is <\(root)>, not <document>; ")
           + "give a .xib or .storyboard file saved by Xcode")
     case .archiveFormat(let path, let location):
       Self.diagnostic(

@@ -11,43 +11,23 @@ extension Device {
   /// - Complexity: O(number of models).
   public static func described(by text: String) -> Device? {
     if let device = named(text) { return device }
-    let wanted = plain(text)
-    return all.first { device in device.names.contains { plain($0) == wanted } }
+    let wanted = text.withoutPunctuation
+    return all.first { device in device.names.contains { $0.withoutPunctuation == wanted } }
   }
 
   /// The identifier or model's name that is most like a text, if one is much like it.
   ///
   /// - Complexity: O(number of models), times the product of the lengths of two names.
   public static func closestName(to text: String) -> String? {
-    let wanted = Array(plain(text))
-    let ranked = all.flatMap(\.names).map { name in
-      (name: name, distance: distance(wanted, Array(plain(name))))
-    }
-    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(2, wanted.count / 4) ? best.name : nil
+    all.flatMap(\.names).closest(to: text)
+  }
+
+  /// What a message about an unknown device says of the one that may have been meant.
+  package static func suggestion(for text: String) -> String {
+    all.flatMap(\.names).suggestion(for: text)
   }
 
   private var names: [String] { [id] + models }
-
-  /// A name without what people write differently.
-  private static func plain(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
-  }
-
-  /// How many characters have to be put in, taken out or exchanged (Levenshtein 1966).
-  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
-    for (index, character) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (position, other) in second.enumerated() {
-        let exchanged = diagonal + (character == other ? 0 : 1)
-        diagonal = row[position + 1]
-        row[position + 1] = min(exchanged, row[position] + 1, row[position + 1] + 1)
-      }
-    }
-    return row[second.count]
-  }
 
   /// The models of each screen, as Apple's technical specifications give them.
   private static let models: [String: [String]] = [

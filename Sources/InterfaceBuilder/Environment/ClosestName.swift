@@ -1,0 +1,52 @@
+extension Sequence<String> {
+  /// The name that is most like what a person wrote, if one is much like it.
+  ///
+  /// - Parameter text: What was written; case, spaces, hyphens and the like do not matter.
+  /// - Returns: The name, or nil if each differs in more than a quarter of the text's characters.
+  /// - Complexity: O(number of names), times the product of the lengths of two.
+  package func closest(to text: String) -> String? {
+    let wanted = Array(text.withoutPunctuation)
+    let ranked = map { name in
+      (name: name, distance: editDistance(wanted, Array(name.withoutPunctuation)))
+    }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= Swift.max(1, wanted.count / 4) ? best.name : nil
+  }
+
+  /// What a message about an unknown name says of the one that may have been meant: `did you mean
+  /// 'frames'? `, or nothing.
+  package func suggestion(for text: String) -> String {
+    closest(to: text).map { "did you mean '\($0)'? " } ?? ""
+  }
+}
+
+extension String {
+  /// A name without what people write differently.
+  var withoutPunctuation: String {
+    lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
+  }
+}
+
+/// How many characters have to be put in, taken out or exchanged, or change places with the next
+/// one.
+///
+/// Frederick J. Damerau, "A technique for computer detection and correction of spelling errors",
+/// Communications of the ACM 7(3), 1964, pages 171–176; each character takes part in one change.
+private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+  var twoBefore: [Int] = []
+  var before = Array(0...second.count)
+  for index in first.indices {
+    var row = [index + 1]
+    for other in second.indices {
+      let exchanged = before[other] + (first[index] == second[other] ? 0 : 1)
+      var least = Swift.min(exchanged, row[other] + 1, before[other + 1] + 1)
+      let bothHaveOneBefore = index > 0 && other > 0
+      if bothHaveOneBefore, first[index] == second[other - 1], first[index - 1] == second[other] {
+        least = Swift.min(least, twoBefore[other - 1] + 1)
+      }
+      row.append(least)
+    }
+    (twoBefore, before) = (before, row)
+  }
+  return before[second.count]
+}
