@@ -110,6 +110,23 @@ struct DocumentDecodingTests {
     #expect(faults.allSatisfy { $0.objectID == "v" && $0.location != nil })
   }
 
+  @Test("what is wrong is told from line to line")
+  func order() throws {
+    let document = try DocumentSource.read(
+      DocumentSource.storyboard(
+        view: """
+          <rect key="frame" x="nan" y="0" width="3" height="4"/>
+          <subviews>
+          <view id="v"><rect key="frame" x="0" y="inf" width="3" height="4"/></view>
+          </subviews>
+          <constraints>
+          <constraint firstItem="v" firstAttribute="width" constant="nan" id="c"/>
+          </constraints>
+          """))
+    let lines = document.diagnostics.compactMap(\.location?.line)
+    #expect(lines.count == 3 && lines == lines.sorted())
+  }
+
   @Test("unknown names are kept and reported once each")
   func unknownNames() throws {
     let document = try DocumentSource.read(

@@ -74,7 +74,7 @@ package final class DocumentContents: Sendable {
     resources = decoded.resources
     simulated = decoded.simulated
     unrecognised = decoded.unrecognised
-    diagnostics = decoded.diagnostics
+    diagnostics = decoded.diagnostics.inOrderOfPlaces
     notes = decoded.tree.notes
     viewsByID = decoded.viewsByID
     guidesByID = decoded.guidesByID
