@@ -6,15 +6,18 @@ import Testing
 /// Limits of time and memory, by the built program and by workers that are scripts.
 @Suite("What a document may cost")
 struct WorkLimitTests {
-  @Test("a document that takes too long of a processor ends its call, and says so")
-  func time() throws {
+  @Test(
+    "a document that takes too long of a processor ends its call, and says so",
+    arguments: [("frames", "laying out"), ("render", "laying out and drawing")])
+  func time(command: String, work: String) throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a.xib", CostlyDocument.stack(3000))
-    let result = try BuiltCommand.run(["frames", "--time-limit", "0.1", file])
+    let output = command == "render" ? ["-o", folder.path("a.png")] : []
+    let result = try BuiltCommand.run([command, "--time-limit", "0.1", file] + output)
     #expect(result.status == 70)
     #expect(
       result.errors.contains(
-        "\(file): error: laying out this document took longer than 0.1 seconds and was stopped; "
+        "\(file): error: \(work) this document took longer than 0.1 seconds and was stopped; "
           + "raise --time-limit"))
   }
 

@@ -30,8 +30,8 @@ struct EditHistoryTests {
         let new = (0..<Int.random(in: 0...3, using: &random)).map { _ in
           UInt8.random(in: 65...90, using: &random)
         }
-        let inverse = MarkupSplice(range: start..<end, bytes: new).apply(to: &document)
-        history.add("step \(step)", [inverse], key: "\(step)")
+        let inverse = [MarkupSplice(range: start..<end, bytes: new)].applyReversibly(to: &document)
+        history.add("step \(step)", inverse, key: "\(step)")
         states = Array(states[...current]) + [document]
         current += 1
       }
@@ -45,9 +45,9 @@ struct EditHistoryTests {
     var history = EditHistory()
     let start = Date()
     for (offset, letter) in "bcd".utf8.enumerated() {
-      let inverse = MarkupSplice(range: 0..<1, bytes: [letter]).apply(to: &document)
+      let inverse = [MarkupSplice(range: 0..<1, bytes: [letter])].applyReversibly(to: &document)
       history.add(
-        "Text", [inverse], key: "l1|text", at: start.addingTimeInterval(Double(offset) * 0.5))
+        "Text", inverse, key: "l1|text", at: start.addingTimeInterval(Double(offset) * 0.5))
     }
     let undone = history.undo(&document)
     #expect(undone && document == Array("a".utf8) && history.undoTitle == nil)

@@ -26,10 +26,10 @@ struct MarkupAdditionTests {
   private func changes(_ edit: DocumentEdit, in document: String = document) throws -> [String] {
     var bytes = Array(document.utf8)
     let splices = try MarkupEditor(bytes).splices(for: edit)
-    let inverse = splices.map { $0.apply(to: &bytes) }
+    let inverse = splices.applyReversibly(to: &bytes)
     let edited = String(decoding: bytes, as: UTF8.self)
       .replacing(/id="[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}"/, with: "id=\"NEW\"")
-    for splice in inverse.reversed() { _ = splice.apply(to: &bytes) }
+    for splice in inverse { splice.apply(to: &bytes) }
     #expect(String(decoding: bytes, as: UTF8.self) == document)
     let (old, new) = (
       document.split(separator: "\n", omittingEmptySubsequences: false),
@@ -98,7 +98,7 @@ struct MarkupAdditionTests {
     let width = ConstraintAddition(firstItem: "root", firstAttribute: "width", constant: 50)
     var bytes = Array(document.utf8)
     for splice in try MarkupEditor(bytes).splices(for: DocumentEdit(adding: width)) {
-      _ = splice.apply(to: &bytes)
+      splice.apply(to: &bytes)
     }
     let ends = zip(bytes, bytes.dropFirst()).filter { $1 == 0x0A }
     #expect(ends.allSatisfy { $0.0 == 0x0D } && ends.count == document.count { $0 == "\r\n" } + 1)

@@ -29,7 +29,7 @@ struct MarkupEditorTests {
   private func edited(_ edits: DocumentEdit...) throws -> String {
     var bytes = Array(Self.document.utf8)
     for edit in edits {
-      for splice in try MarkupEditor(bytes).splices(for: edit) { _ = splice.apply(to: &bytes) }
+      for splice in try MarkupEditor(bytes).splices(for: edit) { splice.apply(to: &bytes) }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -107,7 +107,7 @@ struct MarkupEditorTests {
       """
     var bytes = Array(document.utf8)
     let splices = try MarkupEditor(bytes).splices(for: DocumentEdit(removing: "c1"))
-    let inverse = splices.map { $0.apply(to: &bytes) }
+    let inverse = splices.applyReversibly(to: &bytes)
     #expect(
       String(decoding: bytes, as: UTF8.self) == """
         <view id="root">
@@ -124,7 +124,7 @@ struct MarkupEditorTests {
             </connections>
         </view>
         """)
-    for splice in inverse.reversed() { _ = splice.apply(to: &bytes) }
+    for splice in inverse { splice.apply(to: &bytes) }
     #expect(String(decoding: bytes, as: UTF8.self) == document)
   }
 
@@ -139,7 +139,7 @@ struct MarkupEditorTests {
     #expect(settings?.first?.text.contains(#""value":"One\u000atwo""#) == true)
     var bytes = Array(document.utf8)
     let edit = DocumentEdit("l1", set: "text", to: "Three")
-    for splice in try MarkupEditor(bytes).splices(for: edit) { _ = splice.apply(to: &bytes) }
+    for splice in try MarkupEditor(bytes).splices(for: edit) { splice.apply(to: &bytes) }
     #expect(
       String(decoding: bytes, as: UTF8.self)
         == #"<label id="l1"><string key="text">Three</string></label>"#)

@@ -39,9 +39,9 @@ struct MarkupInstallationTests {
     var bytes = Array(document.utf8)
     let edit = DocumentEdit(object, set: "installed", to: value)
     let splices = try MarkupEditor(bytes).splices(for: edit)
-    let inverse = splices.map { $0.apply(to: &bytes) }
+    let inverse = splices.applyReversibly(to: &bytes)
     let edited = String(decoding: bytes, as: UTF8.self)
-    for splice in inverse.reversed() { _ = splice.apply(to: &bytes) }
+    for splice in inverse { splice.apply(to: &bytes) }
     #expect(String(decoding: bytes, as: UTF8.self) == document)
     return edited
   }

@@ -7,6 +7,7 @@ import InterfaceBuilder
 enum RenderCommand {
   static let specification = CommandSpecification(
     name: "render", summary: "Lay out documents and draw them.", operands: "FILE…",
+    work: "laying out and drawing",
     discussion: """
       FILE is a .storyboard or .xib file for iOS or tvOS, or a folder of them; '-' is standard input.
       With one document, -o is the picture; with several, -o is a folder, where the pictures lie as the

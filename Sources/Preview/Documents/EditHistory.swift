@@ -70,7 +70,7 @@ struct EditHistory {
   /// Applies a step, and returns the one that takes it back.
   private static func apply(_ step: Step, to document: inout [UInt8]) -> Step {
     var inverse = step
-    inverse.splices = step.splices.map { $0.apply(to: &document) }.reversed()
+    inverse.splices = step.splices.applyReversibly(to: &document)
     // A step that was moved along the history is not continued.
     inverse.time = .distantPast
     return inverse

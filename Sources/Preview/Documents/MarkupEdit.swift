@@ -8,14 +8,33 @@ struct MarkupSplice: Equatable, Sendable {
   var bytes: [UInt8]
 
   /// Replaces the bytes.
+  func apply(to document: inout [UInt8]) {
+    document.replaceSubrange(range, with: bytes)
+  }
+
+  /// What brings back the bytes that a document has now, after they have been replaced.
+  ///
+  /// This is not what ``apply(to:)`` returns, since an array of a slice has to be used: where it is
+  /// not, Swift 6.3 gives its memory back and writes the bytes into it nevertheless
+  /// (`Documentation/Reliability.md`).
+  func inverse(in document: [UInt8]) -> MarkupSplice {
+    MarkupSplice(
+      range: range.lowerBound..<range.lowerBound + bytes.count, bytes: Array(document[range]))
+  }
+}
+
+extension Sequence<MarkupSplice> {
+  /// Replaces the bytes of one after the other.
   ///
   /// - Parameter document: The document.
-  /// - Returns: What brings the old bytes back.
-  func apply(to document: inout [UInt8]) -> MarkupSplice {
-    let old = Array(document[range])
-    document.replaceSubrange(range, with: bytes)
-    return MarkupSplice(
-      range: range.lowerBound..<range.lowerBound + bytes.count, bytes: old)
+  /// - Returns: What brings the old bytes back, in the order in which that is done.
+  func applyReversibly(to document: inout [UInt8]) -> [MarkupSplice] {
+    var inverse: [MarkupSplice] = []
+    for splice in self {
+      inverse.append(splice.inverse(in: document))
+      splice.apply(to: &document)
+    }
+    return inverse.reversed()
   }
 }
 

@@ -57,13 +57,11 @@ package final class OpenDocument {
     var edited = bytes
     var inverse: [MarkupSplice] = []
     for edit in edits {
-      for splice in try MarkupEditor(edited).splices(for: edit) {
-        inverse.append(splice.apply(to: &edited))
-      }
+      inverse = try MarkupEditor(edited).splices(for: edit).applyReversibly(to: &edited) + inverse
     }
     guard !inverse.isEmpty else { return }
     try take(edited)
-    history.add(title, inverse.reversed(), key: EditHistory.key(of: edits))
+    history.add(title, inverse, key: EditHistory.key(of: edits))
   }
 
   /// What the document would be with edits that are not made.
@@ -73,7 +71,7 @@ package final class OpenDocument {
     var edited = bytes
     for edit in edits {
       guard let splices = try? MarkupEditor(edited).splices(for: edit) else { return nil }
-      for splice in splices { _ = splice.apply(to: &edited) }
+      for splice in splices { splice.apply(to: &edited) }
     }
     return try? InterfaceDocument(data: Data(edited), path: path)
   }
