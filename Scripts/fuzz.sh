@@ -20,6 +20,8 @@ scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
 options=()
 [ -z "${SANITIZER:-}" ] || sanitizer_options "$SANITIZER"
 options+=(-c release --sanitize=fuzzer --scratch-path "$scratch")
+# Of several options the compiler takes the last one, and without that for fuzzing no input counts as new.
+[ -z "${SANITIZER:-}" ] || options+=(-Xswiftc "-sanitize=$SANITIZER,fuzzer")
 limit=-max_total_time=$seconds
 [ "$seconds" -gt 0 ] || limit=-runs=0
 mkdir -p "$out"
