@@ -40,6 +40,8 @@ seed() {
   Formats) printf '  H:|-[a(>=20@750)]-8-[b(==a)]-|' >"$folder/line" ;;
   Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;
   Requests)
+    # What was found before: bytes that decide what is called, and a document.
+    cp Tests/Fixtures/sessions/* "$folder"
     find Examples -path '*/.build' -prune -o \( -name '*.storyboard' -o -name '*.xib' \) -size -19k -print |
       while read -r file; do head -c 160 /dev/urandom | cat - "$file" >"$folder/$(basename "$file")"; done ;;
   esac | while IFS= read -r -d '' file; do
