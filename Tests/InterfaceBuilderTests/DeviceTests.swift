@@ -66,6 +66,7 @@ struct DeviceTests {
     // Two letters that changed places are one mistake, so that no other name is as near.
     #expect(Device.closestName(to: "iPhoen 15") == "iPhone 15")
     #expect(Device.closestName(to: "retina6_13") == "retina6_1")
+    #expect(Device.closestName(to: "iPad Pro")?.hasPrefix("iPad Pro") == true)
     #expect(Device.closestName(to: "Galaxy Fold") == nil)
   }
 }

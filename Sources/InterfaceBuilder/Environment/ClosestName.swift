@@ -2,7 +2,8 @@ extension Sequence<String> {
   /// The name that is most like what a person wrote, if one is much like it.
   ///
   /// - Parameter text: What was written; case, spaces, hyphens and the like do not matter.
-  /// - Returns: The name, or nil if each differs in more than a quarter of the text's characters.
+  /// - Returns: The name, or nil if each differs in more than a third of the text's characters, or
+  ///   in more than three.
   /// - Complexity: O(number of names), times the product of the lengths of two.
   package func closest(to text: String) -> String? {
     let wanted = Array(text.withoutPunctuation)
@@ -10,7 +11,7 @@ extension Sequence<String> {
       (name: name, distance: editDistance(wanted, Array(name.withoutPunctuation)))
     }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= Swift.max(1, wanted.count / 4) ? best.name : nil
+    return best.distance <= Swift.max(1, Swift.min(3, wanted.count / 3)) ? best.name : nil
   }
 
   /// What a message about an unknown name says of the one that may have been meant: `did you mean
