@@ -52,13 +52,14 @@ struct AnchorIdentityTests {
       unsafe objc_setAssociatedObject(
         view.rightAnchor, $0, "note", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
-    func value(of anchor: NSLayoutXAxisAnchor) -> String? {
-      unsafe withUnsafePointer(to: &key) {
-        unsafe objc_getAssociatedObject(anchor, $0) as? String
-      }
+    let (right, left) = unsafe withUnsafePointer(to: &key) {
+      unsafe (
+        objc_getAssociatedObject(view.rightAnchor, $0) as? String,
+        objc_getAssociatedObject(view.leftAnchor, $0)
+      )
     }
-    #expect(value(of: view.rightAnchor) == "note")
-    #expect(value(of: view.leftAnchor) == nil)
+    #expect(right == "note")
+    #expect(left == nil)
   }
   #endif
 
