@@ -314,7 +314,7 @@ def documents():
     yield "entities", (
         '<?xml version="1.0"?><!DOCTYPE document [<!ENTITY a "aaaaaaaaaa">' + "".join(
             f'<!ENTITY {chr(98 + i)} "{("&" + chr(97 + i) + ";") * 10}">' for i in range(12))
-        + ']><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">&m;</document>')
+        + ']><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">&m;</document>')
 
 
 def settings():
