@@ -110,7 +110,7 @@ extension DocumentComparison {
     /// Whether faults are looked for.
     package var findsFaults: Bool
 
-    package init(matrix: CheckMatrix = CheckMatrix(), findsFaults: Bool = true) {
+    package init(matrix: CheckMatrix = .usual, findsFaults: Bool = true) {
       self.matrix = matrix
       self.findsFaults = findsFaults
     }

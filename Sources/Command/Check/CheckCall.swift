@@ -90,7 +90,7 @@ struct CheckCall {
     var frozen: [DocumentFindings] = []
     var writer = FindingWriter(
       isFreezing ? .text : format, color: terminal.hasColor,
-      namesEnvironments: settings.matrix != CheckMatrix())
+      namesEnvironments: settings.matrix != .usual)
     CheckWorker(settings: settings).check(
       files, in: session, jobs: jobs, limits: limits
     ) { number, answer in

@@ -37,6 +37,13 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     self.strings = strings
   }
 
+  /// The canvas of each document: what holds where nothing else is said.
+  ///
+  /// A default argument of a public function is compiled into each client, too. Where it makes
+  /// several arrays, Swift 6.3, optimised, may take one for another; these are made once, here
+  /// (`Documentation/Reliability.md`).
+  @usableFromInline package static let usual = CheckMatrix()
+
   /// Six devices, both orientations, three text sizes, both directions.
   public static let full = CheckMatrix(
     devices: [

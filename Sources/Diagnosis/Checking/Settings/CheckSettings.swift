@@ -16,7 +16,7 @@ public struct CheckSettings: Codable, Hashable, Sendable {
   ///   - matrix: Where documents are laid out.
   public init(
     severities: [String: Severity] = [:], disabledRules: Set<String> = [],
-    matrix: CheckMatrix = CheckMatrix()
+    matrix: CheckMatrix = .usual
   ) {
     self.severities = severities
     self.disabledRules = disabledRules
