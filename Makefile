@@ -109,7 +109,7 @@ sanitize-short: ## Drive views on several threads, and the solver, under the san
 	@Scripts/check-threads.sh quick
 	@Scripts/check-addresses.sh
 
-sanitize-tests: dependencies ## Run the whole suite under SANITIZER=address (with undefined behaviour in C) or thread, FILTER=… a part (half an hour).
+sanitize-tests: dependencies ## Run the whole suite under SANITIZER=address (with undefined behaviour in C) or thread, FILTER=… a part, OPTIMISED=1 as users have it (half an hour).
 	@SWIFT="$(SWIFT)" Scripts/sanitize-tests.sh $(or $(SANITIZER),address) $(FILTER)
 
 sanitize-documents: dependencies ## Lay out, check and draw documents, and look for leaks, under SANITIZER=…, those of FOLDERS=….

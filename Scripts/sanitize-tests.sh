@@ -2,6 +2,8 @@
 # Builds every test with a sanitizer of the compiler and runs the suite.
 # usage: sanitize-tests.sh address|thread [FILTER]
 #
+# With OPTIMISED=1 in the environment the compiler optimises, as for users; its mistakes show there alone.
+#
 # A report ends the test run, and this, with a status that is not 0; all of it stays in
 # out/sanitize. Each sanitizer has a build of its own, of some twenty minutes the first time.
 set -euo pipefail
@@ -21,6 +23,11 @@ export TSAN_OPTIONS=halt_on_error=1
 # Tests of what a document may take allow for the memory of the sanitizer.
 export AUTOLAYOUT_SANITIZER=$sanitizer
 sanitizer_options "$sanitizer"
+if [ -n "${OPTIMISED:-}" ]; then
+  # Tests use what is internal, and what debug builds have for them.
+  options+=(-c release -Xswiftc -enable-testing -Xswiftc -DDEBUG)
+  scratch+=-release
+fi
 options+=(--scratch-path "$scratch")
 "$swift" build --build-tests "${options[@]}" >"$logs/$sanitizer-build.log" 2>&1 || {
   grep -E -A 6 'error:|fatal|Invalid bitcast' "$logs/$sanitizer-build.log" >&2 ||
