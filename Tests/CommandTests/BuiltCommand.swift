@@ -12,6 +12,12 @@ enum BuiltCommand {
   static let program = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("autolayout")
 
+  /// Options of a call whose limit of memory is to be as under no sanitizer: what one keeps beside
+  /// the memory of the program counts as well.
+  static let sanitizerAllowance =
+    ProcessInfo.processInfo.environment["AUTOLAYOUT_SANITIZER"] == nil
+    ? [] : ["--memory-limit", "4000"]
+
   /// Calls the program and waits for its end.
   ///
   /// What it prints goes into files, which hold any amount.

@@ -25,18 +25,18 @@ struct DiffWorkerTests {
     _ = try folder.write("b/Broken.xib", String(Documents.box.prefix(700)))
   }
 
-  private func diff(_ options: String...) throws -> BuiltCommand.Result {
+  private func diff(_ options: [String] = []) throws -> BuiltCommand.Result {
     try BuiltCommand.run(["diff"] + options + [folder.path("a"), folder.path("b")])
   }
 
   @Test(
     "any number of workers writes the same bytes", arguments: ["text", "json", "markdown", "html"])
   func sameness(format: String) throws {
-    let one = try diff("-f", format, "-j", "1")
+    let one = try diff(["-f", format, "-j", "1"])
     #expect(one.status == 65 && one.errors.contains("Broken.xib:"))
     #expect(one.output.contains("32"))
     for jobs in ["2", "4"] {
-      let other = try diff("-f", format, "-j", jobs)
+      let other = try diff(["-f", format, "-j", jobs])
       #expect(other.output == one.output)
       #expect(other.errors == one.errors)
       #expect(other.status == one.status)
@@ -46,7 +46,7 @@ struct DiffWorkerTests {
   @MainActor
   @Test("what workers write is what one process writes")
   func process() throws {
-    let shared = try diff("-f", "json", "-j", "3")
+    let shared = try diff(["-f", "json", "-j", "3"])
     let alone = Call("diff", "-f", "json", folder.path("a"), folder.path("b"))
     #expect(shared.output == alone.output)
   }
@@ -56,8 +56,7 @@ struct DiffWorkerTests {
     _ = try folder.write("a/Large.xib", CostlyDocument.stack(6000))
     _ = try folder.write(
       "b/Large.xib", CostlyDocument.stack(6000).replacing("text=\"word\"", with: "text=\"words\""))
-    // A sanitizer keeps memory of its own: the limit of time is to be met first.
-    let result = try diff("-j", "2", "--time-limit", "2", "--memory-limit", "4000")
+    let result = try diff(["-j", "2", "--time-limit", "2"] + BuiltCommand.sanitizerAllowance)
     #expect(result.status == 70)
     #expect(result.errors.contains("Large.xib: error: comparing this document took longer than"))
     #expect(result.output.contains("Large.xib: cannot be compared"))

@@ -79,13 +79,10 @@ struct HostileFolderTests {
     let names = [
       "good", "empty", "cut", "entities", "numbers", "deep", "twice", "contradictory", "zeros",
     ]
-    // What a sanitizer keeps beside the memory of the program counts as well.
-    let isSanitized = ProcessInfo.processInfo.environment["AUTOLAYOUT_SANITIZER"] != nil
-    let limits = isSanitized ? ["--memory-limit", "4000"] : []
     for name in names {
       let paths = [folder.path("good.xib"), folder.path("\(name).xib")]
       for order in [paths, paths.reversed()] {
-        let result = try BuiltCommand.run(["diff"] + limits + order)
+        let result = try BuiltCommand.run(["diff"] + BuiltCommand.sanitizerAllowance + order)
         #expect([0, 1, 65].contains(result.status), "\(name): \(result.status)")
       }
     }

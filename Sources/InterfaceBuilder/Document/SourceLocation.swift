@@ -18,13 +18,3 @@ public struct SourceLocation: Hashable, Sendable {
     self.column = column
   }
 }
-
-extension [InterfaceDiagnostic] {
-  /// Those about the whole file first, then from line to line, as a person reads them.
-  var inOrderOfPlaces: [InterfaceDiagnostic] {
-    func place(_ diagnostic: InterfaceDiagnostic) -> (Int, Int) {
-      (diagnostic.location?.line ?? 0, diagnostic.location?.column ?? 0)
-    }
-    return sorted { place($0) < place($1) }
-  }
-}
