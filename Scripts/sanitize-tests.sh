@@ -15,6 +15,7 @@ filter=${2:-.}
 swift=${SWIFT:-swift}
 logs=out/sanitize
 scratch=.build/sanitize-$sanitizer
+log=$logs/$sanitizer
 mkdir -p "$logs"
 
 # Memory that lives as long as the process, of fontconfig and of Swift's metadata, is no leak of ours.
@@ -27,16 +28,17 @@ if [ -n "${OPTIMISED:-}" ]; then
   # Tests use what is internal, and what debug builds have for them.
   options+=(-c release -Xswiftc -enable-testing -Xswiftc -DDEBUG)
   scratch+=-release
+  log+=-release
 fi
 options+=(--scratch-path "$scratch")
-"$swift" build --build-tests "${options[@]}" >"$logs/$sanitizer-build.log" 2>&1 || {
-  grep -E -A 6 'error:|fatal|Invalid bitcast' "$logs/$sanitizer-build.log" >&2 ||
-    tail -5 "$logs/$sanitizer-build.log" >&2
+"$swift" build --build-tests "${options[@]}" >"$log-build.log" 2>&1 || {
+  grep -E -A 6 'error:|fatal|Invalid bitcast' "$log-build.log" >&2 ||
+    tail -5 "$log-build.log" >&2
   exit 2
 }
 status=0
 "$swift" test --skip-build "${options[@]}" --disable-xctest --no-parallel --filter "$filter" \
-  >"$logs/$sanitizer.log" 2>&1 || status=1
-grep -aE '^✘|^  *↳|Sanitizer|runtime error:|Fatal error' "$logs/$sanitizer.log" >&2 || true
-grep -a '^. Test run with' "$logs/$sanitizer.log" || { tail -5 "$logs/$sanitizer.log" >&2; status=1; }
+  >"$log.log" 2>&1 || status=1
+grep -aE '^✘|^  *↳|Sanitizer|runtime error:|Fatal error' "$log.log" >&2 || true
+grep -a '^. Test run with' "$log.log" || { tail -5 "$log.log" >&2; status=1; }
 exit "$status"

@@ -19,13 +19,15 @@ extension Device {
   ///
   /// - Complexity: O(number of models), times the product of the lengths of two names.
   public static func closestName(to text: String) -> String? {
-    all.flatMap(\.names).closest(to: text)
+    allNames.closest(to: text)
   }
 
   /// What a message about an unknown device says of the one that may have been meant.
   package static func suggestion(for text: String) -> String {
-    all.flatMap(\.names).suggestion(for: text)
+    allNames.suggestion(for: text)
   }
+
+  private static var allNames: [String] { all.flatMap(\.names) }
 
   private var names: [String] { [id] + models }
 
