@@ -47,6 +47,18 @@ struct LetterPlacementTests {
     }
   }
 
+  @Test("an ellipsis keeps to its room, and clear of the letter before it")
+  func ellipsis() throws {
+    let width = CGFloat(
+      SystemFontMetrics().advance(of: "\u{2026}", in: TextRun("", font: .system(20))))
+    let ranges = try inkedColumns(line("l\u{2026}l", width: 20 + width, [10, width, 10]))
+    try #require(ranges.count == 5)
+    for (dot, share) in zip(ranges[1...3], [1, 3, 5] as [CGFloat]) {
+      let middle = CGFloat(dot.lowerBound + dot.upperBound + 1) / 2
+      #expect(abs(middle - (20 + width * share / 6)) <= 0.75)
+    }
+  }
+
   @Test("advances that are not one for each character are left aside")
   func wrongCount() throws {
     let plain = try inkedColumns(line("lll", width: 13, []))

@@ -18,6 +18,8 @@ extension Canvas {
     guard !line.string.isEmpty, !line.color.isInvisible, line.font.isDrawable, line.width > 0 else {
       return
     }
+    // Text that stays text keeps its ellipsis, and is made to fit by what shows it.
+    let line = context.texts == nil ? line.withDottedEllipses : line
     let layout = PangoTextLayout(line.string, font: line.font, context: context)
     let natural = layout.line(0).width
     let stretch = Self.stretch(of: line, natural: natural)
@@ -143,6 +145,23 @@ extension Canvas {
 extension TextLine {
   /// Whether it is known where each letter stands.
   fileprivate var hasPlaces: Bool { !advances.isEmpty && advances.count == string.count }
+
+  /// The line with three full stops in place of each ellipsis, where letters have places.
+  ///
+  /// The system's ellipsis is narrower than that of the font that stands in, which would lie over
+  /// the letters beside it; full stops can be as near to each other as the system's dots are.
+  fileprivate var withDottedEllipses: TextLine {
+    guard hasPlaces, string.utf8.contains(0xE2), string.contains("\u{2026}") else { return self }
+    var line = self
+    line.string = ""
+    line.advances = []
+    for (character, advance) in zip(string, advances) {
+      let dots = character == "\u{2026}" ? 3 : 1
+      line.string += dots == 3 ? "..." : String(character)
+      line.advances += [CGFloat?](repeating: advance.map { $0 / CGFloat(dots) }, count: dots)
+    }
+    return line
+  }
 }
 
 extension Font {
