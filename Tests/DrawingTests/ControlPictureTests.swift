@@ -307,12 +307,3 @@ struct ControlPictureTests {
     #expect(shown[1].origin.x > 145)
   }
 }
-
-extension [DisplayList.Item] {
-  /// The items with those of groups in place of the groups.
-  fileprivate var flattened: [DisplayList.Item] {
-    flatMap { item in
-      if case .group(let group) = item { group.items.flattened } else { [item] }
-    }
-  }
-}

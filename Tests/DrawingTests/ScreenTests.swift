@@ -29,7 +29,7 @@ struct ScreenTests {
   }
 
   private func items(_ screen: Screen) -> [DisplayList.Item] {
-    DisplayList(showing: screen).items.flattenedGroups
+    DisplayList(showing: screen).items.flattened
   }
 
   private func fills(_ items: [DisplayList.Item]) -> [CGRect] {
@@ -184,14 +184,5 @@ struct ScreenTests {
     #expect(groups.count == 1)
     #expect(groups[0].transform.tX == (list.size.width - phone.width) / 2)
     #expect(groups[0].transform.tY == (list.size.height - phone.height) / 2)
-  }
-}
-
-extension [DisplayList.Item] {
-  /// The items with those of groups in place of the groups, moved to where they are seen.
-  fileprivate var flattenedGroups: [DisplayList.Item] {
-    flatMap { item in
-      if case .group(let group) = item { group.items.flattenedGroups } else { [item] }
-    }
   }
 }

@@ -79,10 +79,9 @@ struct BarRow {
     _ parts: [BarPart], _ spans: [(x: CGFloat, width: CGFloat)], from start: CGFloat
   ) -> [DisplayList.Item] {
     zip(parts, spans).flatMap { part, span -> [DisplayList.Item] in
-      let x = start + span.x
       let cell = CGRect(
-        x: isMirrored ? box.maxX - x - span.width : box.minX + x, y: box.minY, width: span.width,
-        height: box.height)
+        x: box.minX + start + span.x, y: box.minY, width: span.width, height: box.height
+      ).inReadingDirection(of: view, in: box)
       return painter.barPart(part, of: view, look, in: cell, isBlack: isBlack)
     }
   }

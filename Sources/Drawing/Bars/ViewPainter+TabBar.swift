@@ -107,7 +107,6 @@ private struct TabPlaces {
     guard !tabs.isEmpty else { return }
     let count = CGFloat(tabs.count)
     isBeside = bar.traitCollection.horizontalSizeClass == .regular && !look.hasCapsules
-    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var height: CGFloat = min(49, box.height)
     var row = CGRect(x: box.minX, y: box.minY, width: box.width, height: height)
     if isBeside {
@@ -123,8 +122,9 @@ private struct TabPlaces {
     }
     let width = row.width / count
     cells = tabs.indices.map { index in
-      let place = CGFloat(isMirrored ? tabs.count - 1 - index : index)
-      return CGRect(x: row.minX + place * width, y: row.minY, width: width, height: row.height)
+      CGRect(
+        x: row.minX + CGFloat(index) * width, y: row.minY, width: width, height: row.height
+      ).inReadingDirection(of: bar, in: row)
     }
     if let plate, let index = tabs.firstIndex(where: { $0 === bar.chosenItem }) {
       chosen = CGRect(

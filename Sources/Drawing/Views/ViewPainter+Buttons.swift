@@ -102,6 +102,7 @@ extension ViewPainter {
     var x = box.minX
     for (index, width) in control.segmentWidths(in: box.width).enumerated() {
       let cell = CGRect(x: x, y: box.minY, width: width, height: box.height)
+        .inReadingDirection(of: control, in: box)
       x += width
       if index == control.selectedSegmentIndex {
         let plate = Shape.rounded(cell.insetBy(dx: 2, dy: 2), radius: 7)
@@ -121,18 +122,18 @@ extension ViewPainter {
 
   func stepper(_ stepper: UIStepper, _ box: CGRect) -> [DisplayList.Item] {
     let pen = DisplayList.Stroke(Color(.label), width: 1.5)
-    let (left, right) = box.divided(atDistance: box.width / 2, from: .minXEdge)
+    let (less, more) = box.divided(atDistance: box.width / 2, from: .minXEdge)
+    let plus = more.inReadingDirection(of: stepper, in: box)
     return [
       .fill(.rounded(box, radius: 8), Color(.tertiarySystemFill)),
       .stroke(
         .line(
           from: CGPoint(x: box.midX, y: box.minY + 7), to: CGPoint(x: box.midX, y: box.maxY - 7)),
         DisplayList.Stroke(Color(.separator), width: 1)),
-      .stroke(horizontalBar(in: left), pen), .stroke(horizontalBar(in: right), pen),
+      .stroke(horizontalBar(in: less), pen), .stroke(horizontalBar(in: more), pen),
       .stroke(
         .line(
-          from: CGPoint(x: right.midX, y: box.midY - 7), to: CGPoint(x: right.midX, y: box.midY + 7)
-        ),
+          from: CGPoint(x: plus.midX, y: box.midY - 7), to: CGPoint(x: plus.midX, y: box.midY + 7)),
         pen),
     ]
   }

@@ -47,6 +47,13 @@ extension CGRect {
       x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// Where a place of a control is: as given, and mirrored in its box where it is read from the
+  /// right (F13.16).
+  @MainActor func inReadingDirection(of view: UIView, in box: CGRect) -> CGRect {
+    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return self }
+    return offsetBy(dx: box.minX + box.maxX - minX - maxX, dy: 0)
+  }
+
   /// Moved by the corner of another box.
   func moved(to box: CGRect) -> CGRect { offsetBy(dx: box.minX, dy: box.minY) }
 }

@@ -79,6 +79,7 @@ extension ViewPainter {
     return zip(words, lengths).flatMap { word, length -> [DisplayList.Item] in
       defer { x += length + gap }
       let cell = CGRect(x: x, y: box.midY - 17, width: min(length, box.width), height: 34)
+        .inReadingDirection(of: picker, in: box)
       return [.fill(.rounded(cell, radius: 6), Color(.tertiarySystemFill))]
         + text(
           word, font: .system(17), alignment: .center, color: Color(.label), of: picker, in: cell)

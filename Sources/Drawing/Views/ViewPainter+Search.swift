@@ -10,12 +10,10 @@ extension ViewPainter {
     let end: CGFloat = bar.showsCancelButton ? 70 : 0
     // Below a title the field stands near it, in line with the buttons.
     let side = bar.standsInNavigationBar ? BarLook.margin(box.width) : 8
-    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     /// A place that is given from where reading starts.
     func place(_ start: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-      CGRect(
-        x: isMirrored ? box.maxX - start - width : box.minX + start, y: y, width: width,
-        height: height)
+      CGRect(x: box.minX + start, y: y, width: width, height: height)
+        .inReadingDirection(of: bar, in: box)
     }
     let field = place(
       side, bar.standsInNavigationBar ? row.minY + 1 : row.midY - height / 2,
@@ -51,7 +49,8 @@ extension ViewPainter {
     let width = row.width / CGFloat(titles.count)
     for (index, title) in titles.enumerated() {
       let cell = CGRect(
-        x: row.minX + CGFloat(index) * width, y: row.minY, width: width, height: row.height)
+        x: row.minX + CGFloat(index) * width, y: row.minY, width: width, height: row.height
+      ).inReadingDirection(of: bar, in: row)
       if index == bar.selectedScopeButtonIndex {
         items.append(
           .fill(.rounded(cell.insetBy(dx: 2, dy: 2), radius: 7), Color(ControlColors.segment)))

@@ -15,7 +15,8 @@ extension ViewPainter {
     let width = track.width > track.height * 2 ? track.width * 0.6 : height
     let x = control.isOn ? track.maxX - 2 - width : track.minX + 2
     let thumb = Shape.rounded(
-      CGRect(x: x, y: track.minY + 2, width: width, height: height), radius: height / 2)
+      CGRect(x: x, y: track.minY + 2, width: width, height: height)
+        .inReadingDirection(of: control, in: track), radius: height / 2)
     return [
       capsule(track, Color(color)), .fill(thumb, Color(control.thumbTintColor ?? .white)),
       .stroke(thumb, DisplayList.Stroke(Color(.separator), width: 0.5)),
@@ -30,11 +31,12 @@ extension ViewPainter {
     let thumb = CGRect(x: x, y: box.midY - diameter / 2, width: diameter, height: diameter)
     let track = box.centered(CGSize(width: box.width, height: 4))
     let (passed, rest) = track.divided(atDistance: thumb.midX - track.minX, from: .minXEdge)
+    func placed(_ part: CGRect) -> CGRect { part.inReadingDirection(of: control, in: box) }
     return [
-      capsule(rest, Color(control.maximumTrackTintColor ?? .systemGray5)),
-      capsule(passed, Color(control.minimumTrackTintColor ?? control.tintColor)),
-      .fill(.ellipse(in: thumb), Color(control.thumbTintColor ?? .white)),
-      .stroke(.ellipse(in: thumb), DisplayList.Stroke(Color(.systemGray4), width: 0.5)),
+      capsule(placed(rest), Color(control.maximumTrackTintColor ?? .systemGray5)),
+      capsule(placed(passed), Color(control.minimumTrackTintColor ?? control.tintColor)),
+      .fill(.ellipse(in: placed(thumb)), Color(control.thumbTintColor ?? .white)),
+      .stroke(.ellipse(in: placed(thumb)), DisplayList.Stroke(Color(.systemGray4), width: 0.5)),
     ]
   }
 
@@ -43,7 +45,9 @@ extension ViewPainter {
     passed.size.width *= CGFloat(view.progress)
     return [
       capsule(box, Color(view.trackTintColor ?? .systemGray5)),
-      capsule(passed, Color(view.progressTintColor ?? view.tintColor)),
+      capsule(
+        passed.inReadingDirection(of: view, in: box),
+        Color(view.progressTintColor ?? view.tintColor)),
     ]
   }
 
@@ -62,7 +66,7 @@ extension ViewPainter {
       let dot = CGRect(
         x: start + pitch * CGFloat(page) - diameter / 2, y: box.midY - diameter / 2,
         width: diameter, height: diameter)
-      return .fill(.ellipse(in: dot), Color(color))
+      return .fill(.ellipse(in: dot.inReadingDirection(of: control, in: box)), Color(color))
     }
   }
 

@@ -1,0 +1,109 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Drawing
+
+/// Controls are mirrored where they are read from the right (F13.16).
+@Suite("Controls that are read from the right")
+@MainActor
+struct ReadingDirectionTests {
+  private let box = CGRect(x: 20, y: 20, width: 160, height: 32)
+
+  /// What is drawn of a control, in the order of drawing.
+  private func items(
+    of view: UIView, _ direction: UISemanticContentAttribute
+  ) -> [DisplayList.Item] {
+    view.semanticContentAttribute = direction
+    view.frame = box
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 72))
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    defer { view.removeFromSuperview() }
+    return DisplayList(showing: root, style: .plain).items.flattened
+  }
+
+  /// The middles of what is filled, from the left edge of the control.
+  private func fills(_ items: [DisplayList.Item]) -> [CGFloat] {
+    items.compactMap { item in
+      switch item {
+      case .fill(.rounded(let place, _), _), .fill(.ellipse(let place), _): place.midX - box.minX
+      default: nil
+      }
+    }
+  }
+
+  /// Draws a control in both directions: what is filled from the right is what is filled from the
+  /// left, mirrored, and some of it stands elsewhere.
+  private func expectMirrored(_ view: UIView, _ name: Comment) {
+    let left = fills(items(of: view, .forceLeftToRight))
+    let right = fills(items(of: view, .forceRightToLeft))
+    #expect(left.count == right.count && left != right, name)
+    for (one, other) in zip(left, right) {
+      #expect(abs(one + other - box.width) < 0.001, name)
+    }
+    for fixed in [UISemanticContentAttribute.playback, .spatial] {
+      #expect(fills(items(of: view, fixed)) == left, name)
+    }
+  }
+
+  @Test("values, pages and segments stand from right to left")
+  func mirrored() {
+    let toggle = UISwitch()
+    toggle.isOn = true
+    let slider = UISlider()
+    slider.value = 0.25
+    let progress = UIProgressView()
+    progress.progress = 0.25
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    let segments = UISegmentedControl(items: ["A", "B", "C"])
+    segments.selectedSegmentIndex = 0
+    let date = UIDatePicker()
+    date.preferredDatePickerStyle = .compact
+    expectMirrored(toggle, "switch")
+    expectMirrored(slider, "slider")
+    expectMirrored(progress, "progress")
+    expectMirrored(segments, "segments")
+    expectMirrored(date, "date")
+    // Its dots are the same from both sides; which one is the current one is told by the colour.
+    #expect(currentDot(pages, .forceLeftToRight) < box.width / 2)
+    #expect(currentDot(pages, .forceRightToLeft) > box.width / 2)
+  }
+
+  private func currentDot(
+    _ pages: UIPageControl, _ direction: UISemanticContentAttribute
+  ) -> CGFloat {
+    pages.currentPageIndicatorTintColor = .red
+    let red = items(of: pages, direction).compactMap { item -> CGFloat? in
+      guard case .fill(.ellipse(let dot), Color(.red)) = item else { return nil }
+      return dot.midX - box.minX
+    }
+    return red.first ?? .nan
+  }
+
+  @Test("the titles of segments go with their segments, and are written as they are")
+  func titles() {
+    let segments = UISegmentedControl(items: ["First", "Second"])
+    let lines = items(of: segments, .forceRightToLeft).compactMap { item -> TextLine? in
+      if case .line(let line) = item { line } else { nil }
+    }
+    #expect(lines.map(\.string) == ["First", "Second"])
+    #expect(lines[0].origin.x > lines[1].origin.x)
+  }
+
+  @Test("a stepper's plus stands where reading ends")
+  func stepper() {
+    func plus(_ direction: UISemanticContentAttribute) -> [CGFloat] {
+      items(of: UIStepper(), direction).compactMap { item in
+        // Its upright stroke; the line between the halves is one point wide.
+        guard case .stroke(.line(let start, let end), let pen) = item, start.x == end.x,
+          pen.width == 1.5
+        else { return nil }
+        return start.x - box.minX
+      }
+    }
+    #expect(plus(.forceLeftToRight) == [120])
+    #expect(plus(.forceRightToLeft) == [40])
+  }
+}
