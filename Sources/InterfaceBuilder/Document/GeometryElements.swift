@@ -44,8 +44,8 @@ package struct SizeElement: Hashable, Sendable {
 
 /// Insets of the four sides, in points.
 ///
-/// `edgeInsets`, `directionalEdgeInsets` and `inset` elements all become this; whether `left` means
-/// ``isDirectional`` says whether left means leading.
+/// `edgeInsets`, `directionalEdgeInsets` and `inset` elements all become this; ``isDirectional``
+/// says whether `left` means leading and `right` trailing.
 package struct EdgeInsetsElement: Hashable, Sendable {
   package var top, left, bottom, right: Double
   package var isDirectional = false

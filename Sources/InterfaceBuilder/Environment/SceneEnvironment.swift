@@ -110,6 +110,11 @@ struct SceneEnvironment {
     return UITraitCollection(traitsFrom: traits)
   }
 
+  /// Whether a view that the document records from left to right is read from the right here.
+  @MainActor func mirrors(_ view: UIView) -> Bool {
+    layoutDirection == .rightToLeft && view.semanticContentAttribute == .unspecified
+  }
+
   /// The traits of what is shown on a sheet, which lies above the rest of the interface.
   @MainActor var sheetTraits: UITraitCollection {
     UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceLevel: .elevated)])

@@ -82,7 +82,7 @@ extension SceneBuilder {
       // The rule's margins are final: they hold what the cell and the table would hand down.
       view.preservesSuperviewLayoutMargins = false
       view.insetsLayoutMarginsFromSafeArea = false
-      view.layoutMargins = (own ?? contentViewMargins(of: element)).insets
+      view.layoutMargins = (own?.absolute(in: view) ?? contentViewMargins(of: element, view)).insets
     case _ where element.kind.isCell:
       let isNib = element.role == .topLevel && element.kind != .tableViewCell
       if !isNib { view.setRootSafeAreaInsets(headerInsets(element).insets) }
@@ -96,19 +96,19 @@ extension SceneBuilder {
             top: 8, left: minimum.left, bottom: 8, right: minimum.right
           ).insets
       }
-      if let own { view.layoutMargins = own.insets }
+      if let own { view.setMargins(own) }
     case _ where isControllerSized(element, view):
       let minimum = MarginRule.root(
         width: Double(view.bounds.width), device: environment.canvasDevice,
         tools: environment.tools)
-      view.layoutMargins = (own.map { $0.atLeast(minimum) } ?? minimum).insets
+      view.layoutMargins = (own.map { $0.absolute(in: view).atLeast(minimum) } ?? minimum).insets
     default:
       if element.role == .key("tableHeaderView") {
         let insets = headerInsets(element)
         if insets != .zero { view.setRootSafeAreaInsets(insets.insets) }
       }
       if isContentAtRest(element) { view.setRootSafeAreaInsets(.zero) }
-      if let own { view.layoutMargins = own.insets }
+      if let own { view.setMargins(own) }
     }
   }
 
@@ -137,18 +137,21 @@ extension SceneBuilder {
     element.parent == nil && (element.role == .controllerKey("view") || element.role == .topLevel)
   }
 
-  private func contentViewMargins(of content: ViewElement) -> EdgeInsetsElement {
+  private func contentViewMargins(of content: ViewElement, _ view: UIView) -> EdgeInsetsElement {
     guard let parent = content.parent, case .tableViewCell(let cell) = contents[parent].details
     else { return EdgeInsetsElement(top: 8, left: 8, bottom: 8, right: 8) }
-    let margins = MarginRule.cellContent(
+    var margins = MarginRule.cellContent(
       CellPlace(
         cell: contents[parent].frame, content: content.frame, accessory: cell.accessoryType,
         isNib: contents[parent].role == .topLevel, isInnerTable: isInInnerTable(parent)),
       device: environment.canvasDevice, tools: environment.tools)
+    // The accessory stands where reading ends.
+    margins.isDirectional = true
+    margins = margins.absolute(in: view)
     guard content.preservesSuperviewLayoutMargins,
       let outer = interface.view(parent).layoutMargins
     else { return margins }
-    return margins.atLeast(outer)
+    return margins.atLeast(outer.absolute(in: view))
   }
 
   /// Whether a cell is a row of a table that lies in another view.
@@ -244,12 +247,5 @@ extension RectElement {
     self.init(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
       height: Double(rect.height))
-  }
-}
-
-extension EdgeInsetsElement {
-  var insets: UIEdgeInsets {
-    UIEdgeInsets(
-      top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
   }
 }

@@ -66,18 +66,22 @@ struct TableRows {
     return view.bounds.width - drawn.width
   }
 
-  /// Resizes a cell; what its content leaves free for accessories and the separator stays free.
+  /// Resizes a cell; what its content leaves free for accessories and the separator stays free, at
+  /// the other side where only the environment is read from the right.
   private func resize(_ cell: UITableViewCell, _ index: ViewIndex, to frame: CGRect) {
-    guard frame != cell.frame else { return }
     let content = cell.contentView.frame
     var free =
       free[index]
       ?? UIEdgeInsets(
         top: 0, left: content.minX, bottom: cell.frame.height - content.height,
         right: cell.frame.width - content.maxX)
+    let isMirrored = self.free[index] != nil && live.environment.mirrors(cell)
+    if isMirrored { (free.left, free.right) = (free.right, free.left) }
     let safe = sideInsets(of: cell, index)
     free.left += safe.left
     free.right += safe.right
+    // As wide and high as it was drawn, a mirrored row still has its content elsewhere.
+    guard frame != cell.frame || isMirrored && abs(content.minX - free.left) > 0.5 else { return }
     cell.frame = frame
     cell.contentView.frame = CGRect(
       x: free.left, y: content.minY, width: max(0, frame.width - free.left - free.right),

@@ -85,7 +85,7 @@ final class ProgramScene {
     if element.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = true }
     view.insetsLayoutMarginsFromSafeArea = element.insetsLayoutMarginsFromSafeArea
     if let own = element.layoutMargins, !(element.kind == .tableViewCellContentView) {
-      view.layoutMargins = own.insets
+      view.setMargins(own)
     }
   }
 
