@@ -19,8 +19,10 @@ public func testDocument(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
       return
     }
     LayoutLog.replaceSink(nil)
+    let elsewhere = LayoutEnvironment(
+      device: Device.named("retina4_7"), layoutDirection: .rightToLeft)
     for scene in document.scenes.prefix(4) {
-      for environment in [.canvas, LayoutEnvironment(device: Device.named("retina4_7"))] {
+      for environment in [.canvas, elsewhere] {
         let live = scene.instantiate(in: environment)
         live.layOut()
         for member in live.members {
