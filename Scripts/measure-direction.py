@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Prints how many views of recorded documents stand mirrored where they are laid out from right to left.
+
+usage: measure-direction.py PROGRAM
+
+An independent check of that direction, for which no frames are recorded: where all constraints are made of leading
+and trailing sides, a view's distance from the left edge of its superview must be what is its distance from the right
+edge in the other direction, within half a point, and all else must be the same. Views that are placed by
+constraints, by a stack or by a row count. Left out are documents that hold views to one direction or to left and
+right, that centre something anywhere but in the middle, or in which the layout is not determined, and what scrolls.
+Of fold 4 totals alone are printed, of the others the documents with a view that is not mirrored, too."""
+import collections
+import sys
+import xml.etree.ElementTree
+
+import recorded
+
+# No document is drawn on it, so that both directions are laid out as away from the canvas.
+DEVICE = "retina6_7"
+SIDES = {"left", "right", "leftMargin", "rightMargin"}
+SCROLLING = {"scrollView", "tableView", "collectionView", "textView"}
+CONTENT = {"tableViewCellContentView"}
+# A switch is 2 points wider at the right than what it is aligned by; whether that is mirrored is open (F6.16).
+SLACK = {"switch": 2.51}
+
+
+def is_symmetric(root):
+    """Whether nothing in a document depends on what is left and what is right."""
+    for element in root.iter():
+        if element.get("semanticContentAttribute") or element.get("respectLanguageDirection") == "NO":
+            return False
+        if element.tag == "edgeInsets" and element.get("left") != element.get("right"):
+            return False
+        if element.tag != "constraint":
+            continue
+        first, second = element.get("firstAttribute"), element.get("secondAttribute")
+        if {first, second} & SIDES:
+            return False
+        centres = {first, second} & {"centerX", "centerXWithinMargins"}
+        moved = float(element.get("constant", "0")) != 0 or element.get("multiplier")
+        if centres and (moved or second and first != second):
+            return False
+    return True
+
+
+def superviews(root):
+    """identifier -> element and the identifier of what it lies in."""
+    found = {}
+    pending = [(root, None)]
+    while pending:
+        element, outer = pending.pop()
+        inside = element.get("id") if element.find("rect") is not None else None
+        if inside:
+            found[inside] = element, outer
+        pending += [(child, inside or outer) for child in element]
+    return found
+
+
+def comparisons(document, left, right):
+    """Each view that counts: its identifier, and whether it is mirrored."""
+    root = xml.etree.ElementTree.parse(document.path).getroot()
+    if not is_symmetric(root):
+        return
+    elements = superviews(root)
+    placed = {view.id for view in recorded.counted(document)}
+    for name, (element, outer) in elements.items():
+        if name not in placed and element.tag not in CONTENT or outer not in elements:
+            continue
+        if elements[outer][0].tag in SCROLLING or not {name, outer} <= left.keys() & right.keys():
+            continue
+        one, other, box = left[name]["frame"], right[name]["frame"], left[outer]["frame"]
+        yield name, (
+            abs(one["x"] + one["width"] + other["x"] - box["width"]) <= SLACK.get(element.tag, 0.51)
+            and all(abs(one[side] - other[side]) <= 0.51 for side in ("y", "width", "height")))
+
+
+def is_determined(report):
+    return not any(scene["conflicts"] or any(view["ambiguous"] for view in scene["views"])
+                   for scene in report["scenes"])
+
+
+def views(reports):
+    return {report["document"]: {view["id"]: view for scene in report["scenes"] for view in scene["views"]}
+            for report in reports if is_determined(report)}
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    if recorded.missing():
+        recorded.fail("there is no %s to measure with" % recorded.missing())
+    documents = recorded.documents()
+    left, right = (views(recorded.reports(sys.argv[1], documents, "--device", DEVICE, "--direction", direction))
+                   for direction in ("ltr", "rtl"))
+    counts = collections.Counter()
+    for document in documents:
+        path = str(document.path)
+        if path not in left or path not in right:
+            continue
+        found = list(comparisons(document, left[path], right[path]))
+        other = [name for name, is_mirrored in found if not is_mirrored]
+        for kind, number in (("documents", bool(found)), ("whole", bool(found) and not other),
+                             ("views", len(found)), ("mirrored", len(found) - len(other))):
+            counts[document.group, kind] += number
+        if other and document.group != recorded.FOLD4:
+            print("%s: %s" % (document.path.name, " ".join(other[:5])), file=sys.stderr)
+    for group in recorded.GROUPS:
+        print("%s: %s of %s views in %s of %s documents" % (
+            group, *(format(counts[group, kind], ",") for kind in ("mirrored", "views", "whole", "documents"))))
+
+
+if __name__ == "__main__":
+    main()
