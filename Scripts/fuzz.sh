@@ -39,6 +39,7 @@ seed() {
   Catalogues) find Examples -path '*/.build' -prune -o -name Contents.json -print0 ;;
   Formats) printf '  H:|-[a(>=20@750)]-8-[b(==a)]-|' >"$folder/line" ;;
   Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;
+  Layouts) cp Tests/Fixtures/trees/* "$folder" ;;
   Requests)
     # What was found before: bytes that decide what is called, and a document.
     cp Tests/Fixtures/sessions/* "$folder"

@@ -20,7 +20,7 @@ DEVICE = "retina6_7"
 SIDES = {"left", "right", "leftMargin", "rightMargin"}
 SCROLLING = {"scrollView", "tableView", "collectionView", "textView"}
 CONTENT = {"tableViewCellContentView"}
-# A switch is 2 points wider at the right than what it is aligned by; whether that is mirrored is open (F6.16).
+# A switch is 2 points wider at the right than what it is aligned by; whether that is mirrored is open (F6.15).
 SLACK = {"switch": 2.51}
 
 

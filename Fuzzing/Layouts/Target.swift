@@ -13,13 +13,7 @@ public func testLayout(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)
   MainActor.assumeIsolated {
     LayoutLog.replaceSink(nil)
-    var tree = LiveTree()
-    var input = FuzzInput(bytes)
-    var steps = 0
-    while !input.isEmpty, steps < 200 {
-      steps += 1
-      if let edit = tree.drawEdit(&input) { tree.apply(edit) }
-    }
+    let tree = LiveTree(editedBy: bytes)
     if let difference = tree.difference() { found("\(difference)\n\(tree)") }
   }
   return 0

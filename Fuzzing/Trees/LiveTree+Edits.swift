@@ -4,6 +4,15 @@ package import FuzzSupport
 
 /// Edits drawn from a fuzzer's bytes.
 extension LiveTree {
+  /// Makes a tree by the edits that are drawn from some bytes, at most 200.
+  package init(editedBy bytes: [UInt8]) {
+    self.init()
+    var input = FuzzInput(bytes)
+    for _ in 0..<200 where !input.isEmpty {
+      if let edit = drawEdit(&input) { apply(edit) }
+    }
+  }
+
   /// Draws one edit of the tree as it is now.
   ///
   /// - Parameter input: What decides.

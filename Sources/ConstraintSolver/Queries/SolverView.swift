@@ -52,6 +52,13 @@ struct TableauView {
     rowTerms[columns[entry.row].terms, entry.link].coefficient
   }
 
+  /// Whether a row does not depend on a column by a coefficient, which is what rounding has left of
+  /// a 0.
+  /// - Complexity: O(1); O(length of the row) for a coefficient below a ten-thousandth.
+  func isRounding(_ coefficient: Double, in row: ColumnIndex) -> Bool {
+    columns[row].isRounding(coefficient, among: rowTerms)
+  }
+
   /// The directions in which a non-basic column can move at no cost.
   /// - Complexity: O(number of levels of its reduced cost).
   func freeDirections(of column: ColumnIndex) -> TieDirections {

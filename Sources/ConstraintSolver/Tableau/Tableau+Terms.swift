@@ -126,12 +126,7 @@ extension Tableau {
   /// - Complexity: O(length of the row).
   @inline(__always)
   func smallestPivot(of row: ColumnIndex) -> Double {
-    let list = columns[row].terms
-    var largest = 0.0
-    for position in list.positions {
-      largest = max(largest, abs(rowTerms[list, position].coefficient))
-    }
-    return largest * 1e-7
+    columns[row].smallestPivot(among: FlatView(rowTerms.elements))
   }
 
   /// Whether a coefficient is what rounding has left of a 0, so that a row does not depend on the
@@ -139,6 +134,26 @@ extension Tableau {
   /// - Complexity: O(1); O(length of the row) for a coefficient below a ten-thousandth.
   @inline(__always)
   func isRounding(_ coefficient: Double, in row: ColumnIndex) -> Bool {
-    abs(coefficient) < 1e-4 && abs(coefficient) < smallestPivot(of: row)
+    columns[row].isRounding(coefficient, among: FlatView(rowTerms.elements))
+  }
+}
+
+extension TableauColumn {
+  /// Elements of the row smaller than this are rounding; its terms are among `rowTerms`.
+  /// - Complexity: O(length of the row).
+  @inline(__always)
+  func smallestPivot(among rowTerms: FlatView<RowTerm>) -> Double {
+    var largest = 0.0
+    for position in terms.positions {
+      largest = max(largest, abs(rowTerms[terms, position].coefficient))
+    }
+    return largest * 1e-7
+  }
+
+  /// Whether a coefficient of the row is what rounding has left of a 0.
+  /// - Complexity: O(1); O(length of the row) for a coefficient below a ten-thousandth.
+  @inline(__always)
+  func isRounding(_ coefficient: Double, among rowTerms: FlatView<RowTerm>) -> Bool {
+    abs(coefficient) < 1e-4 && abs(coefficient) < smallestPivot(among: rowTerms)
   }
 }

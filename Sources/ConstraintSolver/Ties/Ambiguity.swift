@@ -57,15 +57,24 @@ extension SolverView {
     let list = tableau.columns[column].entries
     for position in list.positions {
       let entry = tableau.columnEntries[list, position]
-      guard tableau.columns[entry.row].terms.count == 1 else { continue }
+      let coefficient = tableau.coefficient(of: entry)
+      guard tableau.columns[entry.row].terms.count == 1, counts(coefficient, in: entry.row) else {
+        continue
+      }
       let (mayRise, mayFall) = room(of: entry.row)
-      let isPositive = tableau.coefficient(of: entry) > 0
+      let isPositive = coefficient > 0
       if isPositive ? !mayRise : !mayFall { directions.remove(.up) }
       if isPositive ? !mayFall : !mayRise { directions.remove(.down) }
     }
     guard !directions.isEmpty else { return }
     moves.positions[column] = moves.columns.count
     moves.columns.append((column, directions))
+  }
+
+  /// Whether a row depends on a column by a coefficient, which is not what rounding has left of a
+  /// 0: that would forbid moves that change nothing of the row.
+  private func counts(_ coefficient: Double, in row: ColumnIndex) -> Bool {
+    abs(coefficient) > costTolerance && !tableau.isRounding(coefficient, in: row)
   }
 
   /// Whether a basic column may rise, and fall, a little at no cost.
@@ -86,19 +95,18 @@ extension SolverView {
       let list = tableau.columns[moves.columns[next].index].entries
       next += 1
       for position in list.positions {
-        let row = tableau.columnEntries[list, position].row
-        guard tableau.columns[row].terms.count > 1, moves.seenRows.insert(row).inserted else {
-          continue
-        }
+        let entry = tableau.columnEntries[list, position]
+        let row = entry.row
+        guard tableau.columns[row].terms.count > 1, counts(tableau.coefficient(of: entry), in: row),
+          moves.seenRows.insert(row).inserted
+        else { continue }
         let (mayRise, mayFall) = room(of: row)
         if mayRise && mayFall { continue }
         let terms = tableau.columns[row].terms
-        let form = (0..<terms.count).map { position in
-          (
-            column: tableau.rowTerms[terms, position].column,
-            coefficient: tableau.rowTerms[terms, position].coefficient
-          )
-        }
+        let form = (0..<terms.count)
+          .map { tableau.rowTerms[terms, $0] }
+          .filter { counts($0.coefficient, in: row) }
+          .map { (column: $0.column, coefficient: $0.coefficient) }
         for (column, _) in form { collectOpen(column, into: &moves) }
         moves.limits.append((form, mayRise, mayFall))
       }
