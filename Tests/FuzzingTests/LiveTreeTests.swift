@@ -61,7 +61,8 @@ struct LiveTreeTests {
   @Test("trees that a fuzzer has found are laid out as ones that are built anew")
   func found() throws {
     // tied-through-rounding: a row stood in the way of a move that it does not depend on but for
-    // what rounding had left, and what was open was not told as ambiguous.
+    // what rounding had left, and what was open was not told as ambiguous. moved-by-rounding: what
+    // it had left moved a row by a thousand-millionth, which was taken for ambiguous.
     let folder = TestFiles.repository.appendingPathComponent("Tests/Fixtures/trees")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(!files.isEmpty)

@@ -44,8 +44,8 @@ extension Solver {
       let (column, coefficient) = (
         expansion.form[position].column, expansion.form[position].coefficient
       )
-      guard abs(coefficient) > costTolerance else { continue }
-      let directions = tableau.freeDirections(of: column)
+      guard abs(coefficient) > moveTolerance else { continue }
+      let directions = tableau.freeDirections(of: column, above: moveTolerance)
       if directions.contains(.up) && hasRoom(column, direction: 1)
         || directions.contains(.down) && hasRoom(column, direction: -1)
       {
@@ -63,7 +63,7 @@ extension Solver {
       let entry = tableau.columnEntries[list, position]
       let rate = tableau.coefficient(of: entry) * direction
       if let breakpoint = read({ $0.standing(entry.row) }).breakpoint(at: rate),
-        breakpoint.distance <= defaultTolerance
+        breakpoint.distance <= defaultTolerance, !tableau.isRounding(rate, in: entry.row)
       {
         return false
       }
@@ -100,7 +100,7 @@ extension SolverView {
     var found: Set<ConstraintIndex> = []
     var rest = RankedForm()
     rest.add(1, variables[index].definition)
-    for (column, coefficient) in columnForm(of: index) where abs(coefficient) > costTolerance {
+    for (column, coefficient) in columnForm(of: index) where abs(coefficient) > moveTolerance {
       let owner = tableau.columns[column].constraint
       guard owner.exists else {
         rest.add(-coefficient, variables[tableau.columns[column].variable].definition)
@@ -115,7 +115,7 @@ extension SolverView {
     // What the active rows leave is cancelled by the definitions that have no error.
     while let (rank, coefficient) = rest.popHighest() {
       let definition = definitions[rank]
-      guard abs(coefficient) > costTolerance, definition.constraint.exists else { continue }
+      guard abs(coefficient) > moveTolerance, definition.constraint.exists else { continue }
       if !definition.column.exists { found.insert(definition.constraint) }
       for position in definition.others.positions {
         let term = terms[definition.others, position]

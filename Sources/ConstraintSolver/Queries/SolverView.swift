@@ -61,8 +61,8 @@ struct TableauView {
 
   /// The directions in which a non-basic column can move at no cost.
   /// - Complexity: O(number of levels of its reduced cost).
-  func freeDirections(of column: ColumnIndex) -> TieDirections {
-    columns[column].freeDirections(among: costs)
+  func freeDirections(of column: ColumnIndex, above tolerance: Double) -> TieDirections {
+    columns[column].freeDirections(among: costs, above: tolerance)
   }
 }
 

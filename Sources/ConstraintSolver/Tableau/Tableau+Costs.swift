@@ -138,10 +138,12 @@ extension TableauColumn {
   /// The directions in which a non-basic column can move at no cost; its reduced cost is among
   /// `costs`.
   @inline(__always)
-  func freeDirections(among costs: FlatView<CostEntry>) -> TieDirections {
+  func freeDirections(
+    among costs: FlatView<CostEntry>, above tolerance: Double = costTolerance
+  ) -> TieDirections {
     var directions: TieDirections = []
-    if reducedCostSign(up: true, among: costs) == 0 { directions.insert(.up) }
-    if reducedCostSign(up: false, among: costs) == 0 { directions.insert(.down) }
+    if reducedCostSign(up: true, among: costs, above: tolerance) == 0 { directions.insert(.up) }
+    if reducedCostSign(up: false, among: costs, above: tolerance) == 0 { directions.insert(.down) }
     return directions
   }
 }

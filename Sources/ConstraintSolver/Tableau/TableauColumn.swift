@@ -121,6 +121,12 @@ let defaultTolerance = 1e-8
 let roundingUnit = 4e-15
 /// Reduced costs this small are 0.
 let costTolerance = 1e-9
+/// What moves by less than this where the rest moves by 1, or costs less, stands still, or costs
+/// nothing, where the state is asked about.
+///
+/// Rounding in the rows may grow to some thousand-millionths before they are made anew; nothing
+/// that constraints say of views comes near to it.
+let moveTolerance = 1e-7
 /// A coefficient this much smaller than what it was summed from is 0.
 let dropTolerance = 1e-11
 

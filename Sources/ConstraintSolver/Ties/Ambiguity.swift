@@ -26,7 +26,7 @@ extension SolverView {
   /// cannot move.
   /// - Complexity: As that of ``canMove(_:)``.
   func variablesMoved(with variable: VariableIndex) -> [VariableIndex]? {
-    let form = columnForm(of: variable).filter { abs($0.coefficient) > costTolerance }
+    let form = columnForm(of: variable).filter { abs($0.coefficient) > moveTolerance }
     var moves = OpenMoves()
     for (column, _) in form { collectOpen(column, into: &moves) }
     guard !moves.columns.isEmpty else { return nil }
@@ -52,7 +52,7 @@ extension SolverView {
   /// - Complexity: O(number of rows in which the column occurs).
   func collectOpen(_ column: ColumnIndex, into moves: inout OpenMoves) {
     guard moves.positions[column] == nil else { return }
-    var directions = tableau.freeDirections(of: column)
+    var directions = tableau.freeDirections(of: column, above: moveTolerance)
     guard !directions.isEmpty else { return }
     let list = tableau.columns[column].entries
     for position in list.positions {
@@ -74,7 +74,7 @@ extension SolverView {
   /// Whether a row depends on a column by a coefficient, which is not what rounding has left of a
   /// 0: that would forbid moves that change nothing of the row.
   private func counts(_ coefficient: Double, in row: ColumnIndex) -> Bool {
-    abs(coefficient) > costTolerance && !tableau.isRounding(coefficient, in: row)
+    abs(coefficient) > moveTolerance && !tableau.isRounding(coefficient, in: row)
   }
 
   /// Whether a basic column may rise, and fall, a little at no cost.
@@ -103,11 +103,13 @@ extension SolverView {
         let (mayRise, mayFall) = room(of: row)
         if mayRise && mayFall { continue }
         let terms = tableau.columns[row].terms
-        let form = (0..<terms.count)
-          .map { tableau.rowTerms[terms, $0] }
-          .filter { counts($0.coefficient, in: row) }
-          .map { (column: $0.column, coefficient: $0.coefficient) }
-        for (column, _) in form { collectOpen(column, into: &moves) }
+        var form: [(column: ColumnIndex, coefficient: Double)] = []
+        for position in terms.positions {
+          let term = tableau.rowTerms[terms, position]
+          guard counts(term.coefficient, in: row) else { continue }
+          collectOpen(term.column, into: &moves)
+          form.append((term.column, term.coefficient))
+        }
         moves.limits.append((form, mayRise, mayFall))
       }
     }
@@ -139,7 +141,7 @@ extension SolverView {
   func isBelowZero(_ move: (variable: VariableIndex, rate: Double)) -> Bool {
     let record = variables[move.variable]
     return record.kind == .extent && record.isLive && !record.bound.exists
-      && move.rate < -costTolerance && abs(values[move.variable]) <= defaultTolerance
+      && move.rate < -moveTolerance && abs(values[move.variable]) <= defaultTolerance
   }
 
   /// The variables that a move of columns moves, and how far.
@@ -148,7 +150,7 @@ extension SolverView {
     -> [(variable: VariableIndex, rate: Double)]
   {
     var moves: [(column: ColumnIndex, rate: Double)] = []
-    for (column, rate) in direction where abs(rate) > costTolerance {
+    for (column, rate) in direction where abs(rate) > moveTolerance {
       moves.append((column: column, rate: rate))
       let list = tableau.columns[column].entries
       for position in list.positions {
@@ -170,7 +172,7 @@ extension SolverView {
     while let rank = ranks.pop().map(reversed) {
       let (moved, rate) = (definitions[rank].variable, rates[rank] ?? 0)
       guard abs(rate) > dropTolerance else { continue }
-      if abs(rate) > costTolerance { found.append((moved, rate)) }
+      if abs(rate) > moveTolerance { found.append((moved, rate)) }
       let record = variables[moved]
       for position in record.uses.positions {
         let use = uses[record.uses, position]

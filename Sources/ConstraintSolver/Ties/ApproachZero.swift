@@ -113,8 +113,10 @@ private struct TieMove {
 extension Tableau {
   /// The directions in which a non-basic column can move at no cost.
   @inline(__always)
-  func freeDirections(of column: ColumnIndex) -> TieDirections {
-    columns[column].freeDirections(among: FlatView(costs.elements))
+  func freeDirections(
+    of column: ColumnIndex, above tolerance: Double = costTolerance
+  ) -> TieDirections {
+    columns[column].freeDirections(among: FlatView(costs.elements), above: tolerance)
   }
 
   /// The free directions in which no row of this one column alone stands in the way.
