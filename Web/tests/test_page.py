@@ -84,6 +84,8 @@ class PageTests(PageTestCase):
         self.write(page, "root: 300 x 100\na.left = root.left + 20\na.right <= root.right - 20 @750\na.width >= 100 @500")
         page.get_by_text("The solver’s tableau").click()
         table = page.locator("#tableau-table")
+        # It is filled once it is open, which is told after the click.
+        table.locator("tr").first.wait_for()
         self.assertIn("defined by a.left == root.left + 20 (line 2)", table.inner_text())
         self.assertIn("basic: (error of a.width >= 100 @500 (line 4))", table.inner_text())
         page.get_by_role("slider", name="Constraints in the tableau").fill("1")
