@@ -19,7 +19,8 @@ extension Solver {
   /// Whether the constraints allow more than one value of a variable at the same quality.
   ///
   /// Tie-breaks do not count: the question is about the constraints and their priorities alone, as
-  /// of the last ``solve()``.
+  /// of the last ``solve()``. What moves by less than a ten-millionth where the rest moves by 1
+  /// stands still.
   /// - Parameter variable: A live variable.
   /// - Returns: True if another solution, equally good at every priority, gives another value.
   /// - Complexity: O(size of the variable's expression) if nothing in it can move; else O(what
