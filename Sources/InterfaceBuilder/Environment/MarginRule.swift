@@ -29,7 +29,7 @@ package enum MarginRule {
       (place.cell?.height ?? 0) - (place.content?.height ?? place.cell?.height ?? 0)
     return EdgeInsetsElement(
       top: vertical, left: side, bottom: vertical - max(0, min(1, separator)),
-      right: showsMore ? 8 : side)
+      right: showsMore ? 8 : side, isDirectional: true)
   }
 
   /// The margin at the sides of a cell's content.

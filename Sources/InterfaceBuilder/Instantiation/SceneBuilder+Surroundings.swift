@@ -140,14 +140,12 @@ extension SceneBuilder {
   private func contentViewMargins(of content: ViewElement, _ view: UIView) -> EdgeInsetsElement {
     guard let parent = content.parent, case .tableViewCell(let cell) = contents[parent].details
     else { return EdgeInsetsElement(top: 8, left: 8, bottom: 8, right: 8) }
-    var margins = MarginRule.cellContent(
+    let margins = MarginRule.cellContent(
       CellPlace(
         cell: contents[parent].frame, content: content.frame, accessory: cell.accessoryType,
         isNib: contents[parent].role == .topLevel, isInnerTable: isInInnerTable(parent)),
-      device: environment.canvasDevice, tools: environment.tools)
-    // The accessory stands where reading ends.
-    margins.isDirectional = true
-    margins = margins.absolute(in: view)
+      device: environment.canvasDevice, tools: environment.tools
+    ).absolute(in: view)
     guard content.preservesSuperviewLayoutMargins,
       let outer = interface.view(parent).layoutMargins
     else { return margins }
