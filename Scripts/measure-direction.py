@@ -79,18 +79,14 @@ def is_determined(report):
                    for scene in report["scenes"])
 
 
-def views(reports):
-    return {report["document"]: {view["id"]: view for scene in report["scenes"] for view in scene["views"]}
-            for report in reports if is_determined(report)}
-
-
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     if recorded.missing():
         recorded.fail("there is no %s to measure with" % recorded.missing())
     documents = recorded.documents()
-    left, right = (views(recorded.reports(sys.argv[1], documents, "--device", DEVICE, "--direction", direction))
+    left, right = (recorded.frames(sys.argv[1], documents, "--device", DEVICE, "--direction", direction,
+                                   where=is_determined)
                    for direction in ("ltr", "rtl"))
     counts = collections.Counter()
     for document in documents:

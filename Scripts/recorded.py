@@ -73,12 +73,12 @@ def reports(program, documents, *options):
             continue
 
 
-def frames(program, documents, *options):
-    """path -> identifier -> view, without documents that failed."""
+def frames(program, documents, *options, where=lambda report: True):
+    """path -> identifier -> view, without documents that failed, and of those whose report is wanted."""
     return {
         report["document"]: {
             view["id"]: view for scene in report["scenes"] for view in scene["views"]}
-        for report in reports(program, documents, *options)}
+        for report in reports(program, documents, *options) if where(report)}
 
 
 def findings(program, documents, rules):
