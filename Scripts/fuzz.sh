@@ -33,7 +33,7 @@ seed() {
   mkdir -p "$folder"
   case "$1" in
   Documents) find Examples Tests/Fixtures \( -name '*.storyboard' -o -name '*.xib' \) -size -60k -print0 ;;
-  Logs) find Tests/Fixtures -name '*.log' -print0 ;;
+  Logs) find Tests/Fixtures/console-logs -name '*.txt' -print0 ;;
   Images) find Documentation Examples Tests -path '*/.build' -prune -o \
     \( -name '*.png' -o -name '*.svg' -o -name '*.pdf' \) -size -100k -print0 ;;
   Catalogues) find Examples -path '*/.build' -prune -o -name Contents.json -print0 ;;
