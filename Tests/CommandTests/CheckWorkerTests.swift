@@ -30,9 +30,7 @@ struct CheckWorkerTests {
 
   @Test("a document that takes too long is stopped and reported, and costs only itself")
   func hang() {
-    let begin = ContinuousClock.now
     let found = problems(["a.xib", "hang.xib", "b.xib"], timeLimit: 0.5)
-    #expect(ContinuousClock.now - begin < .seconds(20))
     #expect(found.map(\.?.line) == [1, nil, 1])
     #expect(
       found[1]?.message == """

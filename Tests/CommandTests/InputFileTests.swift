@@ -56,20 +56,17 @@ struct InputFileTests {
     #expect(recording.output.isEmpty)
   }
 
-  @Test("a file of 500 MB is refused before it is read")
+  @Test("a file of a terabyte is refused before it is read")
   func tooLarge() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.writeSparse("a.xib", size: 500 << 20)
+    // So large that no machine could read it first.
+    let path = try folder.writeSparse("a.xib", size: 1 << 40)
     let recording = Recording()
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      guard case .failure(.badInput) = InputFile(name: path).read(recording.terminal()) else {
-        Issue.record("it was read")
-        return
-      }
+    guard case .failure(.badInput) = InputFile(name: path).read(recording.terminal()) else {
+      Issue.record("it was read")
+      return
     }
     #expect(recording.errors.hasPrefix("\(path):1:1: error: the file is larger than"))
-    #expect(time < .seconds(1))
   }
 
   @Test("a directory is no file")
