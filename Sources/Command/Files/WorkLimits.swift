@@ -10,7 +10,9 @@ struct WorkLimits: Hashable, Sendable {
   /// What a document may take where it waits more than it works, in seconds.
   private static let leastWait = 120.0
   /// What a small document may take, in megabytes: several times what the largest one known does.
-  static let usualMegabytes = 500
+  ///
+  /// A process grows until it is looked at, by some megabytes; its peak stays below 500.
+  static let usualMegabytes = 450
   /// What every megabyte of a document adds to that, and to the seconds.
   private static let megabytesForMegabyte = 30
   /// What a worker ends with that has taken too much memory or time.
