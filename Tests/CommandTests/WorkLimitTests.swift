@@ -81,8 +81,8 @@ struct WorkLimitTests {
   @Test("large documents, and several environments, may take more")
   func growth() {
     var limits = WorkLimits()
-    #expect(limits.megabytes(forSize: 1000) == 500)
-    #expect(limits.megabytes(forSize: 10 << 20) == 800)
+    #expect(limits.megabytes(forSize: 1000) == 450)
+    #expect(limits.megabytes(forSize: 10 << 20) == 750)
     let one = limits.processorSeconds(forSize: 0)
     #expect(one == WorkLimits.usualSeconds)
     limits.environments = 12
