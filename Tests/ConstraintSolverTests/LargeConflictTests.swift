@@ -35,12 +35,12 @@ struct LargeConflictTests {
     #expect(solver.conflicts[0].constraints.count == 102)
   }
 
-  @Test("every member of a set of 302 is needed, and named")
+  @Test("every member of a set of 602 is needed, and named")
   func large() throws {
-    var solver = try chain(300)
+    var solver = try chain(600)
     solver.solve()
     #expect(solver.conflicts.count == 1)
-    #expect(solver.conflicts[0].constraints.count == 302)
+    #expect(solver.conflicts[0].constraints.count == 602)
     #expect(solver.conflicts[0].constraints.contains(solver.conflicts[0].relaxed))
   }
 
@@ -53,6 +53,19 @@ struct LargeConflictTests {
     #expect(work > 1202 && work < 1202 * 1202 / 8)
     #expect(solver.conflicts.count == 1)
     #expect(solver.conflicts[0].constraints.count == 1202)
+  }
+
+  @Test("constraints that have nothing to do with a large conflict are not in it")
+  func independent() throws {
+    var solver = try chain(600)
+    for number in 0..<600 {
+      let extent = solver.makeVariable(.extent)
+      _ = try solver.add(
+        [Term(extent)], .equal, to: Double(number), priority: .required)
+    }
+    solver.solve()
+    #expect(solver.conflicts.count == 1)
+    #expect(solver.conflicts[0].constraints.count == 602)
   }
 
   @Test("members that a large conflict does not need are left out in whole parts")
