@@ -9,6 +9,16 @@ struct ObjectNames: Sendable {
   private let unique: Set<String>
   /// The titles of scenes by identifier.
   private let titles: [String: String]
+  /// For each object, the nearest one at or around it that can lend its name: it has one, and
+  /// connects nothing.
+  private let namers: [Int]
+
+  /// Elements that are called after what they connect.
+  private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
+  /// Attributes that name an object, the one that says most first.
+  private static let naming = [
+    "userLabel", "title", "customClass", "placeholderIdentifier", "systemItem",
+  ]
 
   init(_ document: ComparedDocument) {
     contents = document.document.contents
@@ -21,6 +31,24 @@ struct ObjectNames: Sendable {
         let isNamed = scene.controller.map { $0.title != nil || $0.customClass != nil } ?? true
         return (scene.id, isNamed ? scene.title : scene.controllerKind)
       }, uniquingKeysWith: { first, _ in first })
+    namers = Self.namers(contents, table)
+  }
+
+  /// Found from the outside to the inside, so that no depth is too deep.
+  private static func namers(_ contents: DocumentContents, _ table: ObjectTable) -> [Int] {
+    var namers: [Int] = []
+    namers.reserveCapacity(table.objects.count)
+    for (index, object) in table.objects.enumerated() {
+      let isNamed =
+        ["document", "scene", "constraint"].contains(object.name)
+        || contents.viewsByID[object.id] != nil || contents.guidesByID[object.id] != nil
+        || contents.controllersByID[object.id] != nil && object.scene != nil
+        || naming.contains { table.value($0, of: index)?.isEmpty == false }
+      let lends = isNamed && !connections.contains(object.name)
+      let parent = object.parent.flatMap { $0 == 0 ? nil : $0 }
+      namers.append(lends ? index : parent.map { namers[$0] } ?? index)
+    }
+    return namers
   }
 
   /// The name of an object, without its identifier where the name will do.
@@ -32,7 +60,7 @@ struct ObjectNames: Sendable {
     case "constraint": return constraint(object.id) ?? object.id
     case "outlet", "outletCollection":
       return "\(own("property", index)) → \(name(ofID: table.value("destination", of: index)))"
-    case "action": return "\(own("selector", index)) of \(parentName(index))"
+    case "action": return "\(own("selector", index)) of \(outerName(index))"
     case "segue":
       let target = name(ofID: table.value("destination", of: index))
       let known = table.value("identifier", of: index).flatMap { $0.isEmpty ? nil : $0 }
@@ -46,10 +74,10 @@ struct ObjectNames: Sendable {
     if contents.controllersByID[object.id] != nil, let scene = object.scene {
       return title(ofScene: table[scene].id)
     }
-    for attribute in ["userLabel", "title", "customClass", "placeholderIdentifier", "systemItem"] {
+    for attribute in Self.naming {
       if let text = table.value(attribute, of: index), !text.isEmpty { return text }
     }
-    return parentName(index)
+    return outerName(index)
   }
 
   /// Whether an object is a view.
@@ -90,9 +118,11 @@ struct ObjectNames: Sendable {
     table.value(attribute, of: index) ?? ""
   }
 
-  private func parentName(_ index: Int) -> String {
-    guard let parent = table[index].parent, parent != 0 else { return table[index].id }
-    return table[parent].name == "scene" ? title(ofScene: table[parent].id) : name(parent)
+  /// The name of the nearest object around one that has no name of its own.
+  private func outerName(_ index: Int) -> String {
+    let namer = namers[index]
+    let isNone = namer == index || Self.connections.contains(table[namer].name)
+    return isNone ? table[namer].id : name(namer)
   }
 
   /// The name of the object with an identifier.
@@ -100,7 +130,7 @@ struct ObjectNames: Sendable {
     guard let id else { return "nothing" }
     guard let index = table.byID[id] else { return id }
     // Connections name connections' ends only, so that this ends.
-    return ["outlet", "outletCollection", "segue"].contains(table[index].name) ? id : name(index)
+    return Self.connections.contains(table[index].name) ? id : name(index)
   }
 
   /// What an object is, in words: `label`, `table view cell`.
