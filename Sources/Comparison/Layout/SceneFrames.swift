@@ -34,16 +34,12 @@ struct SceneFrames {
       var names: [ObjectIdentifier: String] = [:]
       for member in live.members { names[ObjectIdentifier(member.view)] = member.id }
       var found: [String: Place] = [:]
+      var outer = OuterFrames()
       for member in live.members where !member.id.isEmpty {
-        let (view, above) = (member.view, member.view.superview)
-        var root = above
-        while let next = root?.superview { root = next }
-        let frame = FrameShift.Frame(view.frame)
+        let view = member.view
         found[member.id] = Place(
-          frame: frame,
-          outer: above === root
-            ? frame : FrameShift.Frame(view.convert(view.bounds, to: root)),
-          parent: above.flatMap { names[ObjectIdentifier($0)] })
+          frame: FrameShift.Frame(view.frame), outer: FrameShift.Frame(outer.frame(of: view)),
+          parent: view.superview.flatMap { names[ObjectIdentifier($0)] })
       }
       places.append(found)
     }

@@ -1,0 +1,58 @@
+internal import AutoLayout
+internal import Foundation
+
+/// The frames of views in the coordinates of the outermost view, however deep they stand.
+@MainActor
+struct OuterFrames {
+  /// Where the coordinates of a view lie in those of the outermost one.
+  private enum Place {
+    case from(CGPoint)
+    /// One of the views around it is turned or scaled.
+    case transformed
+  }
+
+  /// The views that were passed, each once; held, so that no later one takes the place of another.
+  private var places: [ObjectIdentifier: (view: UIView, place: Place)] = [:]
+
+  /// The frame of a view.
+  ///
+  /// - Complexity: O(1) on average, if all views of a tree are asked for.
+  mutating func frame(of view: UIView) -> CGRect {
+    guard let superview = view.superview else { return view.frame }
+    switch place(of: superview) {
+    case .from(let origin): return view.frame.offsetBy(dx: origin.x, dy: origin.y)
+    case .transformed:
+      var root = superview
+      while let next = root.superview { root = next }
+      return view.convert(view.bounds, to: root)
+    }
+  }
+
+  private mutating func place(of view: UIView) -> Place {
+    var inside: [UIView] = []
+    var place = Place.from(.zero)
+    var next = view
+    while true {
+      if let known = places[ObjectIdentifier(next)] {
+        place = known.place
+        break
+      }
+      // The outermost one has its own coordinates.
+      guard let superview = next.superview else { break }
+      inside.append(next)
+      next = superview
+    }
+    for view in inside.reversed() {
+      if case .from(let origin) = place, view.transform.isIdentity {
+        place = .from(
+          CGPoint(
+            x: origin.x + view.frame.minX - view.bounds.minX,
+            y: origin.y + view.frame.minY - view.bounds.minY))
+      } else {
+        place = .transformed
+      }
+      places[ObjectIdentifier(view)] = (view, place)
+    }
+    return place
+  }
+}
