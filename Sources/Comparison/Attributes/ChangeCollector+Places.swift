@@ -36,10 +36,9 @@ extension ChangeCollector {
     guard left.children.map({ old.table[$0].id }) != right.children.map({ new.table[$0].id }) else {
       return
     }
-    let containers = Set(left.children.map { old.table[$0].container })
-    for container in containers.sorted() {
-      let before = ids(of: left, in: container, old.table)
-      let after = ids(of: right, in: container, new.table)
+    let containers = (ids(in: left, old.table), ids(in: right, new.table))
+    for (container, before) in containers.0.sorted(by: { $0.key < $1.key }) {
+      let after = containers.1[container] ?? []
       let shared = Set(before).intersection(after)
       let (one, two) = (before.filter(shared.contains), after.filter(shared.contains))
       guard one != two else { continue }
@@ -47,10 +46,7 @@ extension ChangeCollector {
       let isOrdered = Self.ordered.contains(last) && isTold(two, last)
       var change = draft(isOrdered ? .hierarchy : .nothing, .reordered, index, other)
       if !isOrdered { change.reason = .order }
-      let moved = two.difference(from: one).removals.compactMap { step -> String? in
-        guard case .remove(_, let id, _) = step else { return nil }
-        return id
-      }
+      let moved = OrderChange.moved(from: one, to: two)
       change.property = "order of \(PropertyGroup.words(last))"
       change.old = names(moved, sortedBy: one, old.table, oldNames)
       change.new = names(moved, sortedBy: two, new.table, newNames)
@@ -71,14 +67,14 @@ extension ChangeCollector {
     return order(old.table) != order(new.table)
   }
 
-  private func ids(
-    of object: ObjectTable.Object, in container: String, _ table: ObjectTable
-  ) -> [String] {
-    object.children.filter { table[$0].container == container }.map { table[$0].id }
+  /// The identifiers of the objects in an object, by their containers.
+  private func ids(in object: ObjectTable.Object, _ table: ObjectTable) -> [String: [String]] {
+    Dictionary(grouping: object.children, by: { table[$0].container })
+      .mapValues { $0.map { table[$0].id } }
   }
 
   private func names(
-    _ ids: [String], sortedBy order: [String], _ table: ObjectTable, _ names: ObjectNames
+    _ ids: Set<String>, sortedBy order: [String], _ table: ObjectTable, _ names: ObjectNames
   ) -> String {
     let places = order.enumerated().filter { ids.contains($0.element) }
     return places.map { place in
@@ -144,16 +140,15 @@ extension ChangeCollector {
     }
     var emptied: Set<Int> = []
     for index in changes.indices where changes[index].property.hasPrefix("variation for") {
-      let taken = changes[index].edits.filter { edit in
+      var first: Int?
+      changes[index].edits = changes[index].edits.filter { edit in
         let id = edit.attribute == "reference" ? edit.new ?? edit.old : nil
-        guard let home = id.flatMap({ homes[$0] }) else { return false }
+        guard let home = id.flatMap({ homes[$0] }) else { return true }
         changes[home].edits.append(edit)
-        return true
+        first = first ?? home
+        return false
       }
-      changes[index].edits.removeAll { taken.contains($0) }
-      if changes[index].edits.allSatisfy({ $0.attribute == "key" }), !taken.isEmpty,
-        let home = homes[taken[0].new ?? taken[0].old ?? ""]
-      {
+      if let home = first, changes[index].edits.allSatisfy({ $0.attribute == "key" }) {
         changes[home].edits += changes[index].edits
         emptied.insert(index)
       }

@@ -64,16 +64,21 @@ struct ChangeCollector {
     where left.properties[key] != right.properties[key] {
       groups.insert(PropertyGroup(key, in: right.name))
     }
+    let values = (ComparedDocument.values(in: left), ComparedDocument.values(in: right))
     // The name of a part that came or went is told with the first of what the part says.
-    func speaks(_ group: PropertyGroup, for name: PropertyGroup) -> Bool {
-      !group.isKey && (group.path == name.path || group.path.hasPrefix(name.path + "/"))
+    var names = Dictionary(
+      groups.filter(\.isKey).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let sorted = groups.sorted { ($0.path, $0.attribute) < ($1.path, $1.attribute) }
+    var isTold: Set<PropertyGroup> = []
+    var companies: [PropertyGroup: [PropertyGroup]] = [:]
+    for group in sorted where !group.isKey {
+      let told = names.isEmpty ? [] : group.outerPaths.compactMap { names.removeValue(forKey: $0) }
+      isTold.formUnion(told)
+      companies[group] = told
     }
-    var names = groups.filter { name in name.isKey && groups.contains { speaks($0, for: name) } }
-    groups.subtract(names)
-    for group in groups.sorted(by: { ($0.path, $0.attribute) < ($1.path, $1.attribute) }) {
-      compare(group, index, other)
-      for name in names where speaks(group, for: name) {
-        names.remove(name)
+    for group in sorted where !isTold.contains(group) {
+      compare(group, (values.0[group] ?? [:], values.1[group] ?? [:]), index, other)
+      for name in companies[group] ?? [] {
         changes[changes.count - 1].edits += edits(name, index, other)
       }
     }
@@ -91,10 +96,10 @@ struct ChangeCollector {
     ]
   }
 
-  private mutating func compare(_ group: PropertyGroup, _ index: Int, _ other: Int) {
-    let values = (
-      old.values(of: group, in: old.table[index]), new.values(of: group, in: new.table[other])
-    )
+  private mutating func compare(
+    _ group: PropertyGroup, _ values: ([ObjectTable.Key: String], [ObjectTable.Key: String]),
+    _ index: Int, _ other: Int
+  ) {
     let keys = Set(values.0.keys).union(values.1.keys).filter { values.0[$0] != values.1[$0] }
     let meanings = keys.sorted().map { AttributeMeaning.of($0, in: new.table[other].name) }
     guard let meaning = meanings.first(where: { $0.heading != .nothing }) ?? meanings.first else {

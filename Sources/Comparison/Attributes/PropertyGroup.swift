@@ -82,6 +82,18 @@ struct PropertyGroup: Hashable {
     "customClass", "customModule", "customModuleProvider",
   ]
 
+  /// The paths of the parts that it stands in, its own first.
+  var outerPaths: [String] {
+    var paths: [String] = []
+    var rest = path[...]
+    while !rest.isEmpty {
+      paths.append(String(rest))
+      guard let end = rest.lastIndex(of: "/") else { break }
+      rest = rest[..<end]
+    }
+    return paths
+  }
+
   /// Whether it is the name of a part, which says nothing by itself.
   var isKey: Bool { kind == .single && attribute == "key" && !path.isEmpty }
 

@@ -64,14 +64,17 @@ struct EffectCandidate {
       }
     }
     var frames: [Int] = []
+    var movers: [Change.Subject: Int] = [:]
+    for (candidate, members) in candidates.enumerated() {
+      guard case .changes(let indices) = members.content else { continue }
+      for index in indices where scene[index].kind == .moved {
+        movers[scene[index].subject] = movers[scene[index].subject] ?? candidate
+      }
+    }
     for (index, change) in scene.enumerated()
     where change.reason == .frames && change.affectsFrames && shifted.contains(change.subject.id) {
       // In another view the old frame is another place.
-      let home = candidates.indices.first { candidate in
-        guard case .changes(let indices) = candidates[candidate].content else { return false }
-        return indices.contains { scene[$0].kind == .moved && scene[$0].subject == change.subject }
-      }
-      if let home, case .changes(let indices) = candidates[home].content {
+      if let home = movers[change.subject], case .changes(let indices) = candidates[home].content {
         candidates[home].content = .changes(indices + [index])
       } else {
         frames.append(index)

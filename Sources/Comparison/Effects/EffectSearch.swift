@@ -169,10 +169,8 @@ struct EffectSearch {
     case .changes(let indices):
       if let first = indices.first { scene.changes[first].effect = effect }
     case .document(let indices):
-      let told = indices.filter { index in
-        guard let name = documentChanges[index].resource else { return true }
-        return isUsed(name, by: candidate.touched)
-      }
+      let named = words(of: candidate.touched)
+      let told = indices.filter { documentChanges[$0].resource.map(named.contains) ?? true }
       for index in told where documentChanges[index].heading == .nothing {
         documentChanges[index].heading = .content
         documentChanges[index].reason = nil
@@ -192,12 +190,14 @@ struct EffectSearch {
     }
   }
 
-  /// Whether one of some views names a resource.
-  private func isUsed(_ name: String, by views: Set<String>) -> Bool {
-    [pair.old.table, pair.new.table].contains { table in
-      views.contains { view in
-        table.byID[view].map { table[$0].properties.values.contains(name) } ?? false
+  /// Everything that some views say in either document.
+  private func words(of views: Set<String>) -> Set<String> {
+    var words: Set<String> = []
+    for table in [pair.old.table, pair.new.table] {
+      for index in views.compactMap({ table.byID[$0] }) {
+        words.formUnion(table[index].properties.values)
       }
     }
+    return words
   }
 }

@@ -16,8 +16,7 @@ struct ObjectMatching: Sendable {
 
   /// Matches two documents.
   ///
-  /// - Complexity: O(*n*) in the objects with common identifiers; for the others quadratic in those
-  ///   of one kind below one parent.
+  /// - Complexity: O(*n* log *n*) in the objects.
   init(_ old: ObjectTable, _ new: ObjectTable) {
     self.old = old
     self.new = new
@@ -38,47 +37,20 @@ struct ObjectMatching: Sendable {
 
   private mutating func matchByStructure() {
     guard newByOld.count < max(old.objects.count, new.objects.count) else { return }
-    let tokens = (MatchTokens(old), MatchTokens(new))
+    var pairing = SiblingPairing(old, new)
     // Parents stand before their children, so that one pass reaches what it has matched itself.
     for parent in old.objects.indices {
       guard let other = newByOld[parent] else { continue }
       let left = old[parent].children.filter { newByOld[$0] == nil && isMatchable(old[$0]) }
       let right = new[other].children.filter { oldByNew[$0] == nil && isMatchable(new[$0]) }
       guard !left.isEmpty, !right.isEmpty else { continue }
-      pair(left, right, tokens)
+      let known = pairing.pairs.count
+      pairing.pair(left, right)
+      for (one, two) in pairing.pairs[known...] { match(one, two) }
     }
   }
 
   private func isMatchable(_ object: ObjectTable.Object) -> Bool { object.name != "constraint" }
-
-  private struct Candidate {
-    var cost: Double
-    var left: Int
-    var right: Int
-    var distance: Int
-    var sum: Int
-  }
-
-  private mutating func pair(
-    _ left: [Int], _ right: [Int], _ tokens: (old: MatchTokens, new: MatchTokens)
-  ) {
-    var candidates: [Candidate] = []
-    for (i, one) in left.enumerated() {
-      for (j, two) in right.enumerated()
-      where old[one].name == new[two].name && old[one].container == new[two].container {
-        let cost = tokens.old.cost(one, to: two, of: tokens.new)
-        guard cost < MatchTokens.limit else { continue }
-        candidates.append(
-          Candidate(cost: cost, left: one, right: two, distance: abs(i - j), sum: i + j))
-      }
-    }
-    // The order does not depend on which document is the old one.
-    candidates.sort { ($0.cost, $0.distance, $0.sum) < ($1.cost, $1.distance, $1.sum) }
-    for candidate in candidates
-    where newByOld[candidate.left] == nil && oldByNew[candidate.right] == nil {
-      match(candidate.left, candidate.right)
-    }
-  }
 
   // MARK: - Outlets
 
@@ -140,16 +112,16 @@ struct ObjectMatching: Sendable {
     for (relation, left) in waiting {
       guard let right = found[relation] else { continue }
       // The equal ones first; then in the order of the documents.
-      var rest = left
+      var equal = Dictionary(grouping: left.reversed(), by: { values(of: $0, old) })
       var others: [Int] = []
       for two in right {
-        if let same = rest.firstIndex(where: { values(of: $0, old) == values(of: two, new) }) {
-          match(rest.remove(at: same), two)
+        if let one = equal[values(of: two, new)]?.popLast() {
+          match(one, two)
         } else {
           others.append(two)
         }
       }
-      for (one, two) in zip(rest, others) { match(one, two) }
+      for (one, two) in zip(left.filter { newByOld[$0] == nil }, others) { match(one, two) }
     }
   }
 

@@ -43,6 +43,8 @@ struct ObjectTable: Sendable {
   private(set) var objects: [Object] = []
   /// The objects by identifier.
   private(set) var byID: [String: Int] = [:]
+  /// The number that an identifier got last which is there more than once.
+  private var repetitions: [String: Int] = [:]
 
   /// Elements whose `id` names a thing of Xcode's and no object.
   private static let nonObjects: Set<String> = ["device", "adaptation", "accessibilityIdentifier"]
@@ -89,10 +91,10 @@ struct ObjectTable: Sendable {
     _ id: String, _ element: Int, in markup: DocumentMarkup, owner: Int, container: String
   ) -> Int {
     var unique = id
-    var number = 1
     // An identifier that is there twice is an error of the document that must not hide anything.
     while byID[unique] != nil {
-      number += 1
+      let number = repetitions[id, default: 1] + 1
+      repetitions[id] = number
       unique = "\(id)#\(number)"
     }
     // What stands for something outside of a nib belongs to no scene.

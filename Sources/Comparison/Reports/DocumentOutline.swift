@@ -87,8 +87,9 @@ package struct DocumentOutline {
     for key in object.properties.keys where isTold(key, index) {
       groups.insert(PropertyGroup(key, in: object.name))
     }
+    let all = ComparedDocument.values(in: object)
     return groups.compactMap { group -> String? in
-      let values = document.values(of: group, in: object)
+      let values = all[group] ?? [:]
       guard let value = ValueWords.of(group, values), !value.isEmpty else { return nil }
       // The default is written by some versions of Xcode and not by others.
       if ValueNotation.isSame(group, values, [:]) { return nil }
