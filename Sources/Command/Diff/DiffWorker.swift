@@ -28,9 +28,8 @@ final class DiffWorker {
       .map { $0.value.isEmpty ? "--\($0.name)" : "--\($0.name)=\($0.value)" }
   }
 
-  /// How often limits hold for a pair: both sides in each environment, and the old one again with
-  /// single changes.
-  var environments: Int { 8 * reader.settings.matrix.environments.count }
+  /// How often the limits of a document hold for a pair.
+  var environments: Int { reader.settings.matrix.environments.count }
 
   /// Answers the calling process until standard input ends.
   func serve() -> ExitCode {

@@ -61,8 +61,9 @@ struct StoredVersions: Codable, Hashable, Sendable {
   /// The names of both in messages about the two together.
   var names: String { DocumentComparison.names(old?.name, new?.name) }
 
-  /// How many bytes both have.
-  var size: Int { (old?.size ?? 0) + (new?.size ?? 0) }
+  /// How many bytes the larger one has: a pair may take what that one may, although it is laid out
+  /// several times.
+  var size: Int { max(old?.size ?? 0, new?.size ?? 0) }
 }
 
 /// Why bytes could not be had when a version was stored.
