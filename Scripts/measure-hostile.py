@@ -3,13 +3,15 @@
 usage: measure-hostile.py PROGRAM [FOLDER] [--commands check,frames,…] [--only NAME,…] [--limit SECONDS]
 
 Each document is given to each command alone, in a process of its own. The command `settings` checks a small
-document with settings that are made to cost much, in the place of all documents. A line is printed for each:
-the name, the command, the status, seconds of CPU, megabytes at most, and the first message.
+document with settings that are made to cost much, in the place of all documents; `diff-ids`, `diff-values`,
+`diff-order` and `diff-next` compare each document with one that has other identifiers, other values or another
+order, and with the one before it. A line is printed for each: the name, the command, the status, seconds of
+CPU, megabytes at most, and the first message.
 """
 import argparse
 import os
 import pathlib
-import resource
+import re
 import subprocess
 import sys
 import tempfile
@@ -340,6 +342,42 @@ def settings():
     yield "rules", "rules:\n" + "".join(f"  r{i}: error\n" for i in range(4900))
 
 
+def other_ids(text, _):
+    """The document with other identifiers, everywhere."""
+    names = "id|sceneID|firstItem|secondItem|destination|reference|initialViewController"
+    return re.sub(rf' ({names})="([^"]*)"',
+                  lambda match: f' {match[1]}="n{match[2]}"' if match[2] != "retina6_12"
+                  else match[0], text)
+
+
+def other_values(text, _):
+    """The document with other constants, frames, texts and unknown attributes."""
+    text = re.sub(r'(constant|x|height|a[0-9]+)="([0-9]+)"',
+                  lambda match: f'{match[1]}="{int(match[2]) + 1}"', text)
+    return text.replace('"word', '"other word').replace("<strange", "<stranger")
+
+
+def other_order(text, _):
+    """The document with what stands in each container the other way round, where it is in one line."""
+    def reverse(match):
+        parts = re.split(rf'(?=<{match[2]}[ >])', match[3])
+        return match[1] + "".join(reversed([part for part in parts if part])) + match[4]
+    for container, part in [("subviews", "label"), ("subviews", "view"), ("constraints", "constraint"),
+                            ("resources", "image"), ("scenes", "scene"), ("items", "[a-zA-Z]+")]:
+        text = re.sub(rf'(<{container}>(?=<({part})[ >]))(.*?)(</{container}>)', reverse, text,
+                      flags=re.S)
+    return text
+
+
+def former(text, others):
+    """The document before it."""
+    return others[-1] if others else nib("")
+
+
+VERSIONS = {"diff-ids": other_ids, "diff-values": other_values, "diff-order": other_order,
+            "diff-next": former}
+
+
 def measure(program, command, path, limit):
     """Runs a command: status, CPU seconds, megabytes, first message."""
     arguments = [program] + command + [path]
@@ -397,7 +435,9 @@ def main():
             print(f"{mark} {name:30} {len(text) // 1024:4} KB settings {code:4} {seconds:7.2f} s "
                   f"{megabytes:6.0f} MB  {message[-90:]}", flush=True)
         commands.remove("settings")
+    texts = []
     for name, text in documents() if commands else []:
+        texts = texts[-1:] + [text]
         if only and name not in only:
             continue
         data = text.encode()
@@ -406,7 +446,12 @@ def main():
         with open(path, "wb") as file:
             file.write(data)
         for command in commands:
-            arguments = list(COMMANDS[command])
+            arguments = list(COMMANDS.get(command, ["diff"]))
+            if command in VERSIONS:
+                other = os.path.join(folder, "old-" + os.path.basename(path))
+                pathlib.Path(other).write_text(
+                    VERSIONS[command](text, texts[:-1]), encoding="utf-8")
+                arguments.append(other)
             if command == "render":
                 arguments = ["render", "-o", os.path.join(folder, "out.png")]
             code, seconds, megabytes, message = measure(
