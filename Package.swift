@@ -109,7 +109,9 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
 }
 let trees: [Target] = [
-  .target(name: "FuzzSupport", path: "Fuzzing/Support", swiftSettings: settings),
+  .target(
+    name: "FuzzSupport", dependencies: ["TestSupport"], path: "Fuzzing/Support",
+    swiftSettings: settings),
   .target(
     name: "LiveTrees", dependencies: ["AutoLayout", "FuzzSupport"], path: "Fuzzing/Trees",
     swiftSettings: settings),
@@ -126,12 +128,13 @@ let fuzzers: [Target] =
   default:
     [
       .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
-      fuzzer("Documents", ["AutoLayout", "CFuzzer", "InterfaceBuilder", "TestSupport"]),
+      fuzzer("Documents", ["AutoLayout", "CFuzzer", "InterfaceBuilder"]),
+      fuzzer("Changes", ["AutoLayout", "CFuzzer", "Comparison"]),
       fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
       fuzzer("Settings", ["Diagnosis"]), fuzzer("Systems", ["ConstraintSolver"]),
       fuzzer("Catalogues", ["AssetCatalog", "AutoLayoutValues"]),
       fuzzer("Images", ["AutoLayout"]), fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
-      fuzzer("Requests", ["CFuzzer", "Preview", "TestSupport"]),
+      fuzzer("Requests", ["CFuzzer", "Preview"]),
     ]
   }
 

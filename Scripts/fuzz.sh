@@ -14,7 +14,7 @@ source Scripts/sanitize/options.sh
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(Documents Formats Logs Settings Systems Catalogues Images Layouts Requests)
+[ ${#targets[@]} -gt 0 ] || targets=(Documents Changes Formats Logs Settings Systems Catalogues Images Layouts Requests)
 out=out/fuzz
 scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
 options=()
@@ -40,11 +40,12 @@ seed() {
   Formats) printf '  H:|-[a(>=20@750)]-8-[b(==a)]-|' >"$folder/line" ;;
   Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;
   Layouts) cp Tests/Fixtures/trees/* "$folder" ;;
-  Requests)
+  Requests | Changes)
     # What was found before: bytes that decide what is called, and a document.
-    cp Tests/Fixtures/sessions/* "$folder"
+    [ "$1" = Changes ] || cp Tests/Fixtures/sessions/* "$folder"
+    head=$([ "$1" = Changes ] && echo 64 || echo 160)
     find Examples -path '*/.build' -prune -o \( -name '*.storyboard' -o -name '*.xib' \) -size -19k -print |
-      while read -r file; do head -c 160 /dev/urandom | cat - "$file" >"$folder/$(basename "$file")"; done ;;
+      while read -r file; do head -c "$head" /dev/urandom | cat - "$file" >"$folder/$(basename "$file")"; done ;;
   esac | while IFS= read -r -d '' file; do
     cp "$file" "$folder/$(printf '%s' "$file" | tr / -)"
   done

@@ -3,7 +3,6 @@ import CFuzzer
 import Foundation
 import FuzzSupport
 import InterfaceBuilder
-import TestSupport
 
 /// Reads bytes as a document, lays its scenes out, and asks for every frame.
 ///
@@ -36,7 +35,7 @@ public func testDocument(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// Changes a document as a tree in two of three tries, else as libFuzzer does.
+/// Changes a document as a tree, or as libFuzzer does.
 ///
 /// - Parameters:
 ///   - data: The document, changed in place.
@@ -48,13 +47,5 @@ public func testDocument(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
 public func changeDocument(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt
 ) -> Int {
-  var numbers = SeededGenerator(seed: UInt64(seed))
-  let decisions = (0..<16).map { _ in UInt8(truncatingIfNeeded: numbers.next()) }
-  guard seed % 3 != 0 else { return unsafe LLVMFuzzerMutate(data, size, limit) }
-  var mutation = DocumentMutation(unsafe fuzzBytes(UnsafePointer(data), size), decisions)
-  guard let changed = mutation.changed(), changed.count <= limit else {
-    return unsafe LLVMFuzzerMutate(data, size, limit)
-  }
-  for (place, byte) in changed.enumerated() { unsafe data[place] = byte }
-  return changed.count
+  unsafe changeDocumentInput(data, size, limit, seed) { unsafe LLVMFuzzerMutate($0, $1, $2) }
 }

@@ -2,7 +2,6 @@ import CFuzzer
 import Foundation
 import FuzzSupport
 import Preview
-import TestSupport
 
 /// How many bytes decide what is called; the document follows.
 private let decisions = 160
@@ -41,21 +40,7 @@ public func testRequests(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
 public func changeRequests(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt
 ) -> Int {
-  guard size > decisions, seed % 4 != 0 else { return unsafe LLVMFuzzerMutate(data, size, limit) }
-  guard seed % 4 == 1 else {
-    // The number of decisions stays, so that the document begins where it did.
-    var head = unsafe fuzzBytes(UnsafePointer(data), decisions)
-    let length = unsafe head.withUnsafeMutableBufferPointer {
-      unsafe $0.baseAddress.map { unsafe LLVMFuzzerMutate($0, decisions, decisions) } ?? 0
-    }
-    for place in 0..<length { unsafe data[place] = head[place] }
-    return size
+  unsafe changeDocumentInput(data, size, limit, seed, head: decisions) {
+    unsafe LLVMFuzzerMutate($0, $1, $2)
   }
-  var numbers = SeededGenerator(seed: UInt64(seed))
-  let choices = (0..<16).map { _ in UInt8(truncatingIfNeeded: numbers.next()) }
-  let document = Array(unsafe fuzzBytes(UnsafePointer(data), size).dropFirst(decisions))
-  var mutation = DocumentMutation(document, choices)
-  guard let changed = mutation.changed(), changed.count <= limit - decisions else { return size }
-  for (place, byte) in changed.enumerated() { unsafe data[decisions + place] = byte }
-  return decisions + changed.count
 }

@@ -1,0 +1,65 @@
+import AutoLayout
+import CFuzzer
+import Comparison
+import Foundation
+import FuzzSupport
+
+/// How many bytes decide what is changed; the document follows.
+private let decisions = 64
+
+/// Takes bytes as a document and what becomes of it, and compares both, in both directions and each
+/// with itself.
+///
+/// - Parameters:
+///   - data: The bytes.
+///   - size: How many there are.
+/// - Returns: 0: the input is kept if it reached anything new.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testChanges(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  let bytes = unsafe fuzzBytes(data, size)
+  MainActor.assumeIsolated {
+    LayoutLog.replaceSink(nil)
+    let old = Array(bytes.dropFirst(decisions))
+    var new = old
+    var input = FuzzInput(Array(bytes.prefix(decisions)))
+    while !input.isEmpty, new.count < 40_000 {
+      var mutation = DocumentMutation(new, input.bytes(16))
+      new = mutation.changed() ?? new
+    }
+    compare(old, new)
+  }
+  return 0
+}
+
+@MainActor
+private func compare(_ old: [UInt8], _ new: [UInt8]) {
+  guard let left = try? ComparedDocument(data: Data(old), path: "old.storyboard"),
+    let right = try? ComparedDocument(data: Data(new), path: "new.storyboard")
+  else { return }
+  for (one, other) in [(left, right), (right, left)] {
+    let comparison = DocumentComparison(one, other)
+    _ = TextReport(comparison, .full).lines
+    guard !DocumentComparison(one, one).isTold else { found("a change of what is the same") }
+    let numbers = comparison.scenes.flatMap(\.shifts).flatMap(\.places).flatMap { place in
+      [place.old, place.new].flatMap { [$0.x, $0.y, $0.width, $0.height] }
+    }
+    guard numbers.allSatisfy(\.isFinite) else { found("a frame that is no number") }
+  }
+}
+
+/// Changes what is changed, or the document.
+///
+/// - Parameters:
+///   - data: The input, changed in place.
+///   - size: Its length.
+///   - limit: The room.
+///   - seed: What decides.
+/// - Returns: The new length.
+@_cdecl("LLVMFuzzerCustomMutator")
+public func changeVersions(
+  _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt
+) -> Int {
+  unsafe changeDocumentInput(data, size, limit, seed, head: decisions) {
+    unsafe LLVMFuzzerMutate($0, $1, $2)
+  }
+}
