@@ -1,3 +1,4 @@
+import Comparison
 import Foundation
 import Testing
 
@@ -21,15 +22,17 @@ struct WorkLimitTests {
           + "raise --time-limit"))
   }
 
-  @Test("a document that takes too much memory ends its call, and says so")
-  func memory() throws {
+  @Test(
+    "a document that takes too much memory ends its call, and says so",
+    arguments: [("frames", "laying out"), ("textconv", "reading")])
+  func memory(command: String, work: String) throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a.xib", CostlyDocument.stack(3000))
-    let result = try BuiltCommand.run(["frames", "--memory-limit", "5", file])
+    let result = try BuiltCommand.run([command, "--memory-limit", "5", file])
     #expect(result.status == 70)
     #expect(
       result.errors.contains(
-        "\(file): error: laying out this document took more than 5 MB of memory and was stopped; "
+        "\(file): error: \(work) this document took more than 5 MB of memory and was stopped; "
           + "raise --memory-limit"))
   }
 
@@ -76,6 +79,18 @@ struct WorkLimitTests {
         .success(1), .failure(.tookTooMuchMemory(megabytes: 20)),
         .failure(.tookTooLong(seconds: 3)), .success(1),
       ])
+  }
+
+  @Test("two versions may take what the larger one may")
+  func versions() {
+    let (small, large) = (Documents.box, CostlyDocument.stack(50))
+    func version(_ text: String) -> DocumentVersion {
+      DocumentVersion(path: "a.xib", name: "a.xib") { Data(text.utf8) }
+    }
+    for (old, new) in [(small, large), (large, small)] {
+      let versions = StoredVersions(DocumentVersions(old: version(old), new: version(new)))
+      #expect(versions.size == large.utf8.count)
+    }
   }
 
   @Test("large documents, and several environments, may take more")

@@ -6,14 +6,14 @@ import InterfaceBuilder
 enum TextConversionCommand {
   static let specification = CommandSpecification(
     name: "textconv", summary: "Print a document as short text in a stable order, for git.",
-    operands: "FILE",
+    operands: "FILE", work: "reading",
     discussion: """
       Prints scenes, views, constraints as equations and connections, one a line. What changes nothing
       in the application is left out: recorded frames, object ids, versions of Xcode. Files that are no
       document for iOS or tvOS, and documents with merge conflicts, are printed as they are, so that git can
       always show something. 'autolayout git-setup' lets git call this.
       """,
-    options: [],
+    options: WorkLimits.options,
     examples: [
       ("autolayout textconv Main.storyboard", "prints the document"),
       ("git show HEAD:Main.storyboard | autolayout textconv -", "prints an older version"),
@@ -35,6 +35,7 @@ enum TextConversionCommand {
           at: FileLocation(file: file.path))
         return .unreadable
       }
+      WorkWatch.ofProcess.begin(file.path, size: data.count)
       do {
         let document = try ComparedDocument(data: data, path: file.path)
         session.terminal.print(DocumentOutline(document).text)

@@ -9,6 +9,8 @@ package struct DocumentOutline {
   private let document: ComparedDocument
   private let names: ObjectNames
   private let labels: [Int: String]
+  /// What stands deeper is indented no further, so that the text grows no faster than the document.
+  private static let deepest = 50
 
   package init(_ document: ComparedDocument) {
     self.document = document
@@ -55,7 +57,7 @@ package struct DocumentOutline {
     var open = table[0].children.reversed().map { (index: $0, depth: 0) }
     while let (index, depth) = open.popLast() {
       let object = table[index]
-      let indent = String(repeating: "  ", count: depth)
+      let indent = String(repeating: "  ", count: min(depth, Self.deepest))
       guard ObjectClass(object.name) == .hierarchy else {
         if let line = connection(index) { lines.append(indent + line) }
         continue
