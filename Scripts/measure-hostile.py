@@ -354,7 +354,7 @@ def other_values(text, _):
     """The document with other constants, frames, texts and unknown attributes."""
     text = re.sub(r'(constant|x|height|a[0-9]+)="([0-9]+)"',
                   lambda match: f'{match[1]}="{int(match[2]) + 1}"', text)
-    return text.replace('"word', '"other word').replace("<strange", "<stranger")
+    return text.replace('"word', '"other word').replace("<strange", "<other")
 
 
 def other_order(text, _):
