@@ -12,12 +12,7 @@ struct DocumentOutlineTests {
     let views =
       (0..<depth).map { "<subviews><view id=\"v\($0)\">" }.joined()
       + String(repeating: "</view></subviews>", count: depth)
-    let nib = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <objects><view contentMode="scaleToFill" id="root">\(views)</view></objects></document>
-      """
+    let nib = Nib.text(views)
     let document = try ComparedDocument(data: Data(nib.utf8), path: "a.xib")
     let text = DocumentOutline(document).text
     #expect(text.split(separator: "\n").count > depth)

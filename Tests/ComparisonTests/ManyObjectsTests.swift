@@ -7,21 +7,11 @@ import Testing
 @Suite("Many objects that are not known by their identifiers")
 @MainActor
 struct ManyObjectsTests {
-  private static func nib(_ content: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-    <objects><view contentMode="scaleToFill" id="root">
-    <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>\(content)</view></objects></document>
-    """
-  }
-
   private static func labels(_ texts: [String], prefix: String) -> String {
     let labels = texts.enumerated().map { index, text in
       "<label text=\"\(text)\" id=\"\(prefix)\(index)\"/>"
     }
-    return nib("<subviews>\(labels.joined())</subviews>")
+    return Nib.text("<subviews>\(labels.joined())</subviews>")
   }
 
   private func table(_ text: String) throws -> ObjectTable {
@@ -39,9 +29,8 @@ struct ManyObjectsTests {
     let labels = [tables.0, tables.1].map { table in
       table.objects.indices.filter { table[$0].name == "label" }
     }
-    pairing.pair(labels[0], labels[1])
-    let texts = pairing.pairs.map { pair in
-      [tables.0.value("text", of: pair.old) ?? "", tables.1.value("text", of: pair.new) ?? ""]
+    let texts = pairing.pairs(labels[0], labels[1]).map { one, two in
+      [tables.0.value("text", of: one) ?? "", tables.1.value("text", of: two) ?? ""]
     }
     return (texts, pairing.comparisonCount)
   }
@@ -90,7 +79,7 @@ struct ManyObjectsTests {
       "<constraint firstItem=\"a0\" firstAttribute=\"width\" constant=\"\(index)\" id=\"c\(index)\"/>"
     }
     let labels = (0..<1500).map { "<label text=\"word\" id=\"a\($0)\"/>" }
-    let old = Self.nib(
+    let old = Nib.text(
       "<subviews>\(labels.joined())</subviews><constraints>\(constraints.joined())</constraints>")
     let comparison = try DocumentComparison(
       old, old.replacing(#/(id|firstItem)="([ac])/#) { "\($0.1)=\"new\($0.2)" })

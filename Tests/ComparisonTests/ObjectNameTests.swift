@@ -6,16 +6,6 @@ import Testing
 @Suite("Names of objects that have none of their own")
 @MainActor
 struct ObjectNameTests {
-  private func nib(_ content: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-    <objects><view contentMode="scaleToFill" id="root" userLabel="Card">\(content)</view>
-    </objects></document>
-    """
-  }
-
   @Test("however deep they stand, they are called after what stands around them")
   func deep() throws {
     let depth = 15_000
@@ -23,7 +13,7 @@ struct ObjectNameTests {
       (0..<depth).map { "<thing id=\"t\($0)\">" }.joined()
       + "<inner id=\"i\" width=\"1\"/>" + String(repeating: "</thing>", count: depth)
     let comparison = try DocumentComparison(
-      nib(deep), nib(deep.replacing("width=\"1\"", with: "width=\"2\"")))
+      Nib.text(deep), Nib.text(deep.replacing("width=\"1\"", with: "width=\"2\"")))
     #expect(comparison.all.map(\.subject.newName) == ["Card"])
   }
 
@@ -34,8 +24,8 @@ struct ObjectNameTests {
       </outlet><outlet property="q" destination="x" id="u"><thing id="x"/></outlet></connections>
       """
     let comparison = try DocumentComparison(
-      nib(loops),
-      nib(loops.replacing("\"p\"", with: "\"pp\"").replacing("\"q\"", with: "\"qq\"")))
+      Nib.text(loops),
+      Nib.text(loops.replacing("\"p\"", with: "\"pp\"").replacing("\"q\"", with: "\"qq\"")))
     #expect(comparison.all.map(\.subject.newName) == ["pp → a", "qq → Card"])
   }
 }

@@ -64,19 +64,16 @@ struct ChangeCollector {
     where left.properties[key] != right.properties[key] {
       groups.insert(PropertyGroup(key, in: right.name))
     }
-    let values = (ComparedDocument.values(in: left), ComparedDocument.values(in: right))
+    let values = (left.groups, right.groups)
     // The name of a part that came or went is told with the first of what the part says.
     var names = Dictionary(
       groups.filter(\.isKey).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = groups.sorted { ($0.path, $0.attribute) < ($1.path, $1.attribute) }
-    var isTold: Set<PropertyGroup> = []
     var companies: [PropertyGroup: [PropertyGroup]] = [:]
-    for group in sorted where !group.isKey {
-      let told = names.isEmpty ? [] : group.outerPaths.compactMap { names.removeValue(forKey: $0) }
-      isTold.formUnion(told)
-      companies[group] = told
+    for group in sorted where !group.isKey && !names.isEmpty {
+      companies[group] = group.outerPaths.compactMap { names.removeValue(forKey: $0) }
     }
-    for group in sorted where !isTold.contains(group) {
+    for group in sorted where !group.isKey || names[group.path] != nil {
       compare(group, (values.0[group] ?? [:], values.1[group] ?? [:]), index, other)
       for name in companies[group] ?? [] {
         changes[changes.count - 1].edits += edits(name, index, other)

@@ -107,7 +107,18 @@ struct EffectSearch {
   /// Everything that is written in a scene as the value of an attribute.
   private func words(in scene: String, of side: ComparedDocument) -> Set<String> {
     guard let root = side.table.byID[scene] else { return [] }
-    return Set(side.table.subtree(of: root).flatMap { side.table[$0].properties.values })
+    return Self.words(of: side.table.subtree(of: root), in: side.table)
+  }
+
+  /// Everything that is written in some views of either document.
+  private func words(of views: Set<String>) -> Set<String> {
+    [pair.old.table, pair.new.table].reduce(into: []) { words, table in
+      words.formUnion(Self.words(of: views.compactMap { table.byID[$0] }, in: table))
+    }
+  }
+
+  private static func words(of objects: [Int], in table: ObjectTable) -> Set<String> {
+    Set(objects.flatMap { table[$0].properties.values })
   }
 
   // MARK: - One scene
@@ -188,16 +199,5 @@ struct EffectSearch {
       // What autoresizing does inside hangs below the first of them.
       if let first = told.first { scene.changes[first].effect = effect }
     }
-  }
-
-  /// Everything that some views say in either document.
-  private func words(of views: Set<String>) -> Set<String> {
-    var words: Set<String> = []
-    for table in [pair.old.table, pair.new.table] {
-      for index in views.compactMap({ table.byID[$0] }) {
-        words.formUnion(table[index].properties.values)
-      }
-    }
-    return words
   }
 }

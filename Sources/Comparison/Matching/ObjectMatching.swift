@@ -44,9 +44,7 @@ struct ObjectMatching: Sendable {
       let left = old[parent].children.filter { newByOld[$0] == nil && isMatchable(old[$0]) }
       let right = new[other].children.filter { oldByNew[$0] == nil && isMatchable(new[$0]) }
       guard !left.isEmpty, !right.isEmpty else { continue }
-      let known = pairing.pairs.count
-      pairing.pair(left, right)
-      for (one, two) in pairing.pairs[known...] { match(one, two) }
+      for (one, two) in pairing.pairs(left, right) { match(one, two) }
     }
   }
 

@@ -31,14 +31,24 @@ struct SiblingPairing {
     var sum: Int
   }
 
+  /// Objects that belong together; each is taken once.
+  private struct Pairs {
+    private(set) var newByOld: [Int: Int] = [:]
+    private var takenNew: Set<Int> = []
+
+    func hasOld(_ object: Int) -> Bool { newByOld[object] != nil }
+    func hasNew(_ object: Int) -> Bool { takenNew.contains(object) }
+
+    mutating func match(_ old: Int, _ new: Int) {
+      newByOld[old] = new
+      takenNew.insert(new)
+    }
+  }
+
   private let old: (table: ObjectTable, tokens: MatchTokens)
   private let new: (table: ObjectTable, tokens: MatchTokens)
-  /// The pairs that were found.
-  private(set) var pairs: [(old: Int, new: Int)] = []
   /// How many times two objects were held against each other.
   private(set) var comparisonCount = 0
-  private var takenOld: Set<Int> = []
-  private var takenNew: Set<Int> = []
 
   init(_ old: ObjectTable, _ new: ObjectTable) {
     var words = MatchTokens.Words()
@@ -51,17 +61,20 @@ struct SiblingPairing {
   /// - Parameters:
   ///   - left: Objects of the old document, in order.
   ///   - right: Objects of the new document, in order.
+  /// - Returns: The objects of the new document, by those of the old one.
   /// - Complexity: O(*n* log *n*) in their number.
-  mutating func pair(_ left: [Int], _ right: [Int]) {
+  mutating func pairs(_ left: [Int], _ right: [Int]) -> [Int: Int] {
     let groups = (Self.byKind(left, in: old.table), Self.byKind(right, in: new.table))
+    var pairs = Pairs()
     for (kind, one) in groups.0 {
       guard let two = groups.1[kind] else { continue }
       if min(one.count, two.count) <= Self.most {
-        pairAll(one, two)
+        pairAll(one, two, &pairs)
       } else {
-        pairMany(one, two)
+        pairMany(one, two, &pairs)
       }
     }
+    return pairs.newByOld
   }
 
   private static func byKind(_ objects: [Int], in table: ObjectTable) -> [Kind: [Sibling]] {
@@ -70,25 +83,25 @@ struct SiblingPairing {
       by: { Kind(name: table[$0.object].name, container: table[$0.object].container) })
   }
 
-  private mutating func pairAll(_ left: [Sibling], _ right: [Sibling]) {
+  private mutating func pairAll(_ left: [Sibling], _ right: [Sibling], _ pairs: inout Pairs) {
     var candidates: [Candidate] = []
     for one in left {
       for two in right { add(one, two, to: &candidates) }
     }
-    take(&candidates)
+    Self.take(candidates, &pairs)
   }
 
   /// Pairs what is alike in its order; of the rest, what says the same of itself as few others do,
   /// and neighbours.
-  private mutating func pairMany(_ left: [Sibling], _ right: [Sibling]) {
+  private mutating func pairMany(_ left: [Sibling], _ right: [Sibling], _ pairs: inout Pairs) {
     var waiting = Dictionary(grouping: left, by: { old.tokens.likeness(of: $0.object) })
     for (likeness, siblings) in waiting { waiting[likeness] = siblings.reversed() }
     for two in right {
       guard let one = waiting[new.tokens.likeness(of: two.object)]?.popLast() else { continue }
-      match(one.object, two.object)
+      pairs.match(one.object, two.object)
     }
     let rest = (
-      left.filter { !takenOld.contains($0.object) }, right.filter { !takenNew.contains($0.object) }
+      left.filter { !pairs.hasOld($0.object) }, right.filter { !pairs.hasNew($0.object) }
     )
     var candidates: [Candidate] = []
     let said = (Self.speakers(rest.0, old.tokens), Self.speakers(rest.1, new.tokens))
@@ -105,7 +118,7 @@ struct SiblingPairing {
         add(one, two, to: &candidates)
       }
     }
-    take(&candidates)
+    Self.take(candidates, &pairs)
   }
 
   /// Who says something of themselves, by what is said.
@@ -132,17 +145,13 @@ struct SiblingPairing {
   }
 
   /// Takes the best candidates first; their order does not depend on which document is the old one.
-  private mutating func take(_ candidates: inout [Candidate]) {
-    candidates.sort { ($0.cost, $0.distance, $0.sum) < ($1.cost, $1.distance, $1.sum) }
-    for candidate in candidates
-    where !takenOld.contains(candidate.left) && !takenNew.contains(candidate.right) {
-      match(candidate.left, candidate.right)
+  private static func take(_ candidates: [Candidate], _ pairs: inout Pairs) {
+    let sorted = candidates.sorted {
+      ($0.cost, $0.distance, $0.sum) < ($1.cost, $1.distance, $1.sum)
     }
-  }
-
-  private mutating func match(_ left: Int, _ right: Int) {
-    takenOld.insert(left)
-    takenNew.insert(right)
-    pairs.append((left, right))
+    for candidate in sorted
+    where !pairs.hasOld(candidate.left) && !pairs.hasNew(candidate.right) {
+      pairs.match(candidate.left, candidate.right)
+    }
   }
 }

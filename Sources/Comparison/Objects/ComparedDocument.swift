@@ -52,17 +52,6 @@ package struct ComparedDocument: Sendable {
     return parts.map(\.count) == [3, 2, 3]
   }
 
-  /// The properties of an object as they are written, by their groups.
-  static func values(
-    in object: ObjectTable.Object
-  ) -> [PropertyGroup: [ObjectTable.Key: String]] {
-    var values: [PropertyGroup: [ObjectTable.Key: String]] = [:]
-    for (key, value) in object.properties {
-      values[PropertyGroup(key, in: object.name), default: [:]][key] = value
-    }
-    return values
-  }
-
   /// Two versions that simulate the same bars around controllers, as both were laid out.
   package static func sharingCanvas(
     _ old: ComparedDocument?, _ new: ComparedDocument?

@@ -37,6 +37,15 @@ struct ObjectTable: Sendable {
     var parts: [String: Int] = [:]
     /// The objects directly in it, in order.
     var children: [Int] = []
+
+    /// The properties as they are written, by their groups.
+    var groups: [PropertyGroup: [Key: String]] {
+      var groups: [PropertyGroup: [Key: String]] = [:]
+      for (key, value) in properties {
+        groups[PropertyGroup(key, in: name), default: [:]][key] = value
+      }
+      return groups
+    }
   }
 
   /// The objects; the first one is the document itself.

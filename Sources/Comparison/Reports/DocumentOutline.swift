@@ -84,15 +84,10 @@ package struct DocumentOutline {
   // MARK: - Properties
 
   private func properties(of index: Int, indent: String) -> [String] {
-    let object = document.table[index]
-    var groups: Set<PropertyGroup> = []
-    for key in object.properties.keys where isTold(key, index) {
-      groups.insert(PropertyGroup(key, in: object.name))
-    }
-    let all = ComparedDocument.values(in: object)
-    return groups.compactMap { group -> String? in
-      let values = all[group] ?? [:]
-      guard let value = ValueWords.of(group, values), !value.isEmpty else { return nil }
+    document.table[index].groups.compactMap { group, values -> String? in
+      guard values.keys.contains(where: { isTold($0, index) }),
+        let value = ValueWords.of(group, values), !value.isEmpty
+      else { return nil }
       // The default is written by some versions of Xcode and not by others.
       if ValueNotation.isSame(group, values, [:]) { return nil }
       return "\(indent)\(group.words): \(referred(value, group))"
