@@ -1,5 +1,5 @@
 #!/bin/bash
-# Feeds random bytes to everything that reads what others wrote, and to live layouts.
+# Feeds random bytes to everything that reads or compares what others wrote, and to live layouts.
 # usage: fuzz.sh [SECONDS] [TARGET…]   60 seconds for each target without a number, all targets without names
 #
 # With SANITIZER=address (or thread) in the environment the targets are built with that sanitizer as
@@ -26,6 +26,12 @@ limit=-max_total_time=$seconds
 [ "$seconds" -gt 0 ] || limit=-runs=0
 mkdir -p "$out"
 
+# decided COUNT FOLDER: documents behind as many bytes that decide what is done with them.
+decided() {
+  find Examples -path '*/.build' -prune -o \( -name '*.storyboard' -o -name '*.xib' \) -size -19k -print |
+    while read -r file; do head -c "$1" /dev/urandom | cat - "$file" >"$2/$(basename "$file")"; done
+}
+
 # seed TARGET: examples of what a target reads, for the first run.
 seed() {
   local folder=$out/$1
@@ -40,12 +46,11 @@ seed() {
   Formats) printf '  H:|-[a(>=20@750)]-8-[b(==a)]-|' >"$folder/line" ;;
   Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;
   Layouts) cp Tests/Fixtures/trees/* "$folder" ;;
-  Requests | Changes)
+  Changes) decided 64 "$folder" ;;
+  Requests)
     # What was found before: bytes that decide what is called, and a document.
-    [ "$1" = Changes ] || cp Tests/Fixtures/sessions/* "$folder"
-    head=$([ "$1" = Changes ] && echo 64 || echo 160)
-    find Examples -path '*/.build' -prune -o \( -name '*.storyboard' -o -name '*.xib' \) -size -19k -print |
-      while read -r file; do head -c "$head" /dev/urandom | cat - "$file" >"$folder/$(basename "$file")"; done ;;
+    cp Tests/Fixtures/sessions/* "$folder"
+    decided 160 "$folder" ;;
   esac | while IFS= read -r -d '' file; do
     cp "$file" "$folder/$(printf '%s' "$file" | tr / -)"
   done

@@ -345,9 +345,7 @@ def settings():
 def other_ids(text, _):
     """The document with other identifiers, everywhere."""
     names = "id|sceneID|firstItem|secondItem|destination|reference|initialViewController"
-    return re.sub(rf' ({names})="([^"]*)"',
-                  lambda match: f' {match[1]}="n{match[2]}"' if match[2] != "retina6_12"
-                  else match[0], text)
+    return re.sub(rf'(?<!<device) ({names})="', r' \1="n', text)
 
 
 def other_values(text, _):
