@@ -12,6 +12,8 @@ import Testing
 final class GestureController: UIViewController {
   @Outlet var card: InspectedCard!
   @Outlet var tap: UITapGestureRecognizer!
+  @Outlet var day: UIDatePicker!
+  @Outlet var now: UIDatePicker!
   @Outlet var title2: UILabel! {
     didSet { observed.append("title2") }
   }
@@ -63,6 +65,10 @@ struct ProgramObjectsTests {
     <view id="card" customClass="InspectedCard" customModule="ApplicationHostTests">
     <rect key="frame" x="20" y="20" width="100" height="50"/><subviews>
     <label text="Hello" id="hello"><rect key="frame" x="0" y="0" width="60" height="20"/></label>
+    <datePicker useCurrentDate="NO" id="day"><rect key="frame" x="0" y="0" width="60" height="20"/>
+    <date key="date" timeIntervalSinceReferenceDate="1000"/></datePicker>
+    <datePicker id="now"><rect key="frame" x="0" y="0" width="60" height="20"/>
+    <date key="date" timeIntervalSinceReferenceDate="1000"/></datePicker>
     </subviews>
     <userDefinedRuntimeAttributes>
     <userDefinedRuntimeAttribute type="number" keyPath="radius"><real key="value" value="7.5"/>
@@ -86,6 +92,8 @@ struct ProgramObjectsTests {
     <barButtonItem key="rightBarButtonItem" title="Done" id="done"/></navigationItem>
     <connections><outlet property="card" destination="card" id="o1"/>
     <outlet property="tap" destination="tap" id="o2"/>
+    <outlet property="day" destination="day" id="o4"/>
+    <outlet property="now" destination="now" id="o5"/>
     <outlet property="title2" destination="hello" id="o3"/></connections></viewController>
     <tapGestureRecognizer numberOfTapsRequired="2" id="tap"><connections>
     <action selector="tapped:" destination="main" id="a1"/></connections></tapGestureRecognizer>
@@ -170,6 +178,16 @@ struct ProgramObjectsTests {
       #expect(card.unlisted == 0)
       #expect(!card.setKeyedProperty("count", to: "text"))
       #expect(card.setKeyedProperty("caption", to: nil) && card.caption == nil)
+    }
+  }
+
+  @Test("date pickers show the moment, unless the document wants its own date")
+  func datePickers() throws {
+    let before = Date()
+    try withController { controller in
+      #expect(controller.day.date.timeIntervalSinceReferenceDate == 1000)
+      #expect(controller.now.date >= before && controller.now.date <= Date())
+      #expect(controller.now.locale == nil && controller.now.timeZone == nil)
     }
   }
 

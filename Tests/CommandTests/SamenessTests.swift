@@ -10,7 +10,8 @@ struct SamenessTests {
   private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("autolayout")
 
-  /// Text whose look a locale or a font setting could change.
+  /// Text whose look a locale or a font setting could change, and dates, which the moment, the time
+  /// zone and the language could.
   private static func document(_ number: Int) -> String {
     let texts = [
       "Interface 1234", "骨 直 Büro", "Ilıca fi", "שלום 12", "मार्ग", "e\u{301} 👍",
@@ -28,13 +29,20 @@ struct SamenessTests {
         <fontDescription key="fontDescription" \(font)/></label>
         """
     }
+    let dates = ["inline", "wheels", "compact"].enumerated().map { index, style in
+      """
+      <datePicker style="\(style)" id="d\(index)" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="\(260 + 170 * index)" width="200" height="160"/></datePicker>
+      """
+    }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"
        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
       <device id="retina6_12" orientation="portrait" appearance="light"/>
-      <objects><view id="root"><rect key="frame" x="0" y="0" width="200" height="260"/>
-      <subviews>\(labels.joined())</subviews></view></objects></document>
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="200" height="760"/>
+      <subviews>\(labels.joined())\(dates.joined())</subviews></view></objects></document>
       """
   }
 

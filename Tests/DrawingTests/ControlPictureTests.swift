@@ -243,6 +243,21 @@ struct ControlPictureTests {
     #expect(wheels.contains("2025"))
   }
 
+  @Test("wheels show minutes in two digits and whole steps, and one hour as one")
+  func steps() {
+    let picker = UIDatePicker()
+    picker.locale = Locale(identifier: "en_US")
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.date = Date(timeIntervalSinceReferenceDate: 62 * 60)
+    picker.minuteInterval = 15
+    let minutes = picker.wheelFields[2]
+    #expect((-1...2).map { picker.text(of: minutes, offset: $0) } == ["45", "00", "15", "30"])
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = 3600
+    let hours = (-1...1).map { picker.text(of: picker.wheelFields[0], offset: $0) }
+    #expect(hours == ["0 hours", "1 hour", "2 hours"])
+  }
+
   @Test("a bar shows its title and its buttons, the first of the right ones outermost")
   func navigationBar() throws {
     let bar = UINavigationBar()

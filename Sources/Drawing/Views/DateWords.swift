@@ -31,6 +31,8 @@ extension UIDatePicker {
     formatter.calendar = usedCalendar
     formatter.timeZone = usedCalendar.timeZone
     formatter.setLocalizedDateFormatFromTemplate(template)
+    // Minutes alone have two digits on a wheel, which templates leave to the language.
+    if template == "mm" { formatter.dateFormat = template }
     return formatter.string(from: date)
   }
 
@@ -58,6 +60,13 @@ extension UIDatePicker {
     }
   }
 
+  /// The date at the step before it, as there are no minutes between.
+  private var shownDate: Date {
+    let minute = usedCalendar.component(.minute, from: date)
+    return usedCalendar.date(
+      byAdding: .minute, value: -(minute % max(1, minuteInterval)), to: date) ?? date
+  }
+
   /// What a wheel shows a number of rows below the chosen one.
   func text(of field: WheelField, offset: Int) -> String {
     if datePickerMode == .countDownTimer {
@@ -65,16 +74,17 @@ extension UIDatePicker {
       let isHour = field.component == .hour
       let value = (isHour ? total / 60 : total % 60) + offset * field.step
       guard (0..<(isHour ? 24 : 60)) ~= value else { return "" }
-      return "\(value) \(isHour ? "hours" : "min")"
+      return "\(value) \(isHour ? value == 1 ? "hour" : "hours" : "min")"
     }
-    let date = usedCalendar.date(byAdding: field.component, value: offset * field.step, to: date)
+    let date = usedCalendar.date(
+      byAdding: field.component, value: offset * field.step, to: shownDate)
     return date.map { write($0, template: field.template) } ?? ""
   }
 
   /// What the compact look shows: a date, a time or both.
   var compactWords: [String] {
     let day = write(date, template: "yMMMd")
-    let time = write(date, template: "jmm")
+    let time = write(shownDate, template: "jmm")
     return switch datePickerMode {
     case .date: [day]
     case .time: [time]

@@ -19,8 +19,7 @@ extension ElementReader {
       .pageControl(
         PageControlElement(
           numberOfPages: int("numberOfPages") ?? 0, currentPage: int("currentPage") ?? 0))
-    case .datePicker:
-      .datePicker(DatePickerElement(mode: string("datePickerMode"), style: string("style")))
+    case .datePicker: .datePicker(datePicker())
     case .activityIndicatorView: .activityIndicator(style: string("style"))
     case .switch: .toggle(isOn: bool("on", default: false))
     case .navigationBar:
@@ -108,6 +107,20 @@ extension ElementReader {
       style: string("segmentControlStyle"), segments: segments,
       apportionsByContent: bool("apportionsSegmentWidthsByContent", default: false),
       font: tree.font(of: element), selectedIndex: int("selectedSegmentIndex") ?? -1)
+  }
+
+  private mutating func datePicker() -> DatePickerElement {
+    let date = tree.child("date", key: "date", of: element)
+      .flatMap { tree.value("timeIntervalSinceReferenceDate", of: $0) }.flatMap(Double.init)
+    let interval = int("minuteInterval") ?? 1
+    return DatePickerElement(
+      mode: string("datePickerMode"), style: string("style"),
+      date: date.flatMap { abs($0) < DatePickerElement.farthest ? $0 : nil },
+      usesCurrentDate: bool("useCurrentDate", default: true),
+      locale: tree.child("locale", key: "locale", of: element)
+        .flatMap { tree.value("localeIdentifier", of: $0) },
+      minuteInterval: (1...30).contains(interval) && 60 % interval == 0 ? interval : 1,
+      countDownDuration: min(max(double("countDownDuration") ?? 60, 0), 86_399))
   }
 
   private mutating func range() -> RangeElement {

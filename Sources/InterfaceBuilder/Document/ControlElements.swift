@@ -108,4 +108,20 @@ package struct PageControlElement: Hashable, Sendable {
 package struct DatePickerElement: Hashable, Sendable {
   package var mode: String?
   package var style: String?
+  /// The date that Xcode showed, in seconds since the beginning of 2001.
+  package var date: Double?
+  /// Whether the date gives way to that of the moment when an application loads the document.
+  package var usesCurrentDate: Bool
+  /// The language of the dates.
+  package var locale: String?
+  /// The steps, in minutes.
+  package var minuteInterval: Int
+  /// The length of time that a countdown begins with, in seconds.
+  package var countDownDuration: Double
+
+  /// No date is further away, so that calendars stay quick: some 1,200 years.
+  static let farthest = 4e10
+  /// What pictures show where the document has no date, at any time: 9:41, as status bars do, of a
+  /// day in January 2007.
+  static let still = 190_028_460.0
 }

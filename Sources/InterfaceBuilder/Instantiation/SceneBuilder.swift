@@ -51,7 +51,7 @@ final class SceneBuilder {
       images: ImageMaker(
         resources: scene.contents.resources,
         scale: CGFloat(definite.scale), assets: definite.assets, traits: definite.assetTraits),
-      program: program)
+      locale: environment.locale, program: program)
     let sizeClasses = definite.sizeClasses
     interface = EffectiveInterface(
       contents: scene.contents, width: sizeClasses?.width, height: sizeClasses?.height)

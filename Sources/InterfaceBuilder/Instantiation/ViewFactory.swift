@@ -6,6 +6,8 @@ internal import Foundation
 struct ViewFactory {
   let fonts: FontMaker
   let images: ImageMaker
+  /// The language that the document is shown in; nil for its own.
+  let locale: String?
   /// Makes the views of a running program, of its own classes; nil for a picture of the document.
   var program: ProgramViews?
 
@@ -136,6 +138,19 @@ struct ViewFactory {
       case "inline": .inline
       default: .automatic
       }
+    picker.minuteInterval = element.minuteInterval
+    picker.countDownDuration = element.countDownDuration
+    picker.locale = element.locale.map { Locale(identifier: $0) }
+    if program == nil || !element.usesCurrentDate, let date = element.date {
+      picker.date = Date(timeIntervalSinceReferenceDate: date)
+    }
+    guard program == nil else { return picker }
+    // A picture of a document is the same at any time, on any machine.
+    if element.date == nil {
+      picker.date = Date(timeIntervalSinceReferenceDate: DatePickerElement.still)
+    }
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    if picker.locale == nil { picker.locale = Locale(identifier: locale ?? "en_US") }
     return picker
   }
 
