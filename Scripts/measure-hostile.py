@@ -5,8 +5,9 @@ usage: measure-hostile.py PROGRAM [FOLDER] [--commands check,frames,…] [--only
 Each document is given to each command alone, in a process of its own. The command `settings` checks a small
 document with settings that are made to cost much, in the place of all documents; `diff-ids`, `diff-values`,
 `diff-order` and `diff-next` compare each document with one that has other identifiers, other values or another
-order, and with the one before it. A line is printed for each: the name, the command, the status, seconds of
-CPU, megabytes at most, and the first message.
+order, and with the one before it; `diff-page` and `diff-png` draw what other values change, into a page and a
+picture. A line is printed for each: the name, the command, the status, seconds of CPU, megabytes at most, and
+the first message.
 """
 import argparse
 import os
@@ -373,7 +374,7 @@ def former(text, others):
 
 
 VERSIONS = {"diff-ids": other_ids, "diff-values": other_values, "diff-order": other_order,
-            "diff-next": former}
+            "diff-next": former, "diff-page": other_values, "diff-png": other_values}
 
 
 def measure(program, command, path, limit):
@@ -400,7 +401,7 @@ COMMANDS = {
     "frames": ["frames", "--json"],
     "check": ["check"],
     "full": ["check", "--matrix", "full"],
-    "render": ["render", "-o", "/dev/null"],
+    "render": ["render"],
     "textconv": ["textconv"],
 }
 
@@ -450,8 +451,9 @@ def main():
                 pathlib.Path(other).write_text(
                     VERSIONS[command](text, texts[:-1]), encoding="utf-8")
                 arguments.append(other)
-            if command == "render":
-                arguments = ["render", "-o", os.path.join(folder, "out.png")]
+            output = {"render": "out.png", "diff-page": "out.html", "diff-png": "out.png"}.get(command)
+            if output:
+                arguments += ["-o", os.path.join(folder, output)]
             code, seconds, megabytes, message = measure(
                 options.program, arguments, path, options.limit)
             worst = (max(worst[0], seconds), max(worst[1], megabytes))

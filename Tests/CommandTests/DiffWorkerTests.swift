@@ -1,3 +1,4 @@
+import Comparison
 import Foundation
 import Testing
 
@@ -63,6 +64,30 @@ struct DiffWorkerTests {
     for number in 0..<5 {
       #expect(result.output.contains("constant 20 → \(28 + number)"))
     }
+  }
+
+  @Test("drawing two versions may take what comparing them has left", arguments: [0, 1001])
+  func rest(used: Double) throws {
+    let (old, new) = (CostlyDocument.stack(200), CostlyDocument.stack(201))
+    func version(_ text: String) -> DocumentVersion {
+      DocumentVersion(path: "a.xib", name: "a.xib") { Data(text.utf8) }
+    }
+    let versions = StoredVersions(DocumentVersions(old: version(old), new: version(new)))
+    func answer(to request: DiffRequest) throws -> BuiltCommand.Result {
+      let question = try JSONEncoder().encode(request.request)
+      return try BuiltCommand.run(
+        ["diff", "--worker", "--time-limit", "1000"] + BuiltCommand.sanitizerAllowance,
+        input: String(decoding: question, as: UTF8.self) + "\n")
+    }
+    let compared = try JSONDecoder().decode(
+      DiffAnswer.self, from: Data(try answer(to: .compare(versions)).output.utf8))
+    let comparison = try #require(compared.comparison)
+    #expect(compared.seconds > 0 && compared.pictureCount == 2)
+    let result = try answer(to: .draw(versions, comparison, .article, scale: 1, used: used))
+    #expect(result.status == (used > 1000 ? 70 : 0))
+    #expect(
+      result.errors.contains("comparing this document took longer than 1,000 seconds")
+        == (used > 1000))
   }
 
   @Test("documents of other systems that are found are told, and no fault of the call")

@@ -28,8 +28,9 @@ struct DiffReport {
     case .png, .svg, .pdf:
       var sheet = DiffSheet()
       for result in results {
-        try pictures.draw(worker.read(result.versions, result.comparison)) { sheet.add($0) }
+        try worker.draw(result.versions, result.comparison, used: result.seconds) { sheet.add($0) }
       }
+      if results.count > 1 { WorkWatch.ofProcess.finish() }
       try pictures.write(sheet, to: path ?? "")
     }
   }

@@ -5,12 +5,12 @@ import Foundation
 enum DiffRequest: Codable, WorkerJob {
   /// What differs.
   case compare(StoredVersions)
-  /// Pictures of the scenes that differ.
-  case draw(StoredVersions, DocumentComparison, ComparedScene.Form, scale: Double)
+  /// Pictures of the scenes that differ, in what is left of the time after so many seconds.
+  case draw(StoredVersions, DocumentComparison, ComparedScene.Form, scale: Double, used: Double)
 
   var versions: StoredVersions {
     switch self {
-    case .compare(let versions), .draw(let versions, _, _, _): versions
+    case .compare(let versions), .draw(let versions, _, _, _, _): versions
     }
   }
 
@@ -61,6 +61,8 @@ struct DiffAnswer: Codable, Sendable {
   var status = ExitCode.success.rawValue
   /// How many pictures there are to be drawn.
   var pictureCount = 0
+  /// The seconds of a processor that it took.
+  var seconds = 0.0
   /// The pictures that were asked for.
   var pictures: [ComparedScene] = []
   /// Why they could not be drawn.
@@ -73,5 +75,7 @@ struct DiffResult {
   var comparison = DocumentComparison()
   var code = ExitCode.success
   var pictureCount = 0
+  /// The seconds of a processor that comparing took.
+  var seconds = 0.0
   var pictures: [ComparedScene] = []
 }

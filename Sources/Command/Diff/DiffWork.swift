@@ -32,6 +32,7 @@ struct DiffWork {
       result.comparison = answer.comparison ?? DocumentComparison()
       result.code = ExitCode(rawValue: answer.status) ?? .internalError
       result.pictureCount = answer.pictureCount
+      result.seconds = answer.seconds
       if answer.comparison == nil {
         result.code = .internalError
         result.comparison.oldPath = pairs[number].old?.name
@@ -60,7 +61,7 @@ struct DiffWork {
     let requests = drawn.map { index in
       DiffRequest.draw(
         results[index].versions, results[index].comparison, form,
-        scale: worker.pictures.chosenScale ?? usual)
+        scale: worker.pictures.chosenScale ?? usual, used: results[index].seconds)
     }
     let progress = ProgressBar(names: requests.map { "\($0.path), pictures" })
     progress.show(0, session.terminal)

@@ -14,6 +14,8 @@ final class DiffWorker {
   let arguments: [String]
   /// The versions that were read last: those compared are drawn next, where one process does both.
   private var last: (versions: StoredVersions, result: DiffReader.Result)?
+  /// The versions whose limits hold.
+  private var watched: StoredVersions?
 
   /// Takes what concerns documents out of a call.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -45,17 +47,19 @@ final class DiffWorker {
   /// Answers one request.
   func answer(_ request: DiffRequest) -> DiffAnswer {
     var answer = DiffAnswer()
-    WorkWatch.ofProcess.begin(request.versions.names, size: request.size)
     switch request {
     case .compare(let versions):
+      let before = WorkWatch.processorSeconds
+      watch(versions, used: 0)
       let result = reader.compare(versions.versions)
       last = (versions, result)
       answer.comparison = result.comparison
       answer.status = result.code.rawValue
       answer.pictureCount = pictures.count(of: result)
-    case .draw(let versions, let comparison, let form, let scale):
+      answer.seconds = WorkWatch.processorSeconds - before
+    case .draw(let versions, let comparison, let form, let scale, let used):
       do {
-        try pictures.draw(read(versions, comparison)) { cell in
+        try draw(versions, comparison, used: used) { cell in
           answer.pictures.append(try cell.drawn(as: form, scale: scale))
         }
       } catch {
@@ -65,8 +69,32 @@ final class DiffWorker {
     return answer
   }
 
+  /// Draws the scenes of a comparison, in what is left of the time of its versions.
+  ///
+  /// - Parameters:
+  ///   - versions: The versions.
+  ///   - comparison: What differs.
+  ///   - used: The seconds of a processor that comparing took.
+  ///   - take: Gets each picture as soon as it is there.
+  /// - Throws: What `take` throws.
+  func draw(
+    _ versions: StoredVersions, _ comparison: DocumentComparison, used: Double,
+    take: (DiffPictures.Cell) throws -> Void
+  ) throws {
+    // A process that has just compared them counts on.
+    if watched != versions { watch(versions, used: used) }
+    try pictures.draw(read(versions, comparison), take: take)
+  }
+
+  private func watch(_ versions: StoredVersions, used: Double) {
+    WorkWatch.ofProcess.begin(versions.names, size: versions.size, used: used)
+    watched = versions
+  }
+
   /// The documents of a comparison.
-  func read(_ versions: StoredVersions, _ comparison: DocumentComparison) -> DiffReader.Result {
+  private func read(
+    _ versions: StoredVersions, _ comparison: DocumentComparison
+  ) -> DiffReader.Result {
     var result: DiffReader.Result
     if let last, last.versions == versions {
       result = last.result

@@ -38,11 +38,11 @@ struct SceneVersion {
     guard list.size.width > 0, list.size.height > 0 else { return nil }
     var places: [String: CGRect] = [:]
     let screen = live.screen?.view
+    let shown = screen.map(\.outermost) ?? live.shownRoots.first
     for member in live.members where !member.id.isEmpty {
-      var root = member.view
-      while let above = root.superview { root = above }
+      let root = member.view.outermost
       // Views of other roots are in no picture that is shown.
-      guard root === (screen.map(\.outermost) ?? live.shownRoots.first) else { continue }
+      guard root === shown else { continue }
       let place = member.view.convert(member.view.bounds, to: screen ?? root)
       places[names[member.id] ?? member.id] = place.offsetBy(
         dx: picture.origin.x, dy: picture.origin.y)

@@ -73,15 +73,21 @@ final class WorkWatch: Sendable {
   /// - Parameters:
   ///   - path: Its name in messages.
   ///   - size: Its bytes.
-  func begin(_ path: String, size: Int) {
+  ///   - used: The seconds of a processor that it has cost before, in any process.
+  func begin(_ path: String, size: Int, used: Double = 0) {
     state.withLock { state in
       guard let limits = state.limits else { return }
       let wait = limits.waitingSeconds(forSize: size)
       state.document = Document(
         path: path, seconds: limits.processorSeconds(forSize: size),
-        usedBefore: Self.processorSeconds, deadline: .now + .seconds(wait), wait: wait)
+        usedBefore: Self.processorSeconds - used, deadline: .now + .seconds(wait), wait: wait)
       state.megabytes = max(state.megabytes, limits.megabytes(forSize: size))
     }
+  }
+
+  /// Notes that what follows is the work of no document alone.
+  func finish() {
+    state.withLock { $0.document = nil }
   }
 
   /// Ends the process if the document has taken too much.
