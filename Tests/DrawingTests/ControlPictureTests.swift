@@ -243,6 +243,18 @@ struct ControlPictureTests {
     #expect(wheels.contains("2025"))
   }
 
+  @Test(
+    "words of a language that there is none of are English",
+    arguments: ["😀", "ä", "en_US", "en us", "%@"])
+  func noLanguage(name: String) {
+    let picker = UIDatePicker()
+    picker.locale = Locale(identifier: name)
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.date = Date(timeIntervalSinceReferenceDate: 0)
+    picker.datePickerMode = .date
+    #expect(picker.compactWords == ["Jan 1, 2001"])
+  }
+
   @Test("wheels show minutes in two digits and whole steps, and one hour as one")
   func steps() {
     let picker = UIDatePicker()
@@ -250,12 +262,10 @@ struct ControlPictureTests {
     picker.timeZone = TimeZone(secondsFromGMT: 0)
     picker.date = Date(timeIntervalSinceReferenceDate: 62 * 60)
     picker.minuteInterval = 15
-    let minutes = picker.wheelFields[2]
-    #expect((-1...2).map { picker.text(of: minutes, offset: $0) } == ["45", "00", "15", "30"])
+    #expect(picker.rows(of: picker.wheelFields[2], -1...2) == ["45", "00", "15", "30"])
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = 3600
-    let hours = (-1...1).map { picker.text(of: picker.wheelFields[0], offset: $0) }
-    #expect(hours == ["0 hours", "1 hour", "2 hours"])
+    #expect(picker.rows(of: picker.wheelFields[0], -1...1) == ["0 hours", "1 hour", "2 hours"])
   }
 
   @Test("a bar shows its title and its buttons, the first of the right ones outermost")

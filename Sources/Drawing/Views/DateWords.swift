@@ -23,9 +23,30 @@ extension UIDatePicker {
     return calendar
   }
 
-  private var usedLocale: Locale { locale ?? .current }
+  /// The picker's language; English for a name that is none of a language.
+  ///
+  /// Foundation (Swift 6.3 on Linux) ends the program where a formatter gets a name with letters
+  /// that are not ASCII.
+  private var usedLocale: Locale {
+    let locale = locale ?? .current
+    return locale.identifier.utf8.allSatisfy(Self.isOfLocale) ? locale : Locale(identifier: "en_US")
+  }
+
+  /// Whether names of languages, regions and what is chosen for them have such a letter.
+  private static func isOfLocale(_ letter: UInt8) -> Bool {
+    switch letter {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-_@=;".utf8.contains(letter)
+    }
+  }
 
   private func write(_ date: Date, template: String) -> String {
+    formatter(template).string(from: date)
+  }
+
+  private func formatter(_ template: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = usedLocale
     formatter.calendar = usedCalendar
@@ -33,7 +54,7 @@ extension UIDatePicker {
     formatter.setLocalizedDateFormatFromTemplate(template)
     // Minutes alone have two digits on a wheel, which templates leave to the language.
     if template == "mm" { formatter.dateFormat = template }
-    return formatter.string(from: date)
+    return formatter
   }
 
   /// The wheels of the mode.
@@ -67,18 +88,24 @@ extension UIDatePicker {
       byAdding: .minute, value: -(minute % max(1, minuteInterval)), to: date) ?? date
   }
 
-  /// What a wheel shows a number of rows below the chosen one.
-  func text(of field: WheelField, offset: Int) -> String {
-    if datePickerMode == .countDownTimer {
-      let total = Int(countDownDuration / 60)
-      let isHour = field.component == .hour
-      let value = (isHour ? total / 60 : total % 60) + offset * field.step
-      guard (0..<(isHour ? 24 : 60)) ~= value else { return "" }
-      return "\(value) \(isHour ? value == 1 ? "hour" : "hours" : "min")"
+  /// What a wheel shows in rows around the chosen one, which is row 0.
+  func rows(of field: WheelField, _ rows: ClosedRange<Int>) -> [String] {
+    if datePickerMode == .countDownTimer { return rows.map { length(of: field, offset: $0) } }
+    // One for all rows: it takes longer to make than to use.
+    let (formatter, calendar, shown) = (formatter(field.template), usedCalendar, shownDate)
+    return rows.map { row in
+      let date = calendar.date(byAdding: field.component, value: row * field.step, to: shown)
+      return date.map(formatter.string(from:)) ?? ""
     }
-    let date = usedCalendar.date(
-      byAdding: field.component, value: offset * field.step, to: shownDate)
-    return date.map { write($0, template: field.template) } ?? ""
+  }
+
+  /// Hours or minutes of a countdown, a number of rows below the chosen one.
+  private func length(of field: WheelField, offset: Int) -> String {
+    let total = Int(countDownDuration / 60)
+    let isHour = field.component == .hour
+    let value = (isHour ? total / 60 : total % 60) + offset * field.step
+    guard (0..<(isHour ? 24 : 60)) ~= value else { return "" }
+    return "\(value) \(isHour ? value == 1 ? "hour" : "hours" : "min")"
   }
 
   /// What the compact look shows: a date, a time or both.

@@ -27,8 +27,7 @@ extension ViewPainter {
       let share = max(0, box.width - 18) / columns.reduce(0) { $0 + $1.share }
       return wheels(
         columns.map { field in
-          WheelColumn(
-            width: share * field.share, rows: (-3...3).map { picker.text(of: field, offset: $0) })
+          WheelColumn(width: share * field.share, rows: picker.rows(of: field, -3...3))
         }, of: picker, in: box)
     }
   }
