@@ -130,6 +130,8 @@ let fuzzers: [Target] =
       .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
       fuzzer("Documents", ["AutoLayout", "CFuzzer", "InterfaceBuilder"]),
       fuzzer("Changes", ["AutoLayout", "CFuzzer", "Comparison"]),
+      fuzzer(
+        "Pictures", ["AutoLayout", "CFuzzer", "DocumentPictures", "Drawing", "InterfaceBuilder"]),
       fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
       fuzzer("Settings", ["Diagnosis"]), fuzzer("Systems", ["ConstraintSolver"]),
       fuzzer("Catalogues", ["AssetCatalog", "AutoLayoutValues"]),

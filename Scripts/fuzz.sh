@@ -14,7 +14,7 @@ source Scripts/sanitize/options.sh
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(Documents Changes Formats Logs Settings Systems Catalogues Images Layouts Requests)
+[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogues Images Layouts Requests)
 out=out/fuzz
 scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
 options=()
@@ -28,7 +28,7 @@ mkdir -p "$out"
 
 # decided COUNT FOLDER: documents behind as many bytes that decide what is done with them.
 decided() {
-  find Examples -path '*/.build' -prune -o \( -name '*.storyboard' -o -name '*.xib' \) -size -19k -print |
+  find Examples Tests/Fixtures -path '*/.build' -prune -o \( -name '*.storyboard' -o -name '*.xib' \) -size -19k -print |
     while read -r file; do head -c "$1" /dev/urandom | cat - "$file" >"$2/$(basename "$file")"; done
 }
 
@@ -46,6 +46,7 @@ seed() {
   Formats) printf '  H:|-[a(>=20@750)]-8-[b(==a)]-|' >"$folder/line" ;;
   Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;
   Layouts) cp Tests/Fixtures/trees/* "$folder" ;;
+  Pictures) decided 6 "$folder" ;;
   Changes) decided 64 "$folder" ;;
   Requests)
     # What was found before: bytes that decide what is called, and a document.

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 /// Date pickers show the same in a picture of a document at any time, on any machine.
@@ -23,6 +24,17 @@ struct DatePickerTests {
 
   private static func date(_ seconds: String) -> String {
     "<date key=\"date\" timeIntervalSinceReferenceDate=\"\(seconds)\"/>"
+  }
+
+  @Test("a nib of all looks says which each has")
+  func looks() throws {
+    let nib = try InterfaceDocument(
+      contentsOf: TestFiles.fixture("interface-builder/date-pickers.xib"))
+    let live = nib.scenes[0].instantiate(in: .canvas)
+    let styles = try ["inline", "wheels", "compact", "countdown"].map { id in
+      try #require(live.view(id) as? UIDatePicker).datePickerStyle
+    }
+    #expect(styles == [.inline, .wheels, .compact, .wheels])
   }
 
   @Test("without a date of the document it is 9:41 of a day that stays the same")

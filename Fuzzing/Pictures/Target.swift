@@ -1,0 +1,89 @@
+import AutoLayout
+import CFuzzer
+import DocumentPictures
+import Drawing
+import Foundation
+import FuzzSupport
+import InterfaceBuilder
+
+/// How many bytes decide how a document is drawn; the document follows.
+private let decisions = 6
+
+/// Reads bytes as a document and draws its scenes, as vectors and as pixels.
+///
+/// - Parameters:
+///   - data: The bytes.
+///   - size: How many there are.
+/// - Returns: 0: the input is kept if it reached anything new.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testPictures(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  let bytes = unsafe fuzzBytes(data, size)
+  MainActor.assumeIsolated {
+    LayoutLog.replaceSink(nil)
+    PictureFonts.takeOverProcess()
+    var input = FuzzInput(Array(bytes.prefix(decisions)))
+    let content = Data(bytes.dropFirst(decisions))
+    guard let document = try? InterfaceDocument(data: content, path: "fuzz.storyboard") else {
+      return
+    }
+    let environment = environment(&input)
+    let isBare = input.byte() % 4 == 0
+    let overlays = input.byte()
+    let picture = ScenePicture(
+      style: ViewStyle(hasOutlines: overlays % 4 == 0), isBare: isBare,
+      hasDeviceFrame: overlays % 4 == 1,
+      overlays: SceneOverlays(overlays % 4 == 2 ? Set(OverlayKind.allCases) : []))
+    let drawing = SceneDrawing(picture: picture)
+    for scene in document.scenes.prefix(3) {
+      let drawn = drawing.layOut(scene, in: environment)
+      for picture in drawing.pictures(of: drawn, in: environment) {
+        draw(picture.drawn(OverlayPencil(scale: 1)))
+      }
+    }
+  }
+  return 0
+}
+
+/// Where the scenes are laid out.
+@MainActor
+private func environment(_ input: inout FuzzInput) -> LayoutEnvironment {
+  var environment = LayoutEnvironment.canvas
+  environment.device = input.pick([nil, "retina4_7", "retina6_12", "ipad11_0rounded"])
+    .flatMap { Device.named($0) }
+  environment.layoutDirection = input.pick([.leftToRight, .rightToLeft])
+  environment.userInterfaceStyle = input.pick([.unspecified, .light, .dark])
+  environment.contentSizeCategory = input.pick([
+    .large, .extraSmall, .accessibilityExtraExtraExtraLarge,
+  ])
+  return environment
+}
+
+/// Draws a picture in both ways; one that has no size, or is too large, is refused.
+private func draw(_ list: DisplayList) {
+  if let data = try? list.encoded(as: .svg) {
+    let text = String(decoding: data, as: UTF8.self)
+    guard text.hasSuffix("</svg>\n") else { found("a picture that does not end") }
+    guard !text.contains("=\"nan"), !text.contains("=\"inf"), !text.contains(" nan ") else {
+      found("a place that is no number")
+    }
+  }
+  guard list.size.width < 4000, list.size.height < 4000 else { return }
+  _ = try? list.encoded(as: .png, scale: 0.25)
+}
+
+/// Changes how a document is drawn, or the document.
+///
+/// - Parameters:
+///   - data: The input, changed in place.
+///   - size: Its length.
+///   - limit: The room.
+///   - seed: What decides.
+/// - Returns: The new length.
+@_cdecl("LLVMFuzzerCustomMutator")
+public func changePicture(
+  _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt
+) -> Int {
+  unsafe changeDocumentInput(data, size, limit, seed, head: decisions) {
+    unsafe LLVMFuzzerMutate($0, $1, $2)
+  }
+}
