@@ -70,7 +70,8 @@ status=0
 for target in "${targets[@]}"; do
   seed "$target"
   log=$out/$target.log
-  if "$folder/Fuzz$target" "$limit" -max_len=20000 -timeout=10 -rss_limit_mb=2048 \
+  # A document may take 9 seconds of a processor; built for fuzzing everything takes several times as long.
+  if "$folder/Fuzz$target" "$limit" -max_len=20000 -timeout=30 -rss_limit_mb=2048 \
     -artifact_prefix="$out/$target-" "$out/$target" >"$log" 2>&1; then
     echo "fuzz: $target: $(grep -a '^Done' "$log" || echo 'done'), nothing found"
   else
