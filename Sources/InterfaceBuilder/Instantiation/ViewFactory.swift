@@ -141,16 +141,14 @@ struct ViewFactory {
     picker.minuteInterval = element.minuteInterval
     picker.countDownDuration = element.countDownDuration
     picker.locale = element.locale.map { Locale(identifier: $0) }
-    if program == nil || !element.usesCurrentDate, let date = element.date {
+    if program == nil {
+      // A picture of a document is the same at any time, on any machine.
+      picker.date = Date(timeIntervalSinceReferenceDate: element.date ?? DatePickerElement.still)
+      picker.timeZone = TimeZone(secondsFromGMT: 0)
+      if picker.locale == nil { picker.locale = Locale(identifier: locale ?? "en_US") }
+    } else if let date = element.date, !element.usesCurrentDate {
       picker.date = Date(timeIntervalSinceReferenceDate: date)
     }
-    guard program == nil else { return picker }
-    // A picture of a document is the same at any time, on any machine.
-    if element.date == nil {
-      picker.date = Date(timeIntervalSinceReferenceDate: DatePickerElement.still)
-    }
-    picker.timeZone = TimeZone(secondsFromGMT: 0)
-    if picker.locale == nil { picker.locale = Locale(identifier: locale ?? "en_US") }
     return picker
   }
 
