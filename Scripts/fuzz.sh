@@ -1,5 +1,5 @@
 #!/bin/bash
-# Feeds random bytes to everything that reads or compares what others wrote, and to live layouts.
+# Feeds random bytes to everything that reads, compares or draws what others wrote, and to live layouts.
 # usage: fuzz.sh [SECONDS] [TARGET…]   60 seconds for each target without a number, all targets without names
 #
 # With SANITIZER=address (or thread) in the environment the targets are built with that sanitizer as
@@ -29,8 +29,11 @@ mkdir -p "$out"
 # decided COUNT FOLDER: documents behind as many bytes that decide what is done with them.
 decided() {
   find Examples Tests/Fixtures -path '*/.build' -prune -o \( -name '*.storyboard' -o -name '*.xib' \) -size -19k -print |
-    while read -r file; do head -c "$1" /dev/urandom | cat - "$file" >"$2/$(basename "$file")"; done
+    while read -r file; do head -c "$1" /dev/urandom | cat - "$file" >"$2/$(flat "$file")"; done
 }
+
+# flat PATH: a name for a copy of a file, other than those of files of its name in other folders.
+flat() { printf '%s' "$1" | tr / -; }
 
 # seed TARGET: examples of what a target reads, for the first run.
 seed() {
@@ -53,7 +56,7 @@ seed() {
     cp Tests/Fixtures/sessions/* "$folder"
     decided 160 "$folder" ;;
   esac | while IFS= read -r -d '' file; do
-    cp "$file" "$folder/$(printf '%s' "$file" | tr / -)"
+    cp "$file" "$folder/$(flat "$file")"
   done
 }
 
