@@ -7,42 +7,6 @@ import TextMetrics
 /// A control that does something when it is touched.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The kinds of buttons.
-  public enum ButtonType: Int, Sendable {
-    /// Nothing is given.
-    case custom = 0
-    /// The system's look.
-    case system = 1
-    /// A sign for details.
-    case detailDisclosure = 2
-    /// A light sign for information.
-    case infoLight = 3
-    /// A dark sign for information.
-    case infoDark = 4
-    /// A plus sign.
-    case contactAdd = 5
-    /// A sign that closes.
-    case close = 7
-
-    /// The old name of `system`.
-    public static var roundedRect: ButtonType { .system }
-
-    /// Whether the button is a sign and nothing else.
-    var isSign: Bool { self != .custom && self != .system }
-  }
-
-  /// What a button does for its surroundings.
-  public enum Role: Int, Sendable {
-    /// Nothing special.
-    case normal = 0
-    /// What most users want.
-    case primary = 1
-    /// Takes back.
-    case cancel = 2
-    /// Destroys.
-    case destructive = 3
-  }
-
   /// Makes a button of the custom kind.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -101,7 +65,17 @@ open class UIButton: UIControl {
   private final var pictureView: UIImageView?
 
   /// The look, as of iOS 15; nil leaves it to the titles, images and insets.
-  open var configuration: Configuration? { didSet { contentDidChange() } }
+  ///
+  /// It is read and written as a whole, so that what is assigned through `configuration?` may be
+  /// made of the configuration itself; storage would be held while the other side reads it.
+  open var configuration: Configuration? {
+    get { knownConfiguration }
+    set {
+      knownConfiguration = newValue
+      contentDidChange()
+    }
+  }
+  private final var knownConfiguration: Configuration?
   /// Brings the configuration up to date when the state has changed, or when it is asked to.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }

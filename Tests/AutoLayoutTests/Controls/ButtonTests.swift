@@ -100,6 +100,16 @@ struct ButtonTests {
     #expect(abs(room - 24) < 0.01)
   }
 
+  @Test("what is assigned through a configuration may be made of that configuration")
+  func configurationOfItself() {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "Save"
+    button.configuration?.title = button.configuration?.title.map { $0 + " All" }
+    button.configuration?.contentInsets.leading = button.configuration?.contentInsets.trailing ?? 0
+    #expect(button.configuration?.title == "Save All")
+    #expect(button.titleLabel?.text == "Save All")
+  }
+
   @Test("a configuration has its own insets, and puts the image where it says")
   func configuration() {
     var configuration = UIButton.Configuration.filled()
