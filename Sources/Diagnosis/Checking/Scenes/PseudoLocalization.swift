@@ -21,8 +21,10 @@ package enum PseudoLocalization {
   /// - Returns: The longer text.
   static func lengthened(_ text: String) -> String {
     guard text.contains(where: \.isLetter) else { return text }
-    return String(text.map { accents[$0] ?? $0 }) + extra(for: text.count)
+    return accented(text) + extra(for: text.count)
   }
+
+  private static func accented(_ text: String) -> String { String(text.map { accents[$0] ?? $0 }) }
 
   private static func extra(for count: Int) -> String {
     let factor = growth.first { count <= $0.upTo }?.factor ?? 1.3
@@ -51,14 +53,7 @@ package enum PseudoLocalization {
       } else {
         label.text = label.text.map(lengthened)
       }
-    case let button as UIButton:
-      if button.configuration?.title != nil {
-        button.configuration?.title = button.configuration?.title.map(lengthened)
-      } else if let title = button.attributedTitle(for: .normal) {
-        button.setAttributedTitle(lengthened(title), for: .normal)
-      } else if let title = button.title(for: .normal) {
-        button.setTitle(lengthened(title), for: .normal)
-      }
+    case let button as UIButton: apply(to: button)
     case let field as UITextField:
       field.placeholder = field.placeholder.map(lengthened)
     case let text as UITextView:
@@ -69,6 +64,35 @@ package enum PseudoLocalization {
       }
     default: break
     }
+  }
+
+  /// Beside a configuration no title of a state is shown.
+  @MainActor
+  private static func apply(to button: UIButton) {
+    if var configuration = button.configuration {
+      configuration.attributedTitle = configuration.attributedTitle.map(lengthened)
+      configuration.subtitle = configuration.subtitle.map(lengthened)
+      button.configuration = configuration
+    } else if let title = button.attributedTitle(for: .normal) {
+      button.setAttributedTitle(lengthened(title), for: .normal)
+    } else if let title = button.title(for: .normal) {
+      button.setTitle(lengthened(title), for: .normal)
+    }
+  }
+
+  /// Each run keeps its attributes; what is added takes those of the last one.
+  private static func lengthened(_ text: AttributedString) -> AttributedString {
+    let plain = String(text.characters)
+    guard plain.contains(where: \.isLetter) else { return text }
+    var longer = AttributedString()
+    var attributes = AttributeContainer()
+    for run in text.runs {
+      attributes = run.attributes
+      longer.append(
+        AttributedString(accented(String(text[run.range].characters)), attributes: attributes))
+    }
+    longer.append(AttributedString(extra(for: plain.count), attributes: attributes))
+    return longer
   }
 
   /// Attributes stay; what is added takes those of the last character.
