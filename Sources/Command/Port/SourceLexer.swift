@@ -8,6 +8,8 @@ struct SourceLexer {
   private var next = 0
   private var isAtLineStart = true
   private var tokens: [SourceToken] = []
+  /// Up to where there are `#` that begin no string.
+  private var plainHashes = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -66,7 +68,7 @@ struct SourceLexer {
 
   private mutating func lexKind() -> SourceToken.Kind {
     let byte = bytes[next]
-    if let hashes = stringHashes(at: next) {
+    if let hashes = stringHashes() {
       skipString(hashes)
       return .string
     }
@@ -106,63 +108,80 @@ struct SourceLexer {
     { next += 1 }
   }
 
-  /// How many `#` a string at a place begins with; nil where there is none.
-  private func stringHashes(at start: Int) -> Int? {
-    var index = start
+  /// How many `#` a string at the next byte begins with; nil where there is none.
+  private mutating func stringHashes() -> Int? {
+    // A row of `#` without a string behind it is gone through once, not for each of them.
+    guard next >= plainHashes else { return nil }
+    var index = next
     while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return nil }
-    return index - start
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+      plainHashes = index
+      return nil
+    }
+    return index - next
   }
 
-  /// Goes behind a string, with all that is interpolated in it.
+  /// What the next byte stands in, from the first string on.
+  private enum Surroundings {
+    /// The text of a string with so many `#` and quotes.
+    case string(hashes: Int, quotes: Int)
+    /// Code in a string, in so many brackets.
+    case code(brackets: Int)
+  }
+
+  /// Goes behind a string, with all that is interpolated in it: code, in which there may be strings
+  /// again, as deep as memory allows.
   private mutating func skipString(_ hashes: Int) {
-    next += hashes
-    let isLong = starts("\"\"\"")
-    let quotes = isLong ? 3 : 1
-    next += quotes
-    while next < bytes.count {
-      if bytes[next] == UInt8(ascii: "\\"), hasHashes(hashes, at: next + 1) {
-        next += 1 + hashes
-        if next < bytes.count, bytes[next] == UInt8(ascii: "(") {
-          skipInterpolation()
+    var around = [beginString(hashes)]
+    while next < bytes.count, let innermost = around.last {
+      switch innermost {
+      case .string(let hashes, let quotes):
+        if bytes[next] == UInt8(ascii: "\\"), hasHashes(hashes, at: next + 1) {
+          next += 1 + hashes
+          let isCode = next < bytes.count && bytes[next] == UInt8(ascii: "(")
+          next += 1
+          if isCode { around.append(.code(brackets: 1)) }
+        } else if bytes[next] == UInt8(ascii: "\""), quotes == 1 || starts("\"\"\""),
+          hasHashes(hashes, at: next + quotes)
+        {
+          next += quotes + hashes
+          around.removeLast()
+        } else if quotes == 1 && bytes[next] == UInt8(ascii: "\n") {
+          // A string that does not end in its line is no Swift: go on behind it.
+          around.removeLast()
         } else {
           next += 1
         }
-      } else if isLong ? starts("\"\"\"") : bytes[next] == UInt8(ascii: "\""),
-        hasHashes(hashes, at: next + quotes)
-      {
-        next += quotes + hashes
-        return
-      } else if !isLong && bytes[next] == UInt8(ascii: "\n") {
-        // A string that does not end in its line is no Swift: go on behind it.
-        return
-      } else {
-        next += 1
+      case .code(let brackets):
+        if let hashes = stringHashes() {
+          around.append(beginString(hashes))
+        } else if starts("/*") {
+          skipComment()
+        } else if bytes[next] == UInt8(ascii: "(") {
+          around[around.count - 1] = .code(brackets: brackets + 1)
+          next += 1
+        } else if bytes[next] == UInt8(ascii: ")") {
+          around[around.count - 1] = .code(brackets: brackets - 1)
+          if brackets == 1 { around.removeLast() }
+          next += 1
+        } else {
+          next += 1
+        }
       }
     }
     next = min(next, bytes.count)
   }
 
+  /// Goes behind what a string begins with.
+  private mutating func beginString(_ hashes: Int) -> Surroundings {
+    next += hashes
+    let quotes = starts("\"\"\"") ? 3 : 1
+    next += quotes
+    return .string(hashes: hashes, quotes: quotes)
+  }
+
   private func hasHashes(_ count: Int, at start: Int) -> Bool {
     start + count <= bytes.count
       && bytes[start..<start + count].allSatisfy { $0 == UInt8(ascii: "#") }
-  }
-
-  /// Goes behind the code in a string, in whose brackets there may be strings again.
-  private mutating func skipInterpolation() {
-    var depth = 0
-    repeat {
-      if let hashes = stringHashes(at: next) {
-        skipString(hashes)
-        continue
-      }
-      if starts("/*") {
-        skipComment()
-        continue
-      }
-      if bytes[next] == UInt8(ascii: "(") { depth += 1 }
-      if bytes[next] == UInt8(ascii: ")") { depth -= 1 }
-      next += 1
-    } while depth > 0 && next < bytes.count
   }
 }

@@ -33,12 +33,15 @@ struct SourceText: Sendable {
   let tokens: [SourceToken]
   /// Where the lines begin.
   private let lineStarts: [Int]
+  /// The bracket that closes one, by their places among the words.
+  private let closings: [Int?]
 
   /// Takes a file apart.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     var lexer = SourceLexer(bytes)
     tokens = lexer.lex()
+    closings = Self.closings(of: tokens)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     self.bytes = bytes
   }
@@ -56,17 +59,26 @@ struct SourceText: Sendable {
   /// The text of some bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The place of the bracket that closes one, by their places among the words.
-  func closing(_ opening: Int) -> Int? {
-    let pairs = ["(": ")", "[": "]", "{": "}", "<": ">"]
-    guard let close = pairs[tokens[opening].text] else { return nil }
-    var depth = 0
-    for index in opening..<tokens.count where tokens[index].kind == .sign {
-      if tokens[index].text == tokens[opening].text { depth += 1 }
-      if tokens[index].text == close { depth -= 1 }
-      if depth == 0 { return index }
+  /// The place of the bracket that closes one, by their places among the words; nil where none
+  /// does.
+  ///
+  /// Brackets of one kind are counted, whatever stands between them. Complexity: O(1).
+  func closing(_ opening: Int) -> Int? { closings[opening] }
+
+  /// What closes what.
+  private static func closings(of tokens: [SourceToken]) -> [Int?] {
+    let kinds = ["(": ")", "[": "]", "{": "}", "<": ">"]
+    var open: [String: [Int]] = [:]
+    var closings = [Int?](repeating: nil, count: tokens.count)
+    for index in tokens.indices where tokens[index].kind == .sign {
+      let text = tokens[index].text
+      if let close = kinds[text] {
+        open[close, default: []].append(index)
+      } else if let opening = open[text]?.popLast() {
+        closings[opening] = index
+      }
     }
-    return nil
+    return closings
   }
 
   /// Whether a word stands at a place among the words.

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Command
+
+/// Words of Swift sources, and what must not hide or end them.
+@Suite("Words of Swift sources")
+struct SourceLexerTests {
+  private func words(_ text: String) -> [String] { SourceText(text).tokens.map(\.text) }
+
+  @Test(
+    "a string is one word with all that is interpolated in it",
+    arguments: [
+      ("a \"b\" c", ["a", "\"b\"", "c"]),
+      ("a \"\\(b(\"c\") + d)\" e", ["a", "\"\\(b(\"c\") + d)\"", "e"]),
+      ("\"\\(\"\\(\"a\")\")\" b", ["\"\\(\"\\(\"a\")\")\"", "b"]),
+      ("#\"\\(a\"# b", ["#\"\\(a\"#", "b"]),
+      ("#\"\\#(a(\"b\"))\"# c", ["#\"\\#(a(\"b\"))\"#", "c"]),
+      (
+        "\"\"\"\n\"a\" \\(b(\"\"\"\nc\n\"\"\"))\n\"\"\" d",
+        ["\"\"\"\n\"a\" \\(b(\"\"\"\nc\n\"\"\"))\n\"\"\"", "d"]
+      ),
+      ("\"\\(a /* \" ) */)\" b", ["\"\\(a /* \" ) */)\"", "b"]),
+      ("\"a\nb", ["\"a", "b"]),
+      ("\"\\\"a\" b", ["\"\\\"a\"", "b"]),
+      ("# # \"a\"", ["#", "#", "\"a\""]),
+    ])
+  func strings(text: String, expected: [String]) {
+    #expect(words(text) == expected)
+  }
+
+  @Test(
+    "what does not end, or is deep inside itself, is read to its end",
+    arguments: ["\"\\(", "/*", "(", "#", "#\"\\#(", "\"\"\"\n\\(", "`", "\\(", "@objc("])
+  func deep(piece: String) {
+    let text = String(repeating: piece, count: 20_000)
+    let source = SourceText(text)
+    #expect(source.tokens.last.map { $0.range.upperBound == text.utf8.count } ?? (piece == "/*"))
+  }
+
+  @Test("brackets are closed by those of their kind")
+  func closings() {
+    let source = SourceText(") a(b[c(d)], <e>) { ( }")
+    let close = source.tokens.indices.map { source.closing($0).map { source.tokens[$0].range } }
+    let pairs = zip(source.tokens, close).compactMap { token, end in
+      end.map { source.text(token.range.lowerBound..<$0.upperBound) }
+    }
+    #expect(pairs == ["(b[c(d)], <e>)", "[c(d)]", "(d)", "<e>", "{ ( }"])
+  }
+}
