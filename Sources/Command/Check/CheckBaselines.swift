@@ -1,5 +1,6 @@
 import Diagnosis
 import Foundation
+import InterfaceBuilder
 
 /// The findings that a call leaves out, and where it writes those that later calls leave out.
 struct CheckBaselines {
@@ -26,10 +27,11 @@ struct CheckBaselines {
       return .success(CheckBaselines(known: nil, folder: folder, newFile: newFile))
     }
     do {
-      let known = try Baseline(data: Data(contentsOf: url))
+      let data = try Data(contentsOf: url, limit: Baseline.sizeLimit)
+      let known = try Baseline(data: data)
       return .success(CheckBaselines(known: known, folder: folder, newFile: nil))
     } catch {
-      let isUnreadable = error is CocoaError
+      let isUnreadable = error is CocoaError || error is FileTooLarge
       terminal.printError(
         isUnreadable
           ? "cannot read the baseline: \(FileFault.reason(of: error, at: url.path))"

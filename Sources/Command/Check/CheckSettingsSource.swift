@@ -30,8 +30,7 @@ struct CheckSettingsSource {
     }
     let path = arguments.value(of: "config") ?? url.path
     do {
-      let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-      return .success(CheckSettingsSource(file: try SettingsFile(text: text), folder: url))
+      return .success(CheckSettingsSource(file: try SettingsFile(contentsOf: url), folder: url))
     } catch let fault as SettingsFile.Fault {
       terminal.printError(
         fault.message,

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import InterfaceBuilder
 
 /// Where the versions of a comparison come from.
 enum DiffSource {
@@ -75,7 +76,7 @@ extension DocumentVersion {
   /// A version that lies in a file.
   init(file path: String) {
     self.init(path: path, name: path) {
-      try Data(contentsOf: URL(fileURLWithPath: path))
+      try Data(contentsOf: URL(fileURLWithPath: path), limit: InterfaceDocument.sizeLimit)
     }
     file = path
     isFile = true

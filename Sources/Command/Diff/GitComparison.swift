@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import InterfaceBuilder
 
 /// Two states of a git repository: revisions, the index, or the working tree.
 struct GitComparison {
@@ -89,7 +90,7 @@ struct GitComparison {
       }
       .filter { Self.isDocument($0.paths.old) || Self.isDocument($0.paths.new) }
     let wanted = entries.flatMap { [$0.blobs.old, $0.blobs.new] }.filter { !Self.isNone($0) }
-    let blobs = GitBlobs(try git.blobs(wanted))
+    let blobs = try GitBlobs(wanted, from: git)
     return entries.map { entry in
       let hasOld = entry.status != "A"
       let hasNew = entry.status != "D"
@@ -109,7 +110,9 @@ struct GitComparison {
     var version: DocumentVersion
     if Self.isNone(blob) {
       // A file of the working tree has no blob yet.
-      version = DocumentVersion(path: path, name: path) { try Data(contentsOf: file) }
+      version = DocumentVersion(path: path, name: path) {
+        try Data(contentsOf: file, limit: InterfaceDocument.sizeLimit)
+      }
       version.isFile = true
     } else {
       let name = revision.map { "\($0):\(path)" } ?? (isStaged ? "staged:\(path)" : path)
@@ -156,47 +159,5 @@ struct GitComparison {
       index += isRename ? 3 : 2
     }
     return entries
-  }
-}
-
-/// Contents of files that git keeps, by their names.
-struct GitBlobs: Sendable {
-  private let contents: [String: Data]
-
-  init(_ contents: [String: Data]) { self.contents = contents }
-
-  /// The content of a file.
-  func data(_ name: String) throws -> Data {
-    guard let data = contents[name] else { throw GitMissingObject() }
-    return data
-  }
-}
-
-/// Git knows that a file is there and does not have its content.
-struct GitMissingObject: LocalizedError {
-  var errorDescription: String? {
-    "git does not have its content; in a shallow or partial clone, 'git fetch --unshallow' gets it"
-  }
-}
-
-extension GitProcess {
-  /// The contents of many files in one call of `git cat-file --batch`.
-  fileprivate func blobs(_ names: [String]) throws(UsageError) -> [String: Data] {
-    guard !names.isEmpty else { return [:] }
-    let input = Data((Set(names).sorted().joined(separator: "\n") + "\n").utf8)
-    let output = try call(["cat-file", "--batch"], input: input).output
-    var contents: [String: Data] = [:]
-    var position = output.startIndex
-    while let end = output[position...].firstIndex(of: UInt8(ascii: "\n")) {
-      // `name blob size`, the content, a line break; or `name missing`.
-      let head = String(decoding: output[position..<end], as: UTF8.self).split(separator: " ")
-      position = output.index(after: end)
-      guard head.count == 3, let size = Int(head[2]),
-        let stop = output.index(position, offsetBy: size, limitedBy: output.endIndex)
-      else { continue }
-      contents[String(head[0])] = Data(output[position..<stop])
-      position = min(stop + 1, output.endIndex)
-    }
-    return contents
   }
 }

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import InterfaceBuilder
 
 /// Two versions of a document as another process can read them: by their file, or with their
 /// content where they have none.
@@ -31,7 +32,8 @@ struct StoredVersions: Codable, Hashable, Sendable {
       let (content, fault, file) = (content, fault, file)
       var version = DocumentVersion(path: path, name: name) {
         if let fault { throw StoredFault(reason: fault) }
-        return try content ?? Data(contentsOf: URL(fileURLWithPath: file ?? ""))
+        return try content
+          ?? Data(contentsOf: URL(fileURLWithPath: file ?? ""), limit: InterfaceDocument.sizeLimit)
       }
       version.file = file
       return version

@@ -74,6 +74,23 @@ extension InputFile {
   }
 }
 
+extension InputFile {
+  /// What the file or standard input holds.
+  ///
+  /// - Parameter limit: How many bytes it may have.
+  /// - Returns: Its bytes.
+  /// - Throws: ``FileTooLarge``, or why it cannot be read.
+  func data(limit: Int) throws -> Data {
+    guard isStandardInput else {
+      return try Data(contentsOf: URL(fileURLWithPath: name), limit: limit)
+    }
+    // One byte more, so that what is too large is known as such.
+    let data = try data(upTo: limit + 1)
+    guard data.count <= limit else { throw FileTooLarge(limit: limit) }
+    return data
+  }
+}
+
 extension Terminal {
   /// Prints what is wrong with a document, with its place.
   func printError(_ diagnostic: InterfaceDiagnostic) {

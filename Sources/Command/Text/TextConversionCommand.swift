@@ -25,10 +25,12 @@ enum TextConversionCommand {
       let file = InputFile(name: arguments.operands[0])
       let data: Data
       do {
-        data =
-          try file.isStandardInput
-          ? FileHandle.standardInput.readToEnd() ?? Data()
-          : Data(contentsOf: URL(fileURLWithPath: file.name))
+        data = try file.data(limit: InterfaceDocument.sizeLimit)
+      } catch let error as FileTooLarge {
+        // git stops at a converter that fails; versions of other sizes differ in this line.
+        let size = file.size > 0 ? " It has \(file.size) bytes." : ""
+        session.terminal.print("This document is not shown: \(error.localizedDescription).\(size)")
+        return .success
       } catch {
         session.terminal.printError(
           "cannot read the file: \(FileFault.reason(of: error, at: file.path))",

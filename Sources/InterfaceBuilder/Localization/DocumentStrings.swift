@@ -8,12 +8,17 @@ internal import Foundation
 struct DocumentStrings: Sendable {
   private let table: [String: String]
 
+  /// The most bytes that are read.
+  static let sizeLimit = 16 << 20
+
   /// Why there are none.
   enum Fault: Error {
     /// No file of the language is there.
     case missing
     /// The file holds no strings.
     case unreadable(path: String)
+    /// The file is larger than ``sizeLimit``.
+    case tooLarge(path: String)
   }
 
   /// Reads the strings that belong to a document.
@@ -30,7 +35,14 @@ struct DocumentStrings: Sendable {
     let name = document.deletingPathExtension().lastPathComponent
     for language in Self.names(of: locale) {
       let file = folder.appendingPathComponent("\(language).lproj/\(name).strings")
-      guard let data = try? Data(contentsOf: file) else { continue }
+      let data: Data
+      do {
+        data = try Data(contentsOf: file, limit: Self.sizeLimit)
+      } catch is FileTooLarge {
+        throw .tooLarge(path: file.path)
+      } catch {
+        continue
+      }
       let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
       guard let table = list as? [String: String] else { throw .unreadable(path: file.path) }
       self.table = table

@@ -129,7 +129,7 @@ package final class OpenDocument {
 
   private func read() throws(InterfaceDocumentError) -> Data {
     do {
-      return try Data(contentsOf: url)
+      return try Data(contentsOf: url, limit: InterfaceDocument.sizeLimit)
     } catch {
       throw .unreadable(path: path, reason: error.localizedDescription)
     }
@@ -137,7 +137,9 @@ package final class OpenDocument {
 
   /// Whether the file has other bytes than when it was last read or written.
   package var hasChangedOnDisk: Bool {
-    guard let now = try? Data(contentsOf: url) else { return true }
+    guard let now = try? Data(contentsOf: url, limit: InterfaceDocument.sizeLimit) else {
+      return true
+    }
     return Array(now) != stored
   }
 

@@ -20,6 +20,9 @@ package struct Baseline: Codable, Hashable, Sendable {
     }
   }
 
+  /// The most bytes that are read.
+  package static let sizeLimit = 16 << 20
+
   /// Reads a baseline.
   ///
   /// - Parameter data: What ``json()`` has written.

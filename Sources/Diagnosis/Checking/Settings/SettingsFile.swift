@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import InterfaceBuilder
 
 /// The settings of a folder, `.autolayout.yml`.
@@ -64,6 +64,21 @@ package struct SettingsFile: Sendable {
         try value.choice(of: ["canvas", "full"], for: "matrix") == "full" ? .full : CheckMatrix()
     }
     for (key, value) in pairs { try read(key, value) }
+  }
+
+  /// Reads settings from a file.
+  ///
+  /// - Parameter url: The file; one that is too large is not read.
+  /// - Throws: ``Fault``, or why the file cannot be read.
+  package init(contentsOf url: URL) throws {
+    let text: String
+    do {
+      text = String(decoding: try Data(contentsOf: url, limit: YAMLNode.longest), as: UTF8.self)
+    } catch is FileTooLarge {
+      let fault = YAMLNode.Fault.tooLarge
+      throw Fault(message: fault.message, location: fault.location)
+    }
+    try self.init(text: text)
   }
 
   private mutating func read(_ key: YAMLNode, _ value: YAMLNode) throws(Fault) {

@@ -20,6 +20,9 @@ struct YAMLNode {
   struct Fault: Error {
     var message: String
     var location: SourceLocation
+
+    /// The text is larger than settings are.
+    static let tooLarge = Fault(message: "settings are larger than 1 MB", location: start)
   }
 
   /// Deeper nesting than any settings have; an alias to its own ancestor ends here, too.
@@ -28,7 +31,7 @@ struct YAMLNode {
   /// of aliases to aliases would else be millions.
   static let most = 10_000
   /// More bytes than any settings have.
-  private static let longest = 1 << 20
+  static let longest = 1 << 20
   /// More lines that begin with `%` than any settings have; the library compares each with all
   /// others.
   static let directives = 100
@@ -44,7 +47,7 @@ struct YAMLNode {
 
   private static func outcome(of text: String) -> Result<YAMLNode?, Fault> {
     guard text.utf8.count <= longest else {
-      return .failure(Fault(message: "settings are larger than 1 MB", location: start))
+      return .failure(.tooLarge)
     }
     var parser = unsafe yaml_parser_t()
     guard unsafe yaml_parser_initialize(&parser) == 1 else {

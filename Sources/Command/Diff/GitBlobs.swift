@@ -1,0 +1,73 @@
+import Foundation
+import InterfaceBuilder
+
+/// The contents of files that git keeps, read before they are compared.
+struct GitBlobs: Sendable {
+  private var contents: [String: Data] = [:]
+  /// Those that are larger than documents may be, which stay where they are.
+  private let large: Set<String>
+
+  /// Reads files, all of them by one call of `git cat-file --batch`.
+  ///
+  /// - Parameters:
+  ///   - names: The names of their blobs.
+  ///   - git: The repository.
+  /// - Throws: ``UsageError`` where git cannot be started.
+  init(_ names: [String], from git: GitProcess) throws(UsageError) {
+    let names = Set(names)
+    large = try Self.large(names, in: git)
+    let wanted = names.subtracting(large)
+    guard !wanted.isEmpty else { return }
+    let output = try git.call(["cat-file", "--batch"], input: Self.lines(wanted)).output
+    var position = output.startIndex
+    while let end = output[position...].firstIndex(of: UInt8(ascii: "\n")) {
+      // `name blob size`, the content, a line break; or `name missing`.
+      let head = Self.head(output[position..<end])
+      position = output.index(after: end)
+      guard let head,
+        let stop = output.index(position, offsetBy: head.size, limitedBy: output.endIndex)
+      else { continue }
+      contents[head.name] = Data(output[position..<stop])
+      position = min(stop + 1, output.endIndex)
+    }
+  }
+
+  /// Those that are larger than documents may be.
+  private static func large(
+    _ names: Set<String>, in git: GitProcess
+  ) throws(UsageError) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    let output = try git.call(["cat-file", "--batch-check"], input: lines(names)).output
+    let heads = output.split(separator: UInt8(ascii: "\n")).compactMap { head($0) }
+    return Set(heads.filter { $0.size > InterfaceDocument.sizeLimit }.map(\.name))
+  }
+
+  private static func lines(_ names: Set<String>) -> Data {
+    Data((names.sorted().joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// What git says of a file: `name blob size`; nil for `name missing`.
+  private static func head(_ line: Data) -> (name: String, size: Int)? {
+    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+    guard words.count == 3, let size = Int(words[2]) else { return nil }
+    return (String(words[0]), size)
+  }
+
+  /// The content of a file.
+  ///
+  /// - Parameter name: The name of its blob.
+  /// - Returns: Its bytes.
+  /// - Throws: ``FileTooLarge``, or ``GitMissingObject`` where git does not have it.
+  func data(_ name: String) throws -> Data {
+    guard !large.contains(name) else { throw FileTooLarge(limit: InterfaceDocument.sizeLimit) }
+    guard let data = contents[name] else { throw GitMissingObject() }
+    return data
+  }
+}
+
+/// Git knows that a file is there and does not have its content.
+struct GitMissingObject: LocalizedError {
+  var errorDescription: String? {
+    "git does not have its content; in a shallow or partial clone, 'git fetch --unshallow' gets it"
+  }
+}

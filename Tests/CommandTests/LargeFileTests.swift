@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+/// Files of a terabyte where a call reads one: none of them is read.
+@Suite("Files that are too large")
+@MainActor
+struct LargeFileTests {
+  private let folder: TemporaryFolder
+  private let document: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    document = try folder.write("a.xib", Documents.box)
+  }
+
+  private func large(_ name: String) throws -> String {
+    try folder.writeSparse(name, size: 1 << 40)
+  }
+
+  @Test("settings of a terabyte are refused before they are read, and where a link leads to them")
+  func settings() throws {
+    let file = try large("a.yml")
+    let link = folder.path("link.yml")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+    for path in [file, link] {
+      let call = Call("check", "--config", path, document)
+      #expect(call.code == .badInput)
+      #expect(call.errors == "\(path):1:1: error: settings are larger than 1 MB\n")
+    }
+  }
+
+  @Test("a baseline of more than 16 MB is refused before it is read")
+  func baseline() throws {
+    let file = try large("a.json")
+    let call = Call("check", "--baseline", file, document)
+    #expect(call.code == .unreadable)
+    #expect(
+      call.errors.contains(
+        "a.json: error: cannot read the baseline: it is larger than 16 MB, the limit"))
+  }
+
+  @Test("strings of a language of more than 16 MB are not read; the document's own are used")
+  func strings() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("de.lproj"), withIntermediateDirectories: false)
+    _ = try large("de.lproj/a.strings")
+    let call = Call("frames", "--locale", "de", document)
+    #expect(call.code == .success)
+    #expect(
+      call.errors.contains(
+        "de.lproj/a.strings is larger than 16 MB, the limit; the document's own texts are used"))
+  }
+
+  @Test("versions that are too large are told, whichever it is, and no part of them is compared")
+  func versions() throws {
+    let file = try large("b.xib")
+    for pair in [[document, file], [file, document], [file, file]] {
+      let call = Call("diff", pair[0], pair[1])
+      #expect(call.code == .unreadable)
+      #expect(
+        (call.output + call.errors).contains(
+          "cannot read the file: it is larger than 160 MB, the limit"))
+    }
+  }
+
+  @Test("a version in git that is too large stays there")
+  func blobs() throws {
+    let git = GitProcess(folder: folder.path(""))
+    _ = try git.text(["init", "-q", "."])
+    _ = try folder.writeSparse("a.xib", size: 160 << 20 + 1)
+    for call in [
+      ["add", "-A"],
+      ["-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-q", "-m", "large"],
+    ] { _ = try git.call(call) }
+    _ = try folder.write("a.xib", Documents.box)
+    let call = Call("diff", "--git", "HEAD", folder.path(""))
+    #expect(call.code == .unreadable)
+    #expect(
+      (call.output + call.errors).contains(
+        "HEAD:a.xib: cannot read the file: it is larger than 160 MB, the limit"))
+  }
+
+  @Test("the text of a document that is too large for git is one line, with its size")
+  func text() throws {
+    let call = Call("textconv", try large("b.xib"))
+    #expect(call.code == .success)
+    #expect(
+      call.output
+        == "This document is not shown: it is larger than 160 MB, the limit. "
+        + "It has 1099511627776 bytes.\n")
+  }
+}
