@@ -1,9 +1,9 @@
-"""Writes documents and settings of under 1 MB that are made to cost much, and measures what they cost.
+"""Writes documents, settings and baselines of under 1 MB that are made to cost much, and measures what they cost.
 
 usage: measure-hostile.py PROGRAM [FOLDER] [--commands check,frames,…] [--only NAME,…] [--limit SECONDS]
 
 Each document is given to each command alone, in a process of its own. The command `settings` checks a small
-document with settings that are made to cost much, in the place of all documents; `diff-ids`, `diff-values`,
+document with settings and baselines that are made to cost much, in the place of all documents; `diff-ids`, `diff-values`,
 `diff-order` and `diff-next` compare each document with one that has other identifiers, other values or another
 order, and with the one before it; `diff-page` and `diff-png` draw what other values change, into a page and a
 picture. A line is printed for each: the name, the command, the status, seconds of CPU, megabytes at most, and
@@ -343,6 +343,17 @@ def settings():
     yield "rules", "rules:\n" + "".join(f"  r{i}: error\n" for i in range(4900))
 
 
+def baselines():
+    """Names and texts of baselines."""
+    head = '{"version":1,"documents":{'
+    yield "documents", head + ",".join(f'"{i:x}":{{}}' for i in range(110000)) + "}}"
+    yield "findings", head + '"small.xib":{' + ",".join(f'"{i:x}":1' for i in range(110000)) + "}}}"
+    yield "one-key", head + '"small.xib":{' + ",".join(['"":1'] * 190000) + "}}}"
+    yield "other-keys", '{"version":1' + "".join(f',"{i:x}":{{}}' for i in range(110000)) + ',"documents":{}}'
+    yield "digits", '{"a":[' + ",".join("1" * 490000) + '],"version":1,"documents":{}}'
+    yield "nested", "[" * 990000
+
+
 def other_ids(text, _):
     """The document with other identifiers, everywhere."""
     names = "id|sceneID|firstItem|secondItem|destination|reference|initialViewController"
@@ -422,13 +433,15 @@ def main():
     if "settings" in commands:
         document = os.path.join(folder, "small.xib")
         pathlib.Path(document).write_text(nib(""), encoding="utf-8")
-        for name, text in settings():
-            if only and name not in only:
+        files = [("config", f"{name}.yml", text) for name, text in settings()]
+        files += [("baseline", f"baseline-{name}.json", text) for name, text in baselines()]
+        for option, name, text in files:
+            if only and name.rsplit(".")[0] not in only:
                 continue
-            path = os.path.join(folder, name + ".yml")
+            path = os.path.join(folder, name)
             pathlib.Path(path).write_text(text, encoding="utf-8")
             code, seconds, megabytes, message = measure(
-                options.program, ["check", "--config", path], document, options.limit)
+                options.program, ["check", "--" + option, path], document, options.limit)
             worst = (max(worst[0], seconds), max(worst[1], megabytes))
             mark = "!" if seconds > 1 or megabytes > 100 else " "
             print(f"{mark} {name:30} {len(text) // 1024:4} KB settings {code:4} {seconds:7.2f} s "
