@@ -126,4 +126,30 @@ struct ImageSetTests {
     _ = library.image(named: "a", for: traits)
     #expect(library.takeFaults().isEmpty)
   }
+
+  @Test("files of a catalogue that are too large are not read, and where a link leads to them")
+  func large() throws {
+    for (name, size) in [("far.png", AssetLibrary.fileSizeLimit + 1), ("list", 1 << 40)] {
+      try folder.write("outside/\(name)", CatalogFolder.header(width: 6, height: 6))
+      let handle = try FileHandle(
+        forWritingTo: folder.url.appendingPathComponent("outside/\(name)"))
+      try handle.truncate(atOffset: UInt64(size))
+      try handle.close()
+    }
+    try folder.writeImageSet("A.xcassets/a", [("\"scale\" : \"1x\"", "a.png", 4, 4)])
+    try folder.writeImageSet("A.xcassets/b", [("\"scale\" : \"1x\"", "b.png", 4, 4)])
+    for (name, target) in [("a.imageset/a.png", "far.png"), ("b.imageset/Contents.json", "list")] {
+      let path = "\(folder.path)/A.xcassets/\(name)"
+      try FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: "\(folder.path)/outside/\(target)")
+    }
+    let library = AssetLibrary(below: folder.path + "/A.xcassets")
+    #expect(library.image(named: "a", for: AssetTraits())?.content == nil)
+    #expect(library.image(named: "b", for: AssetTraits())?.content != nil)
+    let messages = library.takeFaults().map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages.contains { $0.hasSuffix("a.png' is larger than 64 MB") })
+    #expect(messages.contains("the file is larger than 4 MB"))
+  }
 }

@@ -50,7 +50,8 @@ struct LargeFileTests {
     #expect(call.code == .success)
     #expect(
       call.errors.contains(
-        "de.lproj/a.strings is larger than 16 MB, the limit; the document's own texts are used"))
+        "de.lproj/a.strings: it is larger than 16 MB, the limit; the document's own texts are used")
+    )
   }
 
   @Test("versions that are too large are told, whichever it is, and no part of them is compared")
@@ -90,5 +91,24 @@ struct LargeFileTests {
       call.output
         == "This document is not shown: it is larger than 160 MB, the limit. "
         + "It has 1099511627776 bytes.\n")
+  }
+
+  @Test("a device, whose end nobody knows, is told as what it is, wherever a call reads a file")
+  func devices() throws {
+    for name in ["b.xib", "a.yml", "de.lproj/a.strings"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path("de.lproj"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(name), withDestinationPath: "/dev/zero")
+    }
+    let device = folder.path("b.xib")
+    for call in [
+      ["frames", device], ["check", "--config", folder.path("a.yml"), document],
+      ["check", "--baseline", device, document], ["diff", device, document],
+      ["frames", "--locale", "de", document],
+    ] {
+      let call = Call(call)
+      #expect((call.output + call.errors).contains("not a regular file"))
+    }
   }
 }

@@ -138,7 +138,8 @@ public final class AssetLibrary: Sendable {
         state.faults.append(AssetFault(path: place.path, line: place.line, message: message))
         return nil
       }
-      let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size]) as? Int ?? 0
+      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      let size = (try? FileManager.default.attributesOfItem(atPath: file)[.size]) as? Int ?? 0
       guard size <= Self.fileSizeLimit else { return fail("'\(path)' is larger than 64 MB") }
       guard let data = FileManager.default.contents(atPath: path) else {
         return fail("'\(path)' cannot be read")

@@ -26,19 +26,20 @@ struct CheckBaselines {
     guard newFile == nil, let url else {
       return .success(CheckBaselines(known: nil, folder: folder, newFile: newFile))
     }
+    let location = FileLocation(file: url.relativePath)
+    let data: Data
     do {
-      let data = try Data(contentsOf: url, limit: Baseline.sizeLimit)
-      let known = try Baseline(data: data)
-      return .success(CheckBaselines(known: known, folder: folder, newFile: nil))
+      data = try Data(contentsOf: url, limit: Baseline.sizeLimit)
     } catch {
-      let isUnreadable = error is CocoaError || error is FileTooLarge
-      terminal.printError(
-        isUnreadable
-          ? "cannot read the baseline: \(FileFault.reason(of: error, at: url.path))"
-          : "malformed baseline; --write-baseline writes a new one",
-        at: FileLocation(file: url.relativePath))
-      return .failure(isUnreadable ? .unreadable : .badInput)
+      let reason = FileFault.reason(of: error, at: url.path)
+      terminal.printError("cannot read the baseline: \(reason)", at: location)
+      return .failure(.unreadable)
     }
+    guard let known = try? Baseline(data: data) else {
+      terminal.printError("malformed baseline; --write-baseline writes a new one", at: location)
+      return .failure(.badInput)
+    }
+    return .success(CheckBaselines(known: known, folder: folder, newFile: nil))
   }
 
   /// The findings of a document under the path that a baseline has for it.

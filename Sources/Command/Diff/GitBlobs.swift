@@ -57,9 +57,11 @@ struct GitBlobs: Sendable {
   ///
   /// - Parameter name: The name of its blob.
   /// - Returns: Its bytes.
-  /// - Throws: ``FileTooLarge``, or ``GitMissingObject`` where git does not have it.
+  /// - Throws: ``FileRefusal``, or ``GitMissingObject`` where git does not have it.
   func data(_ name: String) throws -> Data {
-    guard !large.contains(name) else { throw FileTooLarge(limit: InterfaceDocument.sizeLimit) }
+    guard !large.contains(name) else {
+      throw FileRefusal.tooLarge(limit: InterfaceDocument.sizeLimit)
+    }
     guard let data = contents[name] else { throw GitMissingObject() }
     return data
   }

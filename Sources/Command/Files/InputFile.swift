@@ -79,14 +79,14 @@ extension InputFile {
   ///
   /// - Parameter limit: How many bytes it may have.
   /// - Returns: Its bytes.
-  /// - Throws: ``FileTooLarge``, or why it cannot be read.
+  /// - Throws: ``FileRefusal``, or why it cannot be read.
   func data(limit: Int) throws -> Data {
     guard isStandardInput else {
       return try Data(contentsOf: URL(fileURLWithPath: name), limit: limit)
     }
     // One byte more, so that what is too large is known as such.
     let data = try data(upTo: limit + 1)
-    guard data.count <= limit else { throw FileTooLarge(limit: limit) }
+    guard data.count <= limit else { throw FileRefusal.tooLarge(limit: limit) }
     return data
   }
 }

@@ -26,10 +26,11 @@ enum TextConversionCommand {
       let data: Data
       do {
         data = try file.data(limit: InterfaceDocument.sizeLimit)
-      } catch let error as FileTooLarge {
+      } catch FileRefusal.tooLarge(let limit) {
         // git stops at a converter that fails; versions of other sizes differ in this line.
         let size = file.size > 0 ? " It has \(file.size) bytes." : ""
-        session.terminal.print("This document is not shown: \(error.localizedDescription).\(size)")
+        let reason = FileRefusal.tooLarge(limit: limit).reason
+        session.terminal.print("This document is not shown: \(reason).\(size)")
         return .success
       } catch {
         session.terminal.printError(

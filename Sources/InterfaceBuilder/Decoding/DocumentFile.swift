@@ -29,7 +29,7 @@ package struct DocumentFile {
     case .typeDirectory?:
       throw .unreadable(path: path, reason: "it is a folder; give the files in it")
     default:
-      throw .unreadable(path: path, reason: "it is not a regular file")
+      throw .unreadable(path: path, reason: FileRefusal.notRegular.reason)
     }
     guard FileManager.default.isReadableFile(atPath: url.path) else {
       throw .unreadable(path: path, reason: "permission denied")

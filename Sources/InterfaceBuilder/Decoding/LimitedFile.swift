@@ -1,16 +1,24 @@
 package import Foundation
 
-/// A file is larger than files of its kind may be.
-package struct FileTooLarge: LocalizedError {
-  /// How many bytes it may have.
-  package let limit: Int
+/// Why a file is not read, though it is there.
+package enum FileRefusal: LocalizedError {
+  /// It is larger than files of its kind may be.
+  case tooLarge(limit: Int)
+  /// It is a folder.
+  case folder
+  /// It is a pipe or a device, whose end nobody knows.
+  case notRegular
 
-  /// Says so, in words that follow the name of the file.
-  ///
-  /// - Parameter limit: How many bytes it may have.
-  package init(limit: Int) { self.limit = limit }
+  /// The reason, in words that follow the name of the file.
+  package var reason: String {
+    switch self {
+    case .tooLarge(let limit): "it is larger than \(limit >> 20) MB, the limit"
+    case .folder: "it is a folder; give a file in it"
+    case .notRegular: "it is not a regular file"
+    }
+  }
 
-  package var errorDescription: String? { "it is larger than \(limit >> 20) MB, the limit" }
+  package var errorDescription: String? { reason }
 }
 
 extension Data {
@@ -19,12 +27,19 @@ extension Data {
   /// - Parameters:
   ///   - url: The file, or a link to one.
   ///   - limit: How many bytes it may have.
-  /// - Throws: ``FileTooLarge``, or what Foundation throws.
+  /// - Throws: ``FileRefusal``, or what Foundation throws.
   package init(contentsOf url: URL, limit: Int) throws {
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: url.resolvingSymlinksInPath().path)
+    switch attributes?[.type] as? FileAttributeType {
+    case .typeRegular?: break
+    case .typeDirectory?: throw FileRefusal.folder
+    case .some: throw FileRefusal.notRegular
+    // Foundation has the word for what is not there.
+    case nil: break
+    }
     let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
-    guard size <= limit else { throw FileTooLarge(limit: limit) }
+    guard size <= limit else { throw FileRefusal.tooLarge(limit: limit) }
     try self.init(contentsOf: url)
   }
 }

@@ -188,8 +188,8 @@ final class SceneBuilder {
           "no .strings for '\(locale)' found beside the document; its own texts are used"
         case .unreadable(let path):
           "\(path) contains no strings (\"key\" = \"value\";); the document's own texts are used"
-        case .tooLarge(let path):
-          "\(path) is larger than \(DocumentStrings.sizeLimit >> 20) MB, the limit; the document's own texts are used"
+        case .refused(let path, let reason):
+          "cannot read \(path): \(reason); the document's own texts are used"
         }
       diagnostics.append(
         InterfaceDiagnostic(

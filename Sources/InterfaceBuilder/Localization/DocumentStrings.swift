@@ -17,8 +17,8 @@ struct DocumentStrings: Sendable {
     case missing
     /// The file holds no strings.
     case unreadable(path: String)
-    /// The file is larger than ``sizeLimit``.
-    case tooLarge(path: String)
+    /// The file is not read, such as one that is larger than ``sizeLimit``.
+    case refused(path: String, reason: String)
   }
 
   /// Reads the strings that belong to a document.
@@ -38,8 +38,8 @@ struct DocumentStrings: Sendable {
       let data: Data
       do {
         data = try Data(contentsOf: file, limit: Self.sizeLimit)
-      } catch is FileTooLarge {
-        throw .tooLarge(path: file.path)
+      } catch let error as FileRefusal {
+        throw .refused(path: file.path, reason: error.reason)
       } catch {
         continue
       }

@@ -74,7 +74,7 @@ package struct SettingsFile: Sendable {
     let text: String
     do {
       text = String(decoding: try Data(contentsOf: url, limit: YAMLNode.longest), as: UTF8.self)
-    } catch is FileTooLarge {
+    } catch FileRefusal.tooLarge {
       let fault = YAMLNode.Fault.tooLarge
       throw Fault(message: fault.message, location: fault.location)
     }
