@@ -1,6 +1,7 @@
 import Comparison
 import Diagnosis
 import Foundation
+import InterfaceBuilder
 
 /// Comparisons in one form, written whole or not at all.
 @MainActor
@@ -44,10 +45,11 @@ struct DiffReport {
   }
 
   private func painted(_ line: TextReport.Line, _ terminal: Terminal) -> String {
-    guard hasColor else { return line.map(\.text).joined() }
-    return line.map { part -> String in
+    let line = line.map { ($0.text.onOneLine, $0.style) }
+    guard hasColor else { return line.map(\.0).joined() }
+    return line.map { text, partStyle -> String in
       let style: Terminal.Style? =
-        switch part.style {
+        switch partStyle {
         case .plain: nil
         case .title: .bold
         case .added: .green
@@ -56,7 +58,7 @@ struct DiffReport {
         case .effect: .cyan
         case .faint: .faint
         }
-      return style.map { terminal.painted(part.text, $0) } ?? part.text
+      return style.map { terminal.painted(text, $0) } ?? text
     }.joined()
   }
 }

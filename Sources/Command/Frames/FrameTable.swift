@@ -22,7 +22,7 @@ struct FrameTable {
     let isCanvas = report.device == document.header.device?.id ?? ""
     let models = Device.named(report.device).map { " (\($0.name))" } ?? ""
     let device = report.device.isEmpty ? "canvas" : report.device + models
-    title = "\(document.path)  \(name)  \(device)"
+    title = "\(document.path)  \(name)  \(device)".onOneLine
     rows = scene.views.map { view in
       let element = contents.viewsByID[view.id].map { contents[$0] }
       let indent = String(repeating: "  ", count: element.map(contents.depth) ?? 0)

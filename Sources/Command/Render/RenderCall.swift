@@ -211,7 +211,7 @@ struct RenderCall {
     }
     report(list, assets, terminal)
     if listsImages {
-      for line in ImageList(list).lines { terminal.print("\(document.path)\t\(line)") }
+      for line in ImageList(list).lines { terminal.print("\(document.path.onOneLine)\t\(line)") }
     }
     try list.write(to: output, scale: drawable.scale)
     return .success

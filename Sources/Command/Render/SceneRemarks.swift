@@ -17,9 +17,9 @@ struct SceneRemarks {
     return { live in
       for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }
       let path = live.scene.contents.path
-      if listsBars { terminal.print("\(path)\t\(BarList(live).line)") }
+      if listsBars { terminal.print("\(path.onOneLine)\t\(BarList(live).line)") }
       if listsTexts {
-        for line in TextList(live).lines { terminal.print("\(path)\t\(line)") }
+        for line in TextList(live).lines { terminal.print("\(path.onOneLine)\t\(line)") }
       }
     }
   }

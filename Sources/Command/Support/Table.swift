@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// Columns of text.
 enum Table {
   /// Sets pairs in two columns.
@@ -19,8 +21,10 @@ enum Table {
   /// - Parameters:
   ///   - rows: The cells of each row; rows may have different lengths.
   ///   - rightAligned: The columns whose cells end at the same place, as numbers do.
-  /// - Returns: The lines, without spaces at their ends and without a last line break.
+  /// - Returns: The lines, one for each row, without spaces at their ends and without a last line
+  ///   break.
   static func columns(_ rows: [[String]], rightAligned: Set<Int> = []) -> String {
+    let rows = rows.map { $0.map(\.onOneLine) }
     var widths: [Int] = []
     for row in rows {
       for (column, cell) in row.enumerated() {

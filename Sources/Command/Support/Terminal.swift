@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// Where the command prints: results to standard output, errors to standard error.
 final class Terminal {
@@ -53,10 +54,10 @@ final class Terminal {
   }
 
   /// Prints a result, and a line break.
-  func print(_ text: String) { output(Data((text + "\n").utf8)) }
+  func print(_ text: String) { output(Data((text.obeyedByNoTerminal + "\n").utf8)) }
 
   /// Prints an error that belongs to no file.
-  func printError(_ message: String) { error(Data("autolayout: error: \(message)\n".utf8)) }
+  func printError(_ message: String) { printNote("autolayout: error: \(message)") }
 
   /// Prints an error at a location in a file, as compilers do.
   ///
@@ -65,12 +66,12 @@ final class Terminal {
   ///   - location: Where.
   ///   - severity: `error` or `warning`.
   func printError(_ message: String, at location: FileLocation, severity: String = "error") {
-    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    error(Data("\(location): \(severity): \(line)\n".utf8))
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ").onOneLine
+    printNote("\(location): \(severity): \(line)")
   }
 
   /// Prints a remark, on a line of its own.
-  func printNote(_ text: String) { error(Data("\(text)\n".utf8)) }
+  func printNote(_ text: String) { error(Data("\(text.obeyedByNoTerminal)\n".utf8)) }
 
   /// Prints a result as JSON.
   ///
@@ -99,7 +100,7 @@ final class Terminal {
   /// Shows how far the work is, over what was shown before; an empty text takes it away.
   func showProgress(_ text: String) {
     guard hasProgress else { return }
-    error(Data("\r\u{1B}[K\(text)".utf8))
+    error(Data("\r\u{1B}[K\(text.obeyedByNoTerminal)".utf8))
   }
 
   /// Passes on what a worker printed.
@@ -114,7 +115,7 @@ final class Terminal {
   }
 
   /// The colors there are, by their codes.
-  enum Style: String {
+  enum Style: String, CaseIterable {
     /// For titles.
     case bold = "1"
     /// For what matters less.
@@ -137,6 +138,7 @@ struct FileLocation: Hashable, CustomStringConvertible {
   var column: Int?
 
   var description: String {
+    let file = file.onOneLine
     guard let line else { return file }
     guard let column else { return "\(file):\(line)" }
     return "\(file):\(line):\(column)"

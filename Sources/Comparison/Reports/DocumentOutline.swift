@@ -71,7 +71,7 @@ package struct DocumentOutline {
         .sorted().map { "\(indent)  \($0)" }
       open += kinds.filter { $0.1 == .hierarchy }.reversed().map { ($0.0, depth + 1) }
     }
-    return lines.joined(separator: "\n")
+    return lines.map(\.onOneLine).joined(separator: "\n")
   }
 
   private func label(_ index: Int) -> String { labels[index] ?? names.name(index) }

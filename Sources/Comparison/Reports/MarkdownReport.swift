@@ -1,4 +1,5 @@
 internal import Diagnosis
+internal import InterfaceBuilder
 
 /// Comparisons as Markdown for a pull request: a short summary, and a folded table for each scene.
 package struct MarkdownReport: Sendable {
@@ -84,7 +85,9 @@ package struct MarkdownReport: Sendable {
   private static func folded(_ summary: String, _ rows: [String], _ pictures: [Picture]) -> String {
     let table =
       rows.isEmpty
-      ? "" : "\n\n| | change | effect |\n|---|---|---|\n" + rows.joined(separator: "\n")
+      ? ""
+      : "\n\n| | change | effect |\n|---|---|---|\n"
+        + rows.map(\.onOneLine).joined(separator: "\n")
     return "<details><summary>\(html(summary))</summary>" + table
       + pictures.map { "\n\n\($0.text)" }.joined() + "\n\n</details>"
   }
@@ -129,19 +132,21 @@ package struct MarkdownReport: Sendable {
 
   /// Text as code, whatever is in it.
   private static func code(_ text: String) -> String {
-    text.contains("`") ? "`` \(text) ``" : "`\(text)`"
+    let text = text.onOneLine
+    return text.contains("`") ? "`` \(text) ``" : "`\(text)`"
   }
 
   /// Text within a line of HTML.
   private static func html(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    text.onOneLine.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
+      ">", with: "&gt;")
   }
 
   /// Text that Markdown shows as it is, in a cell.
   static func escaped(_ text: String) -> String {
     text.map { character in
       "\\`*_{}[]<>#|~".contains(character)
-        ? "\\\(character)" : character == "\n" ? " " : "\(character)"
+        ? "\\\(character)" : character.isNewline ? " " : "\(character)"
     }.joined()
   }
 }

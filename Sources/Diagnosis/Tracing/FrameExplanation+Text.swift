@@ -1,4 +1,5 @@
 import ConflictExplanation
+import InterfaceBuilder
 
 extension FrameExplanation {
   /// The explanation as text.
@@ -7,7 +8,7 @@ extension FrameExplanation {
   /// - Returns: Lines without one more line break at the end.
   public func text(color: Bool = false) -> String {
     let paint = Paint(isOn: color)
-    var lines = [paint.bold(title)]
+    var lines = [paint.bold(title.onOneLine)]
     for edge in edges {
       lines.append("")
       lines.append(paint.bold(Self.headline(edge)))
@@ -46,18 +47,20 @@ extension FrameExplanation {
       return ["  no constraint affects this \(edge.edge.isSize ? "size" : "edge")"]
     }
     return edge.steps.enumerated().map { number, step in
-      "  \(number + 1). \(step.equation)\(paint.dim(note(on: step, path: path)))"
+      "  \(number + 1). \(line(step, path: path, paint))"
     }
   }
 
   /// The broken constraint with its reason, and below it what it cannot hold with.
   private static func lines(of conflict: Conflict, path: String?, _ paint: Paint) -> [String] {
-    func line(_ step: Step) -> String {
-      "\(step.equation)\(paint.dim(note(on: step, path: path)))"
-    }
-    let reason = conflict.reason.map { ": \($0)" } ?? ""
-    return ["  \(line(conflict.broken))\(reason)"]
-      + conflict.others.map { "    in conflict with \(line($0))" }
+    let reason = conflict.reason.map { ": \($0.onOneLine)" } ?? ""
+    return ["  \(line(conflict.broken, path: path, paint))\(reason)"]
+      + conflict.others.map { "    in conflict with \(line($0, path: path, paint))" }
+  }
+
+  /// A constraint, and where it stands.
+  private static func line(_ step: Step, path: String?, _ paint: Paint) -> String {
+    step.equation.onOneLine + paint.dim(note(on: step, path: path).onOneLine)
   }
 
   private static func note(on step: Step, path: String?) -> String {
@@ -118,7 +121,7 @@ package struct FrameComparison: Codable, Hashable, Sendable {
   /// - Returns: Lines without one more line break at the end.
   package func text(color: Bool = false) -> String {
     let paint = Paint(isOn: color)
-    let names = [first, second].map { $0.environment?.summary ?? $0.name }
+    let names = [first, second].map { ($0.environment?.summary ?? $0.name).onOneLine }
     guard !differences.isEmpty else {
       return "\(names[0]) and \(names[1]): the same frame, from the same constraints"
     }
@@ -129,8 +132,8 @@ package struct FrameComparison: Codable, Hashable, Sendable {
       if difference.onlyFirst.isEmpty, difference.onlySecond.isEmpty {
         lines.append("  from the same constraints")
       }
-      lines += difference.onlyFirst.map { "  \(names[0]): \($0.equation)" }
-      lines += difference.onlySecond.map { "  \(names[1]): \($0.equation)" }
+      lines += difference.onlyFirst.map { "  \(names[0]): \($0.equation.onOneLine)" }
+      lines += difference.onlySecond.map { "  \(names[1]): \($0.equation.onOneLine)" }
     }
     return lines.joined(separator: "\n")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import InterfaceBuilder
 
 /// JUnit's XML, as both the Ant and the Jenkins schema allow it: one suite for each document.
 struct JUnitReport {
@@ -60,8 +61,10 @@ struct JUnitReport {
   private static func testCase(_ finding: Finding, in document: DocumentFindings) -> XMLElement {
     let failure = element("failure", ["type": finding.rule, "message": finding.message])
     let location = finding.line.map { "\(document.path):\($0):\(finding.column ?? 1)" }
-    failure.stringValue = clean(
-      "\(location ?? document.path): \(finding.severity.rawValue): \(finding.message)")
+    // Between tags line breaks stay what they are, unlike in attributes.
+    let message = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let text = "\(location ?? document.path): \(finding.severity.rawValue): \(message)"
+    failure.stringValue = clean(text.onOneLine)
     let object = finding.constraint ?? finding.view ?? "document"
     return testCase("\(finding.rule) \(object)", in: document, holding: failure)
   }

@@ -1,5 +1,6 @@
 import ConflictExplanation
 import Foundation
+import InterfaceBuilder
 
 /// One line for each finding: `file:line:column: severity: message [rule]`.
 struct LineReport {
@@ -13,7 +14,7 @@ struct LineReport {
     var lines = document.findings.map { line($0, path: document.path) }
     if let problem = document.problem {
       let location = self.location(in: document.path, line: problem.line, column: problem.column)
-      lines.append("\(location): \(mark(.error)): \(problem.message)")
+      lines.append("\(location): \(mark(.error)): \(problem.message.onOneLine)")
     }
     return lines.joined(separator: "\n")
   }
@@ -21,6 +22,7 @@ struct LineReport {
   private func line(_ finding: Finding, path: String) -> String {
     let location = self.location(in: path, line: finding.line, column: finding.column)
     let message = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+      .onOneLine
     let rule = paint.dim("[\(finding.rule)]")
     return
       "\(location): \(mark(finding.severity)): \(message)\(circumstances(finding)) \(rule)"
@@ -31,11 +33,11 @@ struct LineReport {
     guard namesEnvironments else { return "" }
     let others = finding.environments.count - 1
     let more = others > 0 ? ", and \(others) more" : ""
-    return paint.dim(" (on \(finding.environment.summary)\(more))")
+    return paint.dim(" (on \(finding.environment.summary.onOneLine)\(more))")
   }
 
   private func location(in path: String, line: Int?, column: Int?) -> String {
-    let file = forXcode ? URL(fileURLWithPath: path).standardizedFileURL.path : path
+    let file = (forXcode ? URL(fileURLWithPath: path).standardizedFileURL.path : path).onOneLine
     guard let line else { return file }
     return column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"
   }

@@ -1,0 +1,44 @@
+extension String {
+  /// The text on one line, with nothing in it that a terminal or a machine of CI obeys.
+  ///
+  /// Anyone may have chosen the names of files and of objects. Line breaks and other control
+  /// characters are written as Swift writes them in literals, `\n` and `\u{1B}`. What would begin
+  /// a command is broken up: GitHub's runner obeys lines that begin with `::`, that of Azure `##[`
+  /// and `##vso[` anywhere in a line.
+  ///
+  /// - Complexity: O(*n*).
+  package var onOneLine: String {
+    var text = self
+    if text.unicodeScalars.contains(where: \.endsLineOrControls) {
+      text = text.unicodeScalars.reduce(into: "") { $0 += $1.onOneLine }
+    }
+    if let start = text.firstIndex(where: { $0 != " " }), text[start...].hasPrefix("::") {
+      text.insert("\\", at: start)
+    }
+    for command in ["##[", "##vso["] where text.contains(command) {
+      text = text.replacing(command, with: "#\\" + command.dropFirst())
+    }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  /// The character, or how a literal has it.
+  fileprivate var onOneLine: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case _ where endsLineOrControls: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    default: String(self)
+    }
+  }
+
+  /// Whether it is a control character (C0, C1 or delete), or one of Unicode's line breaks.
+  fileprivate var endsLineOrControls: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}
