@@ -8,22 +8,26 @@ extension String {
   ///
   /// - Complexity: O(*n*).
   var obeyedByNoTerminal: String {
-    guard
-      utf8.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F })
-        || unicodeScalars.contains(where: { (0x80..<0xA0).contains($0.value) })
-    else { return self }
+    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     var text = ""
-    var rest = Substring(self).unicodeScalars
-    while let scalar = rest.first {
-      if let code = Self.colors.first(where: { rest.starts(with: $0.unicodeScalars) }) {
+    var index = unicodeScalars.startIndex
+    while index < unicodeScalars.endIndex {
+      let rest = unicodeScalars[index...]
+      if rest.first == "\u{1B}",
+        let code = Self.colors.first(where: { rest.starts(with: $0.unicodeScalars) })
+      {
         text += code
-        rest.removeFirst(code.unicodeScalars.count)
+        unicodeScalars.formIndex(&index, offsetBy: code.unicodeScalars.count)
         continue
       }
-      rest.removeFirst()
-      // Lines of other systems end with both.
-      if scalar == "\r", rest.first == "\n" { continue }
-      text += scalar == "\n" || scalar == "\t" ? String(scalar) : String(scalar).onOneLine
+      let scalar = unicodeScalars[index]
+      unicodeScalars.formIndex(after: &index)
+      if !scalar.isObeyed {
+        text.unicodeScalars.append(scalar)
+      } else if scalar != "\r" || rest.dropFirst().first != "\n" {
+        // Lines of other systems end with both; the line feed is enough.
+        text += scalar.inLiteral
+      }
     }
     return text
   }
@@ -31,5 +35,12 @@ extension String {
   /// The codes of ``Terminal/Style`` and of what ends each.
   private static let colors = (["0"] + Terminal.Style.allCases.map(\.rawValue)).map {
     "\u{1B}[\($0)m"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal does something else with it than show it, end a line or go to a tab.
+  fileprivate var isObeyed: Bool {
+    value < 0xA0 && (value < 0x20 && self != "\n" && self != "\t" || value >= 0x7F)
   }
 }

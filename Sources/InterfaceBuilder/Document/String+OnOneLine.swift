@@ -10,7 +10,13 @@ extension String {
   package var onOneLine: String {
     var text = self
     if text.unicodeScalars.contains(where: \.endsLineOrControls) {
-      text = text.unicodeScalars.reduce(into: "") { $0 += $1.onOneLine }
+      text = text.unicodeScalars.reduce(into: "") { line, scalar in
+        if scalar.endsLineOrControls {
+          line += scalar.inLiteral
+        } else {
+          line.unicodeScalars.append(scalar)
+        }
+      }
     }
     if let start = text.firstIndex(where: { $0 != " " }), text[start...].hasPrefix("::") {
       text.insert("\\", at: start)
@@ -23,14 +29,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The character, or how a literal has it.
-  fileprivate var onOneLine: String {
+  /// A line break or a control character as literals of Swift have it.
+  package var inLiteral: String {
     switch self {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    case _ where endsLineOrControls: "\\u{\(String(value, radix: 16, uppercase: true))}"
-    default: String(self)
+    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
     }
   }
 
