@@ -113,7 +113,8 @@ struct HostileTextTests {
       Unable to simultaneously satisfy constraints.
       (
           "<NSLayoutConstraint:0x1 \u{1B}[8mUIView:0x3.width == 10>",
-          "<NSLayoutConstraint:0x2 \u{9B}2JUIView:0x3.width == 20>"
+          "<NSLayoutConstraint:0x2 \u{9B}2JUIView:0x3.width == 20>",
+          "<NSLayoutConstraint:0x4 what&#10;::error::forged&amp;#13;::x &#27;[8m\u{16} is this>"
       )
       """)
     for call in [

@@ -33,7 +33,9 @@ extension LogRepair {
         let value = scanner.number(from: start, digits: count, radix: radix),
         let scalar = Unicode.Scalar(value)
       {
-        scanner.write(String(Character(scalar)))
+        // A line stays one, whatever its entities say.
+        let isControl = value < 0x20 || (0x7F..<0xA0).contains(value)
+        scanner.write(isControl ? " " : String(Character(scalar)))
         scanner.skip(start + count + 1)
       } else {
         scanner.copy()
@@ -42,7 +44,8 @@ extension LogRepair {
     return Substring(scanner.text)
   }
 
-  /// The line without what nobody sees: colors of a terminal, soft hyphens, marks of direction.
+  /// The line without what nobody sees: colors of a terminal and other control characters, soft
+  /// hyphens, marks of direction.
   static func withoutUnseen(_ line: Substring) -> Substring {
     var scalars = String.UnicodeScalarView()
     var isInSequence = false
@@ -54,6 +57,7 @@ extension LogRepair {
         isInSequence = true
       } else {
         switch scalar.value {
+        case 0..<0x09, 0x0A..<0x20, 0x7F..<0xA0: break
         case 0xAD, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: break
         default: scalars.append(scalar)
         }

@@ -43,7 +43,7 @@ enum LogRepair {
     // Almost every line is plain; look once before replacing.
     let isSuspicious = line.utf8.contains { byte in
       byte >= 0x80 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "~")
-        || byte == UInt8(ascii: "\r") || byte == 0x1B
+        || byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F
     }
     if isSuspicious {
       line = withoutUnseen(withoutFullwidth(line))
