@@ -66,8 +66,7 @@ final class Terminal {
   ///   - location: Where.
   ///   - severity: `error` or `warning`.
   func printError(_ message: String, at location: FileLocation, severity: String = "error") {
-    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ").onOneLine
-    printNote("\(location): \(severity): \(line)")
+    printNote("\(location): \(severity): \(message.messageOnOneLine)")
   }
 
   /// Prints a remark, on a line of its own.

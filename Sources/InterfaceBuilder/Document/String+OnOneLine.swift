@@ -26,6 +26,12 @@ extension String {
     }
     return text
   }
+
+  /// A message as one sentence of a line: its line breaks become spaces, the rest is as in
+  /// ``onOneLine``.
+  package var messageOnOneLine: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ").onOneLine
+  }
 }
 
 extension Unicode.Scalar {

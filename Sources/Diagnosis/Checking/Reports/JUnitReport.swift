@@ -62,7 +62,7 @@ struct JUnitReport {
     let failure = element("failure", ["type": finding.rule, "message": finding.message])
     let location = finding.line.map { "\(document.path):\($0):\(finding.column ?? 1)" }
     // Between tags line breaks stay what they are, unlike in attributes.
-    let message = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let message = finding.message.messageOnOneLine
     let text = "\(location ?? document.path): \(finding.severity.rawValue): \(message)"
     failure.stringValue = clean(text.onOneLine)
     let object = finding.constraint ?? finding.view ?? "document"

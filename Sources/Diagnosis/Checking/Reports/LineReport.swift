@@ -21,8 +21,7 @@ struct LineReport {
 
   private func line(_ finding: Finding, path: String) -> String {
     let location = self.location(in: path, line: finding.line, column: finding.column)
-    let message = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
-      .onOneLine
+    let message = finding.message.messageOnOneLine
     let rule = paint.dim("[\(finding.rule)]")
     return
       "\(location): \(mark(finding.severity)): \(message)\(circumstances(finding)) \(rule)"
