@@ -47,8 +47,7 @@ struct InputFile: Hashable, Sendable {
 
   /// The bytes of the file; 0 where that cannot be known.
   var size: Int {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: URL(fileURLWithPath: name).resolvingSymlinksInPath().path)
+    let attributes = try? URL(fileURLWithPath: name).attributesBehindLinks()
     return (attributes?[.size] as? NSNumber)?.intValue ?? 0
   }
 

@@ -19,8 +19,7 @@ package struct DocumentFile {
   package func check(limit: Int = InterfaceDocument.sizeLimit) throws(InterfaceDocumentError) {
     let attributes: [FileAttributeKey: Any]
     do {
-      attributes = try FileManager.default.attributesOfItem(
-        atPath: url.resolvingSymlinksInPath().path)
+      attributes = try url.attributesBehindLinks()
     } catch {
       throw .unreadable(path: path, reason: "no such file; check the path")
     }

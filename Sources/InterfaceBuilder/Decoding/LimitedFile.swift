@@ -29,8 +29,7 @@ extension Data {
   ///   - limit: How many bytes it may have.
   /// - Throws: ``FileRefusal``, or what Foundation throws.
   package init(contentsOf url: URL, limit: Int) throws {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: url.resolvingSymlinksInPath().path)
+    let attributes = try? url.attributesBehindLinks()
     switch attributes?[.type] as? FileAttributeType {
     case .typeRegular?: break
     case .typeDirectory?: throw FileRefusal.folder
@@ -41,5 +40,14 @@ extension Data {
     let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
     guard size <= limit else { throw FileRefusal.tooLarge(limit: limit) }
     try self.init(contentsOf: url)
+  }
+}
+
+extension URL {
+  /// What is known of the file, as its size and kind, or of what a link in its place leads to.
+  ///
+  /// - Throws: What Foundation throws where nothing is there.
+  package func attributesBehindLinks() throws -> [FileAttributeKey: Any] {
+    try FileManager.default.attributesOfItem(atPath: resolvingSymlinksInPath().path)
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import InterfaceBuilder
 
 /// The documents below a path, and which of them changed.
 @MainActor
@@ -113,8 +114,7 @@ private struct FileStamp: Equatable {
   private var number: Int?
 
   init(_ url: URL) {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: url.resolvingSymlinksInPath().path)
+    let attributes = try? url.attributesBehindLinks()
     modified = attributes?[.modificationDate] as? Date
     size = (attributes?[.size] as? NSNumber)?.intValue
     number = (attributes?[.systemFileNumber] as? NSNumber)?.intValue
