@@ -1,7 +1,7 @@
 import Diagnosis
 import FuzzSupport
 
-/// Reads bytes as a console log, and explains it in both forms.
+/// Reads bytes as a console log, and explains it in both forms, in words that no terminal obeys.
 ///
 /// - Parameters:
 ///   - data: The bytes.
@@ -12,6 +12,10 @@ public func testLog(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let text = String(decoding: unsafe fuzzBytes(data, size), as: UTF8.self)
   let report = ConflictReport(log: text)
   guard !report.text(color: true).isEmpty else { found("a report that says nothing") }
+  let controls = report.text(color: false).unicodeScalars.contains {
+    $0 != "\n" && $0 != "\t" && ($0.value < 0x20 || (0x7F..<0xA0).contains($0.value))
+  }
+  guard !controls else { found("a report with a control character") }
   do { _ = try report.json() } catch { found("a report that is no JSON: \(error)") }
   return 0
 }

@@ -125,6 +125,24 @@ struct HostileTextTests {
     ] { #expect(!(try lines(call)).isEmpty) }
   }
 
+  @Test("nor of the names and texts of a log's views")
+  func logs() throws {
+    let log = try folder.write(
+      "f.log",
+      #"""
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x600003c8d2e0 ::error::forged.width == 1   (active, names: ::error::forged:0x7fb6a3c0d520 )>",
+          "<NSLayoutConstraint:0x600003c8d330 ::error::forged.width == 2   (active, names: ::error::forged:0x7fb6a3c0d520 )>",
+          "<NSLayoutConstraint:0x600003c8d340 UILabel:0x7fb6a3c0d540'a\U000a::error::forged\U001b[8m\U009b2J\U000d::\u007f##vso[x]'.width == 3   (active)>",
+          "<NSLayoutConstraint:0x600003c8d350 H:[##vso[x:0x7fb6a3c0d540(4)]   (active)>"
+      )
+      """#)
+    let lines = try lines(Call("explain", log))
+    #expect(lines.contains("  \\::error::forged = ::error::forged:0x7fb6a3c0d520"))
+    #expect(lines.contains { $0.contains("“a ::error::forged [8m 2J ::") })
+  }
+
   @Test("the colours of the command stay, and what else a terminal would obey is shown")
   func terminal() {
     let recording = Recording()

@@ -1,6 +1,7 @@
 import Diagnosis
 import Drawing
 import Foundation
+import InterfaceBuilder
 
 /// `autolayout explain`: why constraints in a console log conflict.
 enum ExplainCommand {
@@ -80,7 +81,10 @@ private struct ExplainCall {
     if isJSON {
       code = terminal.printJSON(report.json)
     } else if !report.isEmpty {
-      terminal.print(report.text(color: terminal.hasColor))
+      // A log may name views as it likes, and the list of views begins lines with their names.
+      let lines = report.text(color: terminal.hasColor).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      terminal.print(lines.map { String($0).obeyedByNoRunner }.joined(separator: "\n"))
     }
     guard report.isEmpty else {
       if let picture { code.worsen(to: draw(report, to: picture, terminal)) }

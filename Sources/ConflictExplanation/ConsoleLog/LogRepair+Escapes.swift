@@ -33,9 +33,7 @@ extension LogRepair {
         let value = scanner.number(from: start, digits: count, radix: radix),
         let scalar = Unicode.Scalar(value)
       {
-        // A line stays one, whatever its entities say.
-        let isControl = value < 0x20 || (0x7F..<0xA0).contains(value)
-        scanner.write(isControl ? " " : String(Character(scalar)))
+        scanner.write(String(Character(scalar)).keepingLine)
         scanner.skip(start + count + 1)
       } else {
         scanner.copy()
@@ -74,7 +72,7 @@ extension LogRepair {
       let backslashes = scanner.count(from: 0) { $0 == UInt8(ascii: "\\") }
       if backslashes > 0, scanner.isAt("u", backslashes),
         let value = scanner.number(from: backslashes + 1, digits: 4, radix: 16),
-        (0x20...0x7F).contains(value)
+        (0x20..<0x7F).contains(value)
       {
         scanner.write(UInt8(value))
         scanner.skip(backslashes + 5)
@@ -102,7 +100,7 @@ extension LogRepair {
       if units.isEmpty {
         scanner.copy(max(1, scanner.count(from: 0) { $0 == UInt8(ascii: "\\") }))
       } else {
-        scanner.write(String(decoding: units, as: UTF16.self))
+        scanner.write(String(decoding: units, as: UTF16.self).keepingLine)
         scanner.skip(length)
       }
     }
@@ -173,5 +171,19 @@ extension LogRepair {
     if text.holds("=3D") { return true }
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
     return lines.count { $0.count == 76 && $0.last == UInt8(ascii: "=") } > 1
+  }
+}
+
+extension String {
+  /// The text that stood for itself as a number, with a space for each control character and line
+  /// break: a line stays one, whatever its numbers say, and no terminal obeys it.
+  fileprivate var keepingLine: String {
+    let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: " "
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -2,9 +2,8 @@ extension String {
   /// The text on one line, with nothing in it that a terminal or a machine of CI obeys.
   ///
   /// Anyone may have chosen the names of files and of objects. Line breaks and other control
-  /// characters are written as Swift writes them in literals, `\n` and `\u{1B}`. What would begin
-  /// a command is broken up: GitHub's runner obeys lines that begin with `::`, that of Azure `##[`
-  /// and `##vso[` anywhere in a line.
+  /// characters are written as Swift writes them in literals, `\n` and `\u{1B}`; what would begin
+  /// a command is broken up, as in ``obeyedByNoRunner``.
   ///
   /// - Complexity: O(*n*).
   package var onOneLine: String {
@@ -18,6 +17,15 @@ extension String {
         }
       }
     }
+    return text.obeyedByNoRunner
+  }
+
+  /// The line with a backslash in what the machines of CI would take for a command: GitHub's runner
+  /// obeys lines that begin with `::`, that of Azure `##[` and `##vso[` anywhere in a line.
+  ///
+  /// - Complexity: O(*n*).
+  package var obeyedByNoRunner: String {
+    var text = self
     if let start = text.firstIndex(where: { $0 != " " }), text[start...].hasPrefix("::") {
       text.insert("\\", at: start)
     }
