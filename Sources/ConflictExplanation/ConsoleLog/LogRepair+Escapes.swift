@@ -175,8 +175,8 @@ extension LogRepair {
 }
 
 extension String {
-  /// The text that stood for itself as a number, with a space for each control character and line
-  /// break: a line stays one, whatever its numbers say, and no terminal obeys it.
+  /// What numbers of an escape stand for, with a space in place of each control character and line
+  /// break: a line stays one, whatever its escapes say, and no terminal obeys it.
   fileprivate var keepingLine: String {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.value {
