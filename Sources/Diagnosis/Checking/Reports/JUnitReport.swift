@@ -62,9 +62,9 @@ struct JUnitReport {
     let failure = element("failure", ["type": finding.rule, "message": finding.message])
     let location = finding.line.map { "\(document.path):\($0):\(finding.column ?? 1)" }
     // Between tags line breaks stay what they are, unlike in attributes.
+    let place = (location ?? document.path).onOneLine
     let message = finding.message.messageOnOneLine
-    let text = "\(location ?? document.path): \(finding.severity.rawValue): \(message)"
-    failure.stringValue = clean(text.onOneLine)
+    failure.stringValue = clean("\(place): \(finding.severity.rawValue): \(message)")
     let object = finding.constraint ?? finding.view ?? "document"
     return testCase("\(finding.rule) \(object)", in: document, holding: failure)
   }
